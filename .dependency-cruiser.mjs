@@ -1,0 +1,108 @@
+// Who may import whom (docs/architecture.md). Run by scripts/checks/boundaries.mjs, which also looks for circles
+// between features; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
+
+const tests = '\\.test\\.tsx?$|^packages/[^/]+/test/';
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['from']} from
+ * @param {import('dependency-cruiser').IRegularForbiddenRuleType['to']} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const rooms = [
+  forbid(
+    'domain-imports-zod-only',
+    'domain is said once for both sides: nothing but itself and zod',
+    { path: '^packages/domain/', pathNot: tests },
+    { pathNot: '^packages/domain/|(^|/)node_modules/zod/' },
+  ),
+  forbid(
+    'trainer-imports-domain-only',
+    'the trainer is pure: nothing but itself and domain',
+    { path: '^packages/trainer/', pathNot: tests },
+    { pathNot: '^packages/(trainer|domain)/' },
+  ),
+  forbid('packages-know-no-app', 'packages serve the apps', { path: '^packages/' }, { path: '^apps/' }),
+  forbid('domain-knows-no-trainer', 'trainer → domain', { path: '^packages/domain/' }, { path: '^packages/trainer/' }),
+  forbid('api-knows-no-web', 'they meet over HTTP', { path: '^apps/api/' }, { path: '^apps/web/' }),
+  forbid('web-knows-no-api', 'they meet over HTTP', { path: '^apps/web/' }, { path: '^apps/api/' }),
+];
+
+const insideApi = [
+  forbid(
+    'kit-and-ports-know-no-feature',
+    'features → kit, ports',
+    { path: '^apps/api/src/(kit|ports)/' },
+    { path: '^apps/api/src/features/' },
+  ),
+  forbid(
+    'feature-reaches-feature-through-service',
+    "another feature's service.ts is its only door",
+    { path: '^apps/api/src/features/([^/]+)/' },
+    { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|[^/]+/service\\.ts$)' },
+  ),
+  forbid(
+    'features-know-no-composition',
+    'server.ts composes features, never the other way round',
+    { path: '^apps/api/src/(features|kit|ports)/', pathNot: tests },
+    { path: '^apps/api/(src/(server|main|bootstrap)\\.ts$|seeds/|test/)' },
+  ),
+  forbid(
+    'production-knows-no-test',
+    'test builders and factories stay in tests',
+    { path: '^apps/api/(src|seeds)/', pathNot: tests },
+    { path: `^apps/api/test/|${tests}` },
+  ),
+];
+
+const webOrder = ['app', 'pages', 'features', 'ui', 'lib'];
+const insideWeb = [
+  ...webOrder
+    .slice(1)
+    .map((layer, index) =>
+      forbid(
+        `web-${layer}-imports-downwards`,
+        'app → pages → features → ui → lib',
+        { path: `^apps/web/src/${layer}/` },
+        { path: `^apps/web/src/(${webOrder.slice(0, index + 1).join('|')})/` },
+      ),
+    ),
+  forbid(
+    'web-features-apart',
+    'features never import each other; pages compose them',
+    { path: '^apps/web/src/features/([^/]+)/' },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  forbid(
+    'ui-knows-no-domain',
+    'widgets know no domain',
+    { path: '^apps/web/src/ui/', pathNot: tests },
+    { path: '^packages/' },
+  ),
+];
+
+const everywhere = [
+  forbid('no-circle', 'a circle has no first file to read', {}, { circular: true }),
+  forbid('resolvable', 'what cannot be resolved cannot be checked', {}, { couldNotResolve: true }),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...rooms, ...insideApi, ...insideWeb, ...everywhere],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    // anchored: most packages keep their code in a `dist` too, and would vanish from every rule
+    exclude: { path: '^apps/[^/]+/dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'browser', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

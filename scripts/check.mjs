@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runQuietly, stopWithNpm } from './lib/children.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeBinary, projectRoot, toolPath, workspaces } from './lib/project.mjs';
+
+// npm run check: types, lint and formatting, boundaries, dead code, structure. Says what is wrong, and all of it.
+
+const parallelChecks = 2;
+
+/** @type {{ name: string, args: string[] }[]} */
+const checks = [
+  ...['.', ...workspaces].map((folder) => ({
+    name: `types ${folder === '.' ? 'scripts, e2e, configuration' : folder}`,
+    args: [toolPath('tsc'), '-p', folder],
+  })),
+  { name: 'lint and formatting', args: [toolPath('biome'), 'ci', '--colors=off', '--diagnostic-level=warn', '.'] },
+  { name: 'dead code', args: [toolPath('knip'), '--no-progress'] },
+  { name: 'boundaries', args: ['scripts/checks/run.mjs', 'boundaries'] },
+  { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
+  { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },
+  { name: 'spec map', args: ['scripts/checks/run.mjs', 'spec-map'] },
+  { name: 'forbidden words', args: ['scripts/checks/run.mjs', 'words'] },
+];
+
+async function main() {
+  stopWithNpm();
+  await ensureInstalled();
+  const waiting = [...checks];
+  let failed = 0;
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { code, output } = await runQuietly(nodeBinary(), check.args);
+      console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
+      if (code === 0) continue;
+      failed += 1;
+      console.log(output.trimEnd());
+    }
+  };
+  await Promise.all(Array.from({ length: parallelChecks }, work));
+
+  const passed = checks.length - failed;
+  const results = path.join(projectRoot, '.cache/results');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, 'check.json'), JSON.stringify({ passed, failed }));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

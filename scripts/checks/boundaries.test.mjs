@@ -1,0 +1,134 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { plantWorkspaces } from '../lib/fixture.mjs';
+import { checkBoundaries } from './boundaries.mjs';
+
+const leaf = 'export const leaf = 1;\nexport type Leaf = number;\n';
+
+/** @param {Record<string, string>} files */
+const faultsOf = (files) => checkBoundaries(plantWorkspaces(files));
+
+test('a project that keeps the rules passes', async () => {
+  const faults = await faultsOf({
+    'packages/domain/src/auth/contract.ts': "import { z } from 'zod';\nexport const a = z.string();\n",
+    'packages/trainer/src/plan.ts': "import { a } from '@bandeja/domain/auth/contract';\nexport const plan = a;\n",
+    'apps/api/src/kit/log.ts': "import path from 'node:path';\nexport const log = path.sep;\n",
+    'apps/api/src/features/auth/service.ts': "import { log } from '#kit/log.ts';\nexport const auth = log;\n",
+    'apps/api/src/features/profile/routes.ts':
+      "import { auth } from '#features/auth/service.ts';\nimport { plan } from '@bandeja/trainer/plan';\nexport const routes = [auth, plan];\n",
+    'apps/web/src/ui/button.tsx':
+      "import { useState } from 'react';\nexport const Button = () => <b>{useState('')[0]}</b>;\n",
+    'apps/web/src/pages/home.tsx': "import { Button } from '#ui/button.tsx';\nexport const Home = () => <Button />;\n",
+  });
+  expect(faults).toEqual([]);
+});
+
+test.for(
+  /** @type {[string, string, string, string][]} */ ([
+    // rule, importing file, import statement, imported file
+    ['domain-imports-zod-only', 'packages/domain/src/a.ts', "import 'kysely';", 'packages/domain/src/b.ts'],
+    ['domain-imports-zod-only', 'packages/domain/src/a.ts', "import 'node:fs';", 'packages/domain/src/b.ts'],
+    [
+      'domain-knows-no-trainer',
+      'packages/domain/src/a.ts',
+      "import '@bandeja/trainer/b';",
+      'packages/trainer/src/b.ts',
+    ],
+    ['trainer-imports-domain-only', 'packages/trainer/src/a.ts', "import 'zod';", 'packages/trainer/src/b.ts'],
+    [
+      'packages-know-no-app',
+      'packages/trainer/src/a.test.ts',
+      "import '../../../apps/api/src/b.ts';",
+      'apps/api/src/b.ts',
+    ],
+    ['api-knows-no-web', 'apps/api/src/a.ts', "import '../../web/src/b.ts';", 'apps/web/src/b.ts'],
+    ['web-knows-no-api', 'apps/web/src/a.ts', "import '../../api/src/b.ts';", 'apps/api/src/b.ts'],
+    [
+      'kit-and-ports-know-no-feature',
+      'apps/api/src/kit/a.ts',
+      "import '#features/x/service.ts';",
+      'apps/api/src/features/x/service.ts',
+    ],
+    [
+      'kit-and-ports-know-no-feature',
+      'apps/api/src/ports/a.ts',
+      "import '#features/x/service.ts';",
+      'apps/api/src/features/x/service.ts',
+    ],
+    [
+      'feature-reaches-feature-through-service',
+      'apps/api/src/features/y/service.ts',
+      "import '#features/x/queries.ts';",
+      'apps/api/src/features/x/queries.ts',
+    ],
+    [
+      'features-know-no-composition',
+      'apps/api/src/features/y/routes.ts',
+      "import '#server.ts';",
+      'apps/api/src/server.ts',
+    ],
+    ['production-knows-no-test', 'apps/api/seeds/a.ts', "import '../test/b.ts';", 'apps/api/test/b.ts'],
+    ['web-pages-imports-downwards', 'apps/web/src/pages/a.tsx', "import '#app/b.ts';", 'apps/web/src/app/b.ts'],
+    [
+      'web-features-imports-downwards',
+      'apps/web/src/features/x/a.tsx',
+      "import '#pages/b.ts';",
+      'apps/web/src/pages/b.ts',
+    ],
+    ['web-ui-imports-downwards', 'apps/web/src/ui/a.tsx', "import '#features/x/b.ts';", 'apps/web/src/features/x/b.ts'],
+    ['web-lib-imports-downwards', 'apps/web/src/lib/a.ts', "import '#ui/b.ts';", 'apps/web/src/ui/b.ts'],
+    [
+      'web-features-apart',
+      'apps/web/src/features/y/a.tsx',
+      "import '#features/x/b.ts';",
+      'apps/web/src/features/x/b.ts',
+    ],
+    ['ui-knows-no-domain', 'apps/web/src/ui/a.tsx', "import '@bandeja/domain/b';", 'packages/domain/src/b.ts'],
+    ['resolvable', 'apps/web/src/lib/a.ts', "import '#lib/gone.ts';", 'apps/web/src/lib/b.ts'],
+  ]),
+)('%s: %s with %s', async ([rule, from, statement, to]) => {
+  const faults = await faultsOf({ [to]: leaf, [from]: `${statement}\nexport const planted = 1;\n` });
+  expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${rule}: ${from} → `)));
+});
+
+test('an import of a type alone counts too', async () => {
+  const faults = await faultsOf({
+    'apps/web/src/features/x/b.ts': leaf,
+    'apps/web/src/features/y/a.ts': "import type { Leaf } from '#features/x/b.ts';\nexport const a: Leaf = 1;\n",
+  });
+  expect(faults).toEqual(['web-features-apart: apps/web/src/features/y/a.ts → apps/web/src/features/x/b.ts']);
+});
+
+test('so does a dynamic import', async () => {
+  const faults = await faultsOf({
+    'apps/web/src/features/x/b.ts': leaf,
+    'apps/web/src/lib/a.ts': "export const load = () => import('#features/x/b.ts');\n",
+  });
+  expect(faults).toEqual(['web-lib-imports-downwards: apps/web/src/lib/a.ts → apps/web/src/features/x/b.ts']);
+});
+
+test('two files that import each other', async () => {
+  const faults = await faultsOf({
+    'packages/trainer/src/a.ts': "import { b } from '#b.ts';\nexport const a = () => b;\n",
+    'packages/trainer/src/b.ts': "import { a } from '#a.ts';\nexport const b = () => a;\n",
+  });
+  expect(faults).toContainEqual(expect.stringMatching(/^no-circle: packages\/trainer\/src\/a\.ts/));
+});
+
+test('two features in a circle that no file closes', async () => {
+  const faults = await faultsOf({
+    'apps/api/src/features/x/service.ts': "import { y } from '#features/y/service.ts';\nexport const x = y;\n",
+    'apps/api/src/features/y/service.ts': 'export const y = 1;\n',
+    'apps/api/src/features/y/routes.ts': "import { x } from '#features/x/service.ts';\nexport const routes = x;\n",
+  });
+  expect(faults).toEqual([
+    'feature-circle: x reaches itself through other features',
+    'feature-circle: y reaches itself through other features',
+  ]);
+});
+
+test('a workspace without a source is no success', async () => {
+  const root = plantWorkspaces({});
+  rmSync(`${root}/apps/web/src/harmless.ts`);
+  expect(await checkBoundaries(root)).toEqual(['unread: apps/web has no source']);
+});

@@ -1,0 +1,22 @@
+import { projectRoot } from '../lib/project.mjs';
+import { checkShape } from './shape.mjs';
+import { checkSpecMap } from './spec-map.mjs';
+import { checkSql } from './sql.mjs';
+import { checkWords } from './words.mjs';
+
+// node scripts/checks/run.mjs <check>: runs one of the project's own checks over the checkout.
+
+/** @type {Record<string, (root: string) => string[] | Promise<string[]>>} */
+const checks = {
+  boundaries: async (root) => (await import('./boundaries.mjs')).checkBoundaries(root),
+  shape: checkShape,
+  sql: checkSql,
+  'spec-map': checkSpecMap,
+  words: checkWords,
+};
+
+const check = checks[process.argv[2] ?? ''];
+if (!check) throw new Error(`One of ${Object.keys(checks).join(', ')}`);
+const faults = await check(projectRoot);
+if (faults.length > 0) console.log(faults.join('\n'));
+process.exitCode = faults.length > 0 ? 1 : 0;

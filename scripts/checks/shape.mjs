@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../lib/files.mjs';
+
+const maximumLines = 300;
+const maximumPageLines = 120;
+const isCode = /\.(ts|tsx|mjs|cjs|js|css)$/;
+const isData = /(^|\/)seeds\/|tables[^/]*$|(^|\/)(vocabulary|lexicon)[^/]*$/;
+
+/** Features bear the same name in every room. */
+const features = [
+  ...['auth', 'profile', 'onboarding', 'exercises', 'routines', 'schedule', 'sessions', 'stats', 'coach'],
+  ...['generator', 'subscriptions', 'leads', 'content'],
+];
+/** Folders of `domain` that are no feature: how the wire speaks, and local dates. */
+const domainTools = ['wire', 'calendar'];
+/** A feature whose service or queries outgrow a file splits them by topic: `start.service.ts`, `start.queries.ts`. */
+const byTopic = /^[a-z-]+\.(service|queries)\.ts$/;
+
+/** @type {{ files: RegExp, names: string[], topics?: RegExp, also?: string[] }[]} */
+const closedLists = [
+  { files: /^apps\/api\/src\/features\/([^/]+)\/(.+)$/, names: ['routes.ts', 'service.ts', 'queries.ts'], topics: byTopic },
+  {
+    files: /^packages\/domain\/src\/([^/]+)\/(.+)$/,
+    names: ['contract.ts', 'changes.ts', 'rules.ts', 'messages.ts', 'vocabulary.ts'],
+    also: domainTools,
+  },
+  { files: /^apps\/web\/src\/features\/([^/]+)\/(.+)$/, names: [] },
+];
+
+/**
+ * Checks what a file may be called and how long it may get: a newcomer finds every line by its feature's name.
+ * @param {string} root
+ * @returns {string[]} faults, none when all is well
+ */
+export function checkShape(root) {
+  const files = listFiles(root).filter((file) => isCode.test(file));
+  if (files.length === 0) return ['no source was read'];
+  return files.flatMap((file) => {
+    const content = readFileSync(path.join(root, file), 'utf8');
+    return [...lengthFaults(file, content), ...nameFaults(file), ...barrelFaults(file, content)];
+  });
+}
+
+/**
+ * @param {string} file
+ * @param {string} content
+ */
+function lengthFaults(file, content) {
+  const lines = content.trimEnd().split('\n').length;
+  const isPage = /^apps\/web\/src\/pages\/[^/]+(?<!\.test)\.tsx$/.test(file);
+  const maximum = isPage ? maximumPageLines : maximumLines;
+  if (lines <= maximum || (!isPage && isData.test(file))) return [];
+  return [`${file}: ${lines} lines, at most ${maximum}`];
+}
+
+/** @param {string} file */
+function nameFaults(file) {
+  for (const { files, names, topics, also = [] } of closedLists) {
+    const [, feature, name] = files.exec(file) ?? [];
+    if (!feature || !name || also.includes(feature)) continue;
+    if (!features.includes(feature)) return [`${file}: no feature is called ${feature}`];
+    const isTest = /^[^/]+\.test\.tsx?$/.test(name);
+    const isListed = names.includes(name) || topics?.test(name);
+    if (names.length > 0 && !isTest && !isListed) return [`${file}: a feature holds ${names.join(', ')}`];
+  }
+  return [];
+}
+
+/**
+ * @param {string} file
+ * @param {string} content
+ */
+function barrelFaults(file, content) {
+  if (/(^|\/)index\.(ts|tsx|mjs|js)$/.test(file)) return [`${file}: no barrels; import the file you mean`];
+  if (/^export \* from /m.test(content)) return [`${file}: no re-export of a whole file`];
+  return [];
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { plantProject } from '../lib/fixture.mjs';
+import { checkShape } from './shape.mjs';
+
+/** @param {number} count */
+const lines = (count) => 'const a = 1;\n'.repeat(count);
+
+/** @type {(file: string, content: string) => string[]} */
+const faultsOf = (file, content) => checkShape(plantProject({ [file]: content }));
+
+test('a file of 301 lines', () => {
+  expect(faultsOf('packages/trainer/src/a.ts', lines(301))).toEqual([
+    'packages/trainer/src/a.ts: 301 lines, at most 300',
+  ]);
+  expect(faultsOf('packages/trainer/src/a.ts', lines(300))).toEqual([]);
+});
+
+test('a page of 121 lines', () => {
+  expect(faultsOf('apps/web/src/pages/a.tsx', lines(121))).toEqual([
+    'apps/web/src/pages/a.tsx: 121 lines, at most 120',
+  ]);
+  expect(faultsOf('apps/web/src/pages/a.test.tsx', lines(121))).toEqual([]);
+});
+
+test('data may be long', () => {
+  for (const file of ['apps/api/seeds/catalogue/a.ts', 'packages/domain/src/exercises/vocabulary.ts']) {
+    expect(faultsOf(file, lines(400))).toEqual([]);
+  }
+});
+
+test('a file name outside the closed list', () => {
+  expect(faultsOf('apps/api/src/features/auth/helpers.ts', lines(1))).toEqual([
+    'apps/api/src/features/auth/helpers.ts: a feature holds routes.ts, service.ts, queries.ts',
+  ]);
+  expect(faultsOf('apps/api/src/features/auth/tokens/service.ts', lines(1))).toHaveLength(1);
+  expect(faultsOf('packages/domain/src/auth/types.ts', lines(1))).toEqual([
+    'packages/domain/src/auth/types.ts: a feature holds contract.ts, rules.ts, messages.ts, vocabulary.ts',
+  ]);
+});
+
+test('a feature nobody knows', () => {
+  expect(faultsOf('apps/web/src/features/misc/a.tsx', lines(1))).toEqual([
+    'apps/web/src/features/misc/a.tsx: no feature is called misc',
+  ]);
+});
+
+test('barrels', () => {
+  expect(faultsOf('packages/trainer/src/index.ts', lines(1))).toHaveLength(1);
+  expect(faultsOf('packages/trainer/src/all.ts', "export * from './a.ts';\n")).toHaveLength(1);
+});
+
+test('what keeps the rules passes, nothing at all does not', () => {
+  const root = plantProject({
+    'apps/api/src/features/auth/routes.ts': lines(150),
+    'apps/api/src/features/auth/limits.test.ts': lines(10),
+    'packages/domain/src/calendar/dates.ts': lines(10),
+    'apps/web/src/features/auth/sign-in-form.tsx': lines(100),
+  });
+  expect(checkShape(root)).toEqual([]);
+  expect(checkShape(plantProject({ 'README.md': 'words' }))).toEqual(['no source was read']);
+});

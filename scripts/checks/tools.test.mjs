@@ -1,0 +1,55 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runQuietly } from '../lib/children.mjs';
+import { plantWorkspaces } from '../lib/fixture.mjs';
+import { nodeBinary, projectRoot, toolPath } from '../lib/project.mjs';
+
+// the ready-made tools with our own settings: each must find what was planted for it
+
+/** @type {(tool: 'tsc' | 'biome' | 'knip', args: string[], root: string) => Promise<{ code: number, output: string }>} */
+const run = (tool, args, root) => runQuietly(nodeBinary(), [toolPath(tool), ...args], { cwd: root });
+
+/** @type {(root: string, ...names: string[]) => void} */
+function copySettings(root, ...names) {
+  for (const name of names) cpSync(path.join(projectRoot, name), path.join(root, name));
+}
+
+test.for(['packages/domain', 'packages/trainer', 'apps/api', 'apps/web'])(
+  'types: a wrong one in %s',
+  async (folder) => {
+    const root = plantWorkspaces({ [`${folder}/src/planted.ts`]: "export const wrong: number = 'text';\n" });
+    const { code, output } = await run('tsc', ['-p', folder], root);
+    expect(code).not.toBe(0);
+    expect(output).toContain('planted.ts(1,14): error TS2322');
+  },
+);
+
+test('types: a wrong one in a script', async () => {
+  const root = plantWorkspaces({ 'scripts/planted.mjs': "/** @type {number} */\nexport const wrong = 'text';\n" });
+  expect((await run('tsc', ['-p', '.'], root)).output).toContain('planted.mjs(2,14): error TS2322');
+});
+
+test.for([
+  ['lint', 'export function planted(a: any) {\n  return a;\n}\n', 'noExplicitAny'],
+  ['formatting', 'export const planted = "double quotes"\n', 'format'],
+])('%s', async ([, content, rule]) => {
+  const root = plantWorkspaces({ 'packages/domain/src/planted.ts': /** @type {string} */ (content) });
+  copySettings(root, 'biome.json');
+  const { code, output } = await run('biome', ['ci', 'packages/domain/src'], root);
+  expect(code).not.toBe(0);
+  expect(output).toContain(rule);
+});
+
+test('dead code: a file and an export nobody imports', async () => {
+  const root = plantWorkspaces({
+    'apps/api/src/main.ts': "import { used } from '#kit/a.ts';\nconsole.log(used);\n",
+    'apps/api/src/kit/a.ts': 'export const used = 1;\nexport const deadInApi = 2;\n',
+    'apps/api/src/kit/dead-file.ts': 'export const a = 1;\n',
+    'packages/domain/src/a.ts': 'export const deadInDomain = 1;\n',
+  });
+  copySettings(root, 'knip.json');
+  const { code, output } = await run('knip', ['--no-progress'], root);
+  expect(code).not.toBe(0);
+  for (const dead of ['apps/api/src/kit/dead-file.ts', 'deadInApi', 'deadInDomain']) expect(output).toContain(dead);
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { isStopping, startServer, startTool, stopAll, stopRequested, stopWithNpm } from './lib/children.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
+import { watchSources } from './lib/watch.mjs';
+
+// npm run dev: the API starts again when its sources change; Vite updates the browser in place and passes /api on.
+
+async function runApi() {
+  const changes = watchSources(['apps/api', 'packages/domain/src', 'packages/trainer/src']);
+  while (!isStopping()) {
+    const api = startServer(['apps/api/src/main.ts']);
+    const changed = Promise.race([changes.next(), stopRequested]);
+    const code = await Promise.race([changed, api.exited]);
+    if (code === undefined) {
+      if (!isStopping()) api.signal('SIGTERM');
+    } else if (!isStopping()) {
+      console.error(`La API se ha parado (código ${code}); vuelve a empezar con el próximo cambio.`);
+      await changed;
+    }
+    await api.exited;
+  }
+  changes.close();
+}
+
+async function runWeb() {
+  const args = [toolPath('vite'), '--port', '5173', '--strictPort'];
+  const code = await startTool(nodeBinary(), args, { cwd: path.join(projectRoot, 'apps/web') }).exited;
+  stopAll('SIGTERM');
+  return code;
+}
+
+try {
+  stopWithNpm();
+  await ensureInstalled();
+  const [, code] = await Promise.all([runApi(), runWeb()]);
+  process.exitCode = code;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

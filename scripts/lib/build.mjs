@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runQuietly } from './children.mjs';
+import { compressFolder } from './compress.mjs';
+import { hashFiles, listFiles, readStamp } from './files.mjs';
+import { withLock } from './lock.mjs';
+import { nodeBinary, projectRoot, toolPath } from './project.mjs';
+
+/**
+ * Builds the web app into apps/web/dist when a source of it has changed. The finished build replaces the former one at
+ * once, so that a running server never serves half of it.
+ * @param {{ root?: string, build?: (outFolder: string) => Promise<void>, say?: (line: string) => void }} [options]
+ * @returns {Promise<'present' | 'built'>}
+ * @throws {Error} with Vite's own words when it fails
+ */
+export async function ensureBuilt({ root = projectRoot, build = viteBuild, say = console.error } = {}) {
+  const dist = path.join(root, 'apps/web/dist');
+  const isBuilt = () => readStamp(path.join(dist, '.bandeja-build')) === fingerprint(root);
+  if (isBuilt()) return 'present';
+  return withLock(path.join(root, '.cache/build.lock'), async () => {
+    const wanted = fingerprint(root);
+    if (isBuilt()) return 'present';
+    say('Construyendo la web…');
+    const fresh = path.join(root, '.cache/web-build');
+    const former = path.join(root, '.cache/web-former');
+    for (const folder of [fresh, former]) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    await build(fresh);
+    await compressFolder(fresh);
+    writeFileSync(path.join(fresh, '.bandeja-build'), `${wanted}\n`);
+    if (existsSync(dist)) renameSync(dist, former);
+    renameSync(fresh, dist);
+    rmSync(former, { recursive: true, force: true });
+    return 'built';
+  });
+}
+
+/** @param {string} outFolder */
+async function viteBuild(outFolder) {
+  const args = [toolPath('vite'), 'build', '--outDir', outFolder, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
+  const cwd = path.join(projectRoot, 'apps/web');
+  const { code, output } = await runQuietly(nodeBinary(), args, { cwd });
+  if (code !== 0) throw new Error(`vite build ha fallado (código ${code}):\n${output}`);
+}
+
+/** @param {string} root */
+function fingerprint(root) {
+  const sources = ['apps/web', 'packages/domain', 'packages/trainer'].flatMap((folder) => listFiles(root, folder));
+  return hashFiles(root, ['package-lock.json', ...sources.filter((file) => !/\.test\.tsx?$/.test(file))]);
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from './files.mjs';
+
+const minimumBytes = 1024;
+const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, where that makes it smaller: the server sends them as
+ * they are.
+ * @param {string} folder
+ */
+export async function compressFolder(folder) {
+  const files = listFiles(folder).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(path.join(folder, file));
+      if (content.length < minimumBytes) return;
+      const brotli = await promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      });
+      const zipped = await promisify(gzip)(content, { level: 9 });
+      for (const [extension, packed] of /** @type {const} */ ([
+        ['br', brotli],
+        ['gz', zipped],
+      ])) {
+        if (packed.length < content.length) await writeFile(path.join(folder, `${file}.${extension}`), packed);
+      }
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { isStopping, startTool, stopWithNpm } from './lib/children.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
+import { readCounts, summaryLine } from './lib/results.mjs';
+
+// npm test: installs and builds what has changed, runs every suite and sums up.
+// npm test -- unit|api|web|e2e|check runs one; what follows goes to its runner.
+
+const resultFolder = path.join(projectRoot, '.cache/results');
+
+/** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
+
+/** @param {string} name @param {string} project */
+const vitest = (name, project) => ({
+  runner: /** @type {const} */ ('vitest'),
+  args: [
+    ...[toolPath('vitest'), 'run', '--project', project],
+    ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', path.join(resultFolder, `${name}.json`)],
+  ],
+});
+
+/** @type {Record<string, Suite>} */
+const suites = {
+  check: { runner: 'check', args: ['scripts/check.mjs'] },
+  unit: vitest('unit', 'unit'),
+  api: vitest('api', 'api'),
+  web: vitest('web', 'web*'),
+  e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
+};
+
+/**
+ * @param {string} name
+ * @param {string[]} extraArgs
+ */
+async function runSuite(name, extraArgs) {
+  const { runner, args } = /** @type {Suite} */ (suites[name]);
+  const report = path.join(resultFolder, `${name}.json`);
+  rmSync(report, { force: true });
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+  const started = performance.now();
+  const code = await startTool(nodeBinary(), [...args, ...extraArgs]).exited;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return { name, seconds, ...readCounts(runner, report, code) };
+}
+
+async function main() {
+  const [wanted, ...extraArgs] = process.argv.slice(2);
+  if (wanted && !(wanted in suites))
+    throw new Error(`Unknown suite: ${wanted}. One of ${Object.keys(suites).join(', ')}.`);
+  const names = wanted ? [wanted] : Object.keys(suites);
+  stopWithNpm();
+  await ensureInstalled();
+  if (names.includes('e2e')) await ensureBuilt();
+  mkdirSync(resultFolder, { recursive: true });
+
+  const results = [];
+  for (const name of names) {
+    results.push(await runSuite(name, extraArgs));
+    if (isStopping()) process.exit(130);
+  }
+  console.log(`\n── summary ${'─'.repeat(63)}`);
+  for (const { name, seconds, ...counts } of results) {
+    console.log(`${name.padEnd(8)}${summaryLine([counts])} (${seconds} s)`);
+  }
+  console.log(summaryLine(results));
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  // the promise of one summary holds also when nothing could run
+  console.log(summaryLine([{ passed: 0, failed: 1, skipped: 0 }]));
+  process.exitCode = 1;
+});

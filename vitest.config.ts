@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
+
+const apiGlobalSetup = './apps/api/test/global-setup.ts';
+const unitTestsOfApi = ['apps/api/seeds/**/*.test.ts', 'apps/api/**/*.unit.test.ts'];
+
+// A busy machine is slow, not wrong: only a test that hangs runs into this.
+const testTimeout = 30_000;
+
+// Four projects: `unit` (pure), `api` (the real database), `web` (components in a real browser), `web-unit` (pure).
+const launchOptions = await chromiumLaunchOptions();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          testTimeout,
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', ...unitTestsOfApi],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          testTimeout,
+          hookTimeout: testTimeout,
+          include: ['apps/api/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...unitTestsOfApi],
+          globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
+        },
+      },
+      {
+        test: { name: 'web-unit', root: './apps/web', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+          },
+        },
+      },
+    ],
+  },
+});

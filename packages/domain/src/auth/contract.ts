@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { authMessages } from '#auth/messages.ts';
+import { userSchema } from '#profile/contract.ts';
+import { endpoint } from '#wire/endpoint.ts';
+
+/** Shortest password accepted (spec section 9). */
+export const passwordMinLength = 6;
+
+const email = z
+  .string({ error: authMessages.emailRequired })
+  .trim()
+  .min(1, authMessages.emailRequired)
+  .pipe(z.email(authMessages.emailInvalid).max(254, authMessages.emailInvalid));
+
+const password = z
+  .string({ error: authMessages.passwordRequired })
+  .min(1, authMessages.passwordRequired)
+  .min(passwordMinLength, authMessages.passwordShort)
+  .max(200, authMessages.passwordLong);
+
+export const loginBodySchema = z.object({ email, password });
+
+export const registerBodySchema = z.object({
+  name: z
+    .string({ error: authMessages.nameRequired })
+    .trim()
+    .min(1, authMessages.nameRequired)
+    .max(80, authMessages.nameLong),
+  email,
+  password,
+});
+
+const sessionAnswer = z.object({ token: z.string(), user: userSchema });
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'Signs in and answers a new bearer token',
+  body: loginBodySchema,
+  answer: sessionAnswer,
+  errors: ['request.invalid', 'auth.invalid_credentials', 'rate.limited'],
+  ratePerMinute: 20,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'Creates an account on the free plan and signs it in',
+  body: registerBodySchema,
+  answer: sessionAnswer,
+  status: 201,
+  errors: ['request.invalid', 'auth.email_taken', 'rate.limited'],
+  ratePerMinute: 20,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Ends the session of the token that was sent',
+  answer: null,
+  errors: ['auth.required'],
+});

@@ -1,0 +1,12 @@
+/** Texts of spec section 5 (letter by letter) that server and browser both speak. */
+export const authMessages = {
+  nameRequired: 'El nombre es requerido',
+  nameLong: 'El nombre puede tener 80 caracteres como máximo',
+  emailRequired: 'El email es requerido',
+  emailInvalid: 'Email inválido',
+  passwordRequired: 'La contraseña es requerida',
+  passwordShort: 'La contraseña debe tener al menos 6 caracteres',
+  passwordLong: 'La contraseña puede tener 200 caracteres como máximo',
+  confirmRequired: 'Confirma tu contraseña',
+  confirmDiffers: 'Las contraseñas no coinciden',
+} as const;

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  daysBetween,
+  isTimeZone,
+  localDateIn,
+  mondayOf,
+  weekDates,
+  weekdayIndex,
+  weekdayOf,
+} from '#calendar/dates.ts';
+
+const dates = fc
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2090-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('calendar arithmetic', () => {
+  it('crosses months, leap days and years', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2023-02-28', 1)).toBe('2023-03-01');
+    expect(addDays('2025-01-01', -1)).toBe('2024-12-31');
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+    expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
+  });
+
+  it('does not notice the change to summer time', () => {
+    expect(addDays('2025-03-29', 2)).toBe('2025-03-31');
+    expect(daysBetween('2025-10-25', '2025-10-27')).toBe(2);
+  });
+
+  it('knows weekdays, and Monday as the first', () => {
+    expect(weekdayOf('2025-07-23')).toBe('wednesday');
+    expect(weekdayIndex('2025-07-27')).toBe(6);
+    expect(mondayOf('2025-07-27')).toBe('2025-07-21');
+    expect(mondayOf('2025-07-21')).toBe('2025-07-21');
+    expect(weekDates('2025-12-29')).toEqual([
+      '2025-12-29',
+      '2025-12-30',
+      '2025-12-31',
+      '2026-01-01',
+      '2026-01-02',
+      '2026-01-03',
+      '2026-01-04',
+    ]);
+  });
+
+  it('refuses what is no calendar day', () => {
+    expect(() => addDays('2025-02-30', 1)).toThrow(RangeError);
+    expect(() => weekdayOf('ayer')).toThrow(RangeError);
+    expect(() => mondayOf('2025-7-1')).toThrow(RangeError);
+  });
+
+  it('adds and counts days consistently', () => {
+    fc.assert(
+      fc.property(dates, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+        expect(weekdayOf(mondayOf(date))).toBe('monday');
+        expect(addDays(mondayOf(date), weekdayIndex(date))).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('time zones', () => {
+  it('puts one instant on different days', () => {
+    const instant = new Date('2025-07-22T22:30:00Z');
+    expect(localDateIn('Europe/Madrid', instant)).toBe('2025-07-23');
+    expect(localDateIn('Atlantic/Canary', instant)).toBe('2025-07-22');
+    expect(localDateIn('America/Mexico_City', instant)).toBe('2025-07-22');
+    expect(localDateIn('Pacific/Kiritimati', instant)).toBe('2025-07-23');
+    expect(localDateIn('UTC', instant)).toBe('2025-07-22');
+  });
+
+  it('follows summer time', () => {
+    expect(localDateIn('Europe/Madrid', new Date('2025-01-10T22:30:00Z'))).toBe('2025-01-10');
+    expect(localDateIn('Europe/Madrid', new Date('2025-07-10T22:30:00Z'))).toBe('2025-07-11');
+  });
+
+  it('knows zones from anything else', () => {
+    expect(['Europe/Madrid', 'America/Argentina/Buenos_Aires', 'UTC'].every(isTimeZone)).toBe(true);
+    expect(['', 'Madrid', 'Europe/Atlantis', '+01:00', 'null; drop table', '../etc'].some(isTimeZone)).toBe(false);
+  });
+});

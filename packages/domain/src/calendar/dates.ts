@@ -1,0 +1,95 @@
+import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
+
+/*
+ * Calendar days are strings, `YYYY-MM-DD`. All arithmetic runs in UTC, where every day has 24 hours; a zone matters
+ * only once, when an instant becomes the player's day (`localDateIn`).
+ */
+
+const dayMilliseconds = 86_400_000;
+
+/**
+ * Milliseconds of a local date's midnight in UTC.
+ * @throws RangeError when the text is no calendar day.
+ */
+function toUtc(date: string): number {
+  const milliseconds = Date.parse(`${date}T00:00:00Z`);
+  if (!Number.isFinite(milliseconds) || fromUtc(milliseconds) !== date) throw new RangeError(`Not a date: ${date}`);
+  return milliseconds;
+}
+
+function fromUtc(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+/** The date `days` days after `date` (before it when negative). */
+export function addDays(date: string, days: number): string {
+  return fromUtc(toUtc(date) + days * dayMilliseconds);
+}
+
+/** Whole days from `from` to `to`: 0 for the same day, negative when `to` lies before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((toUtc(to) - toUtc(from)) / dayMilliseconds);
+}
+
+/** Position in the week, Monday 0 … Sunday 6. */
+export function weekdayIndex(date: string): number {
+  return (new Date(toUtc(date)).getUTCDay() + 6) % 7;
+}
+
+/** The weekday key of a date. */
+export function weekdayOf(date: string): Weekday {
+  // An index modulo seven is always within the seven weekdays.
+  return weekdays[weekdayIndex(date)] as Weekday;
+}
+
+/** The Monday of the week a date lies in (the week runs Monday to Sunday, spec section 9). */
+export function mondayOf(date: string): string {
+  return addDays(date, -weekdayIndex(date));
+}
+
+/** The seven dates of the week that starts on `monday`, Monday first. */
+export function weekDates(monday: string): string[] {
+  return weekdays.map((_, index) => addDays(monday, index));
+}
+
+/**
+ * Whether `zone` names a place of the time zone database («Europe/Madrid», «UTC»). Bare offsets («+01:00») are refused:
+ * they know no summer time, and PostgreSQL reads their sign the other way round.
+ */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The calendar day an instant falls on in a zone.
+ * @throws RangeError when the zone is unknown (ask `isTimeZone` first).
+ */
+export function localDateIn(zone: string, instant: Date): string {
+  const parts = formatterOf(zone).formatToParts(instant);
+  const part = (type: 'year' | 'month' | 'day') => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Making a formatter costs far more than using it; the bound keeps odd spellings of zones from piling up. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formattersKept = 500;
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(zone);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  if (formatters.size >= formattersKept) formatters.clear();
+  formatters.set(zone, made);
+  return made;
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+
+/** Training categories of exercises, routines and plan days (spec section 3). */
+export const categories = [
+  'Fuerza',
+  'Fuerza explosiva',
+  'Pliometría',
+  'Cardio',
+  'Flexibilidad',
+  'Funcionalidad',
+] as const;
+export const categorySchema = z.enum(categories);
+export type Category = z.infer<typeof categorySchema>;
+
+/** Levels of exercises, routines and players, easiest first. */
+export const difficulties = ['Principiante', 'Intermedio', 'Avanzado'] as const;
+export const difficultySchema = z.enum(difficulties);
+export type Difficulty = z.infer<typeof difficultySchema>;
+
+export const muscleGroups = ['Piernas', 'Glúteos', 'Core', 'Espalda', 'Hombros', 'Brazos', 'Pecho', 'Cardio'] as const;
+export const muscleGroupSchema = z.enum(muscleGroups);
+export type MuscleGroup = z.infer<typeof muscleGroupSchema>;
+
+/** How an exercise is measured: repetitions, seconds or metres. */
+export const loadTypes = ['reps', 'time', 'distance'] as const;
+export const loadTypeSchema = z.enum(loadTypes);
+export type LoadType = z.infer<typeof loadTypeSchema>;
+
+/** Areas of the body an exercise may burden (domain.md section 2, column «Contra»). */
+export const bodyAreas = ['codo', 'hombro', 'rodilla', 'tobillo', 'lumbar', 'muñeca'] as const;
+export const bodyAreaSchema = z.enum(bodyAreas);
+export type BodyArea = z.infer<typeof bodyAreaSchema>;
+
+/** What an exercise demands: jumping, running, arms overhead, lying on the floor. */
+export const demands = ['jump', 'run', 'overhead', 'floor'] as const;
+export const demandSchema = z.enum(demands);
+export type Demand = z.infer<typeof demandSchema>;
+
+export const places = ['home', 'court'] as const;
+export const placeSchema = z.enum(places);
+export type Place = z.infer<typeof placeSchema>;
+
+/** Strokes and game situations an exercise trains (domain.md section 1 and 2); «todos» serves the whole game. */
+export const strokes = [
+  'saque',
+  'resto',
+  'derecha',
+  'revés',
+  'volea',
+  'bandeja',
+  'víbora',
+  'gancho',
+  'remate',
+  'salida',
+  'doble pared',
+  'bajada',
+  'contrapared',
+  'globo',
+  'chiquita',
+  'dejada',
+  'transición',
+  'australiana',
+  'todos',
+] as const;
+export const strokeSchema = z.enum(strokes);
+export type Stroke = z.infer<typeof strokeSchema>;
+
+/** The material an exercise can ask for. An exercise's equipment item may name alternatives: «mancuernas o kettlebell». */
+export const materials = [
+  'mancuernas',
+  'kettlebell',
+  'silla',
+  'compañero',
+  'pared',
+  'cajón',
+  'gomas',
+  'barra flexible',
+  'bolas',
+  'balón medicinal',
+  'comba',
+  'bici',
+  'pista',
+  'conos',
+  'toalla',
+  'escalera de agilidad',
+  'pala',
+] as const;
+export const materialSchema = z.enum(materials);
+export type Material = z.infer<typeof materialSchema>;
+
+/**
+ * A dose as the trainer prescribes it. `reps` is at least 1 and stays 1 where the work is timed or measured.
+ * Units: seconds, metres; `rest` in seconds between sets; `perSide` means once for each side.
+ */
+export const doseSchema = z.object({
+  sets: z.int().min(1).max(20),
+  reps: z.int().min(1).max(500),
+  seconds: z.int().min(1).max(7200).optional(),
+  metres: z.int().min(1).max(5000).optional(),
+  perSide: z.boolean(),
+  rest: z.int().min(0).max(900),
+});
+export type Dose = z.infer<typeof doseSchema>;

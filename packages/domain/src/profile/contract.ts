@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
+import { profileMessages } from '#profile/messages.ts';
+import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
+import { goalSchema } from '#schedule/vocabulary.ts';
+import { subscriptionSchema } from '#subscriptions/vocabulary.ts';
+import { endpoint } from '#wire/endpoint.ts';
+
+/** Bounds of spec section 5: centimetres, kilograms, years, minutes. */
+export const profileBounds = {
+  heightCm: { min: 100, max: 250 },
+  weightKg: { min: 30, max: 200 },
+  ageYears: { min: 12, max: 100 },
+  sessionMinutes: { min: 30, max: 180 },
+  trainingDays: { min: 1, max: 7 },
+} as const;
+
+export const experiences = ['Ninguna', 'Menos de 1 año', '1-3 años', 'Más de 3 años'] as const;
+export const experienceSchema = z.enum(experiences);
+export type Experience = z.infer<typeof experienceSchema>;
+
+export const dominantHandSchema = z.enum(['right', 'left']);
+
+const { heightCm, weightKg, ageYears } = profileBounds;
+export const heightSchema = z
+  .int(profileMessages.height)
+  .min(heightCm.min, profileMessages.height)
+  .max(heightCm.max, profileMessages.height);
+export const weightSchema = z
+  .number(profileMessages.weight)
+  .min(weightKg.min, profileMessages.weight)
+  .max(weightKg.max, profileMessages.weight);
+export const ageSchema = z
+  .int(profileMessages.age)
+  .min(ageYears.min, profileMessages.age)
+  .max(ageYears.max, profileMessages.age);
+
+const nullable = {
+  height: heightSchema.nullable(),
+  weight: weightSchema.nullable(),
+  age: ageSchema.nullable(),
+  dominantHand: dominantHandSchema.nullable(),
+  fitnessLevel: difficultySchema.nullable(),
+  experience: experienceSchema.nullable(),
+  sessionDuration: sessionDurationSchema.nullable(),
+  trainingDays: trainingDaysSchema.nullable(),
+  equipment: z.array(materialSchema).nullable(),
+  places: z.array(placeSchema).nullable(),
+};
+
+export const userSchema = z.object({
+  _id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  subscription: subscriptionSchema,
+  /** What counts against the plan's limits this calendar month. */
+  usage: z.object({ sessions: z.int(), routines: z.int() }),
+  ...nullable,
+  availableDays: availableDaysSchema,
+  goals: z.array(goalSchema),
+  injuries: z.string(),
+  /** Whether the consent for health data stands. */
+  injuriesConsent: z.boolean(),
+  timeZone: z.string(),
+  profile: z.object({
+    height: nullable.height,
+    weight: nullable.weight,
+    fitnessLevel: nullable.fitnessLevel,
+  }),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The suggested plan the wizard shows and sends along; the server makes the real week itself. */
+export const trainingPlanSchema = z.object({
+  physical: z.int().min(0).max(7),
+  matches: z.int().min(0).max(7),
+  suggestion: z.array(z.string().max(120)).max(7),
+});
+
+/** Everything is optional: what is absent stays. isAdmin, subscription and email are ignored. */
+export const profileBodySchema = z
+  .object({
+    name: z.string().trim().min(1, profileMessages.name).max(80, profileMessages.nameLong),
+    ...nullable,
+    availableDays: availableDaysSchema,
+    goals: z.array(goalSchema).max(8),
+    injuries: z.string().max(1000, profileMessages.injuriesLong),
+    injuriesConsent: z.boolean(),
+    guardianConsent: z.boolean(),
+    timeZone: z.string().max(64),
+    trainingPlan: trainingPlanSchema,
+  })
+  .partial();
+export type ProfileBody = z.infer<typeof profileBodySchema>;
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/users/me',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'The signed-in player with profile, plan and usage',
+  answer: userSchema,
+  errors: ['auth.required'],
+});
+
+export const putProfile = endpoint({
+  method: 'PUT',
+  path: '/users/profile',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Saves the profile; fields that are not sent stay',
+  body: profileBodySchema,
+  answer: userSchema,
+  errors: ['request.invalid', 'auth.required', 'profile.consent_required', 'profile.guardian_required'],
+});

@@ -1,0 +1,97 @@
+import type { Category, Demand, LoadType } from '#exercises/vocabulary.ts';
+
+/**
+ * What the rules below need to know of one line of a routine: `rest` and `duration` in seconds, `metres` in metres.
+ * Wire entries (`routineEntrySchema`) fit once their exercise also names its categories.
+ */
+export type RuleEntry = {
+  sets: number;
+  reps: number;
+  duration?: number | null | undefined;
+  metres?: number | null | undefined;
+  perSide: boolean;
+  rest: number;
+  exercise: {
+    categories: readonly Category[];
+    equipment: readonly string[];
+    loadType?: LoadType | undefined;
+    demands?: readonly Demand[] | undefined;
+  };
+};
+
+/** Seconds to walk over, set up and read the next exercise. */
+const transitionSeconds = 45;
+const minimumDistanceSeconds = 4;
+const metresPerSecond = 2;
+const padelStrokeSeconds = 5;
+const contactsPerSecond = 0.5;
+
+const secondsPerRepOf: Record<Category, number> = {
+  Fuerza: 4,
+  Flexibilidad: 4,
+  Pliometría: 2,
+  'Fuerza explosiva': 3,
+  Cardio: 3,
+  Funcionalidad: 3,
+};
+
+/**
+ * Seconds one repetition takes (domain.md, «Estimated time»): 5 with a racket in the hand, otherwise by the first category.
+ * It reads no code, because an exercise made by an admin has none.
+ */
+export function secondsPerRep(exercise: Pick<RuleEntry['exercise'], 'categories' | 'equipment'>): number {
+  if (exercise.equipment.includes('pala')) return padelStrokeSeconds;
+  const first = exercise.categories[0];
+  return first === undefined ? secondsPerRepOf.Funcionalidad : secondsPerRepOf[first];
+}
+
+/** Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance. */
+function workSeconds({ reps, duration, metres, exercise }: RuleEntry): number {
+  const hasMetres = metres !== undefined && metres !== null;
+  const hasDuration = duration !== undefined && duration !== null;
+  if (hasMetres && (!hasDuration || exercise.loadType === 'distance')) {
+    return Math.max(minimumDistanceSeconds, metres / metresPerSecond);
+  }
+  return hasDuration ? duration : reps * secondsPerRep(exercise);
+}
+
+/**
+ * Seconds a routine takes (domain.md, «Estimated time»): `Σ[sets·w·k + (sets−1)·rest + 45]`, `k` being 2 per side.
+ * An empty routine takes 0.
+ */
+export function estimatedSeconds(entries: readonly RuleEntry[]): number {
+  return entries.reduce((total, entry) => {
+    const work = entry.sets * workSeconds(entry) * (entry.perSide ? 2 : 1);
+    return total + work + (entry.sets - 1) * entry.rest + transitionSeconds;
+  }, 0);
+}
+
+/** {@link estimatedSeconds} in whole minutes. */
+export function estimatedMinutes(entries: readonly RuleEntry[]): number {
+  return Math.round(estimatedSeconds(entries) / 60);
+}
+
+/** Whether an estimate lies within ±10 % of what is stated or asked, both in the same unit (domain.md section 3). */
+export function withinTenPercent(estimate: number, stated: number): boolean {
+  return Math.abs(estimate - stated) * 10 <= stated;
+}
+
+/**
+ * Jump contacts of a session (domain.md section 4.3): `Σ sets·reps` of Pliometría, doubled per side, 0.5 per second
+ * where the work is timed. Contacts are of feet: an exercise whose `demands` are given without a jump (a plyometric
+ * push-up) counts none; without `demands` it counts.
+ */
+export function jumpContacts(entries: readonly RuleEntry[]): number {
+  return entries.reduce((total, entry) => {
+    const { categories, demands } = entry.exercise;
+    if (!categories.includes('Pliometría') || demands?.includes('jump') === false) return total;
+    const perSet =
+      entry.duration === undefined || entry.duration === null ? entry.reps : entry.duration * contactsPerSecond;
+    return total + entry.sets * perSet * (entry.perSide ? 2 : 1);
+  }, 0);
+}
+
+/** The distinct equipment items a routine needs, in the order they are first needed. */
+export function routineEquipment(entries: readonly { exercise: { equipment: readonly string[] } }[]): string[] {
+  return [...new Set(entries.flatMap((entry) => entry.exercise.equipment))];
+}

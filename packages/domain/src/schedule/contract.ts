@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { difficultySchema } from '#exercises/vocabulary.ts';
+import { profileMessages } from '#profile/messages.ts';
+import { planDayTypeSchema, weekdaySchema, weekdays } from '#schedule/vocabulary.ts';
+import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
+
+export const trainingDaysSchema = z
+  .int(profileMessages.trainingDays)
+  .min(1, profileMessages.trainingDays)
+  .max(7, profileMessages.trainingDays);
+
+const minutes = z.int(profileMessages.minutes).min(30, profileMessages.minutes).max(180, profileMessages.minutes);
+/** Minutes the player has for a session. */
+export const sessionDurationSchema = z
+  .object({ min: minutes, max: minutes })
+  .refine((value) => value.min <= value.max, { message: profileMessages.minutesOrder, path: ['max'] });
+
+const dayFlags = z.object(
+  Object.fromEntries(weekdays.map((day) => [day, z.boolean()])) as Record<(typeof weekdays)[number], z.ZodBoolean>,
+);
+/** Which weekdays the player can train, as a map of flags. */
+export const availableDaysSchema = dayFlags;
+export type AvailableDays = z.infer<typeof availableDaysSchema>;
+
+/** One planned day as the screens need it. */
+export const planDaySchema = z.object({
+  date: localDateSchema,
+  type: planDayTypeSchema,
+  routineId: idSchema.nullable(),
+  /** Why this day is as it is: one or two short Spanish sentences. */
+  reason: z.string(),
+  /** True when the player set the day by hand; it then survives until the plan is made again. */
+  edited: z.boolean(),
+  routine: z
+    .object({
+      name: z.string(),
+      description: z.string(),
+      difficulty: difficultySchema,
+      duration: z.int(),
+      exerciseCount: z.int(),
+    })
+    .nullable(),
+});
+export type PlanDay = z.infer<typeof planDaySchema>;
+
+export const weekSchema = z.object(
+  Object.fromEntries(weekdays.map((day) => [day, planDaySchema])) as Record<
+    (typeof weekdays)[number],
+    typeof planDaySchema
+  >,
+);
+export type Week = z.infer<typeof weekSchema>;
+
+/** When and how long the player can train, and what the planner has to say about the current week as a whole. */
+const scheduleSchema = z.object({
+  availableDays: availableDaysSchema,
+  sessionDuration: sessionDurationSchema.nullable(),
+  trainingDays: trainingDaysSchema.nullable(),
+  advice: z.array(z.string()),
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: idSchema.nullish() });
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: '/training-schedule',
+  access: 'player',
+  tag: 'Planificación',
+  summary: 'When and how long the player can train',
+  answer: scheduleSchema,
+  errors: ['auth.required'],
+});
+
+export const getWeek = endpoint({
+  method: 'GET',
+  path: '/training-schedule/week',
+  access: 'player',
+  tag: 'Planificación',
+  summary: 'The seven days of the current week; a new Monday is planned when it is first read',
+  answer: weekSchema,
+  errors: ['auth.required', 'profile.incomplete'],
+});
+
+export const putSchedule = endpoint({
+  method: 'PUT',
+  path: '/training-schedule',
+  access: 'player',
+  tag: 'Planificación',
+  summary: 'Edits days of the week (the others stay) and the availability',
+  body: z
+    .object({
+      currentWeek: z.partialRecord(weekdaySchema, dayEditSchema),
+      availableDays: availableDaysSchema,
+      sessionDuration: sessionDurationSchema,
+      trainingDays: trainingDaysSchema,
+    })
+    .partial(),
+  answer: scheduleSchema,
+  errors: ['request.invalid', 'auth.required', 'routine.not_found'],
+});
+
+export const generateWeek = endpoint({
+  method: 'POST',
+  path: '/training-schedule/generate',
+  access: 'player',
+  tag: 'Planificación',
+  summary: 'Makes the current week again from the profile; replaces edited days',
+  answer: weekSchema,
+  errors: ['auth.required', 'profile.incomplete'],
+});

@@ -1,0 +1,108 @@
+import type { AvailableDays } from '#schedule/contract.ts';
+import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
+
+/** Sessions of a week by kind. */
+export type Quota = { physical: number; matches: number };
+
+/**
+ * Sessions a week asks for by training days (spec section 9, «Suggested plan»): 1–2 → 1 physical + 1 match, 3 → 2+1,
+ * 4 → 2+2, 5 → 3+2, 6–7 → 3+3. Never more than six, so one day always rests. Who has fewer days than sessions gets
+ * what fits (decisions.md, «Days in the wizard»); that cut is the planner's.
+ */
+export function quota(trainingDays: number): Quota {
+  if (trainingDays <= 2) return { physical: 1, matches: 1 };
+  if (trainingDays === 3) return { physical: 2, matches: 1 };
+  if (trainingDays === 4) return { physical: 2, matches: 2 };
+  if (trainingDays === 5) return { physical: 3, matches: 2 };
+  return { physical: 3, matches: 3 };
+}
+
+/** Weekdays the specification fixes for two, three and four sessions a week (spec section 9). */
+export const fixedWeekdays: Readonly<Record<number, readonly Weekday[]>> = {
+  2: ['tuesday', 'saturday'],
+  3: ['monday', 'wednesday', 'saturday'],
+  4: ['monday', 'wednesday', 'friday', 'sunday'],
+};
+
+/** The weekdays the wizard proposes for a number of training days; the player may change them (decisions.md). */
+export function proposedWeekdays(trainingDays: number): Weekday[] {
+  const fixed = fixedWeekdays[Math.max(2, trainingDays)];
+  if (fixed) return [...fixed];
+  if (trainingDays === 5) return ['monday', 'tuesday', 'thursday', 'friday', 'sunday'];
+  return weekdays.filter((day) => trainingDays >= 7 || day !== 'saturday');
+}
+
+/** Weekday names as people read them. */
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  monday: 'Lunes',
+  tuesday: 'Martes',
+  wednesday: 'Miércoles',
+  thursday: 'Jueves',
+  friday: 'Viernes',
+  saturday: 'Sábado',
+  sunday: 'Domingo',
+};
+
+/** Match days of the suggestion: the latest that leave a day between matches, as the planner places them. */
+const suggestedMatchDays: Readonly<Record<number, readonly Weekday[]>> = {
+  1: ['saturday'],
+  2: ['friday', 'sunday'],
+  3: ['wednesday', 'friday', 'sunday'],
+};
+
+/** The plan the wizard shows before the real week exists; wire shape of `trainingPlan`. */
+export type SuggestedPlan = Quota & { suggestion: string[] };
+
+/**
+ * The suggested plan for a number of training days (spec section 9): one «Día: actividad» line for each proposed
+ * weekday, Monday first. Seven days hold six sessions, so one line says «Descanso».
+ */
+export function suggestedPlan(trainingDays: number): SuggestedPlan {
+  const { physical, matches } = quota(trainingDays);
+  const matchDays = suggestedMatchDays[matches] ?? [];
+  const suggestion = proposedWeekdays(trainingDays).map((day) => {
+    const rests = trainingDays >= 7 && day === 'saturday';
+    const session = matchDays.includes(day) ? 'Partido de práctica' : 'Entrenamiento físico';
+    return `${weekdayNames[day]}: ${rests ? 'Descanso' : session}`;
+  });
+  return { physical, matches, suggestion };
+}
+
+/** The weekdays whose flag is set, Monday first. */
+export function daysOfFlags(flags: Partial<AvailableDays>): Weekday[] {
+  return weekdays.filter((day) => flags[day] === true);
+}
+
+/** The wire's map of flags for a list of weekdays. */
+export function flagsOfDays(days: readonly Weekday[]): AvailableDays {
+  const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays.map((day) => days.includes(day));
+  // `weekdays` has seven entries, so each of the seven flags is a boolean.
+  return { monday, tuesday, wednesday, thursday, friday, saturday, sunday } as AvailableDays;
+}
+
+/** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */
+export type Availability = {
+  availableDays?: Partial<AvailableDays> | readonly Weekday[] | null | undefined;
+  sessionDuration?: { min?: number | null | undefined; max?: number | null | undefined } | null | undefined;
+};
+
+/**
+ * Whether a week can be planned (spec section 4, «Profile completeness gate»): at least one available day and a session
+ * duration with both ends, each in the profile or in the schedule. Pass null for a schedule that could not be read:
+ * then the profile alone decides.
+ */
+export function isProfileComplete(profile: Availability | null, schedule: Availability | null = null): boolean {
+  const sources = [profile, schedule];
+  return sources.some(hasDays) && sources.some(hasDuration);
+}
+
+function hasDays(source: Availability | null): boolean {
+  const days = source?.availableDays ?? [];
+  return Array.isArray(days) ? days.length > 0 : Object.values(days).includes(true);
+}
+
+function hasDuration(source: Availability | null): boolean {
+  const duration = source?.sessionDuration;
+  // Zero minutes is as good as no duration.
+  return Boolean(duration?.min) && Boolean(duration?.max);
+}

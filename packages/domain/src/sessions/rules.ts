@@ -1,0 +1,52 @@
+import type { SetRow } from '#sessions/contract.ts';
+import { editableDays } from '#sessions/vocabulary.ts';
+
+/** Whole minutes people read: `round(seconds / 60)` everywhere (spec section 9, decisions.md). */
+export function minutesOf(durationSeconds: number): number {
+  return Math.round(durationSeconds / 60);
+}
+
+/** Seconds to store: what the client sends, at least 0 and at most the time since the start. */
+export function cappedDuration(sentSeconds: number, startTime: Date, now: Date): number {
+  const elapsed = Math.max(0, Math.floor((now.getTime() - startTime.getTime()) / 1000));
+  return Math.min(Math.max(0, sentSeconds), elapsed);
+}
+
+/** A finished session can be changed for 14 days. */
+export function isLocked(finishedAt: Date | null, now: Date): boolean {
+  return finishedAt !== null && now.getTime() - finishedAt.getTime() > editableDays * 86_400_000;
+}
+
+/** An exercise is complete when it was passed with «Siguiente» or all its sets are done. */
+export function isEntryComplete(entry: { completed: boolean; setRows: Pick<SetRow, 'done'>[] }): boolean {
+  return entry.completed || (entry.setRows.length > 0 && entry.setRows.every((row) => row.done));
+}
+
+/**
+ * The ids of a session's entries and sets follow from the session's id, so that a device that starts offline and the
+ * server name them alike. They are unique within their session, which is part of every key.
+ */
+export function entryIdOf(sessionId: string, entryIndex: number): string {
+  return derivedId(sessionId, entryIndex + 1, 0);
+}
+
+export function setIdOf(sessionId: string, entryIndex: number, setIndex: number): string {
+  return derivedId(sessionId, entryIndex + 1, setIndex + 1);
+}
+
+function derivedId(sessionId: string, high: number, low: number): string {
+  const hex = (value: number) => value.toString(16).padStart(4, '0');
+  return `${sessionId.slice(0, -8)}${hex(high)}${hex(low)}`;
+}
+
+const weighted = ['mancuernas', 'kettlebell', 'balón medicinal'];
+
+/** Whether a set of an exercise is logged with kilograms: when its material has a weight to choose. */
+export function usesWeight(equipment: readonly string[]): boolean {
+  return equipment.some((item) => item.split(' o ').some((alternative) => weighted.includes(alternative)));
+}
+
+/** Up to three short labels of an exercise: its main category and its first muscle groups. */
+export function exerciseTags(exercise: { categories: readonly string[]; muscleGroups: readonly string[] }): string[] {
+  return [...new Set([...exercise.categories.slice(0, 1), ...exercise.muscleGroups.slice(0, 2)])];
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { categories } from '#exercises/vocabulary.ts';
+import { routineTypes } from '#routines/vocabulary.ts';
+
+/** A session's type is stored as sent: a category or a routine type (decisions.md, «Vocabularies»). */
+export const sessionTypes = [...categories, ...routineTypes] as const;
+export const sessionTypeSchema = z.enum(sessionTypes);
+export type SessionType = z.infer<typeof sessionTypeSchema>;
+
+/** Days a finished session stays editable. */
+export const editableDays = 14;

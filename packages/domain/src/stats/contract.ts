@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { endpoint, localDateSchema } from '#wire/endpoint.ts';
+
+/** Totals over all finished sessions with the averages of spec section 9, and short series for the drawings. */
+export const statsSchema = z.object({
+  sessions: z.int(),
+  /** `round(sessions / 30)`: «Promedio: n al día». */
+  sessionsPerDay: z.int(),
+  exercises: z.int(),
+  exercisesPerSession: z.int(),
+  minutes: z.int(),
+  minutesPerSession: z.int(),
+  /** Whether a session was finished today, the player's today. */
+  trainedToday: z.boolean(),
+  /** Finished sessions of the current week. */
+  sessionsThisWeek: z.int(),
+  /** The last 27 days, oldest first: was there a finished session. */
+  recentDays: z.array(z.boolean()),
+  /** The last 12 finished sessions, oldest first. */
+  recentSessions: z.array(z.object({ exercises: z.int(), minutes: z.int() })),
+});
+export type Stats = z.infer<typeof statsSchema>;
+
+export const getStats = endpoint({
+  method: 'GET',
+  path: '/training-sessions/stats',
+  access: 'player',
+  tag: 'Sesiones',
+  summary: 'Totals and averages over the finished sessions',
+  answer: statsSchema,
+  errors: ['auth.required'],
+});
+
+export const getPerformance = endpoint({
+  method: 'GET',
+  path: '/training-sessions/performance',
+  access: 'player',
+  tag: 'Sesiones',
+  summary: 'The last twelve weeks: sessions, minutes, session-RPE load (AU) and average score',
+  answer: z.array(
+    z.object({
+      weekStart: localDateSchema,
+      sessions: z.int(),
+      minutes: z.int(),
+      /** Σ RPE·minutes over the sessions with an RPE (Foster 2001); null when none has one. */
+      load: z.number().nullable(),
+      averageScore: z.number().nullable(),
+    }),
+  ),
+  errors: ['auth.required'],
+});

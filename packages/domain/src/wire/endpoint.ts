@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { ErrorCode } from '#wire/errors.ts';
+
+/** Who may call: anybody, anybody (known when a token is sent), a signed-in player, an admin. */
+export type Access = 'public' | 'optional' | 'player' | 'admin';
+
+/** One call of the API, said once: the server registers it, the browser calls it, OpenAPI describes it. */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, parameters as `:name`. */
+  path: string;
+  access: Access;
+  tag: string;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The schema of the successful answer; null means no content (204). */
+  answer: z.ZodType | null;
+  /** Status of success; 200 unless said (204 without an answer). */
+  status?: 200 | 201;
+  errors: readonly ErrorCode[];
+  /** Requests allowed per minute and address, where the general limit is too generous. */
+  ratePerMinute?: number;
+};
+
+/** Keeps the literal types of a contract. */
+export function endpoint<const E extends Endpoint>(contract: E): E {
+  return contract;
+}
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends as the body. */
+export type BodyInput<E extends Endpoint> = In<E['body']>;
+/** What a caller sends as the query. */
+export type QueryInput<E extends Endpoint> = In<E['query']>;
+/** What a caller gets. */
+export type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;
+/** What a handler receives after parsing. */
+export type Parsed<E extends Endpoint> = {
+  params: Out<E['params']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+};
+
+export const idSchema = z.uuid();
+export const idParams = z.object({ id: idSchema });
+
+/** A calendar day of the player, `YYYY-MM-DD`. */
+export const localDateSchema = z.iso.date();
+/** An instant on the wire, ISO 8601 with offset or Z. */
+export const instantSchema = z.iso.datetime({ offset: true });

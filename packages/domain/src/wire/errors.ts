@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/**
+ * Every error the API can answer with: its HTTP status and the Spanish sentence a person may read.
+ * Codes are stable and part of the public API (decisions.md, «The wire»).
+ */
+export const errorTable = {
+  'request.invalid': { status: 400, message: 'Revisa los datos marcados.' },
+  'request.malformed': { status: 400, message: 'No se entiende la petición: el contenido no es un JSON válido.' },
+  'request.too_large': { status: 413, message: 'La petición es demasiado grande.' },
+  'request.unsupported': { status: 415, message: 'El contenido debe enviarse como JSON.' },
+  'route.not_found': { status: 404, message: 'Esta dirección no existe.' },
+  'rate.limited': { status: 429, message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.' },
+  'auth.required': { status: 401, message: 'Inicia sesión para continuar.' },
+  'auth.invalid_credentials': { status: 401, message: 'El email o la contraseña no son correctos.' },
+  'auth.email_taken': { status: 409, message: 'Ya existe una cuenta con ese email.' },
+  'admin.required': { status: 403, message: 'Acceso denegado. Se requieren permisos de administrador.' },
+  'profile.incomplete': {
+    status: 400,
+    message: 'Tu perfil no está completo: faltan tus días disponibles y la duración de tus sesiones.',
+  },
+  'profile.consent_required': {
+    status: 400,
+    message: 'Para guardar tus lesiones necesitamos tu consentimiento.',
+  },
+  'profile.guardian_required': {
+    status: 400,
+    message: 'Con menos de 14 años hace falta el permiso de tu madre, padre o tutor.',
+  },
+  'routine.not_found': { status: 404, message: 'No se encontró la rutina' },
+  'session.not_found': { status: 404, message: 'No se encontró la sesión' },
+  'session.open_exists': { status: 409, message: 'Ya tienes una sesión en marcha. Continúala o descártala.' },
+  'session.id_taken': { status: 409, message: 'Ese identificador de sesión ya está en uso.' },
+  'session.finished': { status: 409, message: 'La sesión ya está terminada.' },
+  'session.unfinished': { status: 409, message: 'La sesión aún no está terminada.' },
+  'session.locked': {
+    status: 409,
+    message: 'Han pasado más de 14 días desde que terminaste la sesión y ya no se puede cambiar.',
+  },
+  'share.not_found': { status: 404, message: 'Este enlace ya no está disponible.' },
+  'idempotency.mismatch': { status: 409, message: 'Esa petición ya se envió con otros datos.' },
+  'server.unexpected': { status: 500, message: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.' },
+  'database.unavailable': { status: 503, message: 'La base de datos no responde. Inténtalo en un momento.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** The body of every error answer; `path` names the field with dots, Spanish `message` fit to show. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,85 @@
+import { type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
+import { demandLines } from '#reader/lexicon.ts';
+
+const sources = (lines: typeof demandLines): string => lines.map((line) => line.pattern.source).join('|');
+const anyDemand = sources(demandLines.filter((line) => line.effect.whenPainful !== true));
+const anyPainful = sources(demandLines);
+
+/** Phrases that look like an exclusion and are none. They are blanked out before anything is read. */
+const harmless = [
+  '\\bsin (?:ningun |ninguna )?(?:dolor(?:es)?|molestias?|lesion(?:es)?|problemas?|miedo|parar|dejar de|pausas?|descansos?)',
+  '\\bno solo\\b',
+  '\\bno (?:puedo|quiero|voy a|pienso) (?:parar|dejar) de\\b',
+  '\\bno (?:tengo|hay|me da) (?:ningun |ninguna )?(?:miedo|problemas?|inconvenientes?)',
+  '\\b(?:cuerda|comba) (?:de|para) saltar',
+  '\\bno (?:tengo|hay|uso)(?: ni| una)? comba\\b',
+  '\\bevit\\w+ (?:las |los |mas |futuras |posibles )*(?:lesion\\w*|dolor\\w*|molestia\\w*|sobrecargas?|problemas?|esguinces?|tirones|hacerme dano)',
+].join('|');
+
+/**
+ * How an exclusion begins; up to three words later comes what it excludes (domain.md section 6, «Negation»). `no tengo`
+ * is left out here: «no tengo resistencia al correr» asks for running.
+ */
+const refusal = [
+  'no (?:quiero|puedo|podria|debo|debemos|deberia|me gustan?|tengo que|tenga que|hay|haya|hacer|hagas?|uso|soporto|aguanto|me apetece|me conviene|conviene|me dejan?(?: el \\w+)?|pongas?|metas?)',
+  'nada de',
+  'evit\\w+',
+  'odio',
+  'paso de',
+  'excepto',
+  'salvo',
+  'todo menos',
+  'prefiero no',
+  'mejor no',
+  'para no',
+].join('|');
+const anyWord =
+  '(?: (?!(?:para|pero|con|que|y|aunque|solo|al(?! suelo)|como|cuando|si|forma|manera|miedo|dejar|parar|perder|fallar|bajar|lesion\\w*|caer\\w*|cansar\\w*|ahogar\\w*|hacerme)\\b)\\w+){0,3}? ';
+/** After «sin» and «ni» only words that lead to it: «me quedo sin aire al correr» excludes nothing. */
+const leadingWord =
+  '(?: (?:tener|que|hacer|nada|de|ningun\\w*|ejercicios?|much[oa]s?|demasiad\\w+|los|las|el|la|en|a|al(?= suelo)|tipo|usar|ir|tocar|tirarme|ponerme|estar|quiero|puedo|series)){0,4}? ';
+/** «correr o saltar», «correr, saltar ni tumbarme». */
+const more = (joints: string, any: string): string => `(?:(?:${joints})(?: el| la| los| las| al| a| de)? (?:${any}))*`;
+
+const exclusions = [
+  `\\b(?:${refusal})${anyWord}(?:${anyDemand})${more(' o| u| ni|,', anyDemand)}`,
+  `\\b(?:sin|ni)${leadingWord}(?:${anyDemand})${more(' o| u| ni|,', anyDemand)}`,
+  // What one may not or cannot do takes in a whole list: «me han prohibido los saltos y la carrera».
+  `\\b(?:prohibid[oa]s?|no (?:puedo|debo|me dejan?))${anyWord}(?:${anyDemand})${more(' y| e| o| ni|,', anyDemand)}`,
+  // «no corro», «que no salte», «saltos no», «de correr ni hablar», «bajo impacto».
+  '\\bno (?:correr|corr[oa]s?|saltar|salt[oe]s?|trotar|trot[oe]s?)\\b',
+  '(?:bajo|poco|nulo|cero) impacto',
+  '\\b(?:correr|saltar|saltos|carreras?|sprints?|impactos?)(?: no(?: puedo| quiero| gracias| por favor)?(?=$|[,.;!)])| ni (?:hablar|loc[oa]|de broma)| prohibid\\w+| lo tengo prohibido| no me dejan?)',
+  `\\bno (?:puedo|debo|me dejan?) (?:${anyPainful})`,
+].map((source) => new RegExp(source, 'g'));
+
+/** What hurts while doing it is left out: «me duele al saltar», «molestias cuando corro». */
+const painful = new RegExp(
+  '\\b(?:duele|molesta|molestia|molestan|dolor|pincha|pinchazo|me tira|resiente|resiento)\\w*' +
+    '(?: (?!(?:pero|aunque|sin|no|ni|que)\\b)\\w+){0,6}? (?:al|cuando|si|despues de|tras)(?: (?!no\\b)\\w+)? ' +
+    `(?:${anyPainful})${more(' y| o| u| ni|,', anyPainful)}|` +
+    // «saltar me duele», «si corro me molesta el gemelo»
+    `(?:${anyPainful})(?: (?!no\\b)\\w+){0,2}? me (?:duele|molesta|mata|pincha|tira)`,
+  'g',
+);
+/** A pain that is denied speaks against nothing. */
+const painless =
+  /\b(?:no|ni|nunca|sin)(?: (?:me|te|le|ha|he|tengo|siento|noto|ningun|ninguna|nada|de))* (?:duele|molest|dolor)\w*(?!,?(?: \w+){0,4} (?:salvo|excepto|menos|hasta|solo))/g;
+
+const blank = (match: string): string => '·'.repeat(match.length);
+
+/**
+ * The demands the text excludes, in the vocabulary's order: refused («no quiero correr ni saltar»), forbidden, or
+ * painful. `text` is normalised and respelt.
+ */
+export function readExcludedDemands(text: string): Demand[] {
+  const clean = text.replace(new RegExp(harmless, 'g'), blank);
+  const refused = exclusions.flatMap((exclusion) => [...clean.matchAll(exclusion)]);
+  const hurting = [...clean.replace(painless, blank).matchAll(painful)];
+  const excluded = new Set(
+    [...refused, ...hurting].flatMap(([span]) =>
+      demandLines.filter((line) => line.pattern.test(span)).flatMap((line) => line.effect.exclude),
+    ),
+  );
+  return demands.filter((demand) => excluded.has(demand));
+}

@@ -1,0 +1,47 @@
+import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
+import { parse } from '#reader/clauses.ts';
+import { readExcludedDemands } from '#reader/demands.ts';
+import { type InjuryReading, readBody } from '#reader/injuries.ts';
+import type { RedFlag } from '#reader/lexicon.ts';
+import { normalise } from '#reader/normalise.ts';
+import { readRedFlag } from '#reader/redFlags.ts';
+import { respell } from '#reader/spelling.ts';
+
+export type { InjuryReading, RedFlag };
+
+/**
+ * What a text says of the writer's health. `redFlag`: the gravest one, which decides before anything else.
+ * `injuries`: areas to spare, each once, in the vocabulary's order; `prevent`: areas to strengthen, never an injured
+ * one. `excludedDemands`: what the writer cannot, may not or will not do. `pain`: pain or an injury is felt now.
+ */
+export type HealthReading = {
+  redFlag: RedFlag | null;
+  injuries: InjuryReading[];
+  prevent: BodyArea[];
+  excludedDemands: Demand[];
+  pain: boolean;
+};
+
+/** `field: 'injuries'`: the text answers the question for injuries, so that a bare «codo derecho» is one. */
+export type ReadOptions = { field?: 'injuries' };
+
+/** No more characters than these are read; it bounds the work a single text can cause. */
+export const readLimit = 2000;
+
+/**
+ * Reads a health text in Spanish (domain.md sections 6 and 8): any string, never throws, same text same reading.
+ * It reports what stands there; it diagnoses nothing.
+ */
+export function readHealth(text: string, options: ReadOptions = {}): HealthReading {
+  // A line break ends a sentence here, although `normalise` treats it as a space.
+  const clipped = text.slice(0, readLimit).replace(/[\r\n]+/g, '. ');
+  const parsed = parse(respell(normalise(clipped)));
+  const { injuries, prevent, pain } = readBody(parsed, options.field);
+  return {
+    redFlag: readRedFlag(parsed, pain),
+    injuries,
+    prevent,
+    excludedDemands: readExcludedDemands(parsed.text),
+    pain,
+  };
+}

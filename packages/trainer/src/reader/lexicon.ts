@@ -1,0 +1,448 @@
+import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
+
+/**
+ * The health lines of the lexicon (domain.md section 6). They run over a text that went through `normalise` and
+ * `respell`. A line keeps its id and text from there; where the text was demonstrably wrong the comment says what it
+ * did. Ids that domain.md does not know, most of them ending in `.mas`, are additions.
+ */
+export type Line<Effect> = { id: string; pattern: RegExp; effect: Effect };
+
+/**
+ * What the text obliges us to: `crisis` (helpline), `urg` (stop, emergency), `rest` (fever), `no` (doping),
+ * `prof` (professional first).
+ */
+export type RedFlag = 'urg' | 'crisis' | 'rest' | 'prof' | 'no';
+
+/**
+ * `fades`: a long healed one no longer counts (a fracture of three years ago is an old injury, not an emergency).
+ * `withPain`: only where the text speaks of pain («no mejora» may be about the volley).
+ */
+export type RedFlagEffect = { red: RedFlag; fades?: 'injury' | 'illness'; withPain?: true };
+/** `wide`: the word names a limb, which is more often a training target; only unmistakable pain makes it an injury. */
+export type AreaEffect = { areas: BodyArea[]; wide?: true };
+/** `named` injuries stay on record when they no longer hurt. `needsArea`: an everyday word unless a body area is near. */
+export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true };
+export type AcuteEffect = { acute: true };
+/** `whenPainful`: the word names a stroke everybody wants to train; only pain excludes what it takes. */
+export type DemandEffect = { exclude: Demand[]; whenPainful?: true };
+/** `masksPain`: the pain it mentions is one to be avoided, not one that is felt («prevenir lesiones»). */
+export type PreventionEffect = { prevent: true; masksPain?: true };
+
+export const redFlagLines: Line<RedFlagEffect>[] = [
+  {
+    // The gap admitted «dolor de codo del brazo izquierdo» and «molestia en press de pecho».
+    id: 'rf.torax',
+    pattern:
+      /(dolor|duele|opresion|presion|pinchazo|molest)\w*(?: (?!press\b|banca\b)\w+){0,3}? (pecho|torax|toracic\w*)|angina de pecho|infarto|(dolor|hormigueo)(?: (?!codo|hombro|muneca|biceps|triceps)\w+){0,3}? brazo izquierdo/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.torax.mas',
+    pattern:
+      /(dolor|duele|doli|opresion|presion|pinchazo|punzada|molest|apriet|oprim)\w*(?: (?!codo|hombro|rodilla|muneca|espalda|tobillo|press\b|banca\b|aperturas|rutina|entren|trabaj|ejercicio|quiero)\w+){0,6}? (pecho|torax|toracic\w*)|pecho(?: (?:que|me|se|a veces|siempre|tambien|esta|lo|noto|siento|muy))* (duele|dolor|molesta|oprim|opresion|apriet)\w*(?! (?:\w+ ){0,2}?(?:el|la|los|las|mi) )|(dolor|pinchazo|punzada|presion|opresion)\w*(?: \w+){0,3}? corazon|ataque (al corazon|cardiaco)|paro cardiaco|(duele\w*|duerm\w+|dormido)(?: (?!codo|hombro|muneca|biceps|triceps)\w+){0,3}? brazo izquierdo|brazo izquierdo (me duele|dormido|se me duerme)/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.sincope',
+    pattern:
+      /\b(me )?desmay\w+|perd\w+ (el conocimiento|la conciencia|la consciencia)|sincope|\bmare(o|os|ado|ada|arme|e)\b|vision borrosa|vueltas la cabeza|vertigo\w*|nubla la vista/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.sincope.mas',
+    pattern:
+      /\bmare(ados|adas|aba|ando|ar|an)\b|\bme marea\b|lipotimia\w*|vista (nublada|borrosa)|todo me da vueltas|me da vueltas todo|\b(yuyu|jamacuco|patatus|soponcio)\b|perdida de (conocimiento|conciencia|consciencia)|inconsciente\b|veo (todo )?negro|se me va la (cabeza|vista)\b/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.palpitacion',
+    pattern: /palpitacion\w*|arritmi\w*|corazon (se )?(acelera|desboca|raro|va raro)\w*/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.palpitacion.mas',
+    pattern:
+      /taquicardia\w*|corazon (se me|me) (acelera|desboca|dispara|salta|para|va raro|late raro|va muy rapido|va irregular)|(acelera|desboca|dispara)\w* (mucho )?el corazon|late (raro|irregular|a saltos)/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.disnea',
+    pattern: /falta (de|el) aire|no puedo respirar|me ahogo (en reposo|al caminar|sin hacer)/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.disnea.mas',
+    pattern:
+      /falta aire|cuesta (mucho |bastante )?respirar|dificultad(es)? (para|al) respirar|no puedo (ni|casi) respirar|no respiro bien|me asfixio|me ahogo (sentad|tumbad|parad|al subir|subiendo|al andar|andando|de noche|por la noche|de repente)|ahogo en reposo/,
+    effect: { red: 'urg' },
+  },
+  {
+    // «las dos piernas» reaches the lexicon as «las 2 piernas»: cardinals are digits by then.
+    id: 'rf.cauda',
+    pattern:
+      /(adormec\w+|entumec\w+|hormigueo)(?: \w+){0,4}? (ingle|genital\w*|entrepierna|las (dos|2) piernas)|no (controlo|aguanto) (la orina|el pis)/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.cauda.mas',
+    pattern:
+      /(duerm|dormid|adormec|adormil|entumec|hormigue)\w*(?: \w+){0,4}? (ambas piernas|las 2 piernas|ingles?|genitales|entrepierna)|no (me )?siento (el|la|los|las|mi|mis|un|una) (pies?|piernas?|brazos?)\b|no (controlo|aguanto) (el |los |la |las )?(pipi|esfinter\w*|heces|caca)|(perdi|pierdo|perdida de|perdido|perdiendo) (el )?control (de|del) (la orina|pis|pipi|los esfinteres|esfinteres)|paralisis|(boca|cara) (torcida|caida)|torcido la (boca|cara)/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.cabeza',
+    pattern: /golpe en la cabeza|conmocion|pelotazo en la cabeza/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
+    id: 'rf.cabeza.mas',
+    pattern:
+      /(golpe|golpetazo|pelotazo|bolazo|palazo|porrazo|codazo)(?: (?!encima)\w+){0,2}? (en|contra) (la|mi) (cabeza|sien|nuca)|\b(di|dado|dio|dieron)(?: (?!vueltas)\w+){0,4}? (en|contra) (la|mi) (cabeza|sien|nuca)|golpe(e|ado) la cabeza|traumatismo|\btce\b/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
+    id: 'rf.ojo',
+    pattern: /(golpe|pelotazo|bolazo)(?: \w+){0,3}? ojo|veo (borroso|luces|moscas|doble)/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
+    id: 'rf.ojo.mas',
+    pattern:
+      /\b(bola|pelota|pala|dado|dio|dieron|pego|pegado)(?: \w+){0,4}? en (el|un|mi) ojo|ojo (\w+ )?(rojo|morado|hinchado|sangr\w+)|veo (todo |muy |un poco |algo )(borroso|doble)|perdido (la )?(vision|vista)|desprendimiento de retina/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
+    // «no puedo moverme rapido en la pista» and «no puedo mover la sesion del lunes» were emergencies.
+    id: 'rf.trauma',
+    pattern:
+      /chasquido|no puedo (apoyar|mover)(?!me\b|nos\b|te\b|se\b|l[ao]s?\b)(?! (bien )?(el|la|los|las|mi|mis) (bola|pelota|rival|partido|entren|sesion|dia|rutina|plan|clase|pala))|deformad\w+|fractur\w+/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
+    id: 'rf.trauma.mas',
+    pattern:
+      /no (me |lo |la )?puedo (ni |casi )?(pisar|apoyar|andar|caminar)\b(?! (la|una|en|por) (pista|cancha|bici|calle|parque)| en bici| tan| mas| mucho| rapido| muy)|no (me |lo |la )puedo (ni )?mover\b|no puedo ni mover\w*|no puedo moverme (de|del|por el) dolor|no puedo (moverlo|moverla|apoyarlo|apoyarla)|deformidad|fisura\w* (de|del|en)|\b(note|notado|oi|oido|senti|sentido|escuche|hizo|ha hecho|hecho|dio|pego|sono)(?: \w+){0,2}? (crac|crak|crack|clac|cloc)\b|(pedrada|latigazo)(?: \w+){0,4}? (gemelo|pantorrilla|aquiles|soleo|pierna)|(gemelo|pantorrilla|aquiles|soleo)(?: \w+){0,5}? (pedrada|latigazo)|(rot[oa]|rompi|rompio|partido|parti) (el|la|un|una|mi) (huesos?|brazo|pierna|pie|tobillo|muneca|mano|dedo|clavicula|costillas?|codo|tibia|perone|cubito|radio|escafoides|femur|rotula)\b|se me (ha )?(salio|salido) (el|la) (hombro|rotula|rodilla|codo|dedo)|hueso roto/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
+    // «elevacion de pierna con goma roja» was a thrombosis.
+    id: 'rf.trombo',
+    pattern:
+      /(pantorrilla|gemelo|pierna)(?: (?!gomas?\b|bandas?\b|mini)\w+){0,3}? (?<!\b(?:goma|banda|bandas|gomas) )(hinchad\w+|roj\w+|caliente)/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  {
+    id: 'rf.trombo.mas',
+    pattern:
+      /(pantorrillas|gemelos|soleo)(?: (?!gomas?\b|bandas?\b|mini)\w+){0,3}? (hinchad\w+|roj[oa]s?\b|calientes?\b)|(?<!\b(?:goma|banda|cinta|mini band) )(hinchad[oa]|hinchazon|roj[oa]|caliente)(?: (?:y|en|de|del|el|la|mi|toda|toda la|calor|color|rojez|caliente|roja))* (pantorrilla|gemelo|pierna)\b/,
+    effect: { red: 'urg', fades: 'injury' },
+  },
+  { id: 'rf.calor', pattern: /golpe de calor/, effect: { red: 'urg', fades: 'injury' } },
+  { id: 'rf.calor.mas', pattern: /insolacion\w*/, effect: { red: 'urg', fades: 'injury' } },
+  {
+    // «la fiebre del padel» is enthusiasm.
+    id: 'md.fiebre',
+    pattern: /fiebre(?! (?:del|de|por el) padel)|gripe|covid/,
+    effect: { red: 'rest', fades: 'illness' },
+  },
+  {
+    id: 'md.fiebre.mas',
+    pattern:
+      /\bfebril|febricula|malestar general|\bgripazo|\bgripal|escalofrio\w*|gastroenteritis|neumonia|bronquitis|\banginas\b|amigdalitis|mononucleosis|\bvomit(os|ando|ado)\b|diarrea|estoy (muy )?enferm[oa]\b(?! (del|de la))|me encuentro (muy )?(mal|fatal)\b(?! (de|del|con)\b)|\b3[89]([.,]\d)? de temperatura/,
+    effect: { red: 'rest', fades: 'illness' },
+  },
+  {
+    id: 'md.embarazo',
+    pattern: /embaraz\w+|gestante|posparto|postparto/,
+    effect: { red: 'prof', fades: 'injury' },
+  },
+  {
+    id: 'md.embarazo.mas',
+    pattern:
+      /\bparto\b|cesarea|(di|dado|dar) a luz|puerperio|gestacion|perdidas de orina|escapa\w* (de |la |el )?(orina|pis|pipi)/,
+    effect: { red: 'prof', fades: 'injury' },
+  },
+  {
+    // Surgery is a line of its own (md.operado), for it alone grows old. «goma de tension alta» is a rubber band.
+    id: 'md.cronica',
+    pattern:
+      /hipertens\w+|(?<!\b(?:gomas?|bandas?|cordaje|cuerdas?|resistencia)(?: de| con)? )tension alta|cardiopat\w+|problemas? de corazon|marcapasos|stent|betabloque\w+|diabet\w+|insulina|\basma\b|osteoporosis/,
+    effect: { red: 'prof' },
+  },
+  {
+    id: 'md.cronica.mas',
+    pattern:
+      /asmatic\w+|\binsulin\w+|(insuficiencia|enfermedad|problemas?|afeccion) (cardiac\w+|coronari\w+|renal\w*|respiratori\w+)|(enferm\w+|problemas?|opera\w+) (del|en el|con el) corazon|soplo (en el corazon|cardiaco)|bypass|cateterismo|fibrilacion|aneurisma|\bictus\b|derrame cerebral|\btrombo(s|sis)?\b|flebitis|\btvp\b|embolia|epilep\w+|\bepoc\b|enfisema|anticoagula\w+|sintrom|\bcancer\b|quimioterapia|radioterapia|\btumor\w*|esclerosis|parkinson|osteopenia|artritis reumatoide|\b(artrosis|artritis)\b(?! (\w+ ){0,2}?(de|en|del)\b)|protesis (de|en)|\blupus\b|hernia (inguinal|umbilical|abdominal)|azucar alt[oa]|fibromialgia|perdida de fuerza en/,
+    effect: { red: 'prof' },
+  },
+  { id: 'md.operado', pattern: /recien operad\w+|me operaron/, effect: { red: 'prof', fades: 'injury' } },
+  {
+    id: 'md.operado.mas',
+    pattern:
+      /\boperad[oa]s?\b|\boperacion\b(?! (bikini|biquini|verano|retorno))|cirugia|quirofano|post ?operatori\w+|me (van a|tienen que|quieren) operar|me operan\b|me opere\b|intervenid[oa]s? (de|del)|intervencion quirurgica|plastia\b/,
+    effect: { red: 'prof', fades: 'injury' },
+  },
+  {
+    id: 'md.farmaco',
+    pattern: /ibuprofen\w+|antiinflamatorio\w*|paracetamol|corticoid\w+|infiltra\w+|pastilla\w*/,
+    effect: { red: 'prof' },
+  },
+  {
+    id: 'md.farmaco.mas',
+    pattern:
+      /enantyum|nolotil|voltaren|diclofenac\w+|naproxen\w+|aspirina\w*|\badiro\b|metamizol|dexketoprofen\w+|tramadol|relajantes? muscular\w*|cortisona|corticosteroid\w+|corticoesteroid\w+|\bmedicacion\b|medicament\w+|\bmedicad[oa]s?\b|antibiotic\w+|analgesic\w+/,
+    effect: { red: 'prof' },
+  },
+  {
+    // Without the border «corticosteroides» was doping.
+    id: 'md.dopaje',
+    pattern: /anaboliz\w+|\besteroid\w+|testosterona|clembuterol/,
+    effect: { red: 'no' },
+  },
+  {
+    id: 'md.dopaje.mas',
+    pattern:
+      /\b(dopaje|doparme|doping|dopado|winstrol|trembolona|trenbolona|nandrolona|dianabol|oxandrolona|clenbuterol|epo|sarms?)\b|hormona del? crecimiento/,
+    effect: { red: 'no' },
+  },
+  {
+    // «quiero dejar de comer dulces» is a good idea.
+    id: 'md.tca',
+    pattern:
+      /dejar de comer(?! (tantos? |tantas? |mas |tan )?(azucar|dulce|carne|grasa|frito|boller|pan\b|chocolate|mal\b|porqueria|entre horas|fuera|ultraproces|comida|chuche|helado|patata|pizza|hamburgues|tarde))|vomitar para|laxantes|dias sin comer|ayuno de \d+ dias/,
+    effect: { red: 'prof' },
+  },
+  {
+    id: 'md.tca.mas',
+    pattern: /anorexi\w+|bulimi\w+|\batracon\w*|purgarme|provoc\w+ (el )?vomit\w+|llevo (\w+ )?sin comer nada/,
+    effect: { red: 'prof' },
+  },
+  {
+    // «. quiero hacerme dano» and «me quiero hacer dano» escaped the list of what may stand before it.
+    id: 'md.crisis',
+    pattern:
+      /suicid\w*|quiero morir\w*|quitarme la vida|no quiero (vivir|seguir viviendo)|(pienso en|ganas de) hacerme dano|(?<!\b(?:no|nunca|ni|tampoco) (?:me )?)quiero (hacerme|hacer) dano|autolesion\w*/,
+    effect: { red: 'crisis' },
+  },
+  {
+    id: 'md.crisis.mas',
+    pattern:
+      /(quiero|voy a|pienso en|pensado en|ganas de|intent\w+) matarme(?! (a|entren\w+|haciendo|corriendo|en el gim\w+|en la pista)\b)|acabar con mi vida|quitar(me)? de en medio|(prefiero|preferiria|quisiera|me gustaria|deseo|ganas de) (estar muert[oa]|morir\w*|no despertar\w*)|no merece la pena (vivir|seguir viviendo)|ganas de (vivir|seguir viviendo)(?<=(?:sin|no tengo|perdid[oa]|perdi|quitan?)(?: las)? ganas de (?:vivir|seguir viviendo))|mejor muert[oa]|no quiero estar viv[oa]|cortarme las venas|me (corto|hago dano) (a proposito|aposta|yo mism[oa])|(vida|vivir) (ya )?no tiene sentido|sentido a (la|mi) vida|desaparecer para siempre|(mejor|preferiria|quisiera|quiero) (no estar aqui|no existir|desaparecer)\b|tirarme (por la ventana|por el balcon|al tren|de un puente)|no puedo mas con (la|mi) vida|para que (seguir )?viv(ir|o)\b/,
+    effect: { red: 'crisis' },
+  },
+  {
+    // Section 8: pain at night or at rest, above 3/10, or that does not improve, sees a professional first.
+    id: 'md.reposo',
+    pattern:
+      /(duele\w*|dolor\w*|molest\w*)(?: (?!no\b|sin\b|al\b|cuando\b|jug|juego|entren|partido)\w+){0,4}? (por las? noches?|de noche|en reposo|al dormir|durmiendo|al acostarme|en la cama|al descansar)\b|(por las? noches?|de noche|en reposo|en la cama) (tambien )?me (duele|molesta)|(me despierta|no me deja dormir|me despierto)(?: \w+){0,2}? (dolor|molestia|hombro|codo|rodilla|espalda)|(dolor|molestia|hombro|codo|rodilla|espalda) (\w+ )?(me despierta|no me deja dormir)/,
+    effect: { red: 'prof' },
+  },
+  {
+    id: 'md.escala',
+    pattern:
+      /(dolor|duele|molest)\w*(?: (?!no\b)\w+){0,6}? ([4-9]|10)([.,]\d)? ?(\/|sobre|de) ?10\b|\b([4-9]|10) ?(\/|sobre|de) ?10 de dolor/,
+    effect: { red: 'prof' },
+  },
+  {
+    id: 'md.peor',
+    pattern:
+      /no (me )?(mejora|remite)\b|no se (me )?(va|quita|pasa|cura)\b|no (acaba|termina) de (curar\w*|irse|pasar|mejorar)|(cada vez|cada dia|va a|ha ido a|voy a) (esta )?peor|cada (vez|dia) (me )?(duele|molesta) mas|empeorado|empeorando/,
+    effect: { red: 'prof', withPain: true },
+  },
+];
+
+export const areaLines: Line<AreaEffect>[] = [
+  // Word borders: «recodo» held an elbow and «ingles» a groin.
+  { id: 'in.codo', pattern: /\bcodos?\b|epicondil\w+|codo de (tenista|padel)/, effect: { areas: ['codo'] } },
+  {
+    id: 'in.codo.mas',
+    pattern: /epitrocle\w+|\bantebrazos?\b|olecran\w+|golfista|\bcoderas?\b/,
+    effect: { areas: ['codo'] },
+  },
+  {
+    id: 'in.hombro',
+    pattern: /\bhombro\w*|manguito|supraespinos\w+|cervical\w*|\bcuello/,
+    effect: { areas: ['hombro'] },
+  },
+  {
+    id: 'in.hombro.mas',
+    pattern:
+      /escapul\w+|omoplato\w*|\btrapecios?\b|clavicul\w+|deltoid\w+|subacromial|rotadores|infraespinos\w+|subescapular|torticolis|acromi\w+|\blabrum\b/,
+    effect: { areas: ['hombro'] },
+  },
+  {
+    id: 'in.rodilla',
+    pattern:
+      /\brodilla\w*|menisco\w*|rotulian\w+|ligamento cruzado|isquio\w*|aductor\w*|\bingle\b|\blas ingles\b|\bcadera/,
+    effect: { areas: ['rodilla'] },
+  },
+  {
+    id: 'in.rodilla.mas',
+    pattern:
+      /\brotulas?\b|femoropatelar|condromalacia|condropatia|\blca\b|\bcruzados?\b|ligamento (lateral )?interno|cintilla|iliotibial|pata de ganso|poplite\w+|cuadricipital|pubis|pubalgia|\bpsoas\b|\bcorvas?\b|osgood|\bfemoral\b|\brodilleras?\b/,
+    effect: { areas: ['rodilla'] },
+  },
+  {
+    // A sprained wrist is no ankle. «de pie», «a pie» and «en pie» are ways of standing.
+    id: 'in.tobillo',
+    pattern:
+      /tobillo\w*|esguince\w*\b(?!(?: \w+){0,3}? (?:munecas?|rodillas?|dedos?|hombros?|cervical\w*|manos?|codos?|pulgar|lumbar))|aquiles|\bgemelo\w*|\bsoleo|pantorrilla\w*|fascitis|\btalon|(?<!\b(?:de|a) |\ben (?=pie\b(?! (?:derecho|izquierdo))))\bpie\b|(?<=(?:dolor|molestias?|lesion|problemas?|tendinitis|fractura|operad[oa]|sobrecarga|hueso) de )pie\b/,
+    effect: { areas: ['tobillo'] },
+  },
+  {
+    id: 'in.tobillo.mas',
+    pattern:
+      /(?<!\b(?:de|juego de) )\bpies\b|\bplantar\b|metatars\w+|\bespinillas?\b|\btibia\w*|periostitis|\bperone\w*|espolon|empeine|juanete\w*|\baquile[oa]|fasceitis|\bcanillas?\b|sindesmosis|\btobilleras?\b/,
+    effect: { areas: ['tobillo'] },
+  },
+  {
+    // Hernias of the belly or the neck are not the low back.
+    id: 'in.lumbar',
+    pattern:
+      /lumbar\w*|lumbalgia\w*|lumbago|\bciatic[oa]\b|hernia\w*\b(?! (?:inguinal|umbilical|abdominal|de hiato|hiatal|cervical))|espalda baja|rinones|\bespalda/,
+    effect: { areas: ['lumbar'] },
+  },
+  {
+    id: 'in.lumbar.mas',
+    pattern:
+      /\blumbo\w+|ciatalgia|\bdiscal\w*|protr?usion\w*|\bl[345] ?[-/ ]? ?(l5|s1)\b|\bsacro(iliac\w+)?\b|\bcoxis\b|\bcoccix\b|espondil\w+|escoliosis|vertebr\w+|rinonada|piramidal\w*/,
+    effect: { areas: ['lumbar'] },
+  },
+  {
+    // «reves a una mano» and «echar una mano» are no hands of interest.
+    id: 'in.muneca',
+    pattern: /\bmuneca\w*|tunel carpiano|(?<!\b(?:a|a una|echa\w* una|con la|con mi) )\bmano\b(?! a mano)/,
+    effect: { areas: ['muñeca'] },
+  },
+  {
+    id: 'in.muneca.mas',
+    pattern:
+      /(?<!\ba 2 )\bmanos\b|\bdedos?\b(?! (?:gordo )?del pie)|\bpulgar\w*|escafoides|quervain|\bcarpo\b|metacarp\w+/,
+    effect: { areas: ['muñeca'] },
+  },
+  { id: 'in.brazo', pattern: /\bbrazos?\b|\bbiceps\b|\btriceps\b/, effect: { areas: ['codo', 'hombro'], wide: true } },
+  { id: 'in.pierna', pattern: /\bpiernas?\b/, effect: { areas: ['rodilla', 'tobillo'], wide: true } },
+  { id: 'in.muslo', pattern: /\bcuadriceps\b|\bmuslos?\b|\bfemorales\b/, effect: { areas: ['rodilla'], wide: true } },
+  {
+    id: 'in.tronco',
+    pattern: /\bcintura\b|\bgluteos?\b|\bdorsal(es)?\b|\boblicuos?\b/,
+    effect: { areas: ['lumbar'], wide: true },
+  },
+];
+
+export const painLines: Line<PainEffect>[] = [
+  {
+    // The domain's pa.dolor, in three: what is felt (here), what has a name (pa.lesion) and everyday words (pa.tocado).
+    // «me molesta perder» is a feeling of another kind.
+    id: 'pa.dolor',
+    pattern:
+      /\bdolor\w*|hinchad[oa]|\bduele\w*\b(?! (?:perder|que|reconocer|en el alma)\b)|molest\w*\b(?! que\b| perder\b| fallar\b)|hecho dano|inflamad[oa]/,
+    effect: { pain: 'symptom' },
+  },
+  {
+    id: 'pa.dolor.mas',
+    pattern:
+      /\bdol(io|ia|ian|ieron|er|ido|iendo|encias?)\b|\bduelan?\b|\bme pinchan?\b|hinchazon|inflam(acion|a|an)\b|se me hinchan?\b|\b(hice|hizo|hace|hacen|haciendo) ((mucho|bastante|algo de|un poco de) )?dano\b|punzadas?\b|\bpinchazos?\b|adormec\w+|hormigue\w+|entumec\w+|se me duermen?\b|\bpupa\b/,
+    effect: { pain: 'symptom' },
+  },
+  {
+    // «sobrecarga progresiva» is a way of training.
+    id: 'pa.lesion',
+    pattern:
+      /\blesi(on|ones|onad\w+)|tendin\w+|sobrecarg\w+\b(?! progresiva)|\brotura|desgarro|\btiron\w*|contractura\w*|\btorc(i|edura)\w*|epicondil\w+|lumbalgia|lumbago|ciatica|hernia(?! de hiato| hiatal)|fascitis|esguince\w*|tunel carpiano|codo de (tenista|padel)/,
+    effect: { pain: 'named' },
+  },
+  {
+    id: 'pa.lesion.mas',
+    pattern:
+      /\blesion(e|o|ado|arse)\b|desgarr\w+|tendon (roto|inflamado)|bursitis|capsulitis|sinovitis|microrrotura\w*|fibrilar\w*|distension\w*|elongacion|luxa\w+|subluxa\w+|dislocad\w+|dislocacion|condromalacia|condropatia|pinzamiento|calcificacion|protr?usion\w*|\blatigazo cervical|esguinzad\w+|artrosis|artritis|periostitis|pubalgia|epitrocle\w+|ciatalgia|lumbociat\w+|espolon|\bderrame (en|sinovial|articular)|\bliquido en\b|\bquiste|\bedema|torticolis|lastim\w+|recaidas?|recai\b|fractur\w+|\bfisura|chasquido\w*|\boperad[oa]s?\b|operaron|\boperacion\b(?! (bikini|biquini|verano|retorno))|\bcirugia|me opere\b|me operan\b|(van|tienen) (a|que) operarme\b|me (van a|tienen que) operar\b|\bprotesis\b|plastia\b|codo de golf\w*|se me (ha )?(salio|salido)\b|distendid[oa]s?/,
+    effect: { pain: 'named' },
+  },
+  {
+    // Damage that stays on record, in words that also fit a racket («se me ha roto la pala»): an area must be near.
+    id: 'pa.roto.mas',
+    pattern: /torcid[oa]s?|\brot[oa]s?\b|\brompi\w*|\btuer[cz]\w+|me (abri|doble|zafe|jale|retorci|disloque)\b/,
+    effect: { pain: 'named', needsArea: true },
+  },
+  {
+    // Everyday words: «me ha tocado sacar», «semana cargada». A body area must be near.
+    id: 'pa.tocado',
+    pattern: /(?<!\b(?:ha|he|han|has|habia) )tocad[oa]|cruj\w+|fastidiad[oa]|cargad[oa]/,
+    effect: { pain: 'symptom', needsArea: true },
+  },
+  {
+    id: 'pa.tocado.mas',
+    pattern:
+      /\btocad(os|as|illa|illo|ita|ito)\b|cargad(os|as)\b|resentid[oa]s?|resient\w+|\bdanad[oa]s?|jodid[oa]s?|\bjodi[oa]\b|\bchung[oa]s?\b|(hech[oa]s?|hice|hizo) (polvo|mierda|trizas|papilla|un (cristo|asco|cuadro))|machacad[oa]s?|reventad[oa]s?|\bpetad[oa]s?\b|destrozad[oa]s?|cascad[oa]s?|pillad[oa]s?|\b(crac|crak|clac|cloc)\b|no (me |lo |la )?puedo (ni )?(apoyar|pisar|mover)\b|se me (fue|doblo|engancha|bloquea|traba|carga|cargan|sobrecarga)\b|me hacen? mal\b|(sin que |que no )?\bsufr[ea]n?\b|(cuidado|ojo) con\b|enganchad[oa]s?|clavad[oa]s?|\bpinchan?\b|\bme tiran?\b|me falla\b|se me (va|sale) (el|la)|inestab\w+|\bfloj[oa]s?\b|problem\w+|\bachaques?|\bmal([oa]s?)? (de|del)\b|(ando|estoy|voy|sigo|tengo) (\w+ )?(mal|fatal|peor|regular|mala|malo)\b|(rodilla|codo|hombro|espalda|tobillo|muneca) (\w+ )?(mal[oa]|fatal|mal|asi|regular)\b|no me dejan? (?!dormir)\w+|me (esta |estan )?(mata|matan|matando)\b|\b(da|dan|dando) (mucha |algo de )?(guerra|lata|problemas)|(no (puedo|debo|quiero|aguanto|me dejan?)|evito|prohibid\w+)(?: \w+){1,6}? (por|debido a|a causa de)(?= (el|la|los|las|mi|un|una)\b)|renque\w+|coje\w+|\bcojo\b|delicad[oa]s?|(golpe|porrazo|golpetazo)\w* (fuerte )?en (el|la|mi)\b|me (he dado|di|cai|he caido) (\w+ )?(en|sobre|contra|encima)|bloquead[oa]s?|tirantez|se sube|impide|(evit\w+|sin|no|no quiero|no puedo|no debo|no conviene) (cargar|cargue|carguen|forzar|fuerce|fuercen|castigar|castigue|usar|doblar|flexionar|estirar|girar|levantar|tocar)\b|\bevit\w+(?= (el |la |los |las |mi |mis )?(codo|hombro|rodilla|tobillo|muneca|espalda|lumbar|cuello|cadera|gemelo)s?\b)/,
+    effect: { pain: 'symptom', needsArea: true },
+  },
+];
+
+export const acuteLines: Line<AcuteEffect>[] = [
+  {
+    // «hace mucho» is long ago; «cuando juego mucho» and «si le pego fuerte» say when, not how badly.
+    id: 'pa.agudo',
+    pattern:
+      /\bagud[oa]|(?<!\b(?:peg|golpe|remat|sac|sirv|entren|jueg|jug|tir|da|do|volea)\w*(?: (?:muy|mas|tan|la|bola))* )\bfuerte|(?<!\b(?:jueg\w+|jug\w+|entren\w+|corr\w+|camin\w+|and\w+|trabaj\w+|us\w+|salt\w+|remat\w+|sac\w+|lesion\w+|tuer[cz]\w+|no) )\bmucho\b(?! (?:tiempo|rato|sentad\w+|de pie|parad\w+|conduciendo)\b)(?<!\bhace mucho(?! dano))|muchisimo|ahora mismo|desde (hoy|ayer)|\bayer\b|acabo de|pinchazo|hinchad[oa]|inflamad[oa]/,
+    effect: { acute: true },
+  },
+  {
+    id: 'pa.agudo.mas',
+    pattern:
+      /\b(anoche|anteayer|antesdeayer|antes de ayer|antier)\b|\besta (manana|tarde|noche)\b|(?<!desde )\bhoy me (he|ha|duele)|(desde|de) hace (un rato|unas horas|\d horas|un dia|[2-7] dias|unos dias|pocos dias)|\bhace (un rato|un momento|unas horas|\d+ horas|un dia|[1-7] dias|unos dias|pocos dias|una semana|1 semana)\b|\bla semana pasada\b|desde el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|me (torci|lesione|hice|he hecho|rompi|cai|dio|lastime)(?: \w+){0,6}? el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: \w+){0,3}? me (torci|lesione|hice|rompi|cai|dio|lastime)|hinchazon|hinchad[oa]s|inflamad[oa]s|inflamacion|se me hincha|muy (dolorid|inflamad)\w+|\bintens[oa]|insoportable|horrible|horrores|(duelen?|dolor) (mazo|un monton|mogollon|un huevo|la leche|la vida|que flipas|la hostia)|un dolor que|me muero de(l)? dolor|rabiando|coje\w+|\bcojo\b|recien (torcid|lesionad|hech)\w+|acaba de|acabo de/,
+    effect: { acute: true },
+  },
+];
+
+export const demandLines: Line<DemandEffect>[] = [
+  // Word borders: «resaltar», «recorrer» and «socorro» were exclusions.
+  { id: 'ng.salto', pattern: /\bsalt\w+|\bpliometri\w+|\bburpees?/, effect: { exclude: ['jump'] } },
+  { id: 'ng.salto.mas', pattern: /\bbrinc\w+|\bcomba\b/, effect: { exclude: ['jump'] } },
+  {
+    id: 'ng.carrera',
+    pattern: /\bcorr(er|o|iendo)|\bcarrera\w*|\btrot\w+|\bsprint\w*/,
+    effect: { exclude: ['run'] },
+  },
+  { id: 'ng.carrera.mas', pattern: /\bcorr(a|emos|e)\b|\besprint\w+|\brunning\b/, effect: { exclude: ['run'] } },
+  { id: 'ng.impacto', pattern: /\bimpactos?\b/, effect: { exclude: ['jump', 'run'] } },
+  { id: 'ng.sobrecabeza', pattern: /por encima de la cabeza|overhead/, effect: { exclude: ['overhead'] } },
+  {
+    id: 'ng.sobrecabeza.mas',
+    pattern: /(levantar|subir|elevar) (el|los|mi|mis) brazos?|por encima del hombro/,
+    effect: { exclude: ['overhead'] },
+  },
+  {
+    id: 'ng.remate.mas',
+    pattern: /\bremat\w+|\bsmash\w*/,
+    effect: { exclude: ['overhead'], whenPainful: true },
+  },
+  {
+    // «suelo pelvico» is no place, «no suelo entrenar» is a habit.
+    id: 'ng.suelo',
+    pattern: /(?<!\b(?:no|que|yo|cuando|si) )\bsuelo\b(?! pelvic)|\btumbar\w*|\btumbad[oa]/,
+    effect: { exclude: ['floor'] },
+  },
+  { id: 'ng.suelo.mas', pattern: /\barrodill\w+|\bagacharme al suelo|\bcolchoneta/, effect: { exclude: ['floor'] } },
+];
+
+export const preventionLines: Line<PreventionEffect>[] = [
+  {
+    // The domain's go.prevencion, in two: these speak of an injury that is to be avoided …
+    id: 'go.prevencion',
+    pattern: /\bpreven\w+|evitar lesion\w*|no lesionar\w*|\bproteg\w+/,
+    effect: { prevent: true, masksPain: true },
+  },
+  {
+    id: 'go.prevencion.mas',
+    pattern:
+      /\bevit\w+(?= (?:\w+ ){0,4}?(?:lesion|dolor|molestia|problema|sobrecarga|tendin|esguince|contractura|torcedura|lumbalgia|epicondil|codo de |roturas?\b|tirones|fascitis|ciatica))|(?<=\b(?:para|sin|por|miedo|miedo a|miedo de|quiero|riesgo de) (?:no )?)(lesionar\w*|hacerme dano|fastidiar\w*)|no hacerme dano|riesgo de(?= lesion)|(?<!\bno hay \w+ )que no (se )?me (vuelva a )?(duela|doler|duelan|moleste|molesten|lesione)|no me lesione|\bproteccion\b|\bprofilaxis\b/,
+    effect: { prevent: true, masksPain: true },
+  },
+  // … and these of an area that is to grow strong, healthy or not.
+  { id: 'go.cuidar', pattern: /\bcuidar/, effect: { prevent: true } },
+  {
+    id: 'go.cuidar.mas',
+    pattern: /\bfortalec\w+|\breforz\w+|\brefuerz\w+|\bcuid(o|e|ando|arme)\b/,
+    effect: { prevent: true },
+  },
+];

@@ -1,0 +1,92 @@
+import type { HealthReading } from '#reader/health.ts';
+import { safetyTexts } from '#reader/messages.ts';
+import { daysBeyondSessions, usesUpRoutines } from '#schedule/allowance.ts';
+import type { Guards } from '#schedule/guards.ts';
+import { needsNoKit } from '#schedule/kit.ts';
+import { adultAge, olderAge, youthAge } from '#schedule/limits.ts';
+import { lackingOf, weekAdvice } from '#schedule/messages.ts';
+import { dayName } from '#schedule/reasons.ts';
+import { missingBecause, type Slots } from '#schedule/slots.ts';
+import type { PlannerPlayer } from '#schedule/types.ts';
+import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
+
+/** The referral texts of domain.md section 8 for what the profile says about health, the gravest alone when it stops. */
+export function safetyAdvice(health: HealthReading, player: PlannerPlayer): string[] {
+  const forPlayer = (text: string) => ((player.age ?? adultAge) < adultAge ? safetyTexts.forMinor(text) : text);
+  const acute = health.injuries.some((injury) => injury.acute);
+  const texts: string[] = [];
+  if (health.redFlag !== null) texts.push(forPlayer(safetyTexts[health.redFlag]));
+  if (acute && (health.redFlag === null || health.redFlag === 'no')) texts.push(forPlayer(safetyTexts.prof));
+  if (health.redFlag !== null && health.redFlag !== 'no') return texts;
+  const mild = health.injuries.filter((injury) => !injury.acute);
+  texts.push(...mild.map((injury) => forPlayer(safetyTexts.injuryAdvice(injury.area))));
+  if (health.pain && health.injuries.length === 0) texts.push(weekAdvice.painSomewhere);
+  return texts;
+}
+
+/** Sentences about a planned week: what was held back, what is missing and why. */
+export function planningAdvice(
+  draft: readonly DraftDay[],
+  slots: Slots,
+  guards: Guards,
+  withinGuards: boolean,
+  planning: Planning,
+): string[] {
+  const { player } = planning.limits;
+  const held = [...new Set(draft.flatMap((day) => (day.kind === 'rest' ? [] : (day.held?.cause ?? []))))];
+  return [
+    ...ageAdvice(player),
+    ...held.map((cause) => weekAdvice.held[cause]),
+    ...(withinGuards ? [] : [weekAdvice.stillTooMuch]),
+    ...(guards.longPause ? [weekAdvice.longPause] : []),
+    ...allowanceAdvice(draft, planning),
+    ...dayAdvice(player, planning.days.length),
+    ...missingAdvice(slots, planning),
+    ...kitAdvice(draft, player),
+  ];
+}
+
+function ageAdvice({ age }: PlannerPlayer): string[] {
+  if (age === null) return [];
+  if (age < youthAge) return [weekAdvice.youth];
+  return age >= olderAge ? [weekAdvice.older] : [];
+}
+
+function allowanceAdvice(draft: readonly DraftDay[], planning: Planning): string[] {
+  const beyond = [...daysBeyondSessions(draft, planning)].map(dayName);
+  return [
+    ...(usesUpRoutines(draft, planning) ? [weekAdvice.routinesUsedUp] : []),
+    ...(beyond.length > 0 ? [weekAdvice.sessionsUsedUp(beyond.join(', '))] : []),
+  ];
+}
+
+function dayAdvice({ trainingDays }: PlannerPlayer, days: number): string[] {
+  if (trainingDays !== null && trainingDays > days) return [weekAdvice.fewerDays(trainingDays, days)];
+  return Math.min(trainingDays ?? days, days) === 7 ? [weekAdvice.sixAtMost] : [];
+}
+
+function missingAdvice({ physical, dropped }: Slots, planning: Planning): string[] {
+  const maxMinutes = planning.limits.player.sessionDuration.max;
+  const needs = [...physical.map((choice) => choice.need), ...dropped];
+  if (planning.limits.gentleOnly) return [];
+  const withoutMatch = needs.flatMap(({ cause }) => (cause.kind === 'instead of match' ? [cause.obstacle] : []));
+  const categories = [...new Set(dropped.map((need) => need.category))];
+  return [
+    ...withoutMatch.slice(0, 1).map((obstacle) => weekAdvice.noMatch(lackingOf(obstacle, maxMinutes))),
+    ...categories.map((category) =>
+      weekAdvice.missing(category.toLowerCase(), lackingOf(missingBecause(category, planning), maxMinutes)),
+    ),
+  ];
+}
+
+/** What the week asks for when the player never said what is at hand; a match and its court are understood. */
+function kitAdvice(draft: readonly DraftDay[], player: PlannerPlayer): string[] {
+  if (player.equipment !== null) return [];
+  const routines = draft.flatMap((day) => (day.kind === 'session' ? (routineOf(day) ?? []) : []));
+  const items = routines
+    .filter((routine) => !needsNoKit(routine, player))
+    .flatMap((routine) => routine.entries)
+    .filter((entry) => !needsNoKit({ entries: [entry] }, player))
+    .flatMap((entry) => entry.exercise.equipment);
+  return items.length > 0 ? [weekAdvice.kit([...new Set(items)].join(', '))] : [];
+}

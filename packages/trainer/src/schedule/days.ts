@@ -1,0 +1,129 @@
+import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
+import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { coveredRoutines } from '#schedule/allowance.ts';
+import { effortKindOf } from '#schedule/effort.ts';
+import { easy, hard, intensityOf, medium } from '#schedule/intensity.ts';
+import { needsNoKit } from '#schedule/kit.ts';
+import { type Cell, type PlacedSlot, placeWeek } from '#schedule/placement.ts';
+import { anyDay, type Choice, chooseRoutine, type DayRule } from '#schedule/selection.ts';
+import type { Slots } from '#schedule/slots.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+import { type DraftDay, type Planning, routineOf, type Softening, takenBy } from '#schedule/week.ts';
+
+const saturday = 5;
+const sunday = 6;
+const daysInWeek = 7;
+/** A match this hard or this long makes the next day easy (domain.md 4.5). */
+const hardMatchRpe = 7;
+const longMatchMinutes = 90;
+/** Two days before a match a hard session takes an hour at the most (domain.md 4.5). */
+const hardMinutesBeforeMatch = 60;
+
+/** Lays the slots on days and adapts each day's routine to the matches around it (domain.md 4.1.3, 4.5). */
+export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
+  const softenings = softenedByHistory(planning);
+  const easyAfterMatch = slots.matches.some((routine) => isHardMatch(routine, planning));
+  const cells = placeWeek({
+    slots: slots.physical.map(placedSlot),
+    matches: slots.matches.length,
+    days: planning.days,
+    easyDays: new Set(softenings.keys()),
+    easyAfterMatch,
+  });
+  const unfilled = planning.days.filter((day) => cells[day] === null).slice(0, slots.dropped.length);
+  const matches = [...slots.matches];
+  const draft = cells.map((cell, day): DraftDay => {
+    if (cell === 'match') {
+      const routine = matches.shift();
+      if (routine) return { kind: 'match', routine, held: null };
+    }
+    const choice = typeof cell === 'number' ? slots.physical[cell] : undefined;
+    if (choice) return { kind: 'session', choice, rule: anyDay, softened: null, held: null };
+    return { kind: 'rest', why: unfilled.includes(day) ? 'nothing fits' : 'free' };
+  });
+  for (const day of draft.keys()) {
+    const softened = softenings.get(day) ?? softenedByPlan(cells, day, easyAfterMatch);
+    adapt(draft, day, softened, ruleFor(cells, day, softened), planning);
+  }
+  return draft;
+}
+
+const strengthCategories: readonly Category[] = ['Fuerza', 'Fuerza explosiva', 'Pliometría'];
+
+function placedSlot({ category, routine }: Choice): PlacedSlot {
+  const counts = strengthCategories.includes(category);
+  const work = routine.entries.filter(({ exercise }) =>
+    exercise.categories.some((candidate) => strengthCategories.includes(candidate)),
+  );
+  const groups = counts ? work.flatMap(({ exercise }) => exercise.muscleGroups) : [];
+  return { intensity: intensityOf(routine), strengthGroups: new Set(groups) };
+}
+
+/** Days of this week that follow a hard match that was played, and the Monday after two matches in a weekend. */
+function softenedByHistory({ monday, effort }: Planning): Map<number, Softening> {
+  const matches = effort.sessions.filter(({ kind }) => kind === 'match');
+  const softenings = new Map<number, Softening>();
+  for (const { localDate, rpe, minutes } of matches) {
+    const day = daysBetween(monday, localDate) + 1;
+    const exhausting = (rpe ?? 0) >= hardMatchRpe || minutes >= longMatchMinutes;
+    if (exhausting && day >= 0 && day < daysInWeek) softenings.set(day, 'after match');
+  }
+  const playedOn = (day: number) => matches.some(({ localDate }) => localDate === addDays(monday, day - daysInWeek));
+  if (playedOn(saturday) && playedOn(sunday)) softenings.set(0, 'after weekend');
+  return softenings;
+}
+
+function isHardMatch(routine: PlannerRoutine, { effort }: Planning): boolean {
+  return effort.rpeOf(effortKindOf(routine)) >= hardMatchRpe || routine.duration >= longMatchMinutes;
+}
+
+/** The day before a match may not be hard, Sunday before Monday neither: the pattern comes back next week. */
+function softenedByPlan(cells: readonly Cell[], day: number, easyAfterMatch: boolean): Softening | null {
+  if (easyAfterMatch && cells[day - 1] === 'match') return 'after match';
+  return cells[(day + 1) % daysInWeek] === 'match' ? 'before match' : null;
+}
+
+function ruleFor(cells: readonly Cell[], day: number, softened: Softening | null): DayRule {
+  if (softened === 'before match') return { ...anyDay, hardest: medium };
+  if (softened !== null) return { ...anyDay, hardest: easy };
+  const matchInTwoDays = cells[(day + 2) % daysInWeek] === 'match';
+  return { hardest: hard, hardMinutes: matchInTwoDays ? hardMinutesBeforeMatch : anyDay.hardMinutes };
+}
+
+/** Replaces the session of a day whose routine breaks the day's rule. */
+function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule: DayRule, planning: Planning): void {
+  const current = draft[day];
+  if (current?.kind !== 'session') return;
+  const { routine, need } = current.choice;
+  const intensity = intensityOf(routine);
+  if (intensity <= rule.hardest && (intensity < hard || routine.duration <= rule.hardMinutes)) {
+    draft[day] = { ...current, rule };
+    return;
+  }
+  const others = draft.flatMap((other, index) => (index === day ? [] : (routineOf(other) ?? [])));
+  const covered = coveredRoutines(planning, others);
+  const choice =
+    rule.hardest === easy
+      ? recovery(current.choice, covered, planning)
+      : chooseRoutine(need, covered, planning.limits, takenBy(planning, others), rule);
+  draft[day] = choice ? { ...current, choice, rule, softened } : { kind: 'rest', why: 'nothing soft' };
+}
+
+/** The easy day after a match (domain.md 4.5): active recovery first (R23), then mobility, gentle cardio, calm. */
+function recovery({ need }: Choice, routines: readonly PlannerRoutine[], { limits }: Planning): Choice | null {
+  const keyOf = (routine: PlannerRoutine) => {
+    const owned = limits.player.equipment !== null || needsNoKit(routine, limits.player);
+    return `${owned ? 0 : 1} ${recoveryRank(routine)} ${routine.code ?? '~'} ${routine.id}`;
+  };
+  const [routine] = routines
+    .filter((candidate) => intensityOf(candidate) === easy)
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const category = routine?.categories[0];
+  return routine && category ? { need, category, routine } : null;
+}
+
+function recoveryRank({ type, categories }: PlannerRoutine): number {
+  if (type === 'Descanso') return 0;
+  if (categories[0] === 'Flexibilidad') return 1;
+  return categories[0] === 'Cardio' ? 2 : 3;
+}

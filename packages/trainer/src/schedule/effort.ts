@@ -1,0 +1,108 @@
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { median, sessionLoad } from '#load/formulas.ts';
+import { hasIntervals } from '#schedule/intensity.ts';
+import type { FinishedSession, PlannerRoutine } from '#schedule/types.ts';
+
+/** Planned effort on the CR-10 scale by kind of work (domain.md 4.2). A tournament (8) is not known beforehand. */
+export const plannedRpe = {
+  flexibility: 2,
+  mental: 1,
+  rest: 1,
+  gentleCardio: 3,
+  intervals: 7,
+  basicStrength: 5,
+  strength: 6,
+  explosive: 6,
+  plyometrics: 6,
+  functional: 5,
+  technical: 4,
+  tactical: 5,
+  match: 6,
+} as const;
+export type EffortKind = keyof typeof plannedRpe;
+
+/** The kind of work of a routine: its type, or the first category of a Físico one. */
+export function effortKindOf(routine: Pick<PlannerRoutine, 'type' | 'categories' | 'difficulty' | 'entries'>) {
+  if (routine.type !== 'Físico') return kindOfLabel(routine.type, routine.difficulty);
+  const first = routine.categories[0] ?? 'Funcionalidad';
+  return first === 'Cardio' && hasIntervals(routine.entries) ? 'intervals' : kindOfLabel(first, routine.difficulty);
+}
+
+/** The kind behind a stored session type; an unknown type counts as functional work, the middle of the table. */
+function kindOfLabel(label: string, difficulty: Difficulty): EffortKind {
+  switch (label) {
+    case 'Flexibilidad':
+      return 'flexibility';
+    case 'Mental':
+      return 'mental';
+    case 'Descanso':
+      return 'rest';
+    case 'Cardio':
+      return 'gentleCardio';
+    case 'Fuerza':
+      return difficulty === 'Principiante' ? 'basicStrength' : 'strength';
+    case 'Fuerza explosiva':
+      return 'explosive';
+    case 'Pliometría':
+      return 'plyometrics';
+    case 'Técnico':
+      return 'technical';
+    case 'Táctico':
+      return 'tactical';
+    case 'Partido':
+      return 'match';
+    default:
+      return 'functional';
+  }
+}
+
+/** A finished session with what the load rules ask of it. */
+export type LoadedSession = {
+  localDate: string;
+  kind: EffortKind;
+  minutes: number;
+  rpe: number | null;
+  load: number;
+};
+
+/** Effort of one player: planned values, replaced by the player's own median after three sessions of a kind. */
+export type Effort = {
+  rpeOf: (kind: EffortKind) => number;
+  /** Planned load of a routine in AU. */
+  loadOf: (routine: PlannerRoutine) => number;
+  /** The finished sessions; where no effort was recorded the planned one stands in. */
+  sessions: LoadedSession[];
+};
+
+const sessionsForMedian = 3;
+
+/** Reads a player's effort from the finished sessions (domain.md 4.2, last sentence). */
+export function effortFrom(
+  history: readonly FinishedSession[],
+  routines: readonly PlannerRoutine[],
+  level: Difficulty,
+): Effort {
+  const kindsById = new Map(routines.map((routine) => [routine.id, effortKindOf(routine)]));
+  const kinds = history.map(({ routineId, type }) =>
+    type === 'Partido' ? 'match' : (kindsById.get(routineId ?? '') ?? kindOfLabel(type, level)),
+  );
+  const recorded = new Map<EffortKind, number[]>();
+  history.forEach(({ rpe }, index) => {
+    const kind = kinds[index];
+    if (kind && rpe !== null) recorded.set(kind, [...(recorded.get(kind) ?? []), rpe]);
+  });
+  const rpeOf = (kind: EffortKind) => {
+    const values = recorded.get(kind) ?? [];
+    return values.length >= sessionsForMedian ? (median(values) ?? plannedRpe[kind]) : plannedRpe[kind];
+  };
+  return {
+    rpeOf,
+    loadOf: (routine) => sessionLoad(rpeOf(effortKindOf(routine)), routine.duration),
+    sessions: history.map(({ localDate, rpe, durationSeconds }, index) => {
+      const kind = kinds[index] ?? 'functional';
+      const minutes = minutesOf(durationSeconds);
+      return { localDate, kind, minutes, rpe, load: sessionLoad(rpe ?? rpeOf(kind), minutes) };
+    }),
+  };
+}

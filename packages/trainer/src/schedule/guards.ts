@@ -1,0 +1,116 @@
+import { addDays, daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
+import { monotony, weeklyLoad } from '#load/formulas.ts';
+import { type Effort, type LoadedSession, plannedRpe } from '#schedule/effort.ts';
+import { olderAge } from '#schedule/limits.ts';
+import type { PlannerPlayer } from '#schedule/types.ts';
+
+/** Why a week or a session is held back. */
+export type GuardCause = 'growth' | 'spike' | 'return' | 'deload';
+
+/** What the finished weeks allow the next one. Loads in AU; null where no guard applies. */
+export type Guards = {
+  week: { load: number; cause: Exclude<GuardCause, 'spike'> } | null;
+  sessionLoad: number | null;
+  /** Whether this is a deload week. */
+  deload: boolean;
+  /** No finished session in the window although the player started long before: nothing to measure a return by. */
+  longPause: boolean;
+};
+
+/** Below this weekly load no guard applies (domain.md 4.3, «App guards»): so little is noise, not a habit. */
+const guardedFromLoad = 300;
+const growthAllowed = { cautious: 1.1, usual: 1.2 } as const;
+const spikeAllowed = 1.1;
+const sessionsForSpike = 4;
+const pauseDays = 14;
+const longPauseDays = 28;
+/** «60–70 % of W» after two weeks off, half after four (domain.md 4.4). */
+const returnShare = { pause: 0.65, longPause: 0.5 } as const;
+/** «Sets −40–50 %»: the planner cuts the week's load instead, as it chooses routines and edits none. */
+const deloadShare = 0.6;
+const deloadEvery = { cautious: 4, usual: 6 } as const;
+const deloadCautiousAge = 50;
+
+/**
+ * The load guards for the week of `monday` (domain.md 4.3 and 4.4). Only sessions before that Monday count, so that
+ * planning the same week again gives the same answer.
+ */
+export function guardsFor(player: PlannerPlayer, effort: Effort, monday: string, pain: boolean): Guards {
+  const sessions = effort.sessions.filter(({ localDate }) => localDate < monday);
+  const weeks = [1, 2, 3, 4].map((back) => weekOf(sessions, monday, back));
+  const loads = weeks.map((week) => weeklyLoad(week));
+  const [previous = 0, second = 0, third = 0] = loads;
+  const average = (previous + second + third) / 3;
+  const lastDate = sessions
+    .map(({ localDate }) => localDate)
+    .sort()
+    .at(-1);
+  const daysOff = lastDate === undefined ? null : daysBetween(lastDate, monday);
+  const startedDays = daysBetween(mondayOf(player.firstWeek), monday);
+  const trainedThreeWeeks = Math.min(previous, second, third) > 0 && average >= guardedFromLoad;
+  const deload =
+    trainedThreeWeeks && (isDeloadWeek(player, startedDays) || needsEarlyDeload(sessions, weeks, monday, pain));
+  const weekLimits: NonNullable<Guards['week']>[] = [];
+  if (deload) weekLimits.push({ load: deloadShare * average, cause: 'deload' });
+  const reference = loads.find((load) => load > 0) ?? 0;
+  if (daysOff !== null && daysOff >= pauseDays && reference >= guardedFromLoad) {
+    const share = daysOff >= longPauseDays ? returnShare.longPause : returnShare.pause;
+    weekLimits.push({ load: share * reference, cause: 'return' });
+  }
+  const guarded = previous >= guardedFromLoad;
+  if (guarded) {
+    const returning = second === 0 && third === 0 && startedDays >= longPauseDays;
+    const cautious = player.level === 'Principiante' || (player.age ?? 0) >= olderAge || returning;
+    weekLimits.push({ load: (cautious ? growthAllowed.cautious : growthAllowed.usual) * previous, cause: 'growth' });
+  }
+  const [strictest] = weekLimits.sort((a, b) => a.load - b.load);
+  return {
+    week: strictest ?? null,
+    sessionLoad:
+      guarded && sessions.length >= sessionsForSpike
+        ? spikeAllowed * Math.max(...sessions.map((session) => session.load))
+        : null,
+    deload,
+    longPause: daysOff === null && startedDays >= longPauseDays,
+  };
+}
+
+/** Loads of the seven days of the week that began `back` weeks before `monday`, rest days 0. */
+function weekOf(sessions: readonly LoadedSession[], monday: string, back: number): number[] {
+  const loads = Array<number>(7).fill(0);
+  for (const { localDate, load } of sessions) {
+    const day = daysBetween(monday, localDate) + 7 * back;
+    if (day >= 0 && day < 7) loads[day] = (loads[day] ?? 0) + load;
+  }
+  return loads;
+}
+
+/** Every 4th week for a Principiante or from 50 years, every 6th otherwise, counted from the player's first week. */
+function isDeloadWeek({ level, age }: PlannerPlayer, startedDays: number): boolean {
+  const cautious = level === 'Principiante' || (age ?? 0) >= deloadCautiousAge;
+  return (Math.floor(startedDays / 7) + 1) % (cautious ? deloadEvery.cautious : deloadEvery.usual) === 0;
+}
+
+const harderThanPlanned = 2;
+const harderSessions = 3;
+const uniformWeek = 2;
+
+/**
+ * An earlier deload on two signs out of three (domain.md 4.4): effort two points above plan in three sessions of the
+ * last two weeks, a very uniform week with rising load, a pain note. The score is not among the planner's inputs, and
+ * the plan is the table's, because the player's own median would absorb the very rise that is looked for.
+ */
+function needsEarlyDeload(
+  sessions: readonly LoadedSession[],
+  weeks: readonly number[][],
+  monday: string,
+  pain: boolean,
+): boolean {
+  const since = addDays(monday, -14);
+  const hardOnes = sessions.filter(
+    ({ localDate, rpe, kind }) => localDate >= since && rpe !== null && rpe >= plannedRpe[kind] + harderThanPlanned,
+  );
+  const [previous = [], second = []] = weeks;
+  const uniform = (monotony(previous) ?? 0) > uniformWeek && weeklyLoad(previous) > weeklyLoad(second);
+  return [hardOnes.length >= harderSessions, uniform, pain].filter(Boolean).length >= 2;
+}

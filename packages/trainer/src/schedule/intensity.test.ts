@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { easy, hard, hasIntervals, intensityOf, medium } from '#schedule/intensity.ts';
+import { routineByCode, routines } from '../../test/catalogue.ts';
+
+describe('intensity classes (domain.md 4.1.2)', () => {
+  const codesOf = (intensity: number) =>
+    routines.filter((routine) => intensityOf(routine) === intensity).map((routine) => routine.code);
+
+  it('holds Explosiva, Pliometría, intervals, Fuerza from Intermedio on and matches for hard', () => {
+    expect(codesOf(hard)).toEqual(['R03', 'R07', 'R08', 'R09', 'R10', 'R12', 'R14', 'R21', 'R25']);
+  });
+
+  it('holds basic Fuerza, Funcionalidad, Técnico and Táctico for medium', () => {
+    expect(codesOf(medium)).toEqual([
+      'R01',
+      'R02',
+      'R04',
+      'R05',
+      'R06',
+      'R15',
+      'R16',
+      'R17',
+      'R18',
+      'R19',
+      'R20',
+      'R24',
+      'R26',
+    ]);
+  });
+
+  it('holds Flexibilidad, gentle Cardio, Mental and Descanso for easy', () => {
+    expect(codesOf(easy)).toEqual(['R11', 'R13', 'R22', 'R23']);
+  });
+
+  it('tells intervals from one gentle stretch', () => {
+    expect(hasIntervals(routineByCode('R10').entries)).toBe(true);
+    expect(hasIntervals(routineByCode('R11').entries)).toBe(false);
+  });
+});

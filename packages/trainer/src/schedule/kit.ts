@@ -1,0 +1,34 @@
+import type { Material } from '@bandeja/domain/exercises/vocabulary';
+import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
+
+/** What every home and club has (domain.md section 6, «Selection»). */
+const everywhere: readonly Material[] = ['pared', 'silla', 'toalla'];
+/** What a padel player on a court has at hand. */
+const onCourt: readonly Material[] = ['pista', 'pala', 'bolas', 'compañero'];
+
+type Setting = Pick<PlannerPlayer, 'equipment' | 'places'>;
+
+/**
+ * The material a player can count on, or null when it was not given. A list that was given is a hard limit: the court's
+ * own things join it only when the player also named the court.
+ */
+export function kitOf({ equipment, places }: Setting): ReadonlySet<string> | null {
+  if (equipment === null) return null;
+  return new Set<string>([...everywhere, ...equipment, ...(places?.includes('court') ? onCourt : [])]);
+}
+
+/** Whether the kit holds every item; an item may name alternatives («mancuernas o kettlebell»). Null holds all. */
+export function hasKit(items: readonly string[], kit: ReadonlySet<string> | null): boolean {
+  if (kit === null) return true;
+  return items.every((item) => item.split(/ o |\//).some((name) => kit.has(name.trim().toLowerCase())));
+}
+
+/**
+ * Whether a routine asks for nothing a player must own beyond what every player has. Decides the order when the player
+ * named no material (domain.md 4.1.6, «routines without kit come first»); the racket and the court are no such kit.
+ */
+export function needsNoKit({ entries }: Pick<PlannerRoutine, 'entries'>, { places }: Setting): boolean {
+  const courtOpen = places === null || places.includes('court');
+  const basics = new Set<string>(courtOpen ? [...everywhere, ...onCourt] : everywhere);
+  return entries.every((entry) => hasKit(entry.exercise.equipment, basics));
+}

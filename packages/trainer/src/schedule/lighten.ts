@@ -1,0 +1,92 @@
+import { weeklyLoad } from '#load/formulas.ts';
+import { coveredRoutines } from '#schedule/allowance.ts';
+import type { Guards } from '#schedule/guards.ts';
+import { intensityOf } from '#schedule/intensity.ts';
+import { needsNoKit } from '#schedule/kit.ts';
+import { candidates, isWarmUp, ranked } from '#schedule/selection.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+import { type DraftDay, type Held, type Planning, routineOf, takenBy } from '#schedule/week.ts';
+
+/** A lighter routine keeps at least this share of the load it replaces: the deepest cut of domain.md 4.4. */
+const smallestShare = 0.5;
+
+/**
+ * Holds a draft within the load guards (domain.md 4.3, «App guards»). The planner chooses routines and edits none, so
+ * over a guard it takes a lighter one of the same category. Where there is none, or for a match, the day keeps its
+ * routine and only says so.
+ * @returns whether the week stays within its guard.
+ */
+export function lighten(draft: DraftDay[], guards: Guards, planning: Planning): boolean {
+  if (guards.sessionLoad !== null) holdSessions(draft, guards.sessionLoad, planning);
+  return guards.week === null || holdWeek(draft, guards.week, planning);
+}
+
+function holdSessions(draft: DraftDay[], allowed: number, planning: Planning): void {
+  for (const [index, day] of draft.entries()) {
+    const routine = routineOf(day);
+    if (day.kind === 'rest' || !routine || planning.effort.loadOf(routine) <= allowed) continue;
+    const lighter = lighterThan(draft, index, planning);
+    const within = lighter.find((candidate) => planning.effort.loadOf(candidate) <= allowed);
+    draft[index] = held(day, 'spike', within ?? lightest(lighter, planning));
+  }
+}
+
+/** Lightens the heaviest day that can be lightened until the week is within its load. */
+function holdWeek(draft: DraftDay[], { load: allowed, cause }: NonNullable<Guards['week']>, planning: Planning) {
+  const { loadOf } = planning.effort;
+  const original = draft.map((day) => loadOfDay(day, planning));
+  for (;;) {
+    const excess = weeklyLoad(draft.map((day) => loadOfDay(day, planning))) - allowed;
+    if (excess <= 0) return true;
+    const options = draft.flatMap((day, index) => {
+      const floor = smallestShare * (original[index] ?? 0);
+      const lighter = lighterThan(draft, index, planning).filter((routine) => loadOf(routine) >= floor);
+      return lighter.length > 0 ? [{ day, index, lighter, load: loadOfDay(day, planning) }] : [];
+    });
+    const [heaviest] = options.sort((a, b) => b.load - a.load);
+    if (!heaviest || heaviest.day.kind === 'rest') return false;
+    const enough = heaviest.lighter.find((routine) => loadOf(routine) <= heaviest.load - excess);
+    draft[heaviest.index] = held(heaviest.day, cause, enough ?? lightest(heaviest.lighter, planning));
+  }
+}
+
+function loadOfDay(day: DraftDay, { effort }: Planning): number {
+  const routine = routineOf(day);
+  return routine ? effort.loadOf(routine) : 0;
+}
+
+/** Routines of the day's category that weigh less and are no harder, best first; none for a match. */
+function lighterThan(draft: readonly DraftDay[], index: number, planning: Planning): PlannerRoutine[] {
+  const day = draft[index];
+  if (day?.kind !== 'session') return [];
+  const { need, category, routine: current } = day.choice;
+  const wanted = { ...need, category };
+  const others = draft.flatMap((other, position) => (position === index ? [] : (routineOf(other) ?? [])));
+  const taken = takenBy(planning, others);
+  const rule = { ...day.rule, hardest: intensityOf(current) };
+  const possible = candidates(wanted, coveredRoutines(planning, others), planning.limits, taken, rule);
+  const { player } = planning.limits;
+  const keepsFreeOfKit = player.equipment === null && needsNoKit(current, player);
+  const lighter = possible.filter(
+    (routine) =>
+      !isWarmUp(routine) &&
+      planning.effort.loadOf(routine) < planning.effort.loadOf(current) &&
+      (!keepsFreeOfKit || needsNoKit(routine, player)),
+  );
+  return ranked(wanted, lighter, player, taken);
+}
+
+function lightest(routines: readonly PlannerRoutine[], { effort }: Planning): PlannerRoutine | undefined {
+  return [...routines].sort((a, b) => effort.loadOf(a) - effort.loadOf(b))[0];
+}
+
+/** The day with a lighter routine, or with its own and a word about it. An earlier cause stays. */
+function held(
+  day: Exclude<DraftDay, { kind: 'rest' }>,
+  cause: Held['cause'],
+  routine: PlannerRoutine | undefined,
+): DraftDay {
+  if (day.kind === 'match' || !routine) return { ...day, held: { cause, lighter: false } };
+  const kept = day.held?.lighter ? day.held.cause : cause;
+  return { ...day, choice: { ...day.choice, routine }, held: { cause: kept, lighter: true } };
+}

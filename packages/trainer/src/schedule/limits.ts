@@ -1,0 +1,117 @@
+import { daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
+import { type BodyArea, type Demand, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { jumpContacts } from '@bandeja/domain/routines/rules';
+import type { HealthReading } from '#reader/health.ts';
+import { hasKit, kitOf } from '#schedule/kit.ts';
+import type { PlannerEntry, PlannerExercise, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
+
+/** Why a routine is out, from the first thing that is checked to the last. */
+export const obstacles = [
+  'health',
+  'level',
+  'newcomer',
+  'age',
+  'deload',
+  'injury',
+  'demand',
+  'place',
+  'kit',
+  'duration',
+] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+/** Everything about a player that may exclude a routine, worked out once per week. */
+export type Limits = {
+  player: PlannerPlayer;
+  /** Only the gentlest work: a professional comes first, or an injury is acute (domain.md 4.1.7, section 8). */
+  gentleOnly: boolean;
+  /** Areas whose `!` exercises are out, and areas whose `~` exercises are out as well. */
+  injured: readonly BodyArea[];
+  acute: readonly BodyArea[];
+  excludedDemands: readonly Demand[];
+  /** A Principiante in the first four weeks (domain.md 4.1.5). */
+  newcomer: boolean;
+  /** A deload week: no N3 jumps (domain.md 4.4). */
+  deload: boolean;
+};
+
+const newcomerDays = 28;
+/** From this age no Pliometría (domain.md 4.1.5), below the other no N3 jumps (section 8, «minors»). */
+export const olderAge = 60;
+export const adultAge = 18;
+/** Below this age technique comes first, with a qualified adult (domain.md 4.1.5). */
+export const youthAge = 16;
+/** Jump contacts per session (domain.md 4.4). */
+const contactsAllowed: Record<Difficulty, number> = { Principiante: 60, Intermedio: 100, Avanzado: 120 };
+
+/** The limits of a player for the week of `monday`. */
+export function limitsFor(player: PlannerPlayer, health: HealthReading, monday: string, deload: boolean): Limits {
+  const acute = health.injuries.filter((injury) => injury.acute).map((injury) => injury.area);
+  return {
+    player,
+    gentleOnly: health.redFlag === 'prof' || acute.length > 0,
+    injured: health.injuries.map((injury) => injury.area),
+    acute,
+    excludedDemands: health.excludedDemands,
+    newcomer: player.level === 'Principiante' && daysBetween(mondayOf(player.firstWeek), monday) < newcomerDays,
+    deload,
+  };
+}
+
+/** The first obstacle between this player and a routine, or null. A match brings its court, so it asks for no kit. */
+export function obstacleTo(routine: PlannerRoutine, limits: Limits): Obstacle | null {
+  const { player } = limits;
+  if (limits.gentleOnly && !isGentle(routine)) return 'health';
+  if (!withinLevel(routine, player.level)) return 'level';
+  if (limits.newcomer && routine.categories.includes('Fuerza explosiva')) return 'newcomer';
+  if (!withinAge(routine, player.age)) return 'age';
+  const moves = routine.entries.map((entry) => entry.exercise);
+  if (limits.deload && moves.some(isHardJump)) return 'deload';
+  if (moves.some((exercise) => burdens(exercise, limits))) return 'injury';
+  if (moves.some(({ demands }) => demands.some((demand) => limits.excludedDemands.includes(demand)))) return 'demand';
+  if (routine.type !== 'Partido') {
+    if (!moves.every((exercise) => isPlaceOpen(exercise, player))) return 'place';
+    const kit = kitOf(player);
+    if (!moves.every((exercise) => hasKit(exercise.equipment, kit))) return 'kit';
+  }
+  return routine.duration > player.sessionDuration.max ? 'duration' : null;
+}
+
+/** Only brisk walking, easy cycling and mobility off the floor (domain.md section 6, «red=prof or acute»). */
+function isGentle({ entries }: PlannerRoutine): boolean {
+  return entries.every(({ exercise: { code, categories, demands } }) => {
+    if (code === 'C01' || code === 'C03') return true;
+    return categories[0] === 'Flexibilidad' && !demands.includes('floor');
+  });
+}
+
+function withinLevel({ difficulty, entries }: PlannerRoutine, level: Difficulty): boolean {
+  const reach = difficulties.indexOf(level);
+  const needed = [difficulty, ...entries.map((entry) => entry.exercise.difficulty)];
+  if (needed.some((value) => difficulties.indexOf(value) > reach)) return false;
+  return jumpContacts(entries) <= contactsAllowed[level];
+}
+
+function withinAge({ categories, entries }: PlannerRoutine, age: number | null): boolean {
+  if (age === null) return true;
+  if (age >= olderAge && (categories.includes('Pliometría') || entries.some(isPlyometric))) return false;
+  const growing = age < adultAge;
+  return !((growing || age >= olderAge) && entries.some((entry) => isHardJump(entry.exercise)));
+}
+
+function isPlyometric({ exercise }: PlannerEntry): boolean {
+  return exercise.categories.includes('Pliometría');
+}
+
+function isHardJump({ difficulty, demands }: PlannerExercise): boolean {
+  return difficulty === 'Avanzado' && demands.includes('jump');
+}
+
+function burdens({ avoidFor, cautionFor }: PlannerExercise, { injured, acute }: Limits): boolean {
+  return avoidFor.some((area) => injured.includes(area)) || cautionFor.some((area) => acute.includes(area));
+}
+
+/** Each exercise must be possible in one of the player's places; a stretch may follow at home what was run on court. */
+function isPlaceOpen({ places }: PlannerExercise, player: PlannerPlayer): boolean {
+  return player.places === null || places.length === 0 || places.some((place) => player.places?.includes(place));
+}

@@ -1,0 +1,163 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import type { GuardCause } from '#schedule/guards.ts';
+import type { Obstacle } from '#schedule/limits.ts';
+
+/*
+ * What the planner says to the player, in Spanish. Facts first, no promises, no risk zones (field.md, «Honesty»). Days
+ * arrive as «el lunes», categories in lower case.
+ */
+
+const zones: Record<BodyArea, { own: string; named: string }> = {
+  codo: { own: 'tu codo', named: 'el codo' },
+  hombro: { own: 'tu hombro', named: 'el hombro' },
+  rodilla: { own: 'tu rodilla', named: 'la rodilla' },
+  tobillo: { own: 'tu tobillo', named: 'el tobillo' },
+  lumbar: { own: 'tu zona lumbar', named: 'la zona lumbar' },
+  muñeca: { own: 'tu muñeca', named: 'la muñeca' },
+};
+
+const goalNames: Record<Goal, string> = {
+  'Mejorar la técnica': 'mejorar la técnica',
+  'Ganar resistencia': 'ganar resistencia',
+  'Perder peso': 'perder peso',
+  'Ganar fuerza': 'ganar fuerza',
+  'Mejorar la movilidad': 'mejorar la movilidad',
+  'Prevenir lesiones': 'prevenir lesiones',
+  'Competir en torneos': 'competir en torneos',
+  'Divertirme y socializar': 'divertirte y socializar',
+};
+
+/** «No hay cardio …»: why nothing of a category is left. */
+const lacking: Record<Obstacle, (maxMinutes: number) => string> = {
+  health: () => 'bastante suave',
+  level: () => 'para tu nivel',
+  newcomer: () => 'para tus primeras semanas',
+  age: () => 'para tu edad',
+  deload: () => 'para una semana de descarga',
+  injury: () => 'que respete tu lesión',
+  demand: () => 'sin lo que quieres evitar',
+  place: () => 'para tus lugares',
+  kit: () => 'con tu material',
+  duration: (maxMinutes) => `de ${maxMinutes} minutos o menos`,
+};
+
+export const lackingOf = (obstacle: Obstacle | null, maxMinutes: number) =>
+  obstacle === null ? 'en la biblioteca' : lacking[obstacle](maxMinutes);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** First sentences of a training day: why this session. */
+export const leads = {
+  gentle: () => 'Algo suave hasta que te valore un profesional.',
+  gentleAgain: (day: string) => `${capital(day)}, también suave: primero, la opinión de un profesional.`,
+  afterMatch: (category: string) => `Ayer, partido exigente: hoy solo ${category} suave.`,
+  afterWeekend: (category: string) => `Dos partidos el fin de semana: hoy solo ${category} suave.`,
+  softBeforeMatch: (category: string) => `Mañana hay partido: hoy ${category} sin apretar.`,
+  otherBeforeMatch: (wanted: string, category: string) => `Mañana hay partido: ${category} en vez de ${wanted}.`,
+  fallback: (wanted: string, why: string, category: string) => `No hay ${wanted} ${why}: hoy ${category}.`,
+  goalFirst: (category: string, goal: Goal) => `${capital(category)} primero: tu objetivo es ${goalNames[goal]}.`,
+  goal: (category: string, goal: Goal) => `Hoy ${category}, por tu objetivo: ${goalNames[goal]}.`,
+  goalSupport: (category: string, goal: Goal) => `Hoy ${category}, de apoyo a tu objetivo: ${goalNames[goal]}.`,
+  goalAgain: (category: string, goal: Goal) => `Otra vez ${category}: tu objetivo es ${goalNames[goal]}.`,
+  balanceFirst: (category: string) => `Empiezas por ${category}: sin objetivo elegido, repartimos el trabajo.`,
+  balance: (category: string) => `Hoy ${category}, para una semana equilibrada.`,
+  strengthRule: () => 'Toda semana lleva fuerza, sea cual sea tu objetivo.',
+  newcomer: () => 'Fuerza de base: la explosiva llega tras tus cuatro primeras semanas.',
+} as const;
+
+/** «… : hoy funcionalidad.» where a match was due. */
+export function insteadOfMatch(obstacle: Obstacle | null, category: string, maxMinutes: number): string {
+  switch (obstacle) {
+    case 'duration':
+      return `Un partido no cabe en tus ${maxMinutes} minutos: hoy ${category}.`;
+    case 'injury':
+      return `Un partido carga tu lesión: hoy, mejor ${category}.`;
+    case 'demand':
+      return `Un partido pide lo que quieres evitar: hoy ${category}.`;
+    default:
+      return `No hay partido disponible para ti: hoy ${category}.`;
+  }
+}
+
+/** Second sentences of a training day: what to mind. */
+export const notes = {
+  held: {
+    growth: 'Algo más ligera: la carga sube poco a poco.',
+    spike: 'De las más suaves: tus últimas sesiones fueron menores.',
+    return: 'Vuelves tras una pausa: empezamos con menos.',
+    deload: 'Semana de descarga: menos trabajo que de costumbre.',
+  } satisfies Record<GuardCause, string>,
+  tooMuch: 'Es más de lo último que has hecho: quita una serie a cada ejercicio.',
+  beyondPlan: 'Queda fuera de las sesiones de tu plan este mes.',
+  heldMatch: 'Es más de lo último que has hecho: si te cansas, para tras el primer set.',
+  careful: (area: BodyArea) => `Si notas ${zones[area].named}, menos carga o menos recorrido.`,
+  noJumps: (area: BodyArea) => `Sin saltos: cuidamos ${zones[area].own}.`,
+  spared: (area: BodyArea) => `Sin lo que más carga ${zones[area].own}.`,
+  short: (minutes: number, minMinutes: number) =>
+    `Dura ${minutes} minutos: completa con movilidad hasta tus ${minMinutes}.`,
+  shortMobility: (minutes: number, minMinutes: number) => `Dura ${minutes} minutos, menos de tus ${minMinutes}.`,
+  balanceWork: 'Añade 3 series de 30 segundos de equilibrio por pierna.',
+  youth: 'Primero la técnica, y con un adulto cualificado.',
+  matchTomorrow: 'Mañana juegas: termina con ganas de más.',
+  saveLegs: 'Guarda piernas para jugar.',
+  justMove: 'Basta con moverse y soltar piernas.',
+  restTomorrow: 'Mañana descansas.',
+  matchYesterday: 'Ayer tocaba partido: calienta con calma.',
+  sessionTomorrow: 'Mañana también entrenas: guarda algo.',
+  sessionYesterday: 'Ayer ya hubo sesión: sin prisas.',
+  restYesterday: 'Llegas tras un día libre.',
+  inARow: 'Ayer y mañana también entrenas: dosifica.',
+} as const;
+
+export const matchLeads = {
+  monday: () => 'Partido el lunes: la semana empieza en la pista.',
+  afterRest: (day: string, before: string) => `Partido ${day}, con ${before} libre.`,
+  afterSoft: (day: string, before: string) => `Partido ${day}, con ${before} suave.`,
+  afterMedium: (day: string, before: string) => `Partido ${day}, sin nada duro ${before}.`,
+  afterMatch: (day: string) => `Partido ${day}, el segundo seguido: dosifica.`,
+} as const;
+export const warmUpNote = 'Antes, 15 minutos de calentamiento.';
+
+export const rests = {
+  urgent: (day: string) => `${capital(day)}, sin ejercicio: primero te tiene que valorar un médico.`,
+  ill: (day: string) => `${capital(day)}, descanso: con fiebre o malestar no se entrena.`,
+  crisis: (day: string) => `${capital(day)}, libre: ahora lo primero eres tú.`,
+  nothingFits: (day: string) => `Ninguna rutina encaja con tu perfil para ${day}: descanso.`,
+  nothingSoft: (day: string) => `No hay nada lo bastante suave para ${day}: mejor descansar.`,
+  spareBeforeMatch: () => 'Mañana hay partido: hoy descansas.',
+  spareAfterMatch: () => 'Ayer tocaba partido: hoy descansas.',
+  spareBetween: () => 'Descanso entre dos sesiones: también es entrenar.',
+  spare: (day: string, sessions: number) =>
+    sessions === 1 ? `Con una sesión a la semana, ${day} descansas.` : `Con ${sessions} sesiones, ${day} descansas.`,
+  takenBeforeMatch: (day: string) => `${capital(day)} no entrenas: llegas al partido con la víspera libre.`,
+  takenAfterMatch: (day: string) => `${capital(day)} no entrenas: recuperas tras el partido.`,
+  takenAfterSession: (day: string) => `${capital(day)} no está entre tus días: descansas de la sesión de ayer.`,
+  takenBeforeSession: (day: string) => `${capital(day)} no está entre tus días: mañana entrenas.`,
+  taken: (day: string) => `${capital(day)} no está entre tus días: descanso.`,
+} as const;
+
+/** Sentences about the whole week. */
+export const weekAdvice = {
+  painSomewhere: 'Cuentas molestias sin decir dónde: escribe la zona en tu perfil y la tendremos en cuenta.',
+  youth: 'Tienes menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
+  older:
+    'Desde los 60 años no ponemos pliometría y cada sesión lleva equilibrio a una pierna: 3 × 30 segundos por lado.',
+  fewerDays: (wanted: number, days: number) =>
+    `Querías ${wanted} días y tienes ${days} ${days === 1 ? 'disponible' : 'disponibles'}: el plan usa los que hay.`,
+  sixAtMost: 'Planificamos seis sesiones como máximo: siempre queda un día de descanso.',
+  noMatch: (why: string) => `No hay partido ${why}: ese día lleva otra sesión.`,
+  missing: (category: string, why: string) => `No hay ${category} ${why}, ni otra rutina en su lugar.`,
+  kit: (items: string) => `Alguna sesión pide material: ${items}. Dinos en tu perfil qué tienes y lo ajustamos.`,
+  held: {
+    growth: 'La semana pasada entrenaste menos: hay rutinas más ligeras para que la carga suba poco a poco.',
+    spike: 'Tus últimas sesiones fueron más suaves: donde se puede, hemos elegido rutinas menores.',
+    return: 'Llevas dos semanas o más sin entrenar: retomamos con bastante menos de lo que hacías.',
+    deload: 'Semana de descarga: sesiones más cortas o ligeras para asimilar lo entrenado.',
+  } satisfies Record<GuardCause, string>,
+  routinesUsedUp: 'Repetimos rutinas para no pasar de las que incluye tu plan este mes.',
+  sessionsUsedUp: (days: string) => `Tus sesiones de este mes no llegan a: ${days}.`,
+  stillTooMuch: 'Aun así la semana queda cargada: haz una serie menos en cada ejercicio.',
+  longPause:
+    'No vemos sesiones en las últimas cuatro semanas: si vuelves tras un parón, empieza con la mitad de series.',
+} as const;

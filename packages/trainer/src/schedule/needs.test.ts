@@ -1,0 +1,44 @@
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { physicalNeeds } from '#schedule/needs.ts';
+
+const categoriesOf = (count: number, goals: Goal[], newcomer = false) =>
+  physicalNeeds(count, goals, newcomer).map((need) => need.category);
+
+describe('physical sessions by goal (domain.md 4.1.4)', () => {
+  it.each<[Goal, string[]]>([
+    ['Mejorar la técnica', ['Funcionalidad', 'Fuerza', 'Funcionalidad']],
+    ['Ganar resistencia', ['Cardio', 'Fuerza', 'Cardio']],
+    ['Perder peso', ['Fuerza', 'Cardio', 'Funcionalidad']],
+    ['Ganar fuerza', ['Fuerza', 'Fuerza explosiva', 'Fuerza']],
+    ['Mejorar la movilidad', ['Flexibilidad', 'Fuerza', 'Flexibilidad']],
+    ['Prevenir lesiones', ['Fuerza', 'Funcionalidad', 'Fuerza']],
+    ['Competir en torneos', ['Fuerza explosiva', 'Cardio', 'Fuerza']],
+    ['Divertirme y socializar', ['Funcionalidad', 'Fuerza', 'Funcionalidad']],
+  ])('%s', (goal, categories) => {
+    expect(categoriesOf(3, [goal])).toEqual(categories);
+  });
+
+  it('spreads the week without a goal', () => {
+    expect(categoriesOf(3, [])).toEqual(['Fuerza', 'Cardio', 'Funcionalidad']);
+  });
+
+  it('lets several goals take turns, each beginning with its first slot', () => {
+    expect(categoriesOf(3, ['Ganar resistencia', 'Ganar fuerza'])).toEqual(['Cardio', 'Fuerza', 'Fuerza']);
+    expect(categoriesOf(1, ['Mejorar la movilidad', 'Ganar fuerza'])).toEqual(['Flexibilidad']);
+  });
+
+  it('gives Fuerza for Explosiva in a Principiante’s first weeks (domain.md 4.1.5)', () => {
+    expect(categoriesOf(2, ['Competir en torneos'], true)).toEqual(['Fuerza', 'Cardio']);
+    expect(physicalNeeds(1, ['Competir en torneos'], true)[0]?.cause).toEqual({ kind: 'newcomer' });
+  });
+
+  it('asks for Técnico and prevention routines where the goal names them', () => {
+    expect(physicalNeeds(3, ['Mejorar la técnica'], false).map((need) => need.first)).toEqual([
+      'Técnico',
+      null,
+      'Técnico',
+    ]);
+    expect(physicalNeeds(2, ['Prevenir lesiones'], false).map((need) => need.first)).toEqual(['prevention', null]);
+  });
+});

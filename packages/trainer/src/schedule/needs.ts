@@ -1,0 +1,73 @@
+import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import type { Obstacle } from '#schedule/limits.ts';
+
+/** Where a session of the week comes from; the texts say it to the player. */
+export type NeedCause =
+  /** `main` where the category is the first the goal asks for, else it supports the goal. */
+  | { kind: 'goal'; goal: Goal; main: boolean }
+  /** No goal was chosen. */
+  | { kind: 'balance' }
+  /** The one Fuerza session every week has. */
+  | { kind: 'strengthRule' }
+  /** Fuerza instead of Fuerza explosiva in a Principiante's first four weeks. */
+  | { kind: 'newcomer' }
+  /** A match was due, but no match routine is possible. */
+  | { kind: 'instead of match'; obstacle: Obstacle | null };
+
+/** One physical session the week asks for, before a routine and a day are found. */
+export type Need = {
+  category: Category;
+  /** Routines that come first: those of type Técnico or Táctico, or the prevention routines R04–R06. */
+  first: 'Técnico' | 'Táctico' | 'prevention' | null;
+  cause: NeedCause;
+};
+
+type GoalSlot = Pick<Need, 'category' | 'first'>;
+
+const plain = (category: Category): GoalSlot => ({ category, first: null });
+const technique: GoalSlot = { category: 'Funcionalidad', first: 'Técnico' };
+const prevention: GoalSlot = { category: 'Fuerza', first: 'prevention' };
+
+/** Physical slots 1, 2 and 3 by goal (domain.md 4.1.4). */
+const slotsByGoal: Record<Goal, readonly GoalSlot[]> = {
+  'Mejorar la técnica': [technique, plain('Fuerza'), technique],
+  'Ganar resistencia': [plain('Cardio'), plain('Fuerza'), plain('Cardio')],
+  'Perder peso': [plain('Fuerza'), plain('Cardio'), plain('Funcionalidad')],
+  'Ganar fuerza': [plain('Fuerza'), plain('Fuerza explosiva'), plain('Fuerza')],
+  'Mejorar la movilidad': [plain('Flexibilidad'), plain('Fuerza'), plain('Flexibilidad')],
+  'Prevenir lesiones': [prevention, plain('Funcionalidad'), prevention],
+  'Competir en torneos': [plain('Fuerza explosiva'), plain('Cardio'), plain('Fuerza')],
+  'Divertirme y socializar': [plain('Funcionalidad'), plain('Fuerza'), plain('Funcionalidad')],
+};
+const slotsWithoutGoal: readonly GoalSlot[] = [plain('Fuerza'), plain('Cardio'), plain('Funcionalidad')];
+
+/**
+ * The physical sessions of a week in order of importance (domain.md 4.1.4 and the newcomer gate of 4.1.5). Several
+ * goals take turns, each going through its own slots, so that every goal opens with what it asks for first.
+ */
+export function physicalNeeds(count: number, goals: readonly Goal[], newcomer: boolean): Need[] {
+  return Array.from({ length: count }, (_, index) => gated(needAt(index, goals), newcomer));
+}
+
+/** The Fuerza session every week has from two physical ones on (domain.md 4.1.4). */
+export const strengthNeed: Need = { ...plain('Fuerza'), cause: { kind: 'strengthRule' } };
+
+function needAt(index: number, goals: readonly Goal[]): Need {
+  const goal = goals[index % Math.max(1, goals.length)];
+  const slots = goal === undefined ? slotsWithoutGoal : slotsByGoal[goal];
+  const round = Math.floor(index / Math.max(1, goals.length));
+  const slot = slots[round % slots.length] ?? plain('Fuerza');
+  if (goal === undefined) return { ...slot, cause: { kind: 'balance' } };
+  return { ...slot, cause: { kind: 'goal', goal, main: slot.category === slots[0]?.category } };
+}
+
+function gated(need: Need, newcomer: boolean): Need {
+  if (!newcomer || need.category !== 'Fuerza explosiva') return need;
+  return { category: 'Fuerza', first: null, cause: { kind: 'newcomer' } };
+}
+
+/** What a day holds when its match is not possible: court tactics first, else functional work. */
+export function needInsteadOfMatch(obstacle: Obstacle | null): Need {
+  return { category: 'Funcionalidad', first: 'Táctico', cause: { kind: 'instead of match', obstacle } };
+}

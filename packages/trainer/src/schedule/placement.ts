@@ -1,0 +1,163 @@
+import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import { fixedWeekdays } from '@bandeja/domain/schedule/rules';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { easy, hard, type Intensity } from '#schedule/intensity.ts';
+
+/** A physical session as the placement sees it. */
+export type PlacedSlot = {
+  intensity: Intensity;
+  /** Muscle groups of a Fuerza, Explosiva or Pliometría session; empty for the others. */
+  strengthGroups: ReadonlySet<MuscleGroup>;
+};
+
+/** What lies on a day: a match, the index of a physical slot, or nothing. */
+export type Cell = 'match' | number | null;
+
+export type PlacementInput = {
+  /** In order of importance; with the matches at most as many as `days`, and at most six. */
+  slots: readonly PlacedSlot[];
+  matches: number;
+  /** Indices of the available weekdays, Monday 0, ascending. */
+  days: readonly number[];
+  /** Days that must stay easy after a match that was played (domain.md 4.5). */
+  easyDays: ReadonlySet<number>;
+  /** Whether a planned match is hard enough to make the day after it easy. */
+  easyAfterMatch: boolean;
+};
+
+const daysInWeek = 7;
+const saturday = 5;
+/** Costs of domain.md 4.1.3. */
+const costs = {
+  hardBeforeMatch: 10,
+  hardDaysInRow: 8,
+  matchesInRow: 6,
+  sameMusclesInRow: 8,
+  longRun: 4,
+  matchOutsideWeekend: 1,
+} as const;
+const daysInRowAllowed = 3;
+
+/**
+ * Places slots and matches on the available days (domain.md 4.1.3): all assignments are weighed and the cheapest kept.
+ * Ties: fewer sessions that a played match would turn easy, latest match days, earliest weekdays, the order of the slots.
+ * The specification's own weekdays are used exactly when all of them are available, matches last.
+ * @returns seven cells, Monday first.
+ */
+export function placeWeek(input: PlacementInput): Cell[] {
+  const { slots, easyDays } = input;
+  const fixed = (fixedWeekdays[slots.length + input.matches] ?? []).map((day) => weekdays.indexOf(day));
+  const matchesLast = fixed.length > 0 && fixed.every((day) => input.days.includes(day));
+  const days = matchesLast ? fixed : input.days;
+  const alike = slots.map((slot) => `${slot.intensity} ${[...slot.strengthGroups].sort().join()}`);
+  const cells = Array<Cell>(daysInWeek).fill(null);
+  const left = new Set(slots.keys());
+  let best: { cells: Cell[]; cost: number; key: number[] } | null = null;
+
+  /** Fills the days from `position` on; `soFar` is what the days before cost, and costs only grow. */
+  function fill(position: number, matchesLeft: number, soFar: number): void {
+    if (best && soFar > best.cost) return;
+    const day = days[position];
+    if (day === undefined) {
+      keep();
+      return;
+    }
+    const put = (cell: Cell, matches: number) => {
+      cells[day] = cell;
+      const before = day > 0 ? pairCost(cells[day - 1] ?? null, cell, slots) : 0;
+      fill(position + 1, matches, soFar + before + dayCost(cell, day, easyDays));
+    };
+    const tried = new Set<string>();
+    for (const slot of [...left]) {
+      // Slots that weigh alike need no turn of their own: their given order is the one the ties prefer.
+      const kind = alike[slot] ?? '';
+      if (tried.has(kind)) continue;
+      tried.add(kind);
+      left.delete(slot);
+      put(slot, matchesLeft);
+      left.add(slot);
+    }
+    if (matchesLeft > 0 && !(matchesLast && left.size > 0)) put('match', matchesLeft - 1);
+    if (days.length - position > left.size + matchesLeft) put(null, matchesLeft);
+    cells[day] = null;
+  }
+
+  function keep(): void {
+    const cost = costOf(cells, slots, easyDays);
+    if (best && cost > best.cost) return;
+    const key = tieKey(cells, input);
+    if (!best || cost < best.cost || isBefore(key, best.key)) best = { cells: [...cells], cost, key };
+  }
+
+  fill(0, input.matches, 0);
+  // TypeScript does not see the assignment inside `keep`.
+  return (best as { cells: Cell[] } | null)?.cells ?? cells;
+}
+
+/**
+ * Total cost of a week; Sunday and Monday count as neighbours, because the pattern comes back next week. A match on an
+ * easy day counts as the second in a row, after the one that was played.
+ */
+export function costOf(
+  cells: readonly Cell[],
+  slots: readonly PlacedSlot[],
+  easyDays: ReadonlySet<number> = new Set(),
+): number {
+  let cost = longestRun(cells) > daysInRowAllowed ? costs.longRun : 0;
+  for (const [day, cell] of cells.entries()) {
+    cost += dayCost(cell, day, easyDays) + pairCost(cell, cells[(day + 1) % daysInWeek] ?? null, slots);
+  }
+  return cost;
+}
+
+function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>): number {
+  if (cell !== 'match') return 0;
+  return (day < saturday ? costs.matchOutsideWeekend : 0) + (easyDays.has(day) ? costs.matchesInRow : 0);
+}
+
+/** What a day and the next one cost together. */
+function pairCost(cell: Cell, next: Cell, slots: readonly PlacedSlot[]): number {
+  if (cell === null || next === null) return 0;
+  if (cell === 'match') return next === 'match' ? costs.matchesInRow : 0;
+  const slot = slots[cell];
+  if (!slot) return 0;
+  if (next === 'match') return slot.intensity === hard ? costs.hardBeforeMatch : 0;
+  const following = slots[next];
+  if (!following) return 0;
+  const sameMuscles = !slot.strengthGroups.isDisjointFrom(following.strengthGroups);
+  const bothHard = slot.intensity === hard && following.intensity === hard;
+  return (bothHard ? costs.hardDaysInRow : 0) + (sameMuscles ? costs.sameMusclesInRow : 0);
+}
+
+/** Most training days in a row, over the turn of the week as well; one day of seven always rests. */
+function longestRun(cells: readonly Cell[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const cell of [...cells, ...cells]) {
+    run = cell === null ? 0 : run + 1;
+    longest = Math.max(longest, run);
+  }
+  return Math.min(longest, daysInWeek);
+}
+
+/** Smaller is better: sessions on days that will be easy, late matches, early sessions, slots in their order. */
+function tieKey(cells: readonly Cell[], { slots, easyDays, easyAfterMatch }: PlacementInput): number[] {
+  const eased = cells.filter((cell, day) => {
+    const slot = typeof cell === 'number' ? slots[cell] : undefined;
+    const isEasyDay = easyDays.has(day) || (easyAfterMatch && cells[day - 1] === 'match');
+    return slot !== undefined && slot.intensity > easy && isEasyDay;
+  }).length;
+  const daysOf = (wanted: (cell: Cell) => boolean) => [...cells.keys()].filter((day) => wanted(cells[day] ?? null));
+  const matchDays = daysOf((cell) => cell === 'match');
+  const slotDays = daysOf((cell) => typeof cell === 'number');
+  const slotOrder = slots.map((_, index) => cells.indexOf(index));
+  return [eased, ...matchDays.reverse().map((day) => -day), ...slotDays, ...slotOrder];
+}
+
+function isBefore(key: readonly number[], other: readonly number[]): boolean {
+  for (const [index, value] of key.entries()) {
+    const difference = value - (other[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

@@ -1,0 +1,208 @@
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { quota } from '@bandeja/domain/schedule/rules';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readHealth } from '#reader/health.ts';
+import { hard, intensityOf } from '#schedule/intensity.ts';
+import { planWeek } from '#schedule/plan-week.ts';
+import type { PlannedWeek, PlannerExercise, PlannerInput, PlannerRoutine } from '#schedule/types.ts';
+import { routines } from '../../test/catalogue.ts';
+import { anyInput, anyPlayer, fullKit, monday } from '../../test/players.ts';
+
+const runs = { numRuns: 500 };
+const byId = new Map(routines.map((routine) => [routine.id, routine]));
+const readings = new Map<string, ReturnType<typeof readHealth>>();
+
+function healthOf(text: string) {
+  const reading = readings.get(text) ?? readHealth(text, { field: 'injuries' });
+  readings.set(text, reading);
+  return reading;
+}
+
+type Facts = PlannedWeek & {
+  input: PlannerInput;
+  planned: (PlannerRoutine | null)[];
+  sessions: { routine: PlannerRoutine; type: string }[];
+  moves: PlannerExercise[];
+};
+
+function factsOf(sample: Omit<PlannerInput, 'routines'>): Facts {
+  const input = { ...sample, routines };
+  const week = planWeek(input);
+  const planned = week.days.map((day) => byId.get(day.routineId ?? '') ?? null);
+  const sessions = week.days.flatMap(({ type }, index) => {
+    const routine = planned[index];
+    return routine ? [{ routine, type }] : [];
+  });
+  const moves = sessions.flatMap(({ routine }) => routine.entries.map((entry) => entry.exercise));
+  return { ...week, input, planned, sessions, moves };
+}
+
+/** One property over thousands of players, histories and places. */
+function holds(name: string, check: (facts: Facts) => void) {
+  it(name, () => {
+    fc.assert(
+      fc.property(anyInput, (input) => check(factsOf(input))),
+      runs,
+    );
+  });
+}
+
+describe('every plan', () => {
+  holds('has seven days, Monday to Sunday', ({ days }) => {
+    expect(days.map((day) => day.weekday)).toEqual(weekdays);
+  });
+
+  holds('has at most six sessions and a day of rest', ({ sessions, days }) => {
+    expect(sessions.length).toBeLessThanOrEqual(6);
+    expect(days.some((day) => day.type === 'Descanso')).toBe(true);
+  });
+
+  holds('trains on available days only', ({ days, input }) => {
+    for (const day of days) {
+      if (day.type !== 'Descanso') expect(input.player.availableDays).toContain(day.weekday);
+    }
+  });
+
+  holds('has a routine of the day’s type on every day but rest days', ({ days, planned }) => {
+    days.forEach(({ type, routineId }, index) => {
+      expect(routineId === null).toBe(type === 'Descanso');
+      if (type === 'Partido') expect(planned[index]?.type).toBe('Partido');
+      else if (type !== 'Descanso') expect(planned[index]?.categories).toContain(type);
+    });
+  });
+
+  holds('says why on every day, in 140 characters, and not always the same', ({ days }) => {
+    for (const { reason } of days) {
+      expect(reason.length).toBeGreaterThan(0);
+      expect(reason.length).toBeLessThanOrEqual(140);
+      expect(reason).not.toMatch(/undefined|null|NaN|evita lesiones|cura |garantiza|riesgo|zona segura/);
+    }
+    expect(new Set(days.map((day) => day.reason)).size).toBeGreaterThan(2);
+  });
+
+  holds('holds no exercise marked `!` for an injured area', ({ moves, input }) => {
+    const injured = healthOf(input.player.injuries).injuries.map((injury) => injury.area);
+    for (const { avoidFor } of moves) expect(avoidFor.filter((area) => injured.includes(area))).toEqual([]);
+  });
+
+  holds('holds nothing the player will not do', ({ moves, input }) => {
+    const excluded = healthOf(input.player.injuries).excludedDemands;
+    for (const { demands } of moves) expect(demands.filter((demand) => excluded.includes(demand))).toEqual([]);
+  });
+
+  holds('stays within the level', ({ sessions, moves, input }) => {
+    const reach = difficulties.indexOf(input.player.level);
+    for (const { difficulty } of [...sessions.map(({ routine }) => routine), ...moves]) {
+      expect(difficulties.indexOf(difficulty)).toBeLessThanOrEqual(reach);
+    }
+  });
+
+  holds('has no Pliometría from 60 years on and no N3 jumps for minors', ({ moves, input: { player } }) => {
+    for (const { categories, difficulty, demands } of moves) {
+      if ((player.age ?? 30) >= 60) expect(categories).not.toContain('Pliometría');
+      if ((player.age ?? 30) < 18) expect(difficulty === 'Avanzado' && demands.includes('jump')).toBe(false);
+    }
+  });
+
+  holds('keeps a Principiante to one Pliometría day', ({ sessions, input }) => {
+    const days = sessions.filter(({ routine }) => routine.categories.includes('Pliometría'));
+    if (input.player.level === 'Principiante') expect(days.length).toBeLessThanOrEqual(1);
+  });
+
+  holds('keeps to the places and the material given, matches aside', ({ sessions, input: { player } }) => {
+    const court = player.places?.includes('court') ? ['pista', 'pala', 'bolas', 'compañero'] : [];
+    const kit = new Set<string>(['pared', 'silla', 'toalla', ...(player.equipment ?? fullKit), ...court]);
+    for (const { exercise } of sessions.filter(({ type }) => type !== 'Partido').flatMap((s) => s.routine.entries)) {
+      expect(exercise.equipment.every((item) => item.split(' o ').some((name) => kit.has(name)))).toBe(true);
+      if (player.places) expect(exercise.places.some((place) => player.places?.includes(place))).toBe(true);
+    }
+  });
+
+  holds('never goes past the longest session', ({ sessions, input: { player } }) => {
+    for (const { routine } of sessions) expect(routine.duration).toBeLessThanOrEqual(player.sessionDuration.max);
+  });
+
+  holds('is never hard on the day before a match, over the turn of the week neither', ({ days, planned }) => {
+    planned.forEach((routine, index) => {
+      const beforeMatch = days[(index + 1) % 7]?.type === 'Partido';
+      if (!routine || !beforeMatch || days[index]?.type === 'Partido') return;
+      expect(intensityOf(routine)).toBeLessThan(hard);
+    });
+  });
+
+  holds('trains only gently under medical reserve', ({ moves, input }) => {
+    const { redFlag, injuries } = healthOf(input.player.injuries);
+    if (redFlag === 'urg' || redFlag === 'rest') expect(moves).toEqual([]);
+    if (redFlag !== 'prof' && !injuries.some((injury) => injury.acute)) return;
+    for (const { code, categories, demands } of moves) {
+      const isGentle = code === 'C01' || code === 'C03';
+      expect(isGentle || (categories[0] === 'Flexibilidad' && !demands.includes('floor'))).toBe(true);
+    }
+  });
+
+  holds('is the same for the same input', ({ days, advice, input }) => {
+    expect(planWeek(structuredClone(input))).toEqual({ days, advice });
+  });
+});
+
+describe('the subscription', () => {
+  it('never takes more new routines than the month has left', () => {
+    const counted = fc.subarray(
+      routines.map((routine) => routine.id),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(anyInput, counted, fc.integer({ min: 0, max: 4 }), (sample, countedRoutineIds, routinesLeft) => {
+        const allowance = { countedRoutineIds, routinesLeft, sessionsLeft: 10, today: monday };
+        const { days } = planWeek({ ...sample, routines, allowance });
+        const ids = new Set(days.flatMap((day) => day.routineId ?? []));
+        const added = [...ids].filter((id) => !countedRoutineIds.includes(id));
+        expect(added.length).toBeLessThanOrEqual(routinesLeft);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('the quota', () => {
+  it('is met by whoever has an hour and a quarter, no injury and no limit of kit', () => {
+    const free = anyPlayer.map((player) => ({
+      ...player,
+      injuries: '',
+      equipment: null,
+      places: null,
+      sessionDuration: { min: 30, max: Math.max(75, player.sessionDuration.max) },
+    }));
+    fc.assert(
+      fc.property(free, (player) => {
+        const { days } = planWeek({ monday, player, routines, history: [] });
+        const dayCount = player.availableDays.length;
+        const asked = quota(Math.min(player.trainingDays ?? dayCount, dayCount));
+        const matches = days.filter((day) => day.type === 'Partido').length;
+        const physical = days.filter((day) => day.type !== 'Descanso').length - matches;
+        expect({ physical, matches }).toEqual(dayCount === 1 ? { physical: 1, matches: 0 } : asked);
+        if (physical >= 2) expect(days.map((day) => day.type)).toContain('Fuerza');
+      }),
+      runs,
+    );
+  });
+});
+
+describe('speed', () => {
+  it('plans the widest week within 20 milliseconds', () => {
+    const [input] = fc.sample(anyInput, { numRuns: 1, seed: 7 });
+    if (!input) throw new Error('no sample');
+    const player = { ...input.player, availableDays: weekdays, trainingDays: 7, injuries: '', equipment: null };
+    // 60 minutes at most: no match fits, so six different physical slots are placed, the costliest case.
+    const widest = { ...input, routines, player: { ...player, places: null, sessionDuration: { min: 30, max: 60 } } };
+    planWeek(widest);
+    const times = Array.from({ length: 9 }, () => {
+      const start = performance.now();
+      planWeek(widest);
+      return performance.now() - start;
+    }).sort((a, b) => a - b);
+    expect(times[4]).toBeLessThan(20);
+  });
+});

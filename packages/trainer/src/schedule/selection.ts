@@ -1,0 +1,151 @@
+import { type Category, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import { hard, type Intensity, intensityOf } from '#schedule/intensity.ts';
+import { needsNoKit } from '#schedule/kit.ts';
+import type { Limits } from '#schedule/limits.ts';
+import type { Need } from '#schedule/needs.ts';
+import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
+
+/** What a day demands of its routine, besides the player's limits. */
+export type DayRule = {
+  /** The hardest class the day may hold. */
+  hardest: Intensity;
+  /** Minutes a hard routine may take; two days before a match 60 (domain.md 4.5). */
+  hardMinutes: number;
+};
+export const anyDay: DayRule = { hardest: hard, hardMinutes: Number.POSITIVE_INFINITY };
+
+/** What the rest of the week has taken already. */
+export type Taken = {
+  /** Routines of the last seven days and of this week's plan so far. */
+  routineIds: ReadonlySet<string>;
+  /** Whether the one Pliometría day of a Principiante is gone (domain.md 4.1.5). */
+  plyometrics: boolean;
+};
+
+/** A session found for a need: `category` differs from the need's where it fell back. */
+export type Choice = { need: Need; category: Category; routine: PlannerRoutine };
+
+/**
+ * Where a category turns when nothing is left in it (domain.md 4.1.6): Explosiva and Pliometría to Fuerza,
+ * Funcionalidad and Cardio to each other, then Flexibilidad. What follows Flexibilidad keeps a day from staying empty
+ * while anything at all is possible.
+ */
+const fallbacks: Record<Category, readonly Category[]> = {
+  Fuerza: ['Flexibilidad', 'Funcionalidad', 'Cardio'],
+  'Fuerza explosiva': ['Fuerza', 'Flexibilidad', 'Funcionalidad', 'Cardio'],
+  Pliometría: ['Fuerza', 'Flexibilidad', 'Funcionalidad', 'Cardio'],
+  Cardio: ['Funcionalidad', 'Flexibilidad', 'Fuerza'],
+  Flexibilidad: ['Cardio', 'Funcionalidad', 'Fuerza'],
+  Funcionalidad: ['Cardio', 'Flexibilidad', 'Fuerza'],
+};
+
+/** The first routine along the need's category and its fallbacks, or null. `routines` are those within the limits. */
+export function chooseRoutine(
+  need: Need,
+  routines: readonly PlannerRoutine[],
+  limits: Limits,
+  taken: Taken,
+  rule: DayRule,
+): Choice | null {
+  for (const category of [need.category, ...fallbacks[need.category]]) {
+    const wanted = { ...need, category };
+    const [routine] = ranked(wanted, candidates(wanted, routines, limits, taken, rule), limits.player, taken);
+    if (routine) return { need, category, routine };
+  }
+  return null;
+}
+
+/** The routines that may fill a need's category on a day. */
+export function candidates(
+  need: Need,
+  routines: readonly PlannerRoutine[],
+  limits: Limits,
+  taken: Taken,
+  rule: DayRule,
+): PlannerRoutine[] {
+  return routines.filter((routine) => {
+    if (!routine.categories.includes(need.category) || !isPhysical(routine, need)) return false;
+    if (limits.player.level === 'Principiante' && taken.plyometrics && routine.categories.includes('Pliometría')) {
+      return false;
+    }
+    const intensity = intensityOf(routine);
+    return intensity <= rule.hardest && (intensity < hard || routine.duration <= rule.hardMinutes);
+  });
+}
+
+/** A physical session is Físico; functional work may also be done with the racket. */
+function isPhysical({ type }: PlannerRoutine, { category }: Need): boolean {
+  return type === 'Físico' || (category === 'Funcionalidad' && (type === 'Técnico' || type === 'Táctico'));
+}
+
+/**
+ * Best first (domain.md 4.1.6): what the goal puts first, then what needs no kit when the player named none, then the
+ * nearest shorter where nothing reaches the duration, then the score, then the catalogue's order. The warm-up comes
+ * last of all.
+ */
+export function ranked(
+  need: Need,
+  routines: readonly PlannerRoutine[],
+  player: PlannerPlayer,
+  taken: Taken,
+): PlannerRoutine[] {
+  const reached = routines.some((routine) => fitsDuration(routine, player));
+  const keyOf = (routine: PlannerRoutine) => [
+    Number(!isWarmUp(routine)),
+    Number(isFirst(routine, need)),
+    player.equipment === null ? Number(needsNoKit(routine, player)) : 0,
+    reached ? 0 : routine.duration,
+    score(routine, need, player, taken),
+  ];
+  return routines
+    .map((routine) => ({ routine, key: keyOf(routine) }))
+    .sort((a, b) => compareKeys(b.key, a.key) || compareOrder(a.routine, b.routine))
+    .map(({ routine }) => routine);
+}
+
+/**
+ * `3·goal + 2·(N = level) + 2·(duration in [min,max]) − 2·(used in last 7 days)`. `goal` is 1 where the routine is first
+ * of all of the wanted kind, 0.5 where the wanted category is one of several.
+ */
+function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken: Taken): number {
+  const leads = routine.type === 'Físico' && routine.categories[0] === need.category;
+  const goal = leads || isFirst(routine, need) ? 1 : 0.5;
+  return (
+    3 * goal +
+    2 * Number(difficulties.indexOf(routine.difficulty) === difficulties.indexOf(player.level)) +
+    2 * Number(fitsDuration(routine, player)) -
+    2 * Number(taken.routineIds.has(routine.id))
+  );
+}
+
+/** R01 prepares a match (domain.md 4.5); as a session of its own it is the last resort. */
+export function isWarmUp({ code }: PlannerRoutine): boolean {
+  return code === 'R01';
+}
+
+const preventionCodes = ['R04', 'R05', 'R06'];
+
+function isFirst({ type, code }: PlannerRoutine, { first }: Need): boolean {
+  if (first === null) return false;
+  return first === 'prevention' ? preventionCodes.includes(code ?? '') : type === (first satisfies RoutineType);
+}
+
+function fitsDuration({ duration }: PlannerRoutine, { sessionDuration }: PlannerPlayer): boolean {
+  return duration >= sessionDuration.min && duration <= sessionDuration.max;
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Catalogue routines by code, then the others; ids settle the rest. */
+function compareOrder(a: PlannerRoutine, b: PlannerRoutine): number {
+  if (a.code !== b.code) return (a.code ?? '~') < (b.code ?? '~') ? -1 : 1;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,123 @@
+import type {
+  BodyArea,
+  Category,
+  Demand,
+  Difficulty,
+  Material,
+  MuscleGroup,
+  Place,
+} from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import type { Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+
+/** What the planner knows of the player. */
+export type PlannerPlayer = {
+  level: Difficulty;
+  /** Years; null when not given. */
+  age: number | null;
+  /** In the player's order, the most important first. */
+  goals: readonly Goal[];
+  availableDays: readonly Weekday[];
+  /** Days a week the player wants to train; null means all available days. */
+  trainingDays: number | null;
+  /** Minutes. */
+  sessionDuration: { min: number; max: number };
+  /** Free text; empty when there is none or no consent to use it. */
+  injuries: string;
+  /** Hard limits when given, null when not given. */
+  equipment: readonly Material[] | null;
+  places: readonly Place[] | null;
+  /** Local date the player started; the first four weeks count from its Monday. */
+  firstWeek: string;
+};
+
+export type PlannerExercise = {
+  id: string;
+  /** Catalogue code («U06»); null for an exercise an admin made. */
+  code: string | null;
+  categories: readonly Category[];
+  difficulty: Difficulty;
+  /** All of them are needed; one item may name alternatives: «mancuernas o kettlebell». */
+  equipment: readonly string[];
+  /** Areas that exclude the exercise when injured, and areas that allow it with care. */
+  avoidFor: readonly BodyArea[];
+  cautionFor: readonly BodyArea[];
+  demands: readonly Demand[];
+  /** Empty means anywhere. */
+  places: readonly Place[];
+  muscleGroups: readonly MuscleGroup[];
+};
+
+/** One line of a routine: `duration` and `rest` in seconds. */
+export type PlannerEntry = {
+  exercise: PlannerExercise;
+  sets: number;
+  reps: number;
+  duration?: number | null | undefined;
+  metres?: number | null | undefined;
+  perSide: boolean;
+  rest: number;
+};
+
+export type PlannerRoutine = {
+  id: string;
+  code: string | null;
+  name: string;
+  type: RoutineType;
+  categories: readonly Category[];
+  difficulty: Difficulty;
+  /** Minutes. */
+  duration: number;
+  entries: readonly PlannerEntry[];
+};
+
+export type FinishedSession = {
+  localDate: string;
+  /** A category or a routine type, as stored. */
+  type: string;
+  routineId: string | null;
+  durationSeconds: number;
+  /** Effort 0–10; never the session's score, which is quality. */
+  rpe: number | null;
+};
+
+/** What the player's subscription still covers this month (decisions.md, «Plan limits»). */
+export type PlannerAllowance = {
+  /** Routines that count already; repeating them costs nothing. */
+  countedRoutineIds: readonly string[];
+  /** Further routines that may be used; `Number.POSITIVE_INFINITY` where there is no limit. */
+  routinesLeft: number;
+  /** Sessions that may still be started from `today` on; `Number.POSITIVE_INFINITY` where there is no limit. */
+  sessionsLeft: number;
+  /** The player's local date. */
+  today: string;
+};
+
+export type PlannerInput = {
+  /** The Monday of the week to plan. */
+  monday: string;
+  player: PlannerPlayer;
+  /** Active routines the player may see. */
+  routines: readonly PlannerRoutine[];
+  /** Finished sessions of the last 28 days, in any order; those of the running week may be among them. */
+  history: readonly FinishedSession[];
+  /** Left out where the subscription sets no limit. */
+  allowance?: PlannerAllowance | undefined;
+};
+
+export type PlannedDay = {
+  date: string;
+  weekday: Weekday;
+  type: PlanDayType;
+  /** Null exactly on rest days. */
+  routineId: string | null;
+  /** One or two short Spanish sentences, at most 140 characters. */
+  reason: string;
+};
+
+export type PlannedWeek = {
+  /** Seven, Monday first. */
+  days: PlannedDay[];
+  /** Spanish sentences about the whole week, safety first; may be empty. */
+  advice: string[];
+};

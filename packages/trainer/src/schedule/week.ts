@@ -1,0 +1,69 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
+import type { Effort } from '#schedule/effort.ts';
+import type { GuardCause } from '#schedule/guards.ts';
+import { type Limits, obstacleTo } from '#schedule/limits.ts';
+import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
+import type { FinishedSession, PlannerAllowance, PlannerRoutine } from '#schedule/types.ts';
+
+/** What every step of planning one week looks at. */
+export type Planning = {
+  monday: string;
+  limits: Limits;
+  effort: Effort;
+  /** The player's available days as indices, Monday 0, ascending. */
+  days: readonly number[];
+  /** All routines, and those no limit of the player forbids. */
+  library: readonly PlannerRoutine[];
+  fitting: readonly PlannerRoutine[];
+  history: readonly FinishedSession[];
+  allowance: PlannerAllowance | null;
+};
+
+/** What a load guard did to a day: took a lighter routine, or found none and only says so. */
+export type Held = { cause: GuardCause; lighter: boolean };
+
+/** Why a day is softer than its slot asked for (domain.md 4.1.3 and 4.5). */
+export type Softening = 'before match' | 'after match' | 'after weekend';
+
+/** One day of the week while it is being made. */
+export type DraftDay =
+  | { kind: 'rest'; why: 'free' | 'nothing fits' | 'nothing soft' }
+  | { kind: 'match'; routine: PlannerRoutine; held: Held | null }
+  | {
+      kind: 'session';
+      choice: Choice;
+      rule: DayRule;
+      softened: Softening | null;
+      /** Set where a load guard asked for less. */
+      held: Held | null;
+    };
+
+/** The routine of a day, null when it rests. */
+export function routineOf(day: DraftDay): PlannerRoutine | null {
+  switch (day.kind) {
+    case 'rest':
+      return null;
+    case 'match':
+      return day.routine;
+    case 'session':
+      return day.choice.routine;
+  }
+}
+
+/**
+ * What the seven days before the week and the routines planned in it take away from a choice. Sessions of the running
+ * week do not count, so that planning it again gives the same week.
+ */
+export function takenBy(planning: Planning, planned: readonly PlannerRoutine[]): Taken {
+  const since = addDays(planning.monday, -7);
+  const finished = planning.history.filter(({ localDate }) => localDate >= since && localDate < planning.monday);
+  const finishedIds = finished.flatMap(({ routineId }) => routineId ?? []);
+  return {
+    routineIds: new Set([...finishedIds, ...planned.map((routine) => routine.id)]),
+    plyometrics: planned.some((routine) => routine.categories.includes('Pliometría')),
+  };
+}
+
+export function fittingRoutines(library: readonly PlannerRoutine[], limits: Limits): PlannerRoutine[] {
+  return library.filter((routine) => obstacleTo(routine, limits) === null);
+}

@@ -1,0 +1,120 @@
+import { routineEquipment } from '@bandeja/domain/routines/rules';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import type { SeedExercise, SeedRoutine } from './catalogue/types.ts';
+
+/** Any number: makes two servers that start at once seed one after the other. */
+const seedLock = 7_620_001;
+
+/**
+ * Inserts the catalogue's exercises and routines by their stable code, only those that are absent: an admin's edit
+ * survives every restart.
+ */
+export async function seedCatalogue(
+  db: Database,
+  newId: () => string,
+): Promise<{ exercises: number; routines: number }> {
+  return inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
+    const exercises = await seedExercises(tx, catalogue.exercises, newId);
+    const routines = await seedRoutines(tx, catalogue.routines, newId);
+    return { exercises, routines };
+  });
+}
+
+async function idsByCode(tx: Database, table: 'exercises' | 'routines'): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom(table).select(['id', 'code']).where('code', 'is not', null).execute();
+  return new Map(rows.map((row) => [row.code ?? '', row.id]));
+}
+
+async function seedExercises(tx: Database, seeds: SeedExercise[], newId: () => string): Promise<number> {
+  const ids = await idsByCode(tx, 'exercises');
+  const absent = seeds.filter((seed) => !ids.has(seed.code));
+  if (absent.length === 0) return 0;
+  for (const seed of absent) ids.set(seed.code, newId());
+  await tx
+    .insertInto('exercises')
+    .values(
+      absent.map((seed) => ({
+        id: idOf(ids, seed.code),
+        code: seed.code,
+        name: seed.name,
+        description: seed.description,
+        categories: seed.categories,
+        difficulty: seed.difficulty,
+        equipment: seed.equipment,
+        muscle_groups: seed.muscleGroups,
+        steps: seed.steps,
+        common_mistakes: seed.commonMistakes,
+        tips: seed.tips,
+        dose: JSON.stringify(seed.dose),
+        load_type: seed.loadType,
+        avoid_for: seed.avoidFor,
+        caution_for: seed.cautionFor,
+        demands: seed.demands,
+        places: seed.places,
+        strokes: seed.strokes,
+      })),
+    )
+    .execute();
+  const variations = absent.flatMap((seed) =>
+    seed.variations.map((code) => ({ exercise_id: idOf(ids, seed.code), variation_id: idOf(ids, code) })),
+  );
+  if (variations.length > 0) await tx.insertInto('exercise_variations').values(variations).execute();
+  return absent.length;
+}
+
+async function seedRoutines(tx: Database, seeds: SeedRoutine[], newId: () => string): Promise<number> {
+  const known = await idsByCode(tx, 'routines');
+  const absent = seeds.filter((seed) => !known.has(seed.code)).map((seed) => ({ ...seed, id: newId() }));
+  if (absent.length === 0) return 0;
+  const exerciseIds = await idsByCode(tx, 'exercises');
+  const equipmentByCode = new Map(catalogue.exercises.map((exercise) => [exercise.code, exercise.equipment]));
+  await tx
+    .insertInto('routines')
+    .values(
+      absent.map((seed) => ({
+        id: seed.id,
+        code: seed.code,
+        name: seed.name,
+        description: seed.description,
+        type: seed.type,
+        categories: seed.categories,
+        difficulty: seed.difficulty,
+        duration_minutes: seed.duration,
+        objectives: seed.objectives,
+        equipment: routineEquipment(
+          seed.entries.map((entry) => ({ exercise: { equipment: equipmentByCode.get(entry.exercise) ?? [] } })),
+        ),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('routine_entries')
+    .values(
+      absent.flatMap((seed) =>
+        seed.entries.map((entry, position) => ({
+          routine_id: seed.id,
+          position,
+          exercise_id: idOf(exerciseIds, entry.exercise),
+          sets: entry.sets,
+          reps: entry.reps,
+          duration_seconds: entry.duration ?? null,
+          metres: entry.metres ?? null,
+          per_side: entry.perSide,
+          rest_seconds: entry.rest,
+          notes: entry.notes ?? '',
+        })),
+      ),
+    )
+    .execute();
+  return absent.length;
+}
+
+function idOf(ids: Map<string, string>, code: string): string {
+  const id = ids.get(code);
+  if (id === undefined) throw new Error(`The catalogue names ${code}, which it does not hold`);
+  return id;
+}

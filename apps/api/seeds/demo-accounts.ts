@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { hashPassword } from '#features/auth/service.ts';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+
+export type DemoAccount = { email: string; password: string; what: string };
+
+const accounts: { key: string; name: string; what: string; plan: PlanId; isAdmin?: boolean; complete: boolean }[] = [
+  { key: 'gratis', name: 'Lucía Ferrer', what: 'plan gratuito', plan: 'free', complete: true },
+  { key: 'premium', name: 'Marcos Vidal', what: 'plan premium', plan: 'premium', complete: true },
+  { key: 'pro', name: 'Elena Ruiz', what: 'plan pro', plan: 'pro', complete: true },
+  { key: 'admin', name: 'Ana Soler', what: 'administración', plan: 'free', isAdmin: true, complete: true },
+  { key: 'incompleta', name: 'Pau Serra', what: 'perfil sin completar', plan: 'free', complete: false },
+];
+
+const passwordsSchema = z.record(z.string(), z.string());
+
+/** Passwords are made once per data folder and kept in it, readable by its owner only. */
+async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
+  const file = path.join(dataDir, 'demo-accounts.json');
+  try {
+    return passwordsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    const made = Object.fromEntries(accounts.map(({ key }) => [key, randomBytes(6).toString('base64url')]));
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(file, JSON.stringify(made, null, 2), { mode: 0o600 });
+    return made;
+  }
+}
+
+/**
+ * Makes the demo accounts that are absent. Only for the embedded database on a loopback host (decisions.md).
+ * @returns what the start prints
+ */
+export async function seedDemoAccounts(db: Database, dataDir: string, newId: () => string): Promise<DemoAccount[]> {
+  const passwords = await passwordsOf(dataDir);
+  const shown: DemoAccount[] = [];
+  for (const account of accounts) {
+    const email = `${account.key}@bandeja.example`;
+    const password = passwords[account.key] ?? '';
+    shown.push({ email, password, what: account.what });
+    const existing = await db.selectFrom('users').select('id').where(sql`lower(email)`, '=', email).executeTakeFirst();
+    if (!existing) await insertDemoAccount(db, { ...account, email, password, id: newId() });
+  }
+  return shown;
+}
+
+async function insertDemoAccount(
+  db: Database,
+  account: (typeof accounts)[number] & { email: string; password: string; id: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(account.password);
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('users')
+      .values({
+        id: account.id,
+        email: account.email,
+        email_verified_at: new Date(),
+        name: account.name,
+        password_hash: passwordHash,
+        is_admin: account.isAdmin ?? false,
+        ...(account.complete ? completeProfile : {}),
+      })
+      .execute();
+    await tx
+      .insertInto('subscriptions')
+      .values({ user_id: account.id, plan: account.plan, status: 'active' })
+      .execute();
+  });
+}
+
+const completeProfile = {
+  height_cm: 172,
+  weight_kg: 68,
+  age: 35,
+  dominant_hand: 'right',
+  fitness_level: 'Intermedio',
+  experience: '1-3 años',
+  goals: ['Mejorar la técnica', 'Prevenir lesiones'],
+  training_days: 4,
+  session_min: 60,
+  session_max: 120,
+  available_days: ['monday', 'wednesday', 'friday', 'sunday'],
+};

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+export type Credentials = { id: string; passwordHash: string };
+
+export async function credentialsByEmail(db: Database, email: string): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+}
+
+/** @throws unique violation of `users_email_key` when the address has an account */
+export async function insertUser(
+  db: Database,
+  user: { id: string; email: string; name: string; passwordHash: string; timeZone: string },
+): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      password_hash: user.passwordHash,
+      time_zone: user.timeZone,
+    })
+    .execute();
+  await db.insertInto('subscriptions').values({ user_id: user.id, plan: 'free', status: 'active' }).execute();
+}
+
+export async function insertAuthSession(
+  db: Database,
+  session: { userId: string; id: string; tokenHash: Buffer; userAgent: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('auth_sessions')
+    .values({
+      user_id: session.userId,
+      id: session.id,
+      token_hash: session.tokenHash,
+      user_agent: session.userAgent,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+export type SignedIn = {
+  userId: string;
+  authSessionId: string;
+  name: string;
+  isAdmin: boolean;
+  timeZone: string;
+  lastSeenAt: Date;
+};
+
+/** Who a token belongs to; null when it is unknown or past its end. */
+export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
+  const row = await db
+    .selectFrom('auth_sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.user_id', 's.id', 's.last_seen_at', 'u.name', 'u.is_admin', 'u.time_zone'])
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    userId: row.user_id,
+    authSessionId: row.id,
+    name: row.name,
+    isAdmin: row.is_admin,
+    timeZone: row.time_zone,
+    lastSeenAt: row.last_seen_at,
+  };
+}
+
+export async function touchAuthSession(
+  db: Database,
+  userId: string,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<void> {
+  await db
+    .updateTable('auth_sessions')
+    .set({ last_seen_at: now, expires_at: until })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteAuthSession(db: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** Makes the account of an address an admin and leaves an audit row; false when there is no such account. */
+export async function promoteAdmin(db: Database, input: { email: string; auditId: string }): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ is_admin: true })
+    .where(sql`lower(email)`, '=', input.email.toLowerCase())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await db
+    .insertInto('audit_log')
+    .values({ id: input.auditId, actor_id: null, action: 'promote_admin', entity: 'user', entity_id: row.id })
+    .execute();
+  return true;
+}

@@ -1,0 +1,113 @@
+import { login, logout, register } from '@bandeja/domain/auth/contract';
+import { getMe } from '@bandeja/domain/profile/contract';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { newPlayer, password, secondToken } from '../../../test/factories.ts';
+import { authSessionsOf, passwordHashOf } from '../../../test/rows.ts';
+
+const api = useApi();
+
+describe('POST /auth/register', () => {
+  it('creates a free account, signed in', async () => {
+    const { status, body } = await api.call(register, {
+      body: { name: 'Nuria Pons', email: 'Nuria@Ejemplo.es', password: 'abcdef' },
+    });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ name: 'Nuria Pons', email: 'Nuria@Ejemplo.es', isAdmin: false });
+    expect(body.user.subscription).toMatchObject({ plan: 'free', status: 'active', expiresAt: null });
+    const me = await api.call(getMe, { token: body.token });
+    expect(me.body._id).toBe(body.user._id);
+  });
+
+  it('never answers or stores the password or the token in clear', async () => {
+    const { body } = await api.call(register, {
+      body: { name: 'Iria', email: 'iria@ejemplo.es', password: 'muy-secreta' },
+    });
+    expect(JSON.stringify(body.user)).not.toContain('muy-secreta');
+    expect(await passwordHashOf(api, body.user._id)).toMatch(/^\$argon2id\$/);
+    const rows = await authSessionsOf(api, body.user._id);
+    expect(JSON.stringify(rows)).not.toContain(body.token);
+  });
+
+  it('refuses an address that has an account, however it is written', async () => {
+    const { email } = await newPlayer(api);
+    const { status, error } = await api.call(register, {
+      body: { name: 'Otra', email: email.toUpperCase(), password },
+    });
+    expect(status).toBe(409);
+    expect(error.code).toBe('auth.email_taken');
+  });
+
+  it('lets exactly one of twenty simultaneous registrations of an address win', async () => {
+    const body = { name: 'Carrera', email: 'carrera@ejemplo.es', password };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => api.call(register, { body })));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  it.each([
+    [{ name: '', email: 'a@b.es', password: 'abcdef' }, 'name', 'El nombre es requerido'],
+    [{ name: 'A', email: '', password: 'abcdef' }, 'email', 'El email es requerido'],
+    [{ name: 'A', email: 'no-es', password: 'abcdef' }, 'email', 'Email inválido'],
+    [{ name: 'A', email: 'a@b.es', password: '' }, 'password', 'La contraseña es requerida'],
+    [{ name: 'A', email: 'a@b.es', password: 'abcde' }, 'password', 'La contraseña debe tener al menos 6 caracteres'],
+    [{ email: 'a@b.es', password: 'abcdef' }, 'name', 'El nombre es requerido'],
+  ])('says what is wrong with %j', async (body, path, message) => {
+    const { status, error } = await api.call(register, { body });
+    expect(status).toBe(400);
+    expect(error.code).toBe('request.invalid');
+    expect(error.issues).toContainEqual({ path, message });
+  });
+});
+
+describe('POST /auth/login', () => {
+  it('answers a token and the user', async () => {
+    const player = await newPlayer(api);
+    const { status, body } = await api.call(login, { body: { email: player.email, password } });
+    expect(status).toBe(200);
+    expect(body.user._id).toBe(player.user._id);
+    expect(body.token).not.toBe(player.token);
+  });
+
+  it('answers the same for a wrong password and an unknown address', async () => {
+    const player = await newPlayer(api);
+    const wrong = await api.call(login, { body: { email: player.email, password: 'otra-cosa' } });
+    const unknown = await api.call(login, { body: { email: 'nadie@ejemplo.es', password } });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.error).toEqual(wrong.error);
+    expect(wrong.error.message).toBe('El email o la contraseña no son correctos.');
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it('kills the token on the server and no other', async () => {
+    const player = await newPlayer(api);
+    const other = await secondToken(api, player);
+    expect((await api.call(logout, { token: player.token })).status).toBe(204);
+    const dead = await api.call(getMe, { token: player.token });
+    expect(dead.status).toBe(401);
+    expect(dead.error.code).toBe('auth.required');
+    expect((await api.call(getMe, { token: other })).status).toBe(200);
+  });
+
+  it('refuses without a token and with a made-up one', async () => {
+    expect((await api.call(logout)).status).toBe(401);
+    expect((await api.call(logout, { token: 'inventado' })).status).toBe(401);
+  });
+});
+
+describe('tokens', () => {
+  it('end after ninety days without use and live on while used', async () => {
+    const player = await newPlayer(api);
+    const day = 86_400_000;
+    const start = Date.now();
+    api.clock.now = new Date(start + 80 * day);
+    expect((await api.call(getMe, { token: player.token })).status).toBe(200);
+    api.clock.now = new Date(start + 160 * day);
+    expect((await api.call(getMe, { token: player.token })).status).toBe(200);
+    api.clock.now = new Date(start + 251 * day);
+    expect((await api.call(getMe, { token: player.token })).status).toBe(401);
+    api.clock.now = null;
+  });
+});

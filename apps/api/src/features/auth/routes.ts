@@ -1,0 +1,27 @@
+import { login, logout, register } from '@bandeja/domain/auth/contract';
+import { deleteAuthSession } from '#features/auth/queries.ts';
+import * as auth from '#features/auth/service.ts';
+import { loadUser } from '#features/profile/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Bind } from '#kit/endpoint.ts';
+import { requestTimeZone } from '#kit/request.ts';
+
+export function authRoutes(bind: Bind, deps: Deps): void {
+  bind(register, async ({ body, request }) => {
+    const { token, userId } = await auth.register(deps, {
+      ...body,
+      timeZone: requestTimeZone(request),
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+    return { token, user: await loadUser(deps, userId) };
+  });
+
+  bind(login, async ({ body, request }) => {
+    const { token, userId } = await auth.login(deps, { ...body, userAgent: request.headers['user-agent'] ?? '' });
+    return { token, user: await loadUser(deps, userId) };
+  });
+
+  bind(logout, async ({ actor }) => {
+    await deleteAuthSession(deps.db, actor.userId, actor.authSessionId);
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { FastifyRequest } from 'fastify';
+import * as queries from '#features/auth/queries.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Authenticate } from '#kit/endpoint.ts';
+import { AppError, isUniqueViolation } from '#kit/errors.ts';
+import { bearerToken, requestTimeZone } from '#kit/request.ts';
+
+const tokenLifeDays = 90;
+const defaultTimeZone = 'Europe/Madrid';
+const touchEveryMs = 60 * 60 * 1000;
+/** argon2id with OWASP's second recommendation: 19 MiB, two passes. */
+const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Verified against for unknown addresses, so that they take as long as known ones. */
+let dummyHash: Promise<string> | undefined;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, argon2Options);
+}
+
+function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + tokenLifeDays * 86_400_000);
+}
+
+/**
+ * Opens a sign-in for a user.
+ * @returns the bearer token: 32 random bytes, of which only the SHA-256 is stored
+ */
+async function openSession(deps: Deps, userId: string, userAgent: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.insertAuthSession(deps.db, {
+    userId,
+    id: deps.newId(),
+    tokenHash: tokenHash(token),
+    userAgent: userAgent.slice(0, 300),
+    expiresAt: expiry(deps.now()),
+  });
+  return token;
+}
+
+export type SignIn = { token: string; userId: string };
+
+/** @throws AppError auth.email_taken */
+export async function register(
+  deps: Deps,
+  input: { name: string; email: string; password: string; timeZone: string | null; userAgent: string },
+): Promise<SignIn> {
+  const passwordHash = await hashPassword(input.password);
+  const userId = deps.newId();
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const timeZone = input.timeZone ?? defaultTimeZone;
+      await queries.insertUser(tx, { id: userId, email: input.email, name: input.name, passwordHash, timeZone });
+      return { token: await openSession({ ...deps, db: tx }, userId, input.userAgent), userId };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) {
+      throw new AppError('auth.email_taken', [{ path: 'email', message: 'Ya existe una cuenta con ese email.' }]);
+    }
+    throw error;
+  }
+}
+
+/** @throws AppError auth.invalid_credentials, the same and as slowly for an unknown address as for a wrong password */
+export async function login(
+  deps: Deps,
+  input: { email: string; password: string; userAgent: string },
+): Promise<SignIn> {
+  const known = await queries.credentialsByEmail(deps.db, input.email);
+  dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
+  const matches = await verify(known?.passwordHash ?? (await dummyHash), input.password, argon2Options);
+  if (!known || !matches) throw new AppError('auth.invalid_credentials');
+  return { token: await openSession(deps, known.id, input.userAgent), userId: known.id };
+}
+
+/** Finds the player of a request's token; reading it now and then prolongs it. */
+export function authenticator(deps: Deps): Authenticate {
+  return async (request: FastifyRequest) => {
+    const token = bearerToken(request);
+    if (token === null) return null;
+    const now = deps.now();
+    const found = await queries.signedInByTokenHash(deps.db, tokenHash(token), now);
+    if (!found) return null;
+    if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) {
+      await queries.touchAuthSession(deps.db, found.userId, found.authSessionId, now, expiry(now));
+    }
+    return {
+      userId: found.userId,
+      authSessionId: found.authSessionId,
+      name: found.name,
+      isAdmin: found.isAdmin,
+      timeZone: requestTimeZone(request) ?? found.timeZone,
+    };
+  };
+}

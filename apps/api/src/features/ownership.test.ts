@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { getRoutine } from '@bandeja/domain/routines/contract';
+import type { Endpoint } from '@bandeja/domain/wire/endpoint';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../test/api.ts';
+import { newPlayer, startedSession } from '../../test/factories.ts';
+import { ownRoutine } from '../../test/rows.ts';
+
+const api = useApi();
+
+/** Every contract of the domain, so that a new call cannot be forgotten here. */
+const contracts = await allContracts();
+
+async function allContracts(): Promise<Endpoint[]> {
+  const domain = new URL('../../../../packages/domain/src/', import.meta.url);
+  const features = readdirSync(domain);
+  const modules = await Promise.all(
+    features
+      .filter((feature) => readdirSync(new URL(feature, domain)).includes('contract.ts'))
+      .map((feature): Promise<Record<string, unknown>> => import(new URL(`${feature}/contract.ts`, domain).href)),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
+
+const withId = contracts.filter((contract) => contract.path.includes(':id'));
+const bodies: Record<string, object> = {
+  '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
+};
+
+describe('calls that take an id', () => {
+  it('are all known', () => {
+    expect(contracts.length).toBeGreaterThan(20);
+    expect(withId.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(withId.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+    '%s answers 404 for another player’s row, for one that is not there and for no id at all',
+    async (_name, contract) => {
+      const owner = await newPlayer(api);
+      const stranger = await newPlayer(api);
+      const session = await startedSession(api, owner);
+      const own = await ownRoutine(api, owner.user._id);
+      const foreign = contract.path.startsWith(getRoutine.path.split(':')[0] ?? '') ? own : session._id;
+      for (const id of [foreign, randomUUID(), 'no-es-un-id']) {
+        const reply = await api.call(contract, {
+          token: stranger.token,
+          params: { id },
+          body: bodies[contract.path] ?? (contract.body ? {} : undefined) ?? {},
+        });
+        expect([id, reply.status]).toEqual([id, 404]);
+        expect(reply.error.code).toMatch(/not_found$/);
+      }
+    },
+  );
+});
+
+describe('calls without a token', () => {
+  const guarded = contracts.filter(({ access }) => access === 'player' || access === 'admin');
+
+  it.each(guarded.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+    '%s answers 401',
+    async (_name, contract) => {
+      const { status, error } = await api.call(contract, { params: { id: randomUUID() }, body: {} });
+      expect(status).toBe(401);
+      expect(error).toEqual({ code: 'auth.required', message: 'Inicia sesión para continuar.' });
+    },
+  );
+});

@@ -1,0 +1,152 @@
+import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
+import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { effectivePlan, planFeatures } from '@bandeja/domain/subscriptions/rules';
+import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/subscriptions/vocabulary';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#kit/database/database.ts';
+
+/** Loads a user as the wire shows it, in one query; null when there is none. */
+export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('subscriptions as s', 's.user_id', 'u.id')
+    .selectAll('u')
+    .select(['s.plan', 's.status', 's.expires_at'])
+    .select(({ selectFrom, fn, exists }) => [
+      selectFrom('usage_sessions')
+        .select(fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .where('month', '=', month)
+        .as('usage_sessions'),
+      selectFrom('usage_routines')
+        .select(fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .where('month', '=', month)
+        .as('usage_routines'),
+      exists(
+        selectFrom('consents')
+          .select(sql`1`.as('one'))
+          .where('user_id', '=', userId)
+          .where('kind', '=', 'injuries')
+          .where('withdrawn_at', 'is', null),
+      ).as('injuries_consent'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const state = {
+    plan: planIdSchema.parse(row.plan ?? 'free'),
+    status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+  const level = difficultySchema.nullable().parse(row.fitness_level);
+  return {
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    isAdmin: row.is_admin,
+    emailVerified: row.email_verified_at !== null,
+    subscription: { ...state, features: [...planFeatures[effectivePlan(state, now)]] },
+    usage: { sessions: row.usage_sessions ?? 0, routines: row.usage_routines ?? 0 },
+    height: row.height_cm,
+    weight: row.weight_kg,
+    age: row.age,
+    dominantHand: dominantHandSchema.nullable().parse(row.dominant_hand),
+    fitnessLevel: level,
+    experience: experienceSchema.nullable().parse(row.experience),
+    sessionDuration:
+      row.session_min !== null && row.session_max !== null ? { min: row.session_min, max: row.session_max } : null,
+    trainingDays: row.training_days,
+    equipment: z.array(materialSchema).nullable().parse(row.equipment),
+    places: z.array(placeSchema).nullable().parse(row.places),
+    availableDays: toAvailableDays(row.available_days),
+    goals: z.array(goalSchema).parse(row.goals),
+    injuries: row.injuries,
+    injuriesConsent: Boolean(row.injuries_consent),
+    timeZone: row.time_zone,
+    profile: { height: row.height_cm, weight: row.weight_kg, fitnessLevel: level },
+  };
+}
+
+function toAvailableDays(days: string[]): User['availableDays'] {
+  // fromEntries cannot know that every weekday is a key
+  return Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as User['availableDays'];
+}
+
+export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'trainingPlan'>;
+
+/** Writes the columns that are present; the others stay. */
+export async function updateProfile(db: Database, userId: string, profile: ProfileColumns, now: Date): Promise<void> {
+  const { sessionDuration, availableDays } = profile;
+  const columns = {
+    name: profile.name,
+    height_cm: profile.height,
+    weight_kg: profile.weight,
+    age: profile.age,
+    dominant_hand: profile.dominantHand,
+    fitness_level: profile.fitnessLevel,
+    experience: profile.experience,
+    goals: profile.goals,
+    injuries: profile.injuries,
+    equipment: profile.equipment,
+    places: profile.places,
+    time_zone: profile.timeZone,
+    training_days: profile.trainingDays,
+    available_days: availableDays && weekdays.filter((day) => availableDays[day]),
+    ...(sessionDuration === undefined
+      ? {}
+      : { session_min: sessionDuration?.min ?? null, session_max: sessionDuration?.max ?? null }),
+  };
+  const present = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  await db
+    .updateTable('users')
+    .set({ ...present, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Gives a consent unless one of that kind already stands. */
+export async function giveConsent(
+  db: Database,
+  consent: { userId: string; id: string; kind: string; textVersion: string; givenAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('consents')
+    .values({
+      user_id: consent.userId,
+      id: consent.id,
+      kind: consent.kind,
+      text_version: consent.textVersion,
+      given_at: consent.givenAt,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).where('withdrawn_at', 'is', null).doNothing())
+    .execute();
+}
+
+export async function withdrawConsent(db: Database, userId: string, kind: string, now: Date): Promise<void> {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Kinds of the consents that stand. */
+export async function standingConsents(db: Database, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('consents')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.kind));
+}
+
+export async function createdAt(db: Database, userId: string): Promise<Date> {
+  const row = await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.created_at;
+}

@@ -1,0 +1,109 @@
+import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { completeProfile, newPlayer, type Player } from '../../../test/factories.ts';
+import { consentsOf } from '../../../test/rows.ts';
+
+const api = useApi();
+
+const save = (player: Player, body: Record<string, unknown>) => api.call(putProfile, { token: player.token, body });
+
+describe('PUT /users/profile', () => {
+  it('saves the wizard’s payload and shows it in both views', async () => {
+    const player = await newPlayer(api);
+    const trainingPlan = { physical: 2, matches: 2, suggestion: ['Lunes: Fuerza'] };
+    const { status, body } = await save(player, { ...completeProfile, trainingPlan, age: 35, dominantHand: 'left' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      height: 170,
+      weight: 65,
+      age: 35,
+      dominantHand: 'left',
+      trainingDays: 4,
+      sessionDuration: { min: 60, max: 120 },
+      profile: { height: 170, weight: 65, fitnessLevel: 'Intermedio' },
+    });
+    expect(body.availableDays).toEqual({
+      monday: true,
+      tuesday: false,
+      wednesday: true,
+      thursday: false,
+      friday: true,
+      saturday: false,
+      sunday: true,
+    });
+    expect((await api.call(getMe, { token: player.token })).body).toEqual(body);
+  });
+
+  it('leaves alone what is not sent and ignores isAdmin, subscription and email', async () => {
+    const player = await newPlayer(api);
+    await save(player, completeProfile);
+    const { body } = await save(player, {
+      weight: 70.5,
+      isAdmin: true,
+      email: 'otra@ejemplo.es',
+      subscription: { plan: 'pro', status: 'active' },
+    });
+    expect(body).toMatchObject({ weight: 70.5, height: 170, isAdmin: false, email: player.email });
+    expect(body.subscription.plan).toBe('free');
+  });
+
+  it.each([
+    [{ height: 99 }, 'height'],
+    [{ height: 251 }, 'height'],
+    [{ weight: 29 }, 'weight'],
+    [{ weight: 201 }, 'weight'],
+    [{ age: 11 }, 'age'],
+    [{ age: 101 }, 'age'],
+    [{ trainingDays: 0 }, 'trainingDays'],
+    [{ trainingDays: 8 }, 'trainingDays'],
+    [{ sessionDuration: { min: 29, max: 60 } }, 'sessionDuration.min'],
+    [{ sessionDuration: { min: 60, max: 181 } }, 'sessionDuration.max'],
+    [{ sessionDuration: { min: 90, max: 60 } }, 'sessionDuration.max'],
+    [{ dominantHand: 'both' }, 'dominantHand'],
+    [{ timeZone: 'Marte/Olimpo' }, 'timeZone'],
+  ])('refuses %j and names the field', async (body, path) => {
+    const player = await newPlayer(api);
+    const { status, error } = await save(player, body);
+    expect(status).toBe(400);
+    expect(error.issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+});
+
+describe('health data', () => {
+  const injuries = 'Me molesta el codo derecho';
+
+  it('are only stored with their own consent, which is a row', async () => {
+    const player = await newPlayer(api);
+    const refused = await save(player, { injuries });
+    expect([refused.status, refused.error.code]).toEqual([400, 'profile.consent_required']);
+    const { body } = await save(player, { injuries, injuriesConsent: true });
+    expect(body).toMatchObject({ injuries, injuriesConsent: true });
+    const rows = await consentsOf(api, player.user._id);
+    expect(rows).toMatchObject([{ kind: 'injuries', text_version: '2026-11', withdrawn_at: null }]);
+  });
+
+  it('are erased when the consent is withdrawn', async () => {
+    const player = await newPlayer(api);
+    await save(player, { injuries, injuriesConsent: true });
+    const { body } = await save(player, { injuriesConsent: false });
+    expect(body).toMatchObject({ injuries: '', injuriesConsent: false });
+    const rows = await consentsOf(api, player.user._id);
+    expect(rows[0]?.withdrawn_at).toBeInstanceOf(Date);
+  });
+
+  it('may be declined', async () => {
+    const player = await newPlayer(api);
+    expect((await save(player, { ...completeProfile, injuries: '' })).status).toBe(200);
+  });
+});
+
+describe('age', () => {
+  it('under fourteen needs a guardian’s consent', async () => {
+    const player = await newPlayer(api);
+    const refused = await save(player, { age: 13 });
+    expect([refused.status, refused.error.code]).toEqual([400, 'profile.guardian_required']);
+    expect((await save(player, { age: 13, guardianConsent: true })).body.age).toBe(13);
+    expect((await save(player, { age: 12 })).status).toBe(200);
+  });
+});

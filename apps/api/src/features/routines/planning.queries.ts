@@ -1,0 +1,79 @@
+import {
+  bodyAreaSchema,
+  categorySchema,
+  demandSchema,
+  difficultySchema,
+  muscleGroupSchema,
+  placeSchema,
+} from '@bandeja/domain/exercises/vocabulary';
+import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
+import { z } from 'zod';
+import type { Database } from '#kit/database/database.ts';
+
+/** The active routines a player may train, with what the planner needs of their exercises; two queries. */
+export async function planningRoutines(db: Database, userId: string): Promise<PlannerRoutine[]> {
+  const routines = await db
+    .selectFrom('routines as r')
+    .select(['r.id', 'r.code', 'r.name', 'r.type', 'r.categories', 'r.difficulty', 'r.duration_minutes'])
+    .where('r.is_active', '=', true)
+    .where('r.retired_at', 'is', null)
+    .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
+    .orderBy('r.id')
+    .execute();
+  const entries = await entriesByRoutine(db, userId);
+  return routines.map((row) => ({
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    type: routineTypeSchema.parse(row.type),
+    categories: z.array(categorySchema).parse(row.categories),
+    difficulty: difficultySchema.parse(row.difficulty),
+    duration: row.duration_minutes,
+    entries: entries.get(row.id) ?? [],
+  }));
+}
+
+async function entriesByRoutine(
+  db: Database,
+  userId: string,
+): Promise<Map<string, PlannerRoutine['entries'][number][]>> {
+  const rows = await db
+    .selectFrom('routine_entries as e')
+    .innerJoin('routines as r', 'r.id', 'e.routine_id')
+    .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
+    .selectAll('e')
+    .select(['x.code', 'x.categories', 'x.difficulty', 'x.equipment', 'x.avoid_for', 'x.caution_for', 'x.demands'])
+    .select(['x.places', 'x.muscle_groups'])
+    .where('r.is_active', '=', true)
+    .where('r.retired_at', 'is', null)
+    .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
+    .orderBy('e.routine_id')
+    .orderBy('e.position')
+    .execute();
+  const entries = rows.map((row) => ({
+    routineId: row.routine_id,
+    entry: {
+      exercise: {
+        id: row.exercise_id,
+        code: row.code,
+        categories: z.array(categorySchema).parse(row.categories),
+        difficulty: difficultySchema.parse(row.difficulty),
+        equipment: row.equipment,
+        avoidFor: z.array(bodyAreaSchema).parse(row.avoid_for),
+        cautionFor: z.array(bodyAreaSchema).parse(row.caution_for),
+        demands: z.array(demandSchema).parse(row.demands),
+        places: z.array(placeSchema).parse(row.places),
+        muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
+      },
+      sets: row.sets,
+      reps: row.reps,
+      duration: row.duration_seconds,
+      metres: row.metres,
+      perSide: row.per_side,
+      rest: row.rest_seconds,
+    },
+  }));
+  const grouped = Map.groupBy(entries, ({ routineId }) => routineId);
+  return new Map([...grouped].map(([routineId, list]) => [routineId, list.map(({ entry }) => entry)]));
+}

@@ -1,0 +1,125 @@
+import { difficultySchema } from '@bandeja/domain/exercises/vocabulary';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
+import type { Database } from '#kit/database/database.ts';
+
+/** The stored days from `from` to `to`, both included, by date. */
+export async function planDays(db: Database, userId: string, from: string, to: string): Promise<PlanDay[]> {
+  const rows = await db
+    .selectFrom('plan_days as p')
+    .leftJoin('routines as r', 'r.id', 'p.routine_id')
+    .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited'])
+    .select(['r.name', 'r.description', 'r.difficulty', 'r.duration_minutes'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('routine_entries as e')
+        .select(fn.countAll<number>().as('n'))
+        .whereRef('e.routine_id', '=', 'p.routine_id')
+        .as('exercise_count'),
+    )
+    .where('p.user_id', '=', userId)
+    .where('p.date', '>=', from)
+    .where('p.date', '<=', to)
+    .orderBy('p.date')
+    .execute();
+  return rows.map((row) => ({
+    date: row.date,
+    type: planDayTypeSchema.parse(row.type),
+    routineId: row.routine_id,
+    reason: row.reason,
+    edited: row.edited,
+    routine:
+      row.name === null
+        ? null
+        : {
+            name: row.name,
+            description: row.description ?? '',
+            difficulty: difficultySchema.parse(row.difficulty),
+            duration: row.duration_minutes ?? 0,
+            exerciseCount: row.exercise_count ?? 0,
+          },
+  }));
+}
+
+export type NewPlanDay = {
+  date: string;
+  type: string;
+  routineId: string | null;
+  source: 'planner' | 'player';
+  reason: string;
+};
+
+/** Writes days, replacing those that are there. */
+export async function writeDays(db: Database, userId: string, days: NewPlanDay[], now: Date): Promise<void> {
+  if (days.length === 0) return;
+  await db
+    .insertInto('plan_days')
+    .values(
+      days.map((day) => ({
+        user_id: userId,
+        date: day.date,
+        type: day.type,
+        routine_id: day.routineId,
+        source: day.source,
+        reason: day.reason,
+        edited: day.source === 'player',
+        updated_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'date']).doUpdateSet(({ ref }) => ({
+        type: ref('excluded.type'),
+        routine_id: ref('excluded.routine_id'),
+        source: ref('excluded.source'),
+        reason: ref('excluded.reason'),
+        edited: ref('excluded.edited'),
+        updated_at: ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Claims a week for planning: true for the one caller that is to plan it, once the others have to wait. */
+export async function claimWeek(db: Database, userId: string, monday: string, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('plan_weeks')
+    .values({ user_id: userId, monday, planned_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('monday')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isWeekPlanned(db: Database, userId: string, monday: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('plan_weeks')
+    .select('monday')
+    .where('user_id', '=', userId)
+    .where('monday', '=', monday)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps what the planner says about a week; also locks it against another planning until the transaction ends. */
+export async function writeAdvice(
+  db: Database,
+  userId: string,
+  monday: string,
+  advice: string[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('plan_weeks')
+    .values({ user_id: userId, monday, advice, planned_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doUpdateSet({ advice, planned_at: now }))
+    .execute();
+}
+
+export async function adviceOf(db: Database, userId: string, monday: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('plan_weeks')
+    .select('advice')
+    .where('user_id', '=', userId)
+    .where('monday', '=', monday)
+    .executeTakeFirst();
+  return row?.advice ?? [];
+}

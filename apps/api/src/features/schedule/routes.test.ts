@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { putProfile } from '@bandeja/domain/profile/contract';
+import { getRoutine } from '@bandeja/domain/routines/contract';
+import * as contract from '@bandeja/domain/schedule/contract';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { completeSession, nextSession } from '@bandeja/domain/sessions/contract';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import {
+  flags,
+  newPlayer,
+  type Player,
+  readyPlayer,
+  routineIdByCode,
+  startedSession,
+} from '../../../test/factories.ts';
+import { deactivateRoutine, exercisesToAvoid } from '../../../test/rows.ts';
+
+const api = useApi();
+
+const getWeek = (player: Player) => api.call(contract.getWeek, { token: player.token });
+const edit = (player: Player, currentWeek: Record<string, unknown>) =>
+  api.call(contract.putSchedule, { token: player.token, body: { currentWeek } });
+
+describe('GET /training-schedule/week', () => {
+  it('answers seven dated days with a reason each, and the same again', async () => {
+    const player = await readyPlayer(api);
+    api.clock.now = new Date('2026-11-20T09:00:00Z');
+    const { status, body } = await getWeek(player);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual([...weekdays]);
+    expect(body.monday.date).toBe('2026-11-16');
+    expect(body.sunday.date).toBe('2026-11-22');
+    for (const weekday of weekdays) expect(body[weekday].reason.length).toBeGreaterThan(0);
+    const trained = weekdays.filter((weekday) => body[weekday].type !== 'Descanso');
+    expect(trained).toEqual(['monday', 'wednesday', 'friday', 'sunday']);
+    for (const weekday of trained) {
+      expect(body[weekday].routineId).not.toBeNull();
+      expect(body[weekday].routine?.exerciseCount).toBeGreaterThan(0);
+    }
+    expect((await getWeek(player)).body).toEqual(body);
+    api.clock.now = null;
+  });
+
+  it('plans a new Monday when it is first read, once for ten simultaneous readers', async () => {
+    const player = await readyPlayer(api);
+    api.clock.now = new Date('2026-11-22T22:30:00Z');
+    expect((await getWeek(player)).body.monday.date).toBe('2026-11-16');
+    api.clock.now = new Date('2026-11-22T23:30:00Z');
+    const weeks = await Promise.all(Array.from({ length: 10 }, () => getWeek(player)));
+    expect(new Set(weeks.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(weeks[0]?.body.monday.date).toBe('2026-11-23');
+    api.clock.now = null;
+  });
+
+  it('says what is missing while the profile is incomplete', async () => {
+    const player = await newPlayer(api);
+    const { status, error } = await getWeek(player);
+    expect(status).toBe(400);
+    expect(error.code).toBe('profile.incomplete');
+    expect(error.message).toContain('días disponibles');
+  });
+});
+
+describe('POST /training-schedule/generate', () => {
+  it('answers 400 with «días disponibles» while the profile is incomplete', async () => {
+    const player = await newPlayer(api);
+    const { status, error } = await api.call(contract.generateWeek, { token: player.token });
+    expect(status).toBe(400);
+    expect(error.message).toContain('días disponibles');
+  });
+
+  it('replaces edited days', async () => {
+    const player = await readyPlayer(api);
+    const planned = await getWeek(player);
+    await edit(player, { monday: { type: 'Descanso' } });
+    const { body } = await api.call(contract.generateWeek, { token: player.token });
+    expect(body).toEqual(planned.body);
+  });
+
+  it('keeps what was planned for a day that saw a finished session', async () => {
+    const player = await readyPlayer(api);
+    api.clock.now = new Date('2026-11-18T10:00:00Z');
+    const routineId = await routineIdByCode(api, player, 'R13');
+    await edit(player, { wednesday: { type: 'Flexibilidad', routineId } });
+    const session = await startedSession(api, player, 'R13');
+    await api.call(completeSession, { token: player.token, params: { id: session._id }, body: {} });
+    const { body } = await api.call(contract.generateWeek, { token: player.token });
+    expect(body.wednesday).toMatchObject({ type: 'Flexibilidad', routineId });
+    api.clock.now = null;
+  });
+
+  it('leaves out what an injury excludes', async () => {
+    const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
+    const { body } = await api.call(contract.generateWeek, { token: player.token });
+    const routineIds = weekdays.map((weekday) => body[weekday]).filter((day) => day.type !== 'Partido');
+    for (const { routineId } of routineIds) {
+      if (routineId === null) continue;
+      expect(await exercisesToAvoid(api, routineId, 'rodilla')).toEqual([]);
+    }
+  });
+});
+
+describe('PUT /training-schedule', () => {
+  it('edits the days that are named; the others stay', async () => {
+    const player = await readyPlayer(api);
+    const before = (await getWeek(player)).body;
+    const routineId = await routineIdByCode(api, player, 'R13');
+    const { status } = await edit(player, { thursday: { type: 'Flexibilidad', routineId } });
+    expect(status).toBe(200);
+    const after = (await getWeek(player)).body;
+    expect(after.thursday).toMatchObject({
+      type: 'Flexibilidad',
+      routineId,
+      edited: true,
+      reason: 'Lo has elegido tú.',
+    });
+    expect(after.thursday.routine?.name).toBe('Movilidad total');
+    const { thursday: _before, ...othersBefore } = before;
+    const { thursday: _after, ...othersAfter } = after;
+    expect(othersAfter).toEqual(othersBefore);
+  });
+
+  it('drops the routine of a rest day', async () => {
+    const player = await readyPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R13');
+    await edit(player, { friday: { type: 'Descanso', routineId } });
+    expect((await getWeek(player)).body.friday).toMatchObject({ type: 'Descanso', routineId: null, routine: null });
+  });
+
+  it('refuses unknown routines and types', async () => {
+    const player = await readyPlayer(api);
+    expect((await edit(player, { friday: { type: 'Fuerza', routineId: randomUUID() } })).status).toBe(404);
+    expect((await edit(player, { friday: { type: 'Siesta' } })).status).toBe(400);
+    expect((await edit(player, { domingo: { type: 'Descanso' } })).status).toBe(400);
+  });
+
+  it('saves the availability, which the profile shows too', async () => {
+    const player = await newPlayer(api);
+    const availableDays = flags(['tuesday', 'saturday']);
+    const { body } = await api.call(contract.putSchedule, {
+      token: player.token,
+      body: { availableDays, sessionDuration: { min: 60, max: 120 }, trainingDays: 2 },
+    });
+    expect(body).toMatchObject({ availableDays, sessionDuration: { min: 60, max: 120 }, trainingDays: 2 });
+    const profile = await api.call(putProfile, { token: player.token, body: {} });
+    expect(profile.body.availableDays).toEqual(availableDays);
+    const schedule = await api.call(contract.getSchedule, { token: player.token });
+    expect(schedule.body).toEqual({ ...body, advice: [] });
+  });
+});
+
+describe('a deactivated routine', () => {
+  it('stays startable while it is planned, and leaves the lists', async () => {
+    const player = await readyPlayer(api);
+    const week = (await getWeek(player)).body;
+    const routineId = week.monday.routineId ?? '';
+    await deactivateRoutine(api, routineId);
+    const next = await api.call(nextSession, { token: player.token });
+    expect(next.status).toBe(200);
+    expect((await getWeek(player)).body.monday.routineId).toBe(routineId);
+    const stranger = await newPlayer(api);
+    const params = { id: routineId };
+    expect((await api.call(getRoutine, { token: player.token, params })).status).toBe(200);
+    expect((await api.call(getRoutine, { token: stranger.token, params })).status).toBe(404);
+  });
+});

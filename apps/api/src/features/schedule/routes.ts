@@ -1,0 +1,11 @@
+import { generateWeek, getSchedule, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import { currentWeek, regenerateWeek, saveSchedule, scheduleOf } from '#features/schedule/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Bind } from '#kit/endpoint.ts';
+
+export function scheduleRoutes(bind: Bind, deps: Deps): void {
+  bind(getSchedule, async ({ actor }) => scheduleOf(deps, actor));
+  bind(getWeek, async ({ actor }) => currentWeek(deps, actor));
+  bind(putSchedule, async ({ actor, body }) => saveSchedule(deps, actor, body));
+  bind(generateWeek, async ({ actor }) => regenerateWeek(deps, actor));
+}

@@ -1,0 +1,163 @@
+import { addDays, localDateIn, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
+import type { User } from '@bandeja/domain/profile/contract';
+import type { PlanDay, putSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
+import { scheduleMessages } from '@bandeja/domain/schedule/messages';
+import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { planWeek } from '@bandeja/trainer/schedule/plan-week';
+import type { PlannerPlayer } from '@bandeja/trainer/schedule/types';
+import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
+import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
+import * as queries from '#features/schedule/queries.ts';
+import { finishedSince } from '#features/stats/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Days of finished sessions the planner looks back on. */
+const historyDays = 28;
+const defaultLevel = 'Principiante';
+
+function currentMonday(deps: Deps, actor: Actor): string {
+  return mondayOf(localDateIn(actor.timeZone, deps.now()));
+}
+
+/** Availability of the player and what the planner says about the current week. */
+export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
+  const [user, advice] = await Promise.all([
+    loadUser(deps, actor.userId),
+    queries.adviceOf(deps.db, actor.userId, currentMonday(deps, actor)),
+  ]);
+  const { availableDays, sessionDuration, trainingDays } = user;
+  return { availableDays, sessionDuration, trainingDays, advice };
+}
+
+/**
+ * The current week; planned when it is first read, by one of several simultaneous readers.
+ * @throws AppError profile.incomplete when it has to be planned and cannot
+ */
+export async function currentWeek(deps: Deps, actor: Actor): Promise<Week> {
+  const monday = currentMonday(deps, actor);
+  if (!(await queries.isWeekPlanned(deps.db, actor.userId, monday))) {
+    await inTransaction(deps.db, async (tx) => {
+      const inTx = { ...deps, db: tx };
+      const user = await completeUser(inTx, actor);
+      if (await queries.claimWeek(tx, actor.userId, monday, deps.now())) await plan(inTx, actor, user, monday);
+    });
+  }
+  return toWeek(await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6)), monday);
+}
+
+/** Makes the current week again, edited days included. @throws AppError profile.incomplete */
+export async function regenerateWeek(deps: Deps, actor: Actor): Promise<Week> {
+  const monday = currentMonday(deps, actor);
+  return inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const user = await completeUser(inTx, actor);
+    await plan(inTx, actor, user, monday);
+    return toWeek(await queries.planDays(tx, actor.userId, monday, addDays(monday, 6)), monday);
+  });
+}
+
+/** Today's planned day; null while the profile is incomplete. */
+export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | null> {
+  const today = localDateIn(actor.timeZone, deps.now());
+  try {
+    return (await currentWeek(deps, actor))[weekdayOf(today)];
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'profile.incomplete') return null;
+    throw error;
+  }
+}
+
+/**
+ * Saves hand-edited days (those not named stay) and the availability.
+ * @throws AppError routine.not_found
+ */
+export async function saveSchedule(
+  deps: Deps,
+  actor: Actor,
+  body: Parsed<typeof putSchedule>['body'],
+): Promise<Schedule> {
+  const { currentWeek: edits, ...availability } = body;
+  await saveAvailability(deps, actor, availability);
+  if (edits) await editDays(deps, actor, edits);
+  return scheduleOf(deps, actor);
+}
+
+type Edits = NonNullable<Parsed<typeof putSchedule>['body']['currentWeek']>;
+
+async function editDays(deps: Deps, actor: Actor, edits: Edits): Promise<void> {
+  const monday = currentMonday(deps, actor);
+  const days = weekdays.flatMap((weekday, index) => {
+    const edit = edits[weekday];
+    if (!edit) return [];
+    const routineId = edit.type === 'Descanso' ? null : (edit.routineId ?? null);
+    return [{ date: addDays(monday, index), type: edit.type, routineId }];
+  });
+  // the days that are not named have to be there before one of them can be edited
+  await todaysPlan(deps, actor);
+  for (const { routineId } of days) {
+    if (routineId !== null) await startableRoutine(deps, actor, routineId);
+  }
+  await queries.writeDays(
+    deps.db,
+    actor.userId,
+    days.map((day) => ({ ...day, source: 'player', reason: scheduleMessages.chosenByPlayer })),
+    deps.now(),
+  );
+}
+
+async function completeUser(deps: Deps, actor: Actor): Promise<User> {
+  const user = await loadUser(deps, actor.userId);
+  if (!isProfileComplete(user)) throw new AppError('profile.incomplete');
+  return user;
+}
+
+/** Plans a week and stores it. Days that already saw a finished session keep what was planned for them. */
+async function plan(deps: Deps, actor: Actor, user: User, monday: string): Promise<void> {
+  const routines = await routinesToPlan(deps, actor);
+  const history = await finishedSince(deps, actor, addDays(monday, -historyDays));
+  const firstWeek = await memberSince(deps, actor);
+  const stored = await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6));
+  const { days, advice } = planWeek({ monday, player: toPlayer(user, firstWeek), routines, history });
+  const trained = new Set(history.map((session) => session.localDate));
+  const kept = new Set(stored.map((day) => day.date).filter((date) => trained.has(date)));
+  const now = deps.now();
+  await queries.writeAdvice(deps.db, actor.userId, monday, advice, now);
+  await queries.writeDays(
+    deps.db,
+    actor.userId,
+    days.filter((day) => !kept.has(day.date)).map((day) => ({ ...day, source: 'planner' })),
+    now,
+  );
+}
+
+function toPlayer(user: User, firstWeek: string): PlannerPlayer {
+  // the profile is complete here, so there is a duration
+  const sessionDuration = user.sessionDuration ?? { min: 60, max: 120 };
+  return {
+    level: user.fitnessLevel ?? defaultLevel,
+    age: user.age,
+    goals: user.goals,
+    availableDays: daysOfFlags(user.availableDays),
+    trainingDays: user.trainingDays,
+    sessionDuration,
+    injuries: user.injuriesConsent ? user.injuries : '',
+    equipment: user.equipment,
+    places: user.places,
+    firstWeek,
+  };
+}
+
+function toWeek(days: PlanDay[], monday: string): Week {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const entries = weekdays.map((weekday, index) => {
+    const date = addDays(monday, index);
+    const rest: PlanDay = { date, type: 'Descanso', routineId: null, reason: '', edited: false, routine: null };
+    return [weekday, byDate.get(date) ?? rest];
+  });
+  // fromEntries cannot know that every weekday is a key
+  return Object.fromEntries(entries) as Week;
+}

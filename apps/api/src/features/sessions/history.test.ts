@@ -1,0 +1,101 @@
+import * as contract from '@bandeja/domain/sessions/contract';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { finishedSession, newPlayer, routineIdByCode, setChange, startedSession } from '../../../test/factories.ts';
+import { countedSessions } from '../../../test/rows.ts';
+
+const api = useApi();
+
+describe('usage against the plan', () => {
+  it('counts a start once and takes it back when the session is discarded without a set', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    expect(await countedSessions(api, player.user._id)).toBe(1);
+    await api.call(contract.discardSession, { token: player.token, params: { id: session._id } });
+    expect(await countedSessions(api, player.user._id)).toBe(0);
+  });
+
+  it('keeps the count when a set was done', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const params = { id: session._id };
+    await api.call(contract.putSession, { token: player.token, params, body: { changes: [setChange(session, 0, 0)] } });
+    await api.call(contract.discardSession, { token: player.token, params });
+    expect(await countedSessions(api, player.user._id)).toBe(1);
+  });
+
+  it('does not count matches', async () => {
+    const player = await newPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R21');
+    await api.call(contract.startSession, { token: player.token, body: { routineId, type: 'Partido' } });
+    expect(await countedSessions(api, player.user._id)).toBe(0);
+  });
+});
+
+describe('GET /training-sessions/past', () => {
+  it('lists newest first, filters, and pages with limit, before and Link', async () => {
+    const player = await newPlayer(api);
+    const ids: string[] = [];
+    for (const day of ['01', '02', '03', '04', '05']) {
+      api.clock.now = new Date(`2026-06-${day}T10:00:00Z`);
+      const session = await startedSession(api, player);
+      if (day !== '05') await finishedSession(api, player, session._id);
+      ids.unshift(session._id);
+    }
+    const list = async (query: { isFinished?: boolean | string; limit?: number; before?: string }) =>
+      api.call(contract.listPast, { token: player.token, query: query as never });
+    const all = await list({});
+    expect(all.body.map((session) => session._id)).toEqual(ids);
+    expect(all.body[0]?.isFinished).toBe(false);
+    expect(all.headers.link).toBeUndefined();
+    expect(all.body[1]?.exercises[1]).toMatchObject({ name: 'Sentadilla con peso corporal', sets: 3, reps: 12 });
+    expect((await list({ isFinished: 'true' })).body.map((session) => session._id)).toEqual(ids.slice(1));
+    const page = await list({ limit: 2 });
+    expect(page.body.map((session) => session._id)).toEqual(ids.slice(0, 2));
+    expect(page.headers.link).toContain(`before=${ids[1]}`);
+    const next = await list({ limit: 2, before: ids[1] ?? '' });
+    expect(next.body.map((session) => session._id)).toEqual(ids.slice(2, 4));
+    api.clock.now = null;
+  });
+});
+
+describe('sharing', () => {
+  it('opens a page with type, minutes and routine name, no more, and closes it', async () => {
+    const player = await newPlayer(api);
+    api.clock.now = new Date('2026-05-04T10:00:00Z');
+    const session = await startedSession(api, player);
+    const params = { id: session._id };
+    const early = await api.call(contract.shareSession, { token: player.token, params });
+    expect(early.error.code).toBe('session.unfinished');
+    api.clock.now = new Date('2026-05-04T10:46:10Z');
+    await finishedSession(api, player, session._id, { duration: 2770 });
+    const { body } = await api.call(contract.shareSession, { token: player.token, params });
+    expect((await api.call(contract.shareSession, { token: player.token, params })).body).toEqual(body);
+    const shared = await api.call(contract.getShared, { params: { token: body.token } });
+    expect(shared.body).toEqual({ type: 'Fuerza', minutes: 46, routineName: 'Fuerza base en casa sin material' });
+    await api.call(contract.unshareSession, { token: player.token, params });
+    const gone = await api.call(contract.getShared, { params: { token: body.token } });
+    expect([gone.status, gone.error.message]).toEqual([404, 'Este enlace ya no está disponible.']);
+    api.clock.now = null;
+  });
+});
+
+describe('DELETE /training-sessions/{id}', () => {
+  it('discards an unfinished session: it is gone from every list', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const params = { id: session._id };
+    expect((await api.call(contract.discardSession, { token: player.token, params })).status).toBe(204);
+    expect((await api.call(contract.getSession, { token: player.token, params })).status).toBe(404);
+    expect((await api.call(contract.listPast, { token: player.token })).body).toEqual([]);
+    expect((await api.call(contract.nextSession, { token: player.token })).body.open).toBeNull();
+  });
+
+  it('does not discard a finished one', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    await finishedSession(api, player, session._id);
+    const { error } = await api.call(contract.discardSession, { token: player.token, params: { id: session._id } });
+    expect(error.code).toBe('session.finished');
+  });
+});

@@ -1,0 +1,176 @@
+import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
+import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
+import { isEntryComplete } from '@bandeja/domain/sessions/rules';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
+
+export type SessionRow = Selectable<Tables['training_sessions']>;
+
+/** What every view of a session shares. */
+export function toProgress(row: SessionRow): SessionProgress {
+  return {
+    _id: row.id,
+    routineId: row.routine_id,
+    name: row.name,
+    type: sessionTypeSchema.parse(row.type),
+    date: row.started_at.toISOString(),
+    localDate: row.local_date,
+    startTime: row.started_at.toISOString(),
+    duration: row.duration_seconds,
+    completedExercises: row.completed_exercises,
+    exerciseCount: row.exercise_count,
+    isFinished: row.finished_at !== null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    currentExercise: row.current_exercise,
+    score: row.score,
+    rpe: row.rpe,
+    improvements: row.improvements,
+    notes: row.notes,
+  };
+}
+
+function ownSessions(db: Database, userId: string) {
+  return db
+    .selectFrom('training_sessions as s')
+    .selectAll('s')
+    .where('s.user_id', '=', userId)
+    .where('s.discarded_at', 'is', null);
+}
+
+/** Newest first; `before` is the id of the last session already seen. */
+export async function listSessions(
+  db: Database,
+  userId: string,
+  page: { isFinished?: boolean | undefined; limit: number; before?: string | undefined },
+): Promise<SessionSummary[]> {
+  let query = ownSessions(db, userId);
+  if (page.isFinished === true) query = query.where('s.finished_at', 'is not', null);
+  if (page.isFinished === false) query = query.where('s.finished_at', 'is', null);
+  if (page.before !== undefined) {
+    query = query.where(
+      sql<boolean>`(s.started_at, s.id) < (select b.started_at, b.id from training_sessions b where b.user_id = ${userId} and b.id = ${page.before})`,
+    );
+  }
+  const rows = await query.orderBy('s.started_at', 'desc').orderBy('s.id', 'desc').limit(page.limit).execute();
+  return withExercises(db, userId, rows);
+}
+
+export async function openSession(db: Database, userId: string): Promise<SessionSummary | null> {
+  const row = await ownSessions(db, userId).where('s.finished_at', 'is', null).executeTakeFirst();
+  return row ? ((await withExercises(db, userId, [row]))[0] ?? null) : null;
+}
+
+/** Adds the short exercise lists of many sessions with one query. */
+async function withExercises(db: Database, userId: string, rows: SessionRow[]): Promise<SessionSummary[]> {
+  if (rows.length === 0) return [];
+  const entries = await db
+    .selectFrom('session_entries as e')
+    .select(['e.session_id', 'e.name', 'e.sets', 'e.reps', 'e.duration_seconds', 'e.metres', 'e.per_side', 'e.tags'])
+    .select(({ selectFrom }) =>
+      selectFrom('session_sets as t')
+        .select((set) => set.fn.max('t.weight_kg').as('weight'))
+        .whereRef('t.user_id', '=', 'e.user_id')
+        .whereRef('t.session_id', '=', 'e.session_id')
+        .whereRef('t.entry_id', '=', 'e.id')
+        .where('t.done', '=', true)
+        .as('weight'),
+    )
+    .where('e.user_id', '=', userId)
+    .where('e.session_id', '=', sql<string>`any(${rows.map((row) => row.id)}::uuid[])`)
+    .orderBy('e.position')
+    .execute();
+  const bySession = Map.groupBy(entries, (entry) => entry.session_id);
+  return rows.map((row) => ({
+    ...toProgress(row),
+    exercises: (bySession.get(row.id) ?? []).map((entry) => ({
+      name: entry.name,
+      sets: entry.sets,
+      reps: entry.reps,
+      duration: entry.duration_seconds,
+      metres: entry.metres,
+      perSide: entry.per_side,
+      weight: entry.weight,
+      tags: entry.tags,
+    })),
+  }));
+}
+
+/** One session whole: snapshot, set rows, share token. Null when it is not there, not the player's, or discarded. */
+export async function sessionById(db: Database, userId: string, id: string): Promise<Session | null> {
+  const row = await ownSessions(db, userId)
+    .leftJoin('session_shares as h', (join) =>
+      join.onRef('h.user_id', '=', 's.user_id').onRef('h.session_id', '=', 's.id'),
+    )
+    .select('h.token')
+    .where('s.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    ...toProgress(row),
+    description: row.description,
+    difficulty: row.difficulty,
+    objectives: row.objectives,
+    equipment: row.equipment,
+    plannedMinutes: row.planned_minutes,
+    timeZone: row.time_zone,
+    shareToken: row.token,
+    exercises: await entriesOf(db, userId, id),
+  };
+}
+
+export async function entriesOf(db: Database, userId: string, sessionId: string): Promise<SessionEntry[]> {
+  const entries = await db
+    .selectFrom('session_entries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .execute();
+  const sets = await db
+    .selectFrom('session_sets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('removed', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const setsByEntry = Map.groupBy(sets, (row) => row.entry_id);
+  return entries.map((entry) => {
+    const setRows = (setsByEntry.get(entry.id) ?? []).map((row) => ({
+      _id: row.id,
+      position: row.position,
+      reps: row.reps,
+      seconds: row.seconds,
+      metres: row.metres,
+      weight: row.weight_kg,
+      done: row.done,
+    }));
+    const weights = setRows.flatMap((row) => (row.done && row.weight !== null ? [row.weight] : []));
+    return {
+      _id: entry.id,
+      exerciseId: entry.exercise_id,
+      name: entry.name,
+      description: entry.description,
+      videoUrl: entry.video_url,
+      steps: entry.steps,
+      tags: entry.tags,
+      notes: entry.notes,
+      playerNote: entry.player_note,
+      loadType: loadTypeSchema.parse(entry.load_type),
+      usesWeight: entry.uses_weight,
+      sets: entry.sets,
+      reps: entry.reps,
+      duration: entry.duration_seconds,
+      metres: entry.metres,
+      perSide: entry.per_side,
+      rest: entry.rest_seconds,
+      weight: weights.length > 0 ? Math.max(...weights) : null,
+      completed: isEntryComplete({ completed: entry.completed, setRows }),
+      setRows,
+    };
+  });
+}

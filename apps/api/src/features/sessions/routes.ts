@@ -1,0 +1,53 @@
+import * as contract from '@bandeja/domain/sessions/contract';
+import { todaysPlan } from '#features/schedule/service.ts';
+import { complete, completeExercise, saveProgress } from '#features/sessions/progress.service.ts';
+import { listSessions, openSession } from '#features/sessions/queries.ts';
+import { discard, loadSession, share } from '#features/sessions/service.ts';
+import { closeShare, sharedByToken } from '#features/sessions/share.queries.ts';
+import { start } from '#features/sessions/start.service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Bind } from '#kit/endpoint.ts';
+import { AppError } from '#kit/errors.ts';
+import { idempotencyKey } from '#kit/request.ts';
+
+export function sessionRoutes(bind: Bind, deps: Deps): void {
+  bind(contract.listPast, async ({ actor, query, request, reply }) => {
+    const sessions = await listSessions(deps.db, actor.userId, query);
+    const last = sessions.at(-1);
+    if (last && sessions.length === query.limit) {
+      const next = new URLSearchParams({ ...(request.query as Record<string, string>), before: last._id });
+      reply.header('link', `</api/training-sessions/past?${next}>; rel="next"`);
+    }
+    return sessions;
+  });
+
+  bind(contract.nextSession, async ({ actor }) => {
+    const [open, today] = await Promise.all([openSession(deps.db, actor.userId), todaysPlan(deps, actor)]);
+    return { open, today };
+  });
+
+  bind(contract.startSession, async ({ actor, body, request }) => {
+    const session = await start(deps, actor, body, idempotencyKey(request));
+    return { ...session, session: { _id: session._id } };
+  });
+
+  bind(contract.getSession, async ({ actor, params }) => loadSession(deps, actor, params.id));
+  bind(contract.putSession, async ({ actor, params, body }) => saveProgress(deps, actor, params.id, body));
+  bind(contract.completeSession, async ({ actor, params, body }) => complete(deps, actor, params.id, body));
+  bind(contract.completeExercise, async ({ actor, params, body }) =>
+    completeExercise(deps, actor, params.id, body.exerciseIndex),
+  );
+  bind(contract.discardSession, async ({ actor, params }) => discard(deps, actor, params.id));
+  bind(contract.shareSession, async ({ actor, params }) => ({ token: await share(deps, actor, params.id) }));
+
+  bind(contract.unshareSession, async ({ actor, params }) => {
+    await loadSession(deps, actor, params.id);
+    await closeShare(deps.db, actor.userId, params.id);
+  });
+
+  bind(contract.getShared, async ({ params }) => {
+    const shared = await sharedByToken(deps.db, params.token);
+    if (!shared) throw new AppError('share.not_found');
+    return shared;
+  });
+}

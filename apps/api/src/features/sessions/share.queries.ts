@@ -1,0 +1,46 @@
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import type { Database } from '#kit/database/database.ts';
+
+/** Opens the public page of a session; answers the token that stands, old or new. */
+export async function openShare(
+  db: Database,
+  share: { userId: string; sessionId: string; token: string },
+): Promise<string> {
+  await db
+    .insertInto('session_shares')
+    .values({ user_id: share.userId, session_id: share.sessionId, token: share.token })
+    .onConflict((conflict) => conflict.columns(['user_id', 'session_id']).doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('session_shares')
+    .select('token')
+    .where('user_id', '=', share.userId)
+    .where('session_id', '=', share.sessionId)
+    .executeTakeFirstOrThrow();
+  return row.token;
+}
+
+export async function closeShare(db: Database, userId: string, sessionId: string): Promise<void> {
+  await db.deleteFrom('session_shares').where('user_id', '=', userId).where('session_id', '=', sessionId).execute();
+}
+
+/** What the public page shows: type, minutes and routine name, no more. */
+export async function sharedByToken(db: Database, token: string) {
+  const row = await db
+    .selectFrom('session_shares as h')
+    .innerJoin('training_sessions as s', (join) =>
+      join.onRef('s.user_id', '=', 'h.user_id').onRef('s.id', '=', 'h.session_id'),
+    )
+    .select(['s.type', 's.duration_seconds', 's.name'])
+    .where('h.token', '=', token)
+    .where('s.finished_at', 'is not', null)
+    .where('s.discarded_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    type: sessionTypeSchema.parse(row.type),
+    minutes: minutesOf(row.duration_seconds),
+    routineName: row.name,
+  };
+}

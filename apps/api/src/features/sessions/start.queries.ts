@@ -1,0 +1,88 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
+
+export type NewSession = Insertable<Tables['training_sessions']>;
+export type NewEntry = Insertable<Tables['session_entries']>;
+export type NewSet = Insertable<Tables['session_sets']>;
+
+/** Inserts a session with its snapshot. @throws unique violation of `training_sessions_open_key` or of the key */
+export async function insertSession(
+  db: Database,
+  session: NewSession,
+  entries: NewEntry[],
+  sets: NewSet[],
+): Promise<void> {
+  await db.insertInto('training_sessions').values(session).execute();
+  if (entries.length > 0) await db.insertInto('session_entries').values(entries).execute();
+  if (sets.length > 0) await db.insertInto('session_sets').values(sets).execute();
+}
+
+export type EarlierSet = {
+  exerciseId: string;
+  reps: number | null;
+  seconds: number | null;
+  metres: number | null;
+  weightKg: number | null;
+};
+
+/** The done sets of the last finished session of each exercise, in their order: what the rows are prefilled from. */
+export async function setsOfLastTime(db: Database, userId: string, exerciseIds: string[]): Promise<EarlierSet[]> {
+  if (exerciseIds.length === 0) return [];
+  const { rows } = await sql<{
+    exercise_id: string;
+    reps: number | null;
+    seconds: number | null;
+    metres: number | null;
+    weight_kg: number | null;
+  }>`
+    with last_entry as (
+      select distinct on (e.exercise_id) e.exercise_id, e.session_id, e.id
+      from session_entries e
+      join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
+      where e.user_id = ${userId} and e.exercise_id = any(${exerciseIds}::uuid[])
+        and s.finished_at is not null and s.discarded_at is null
+        and exists (
+          select 1 from session_sets d
+          where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
+        )
+      order by e.exercise_id, s.started_at desc
+    )
+    select l.exercise_id, t.reps, t.seconds, t.metres, t.weight_kg
+    from last_entry l
+    join session_sets t on t.user_id = ${userId} and t.session_id = l.session_id and t.entry_id = l.id
+    where t.done and not t.removed
+    order by l.exercise_id, t.position, t.id
+  `.execute(db);
+  return rows.map((row) => ({
+    exerciseId: row.exercise_id,
+    reps: row.reps,
+    seconds: row.seconds,
+    metres: row.metres,
+    weightKg: row.weight_kg,
+  }));
+}
+
+export type KeyUse = { sessionId: string; requestHash: Buffer };
+
+/** Takes an Idempotency-Key for a session; answers its earlier use when there is one. */
+export async function takeKey(
+  db: Database,
+  use: { userId: string; key: string; requestHash: Buffer; sessionId: string },
+): Promise<KeyUse | null> {
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id: use.userId, key: use.key, request_hash: use.requestHash, session_id: use.sessionId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return null;
+  const earlier = await db
+    .selectFrom('idempotency_keys')
+    .select(['session_id', 'request_hash'])
+    .where('user_id', '=', use.userId)
+    .where('key', '=', use.key)
+    .executeTakeFirstOrThrow();
+  return { sessionId: earlier.session_id, requestHash: earlier.request_hash };
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { Routine } from '@bandeja/domain/routines/contract';
+import type { Session, startSession } from '@bandeja/domain/sessions/contract';
+import { cappedDuration, entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { startableRoutine } from '#features/routines/service.ts';
+import { sessionById } from '#features/sessions/queries.ts';
+import * as queries from '#features/sessions/start.queries.ts';
+import { countSessionStart } from '#features/subscriptions/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError, isUniqueViolation } from '#kit/errors.ts';
+
+type StartInput = Parsed<typeof startSession>['body'];
+
+/** How far a start may lie back when a device sends it late. */
+const startsBackMostMs = 14 * 86_400_000;
+
+/**
+ * Starts a session: a snapshot of the routine with set rows prefilled from last time. The same `_id` or key again
+ * answers the same session.
+ * @throws AppError routine.not_found, session.open_exists, session.id_taken, idempotency.mismatch
+ */
+export async function start(deps: Deps, actor: Actor, input: StartInput, key: string | null): Promise<Session> {
+  const sessionId = input._id ?? deps.newId();
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const inTx = { ...deps, db: tx };
+      const earlierId = await earlierStart(inTx, actor, input, key, sessionId);
+      if (earlierId) return found(await sessionById(tx, actor.userId, earlierId));
+      const known = await sessionById(tx, actor.userId, sessionId);
+      if (known) return sameStart(known, input);
+      const routine = await startableRoutine(inTx, actor, input.routineId);
+      await insertSnapshot(inTx, actor, sessionId, routine, input);
+      await countSessionStart(inTx, { userId: actor.userId, sessionId, routineId: routine._id, type: input.type });
+      return found(await sessionById(tx, actor.userId, sessionId));
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'training_sessions_open_key')) throw new AppError('session.open_exists');
+    // the same id twice at the same moment: the other one won
+    if (isUniqueViolation(error, 'training_sessions_pkey')) {
+      return sameStart(found(await sessionById(deps.db, actor.userId, sessionId)), input);
+    }
+    throw error;
+  }
+}
+
+function found(session: Session | null): Session {
+  if (!session) throw new AppError('session.id_taken');
+  return session;
+}
+
+function sameStart(known: Session, input: StartInput): Session {
+  if (known.routineId !== input.routineId) throw new AppError('session.id_taken');
+  return known;
+}
+
+async function earlierStart(
+  deps: Deps,
+  actor: Actor,
+  input: StartInput,
+  key: string | null,
+  sessionId: string,
+): Promise<string | null> {
+  if (key === null) return null;
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(['start', input]))
+    .digest();
+  const earlier = await queries.takeKey(deps.db, { userId: actor.userId, key, requestHash, sessionId });
+  if (earlier && !earlier.requestHash.equals(requestHash)) throw new AppError('idempotency.mismatch');
+  return earlier?.sessionId ?? null;
+}
+
+function startInstant(input: StartInput, now: Date): Date {
+  const sent = new Date(input.startTime ?? input.date ?? now);
+  const age = now.getTime() - sent.getTime();
+  return age < 0 || age > startsBackMostMs ? now : sent;
+}
+
+async function insertSnapshot(
+  deps: Deps,
+  actor: Actor,
+  sessionId: string,
+  routine: Routine,
+  input: StartInput,
+): Promise<void> {
+  const key = { user_id: actor.userId, session_id: sessionId };
+  const now = deps.now();
+  const startedAt = startInstant(input, now);
+  const earlier = await queries.setsOfLastTime(
+    deps.db,
+    actor.userId,
+    routine.exercises.map((entry) => entry.exercise._id),
+  );
+  const earlierByExercise = Map.groupBy(earlier, (set) => set.exerciseId);
+  const completed = new Set(input.completedExercises ?? []);
+  const entries = routine.exercises.map((entry, position) => ({
+    ...key,
+    id: entryIdOf(sessionId, position),
+    position,
+    exercise_id: entry.exercise._id,
+    name: entry.exercise.name,
+    description: entry.exercise.description,
+    steps: entry.exercise.steps,
+    tags: exerciseTags(entry.exercise),
+    video_url: entry.exercise.videoUrl,
+    load_type: entry.exercise.loadType,
+    uses_weight: usesWeight(entry.exercise.equipment),
+    sets: entry.sets,
+    reps: entry.reps,
+    duration_seconds: entry.duration,
+    metres: entry.metres,
+    per_side: entry.perSide,
+    rest_seconds: entry.rest,
+    notes: entry.notes,
+    completed: completed.has(position),
+  }));
+  const sets = routine.exercises.flatMap((entry, entryIndex) =>
+    Array.from({ length: entry.sets }, (_, setIndex) => {
+      const lastTime = earlierByExercise.get(entry.exercise._id);
+      // more sets than last time: the last one repeats
+      const before = lastTime?.[Math.min(setIndex, lastTime.length - 1)];
+      return {
+        ...key,
+        id: setIdOf(sessionId, entryIndex, setIndex),
+        entry_id: entryIdOf(sessionId, entryIndex),
+        position: setIndex,
+        reps: entry.exercise.loadType === 'reps' ? (before?.reps ?? entry.reps) : null,
+        seconds: entry.exercise.loadType === 'time' ? (before?.seconds ?? entry.duration) : null,
+        metres: entry.exercise.loadType === 'distance' ? (before?.metres ?? entry.metres) : null,
+        weight_kg: before?.weightKg ?? null,
+      };
+    }),
+  );
+  await queries.insertSession(
+    deps.db,
+    {
+      user_id: actor.userId,
+      id: sessionId,
+      routine_id: routine._id,
+      type: input.type,
+      name: routine.name,
+      description: routine.description,
+      difficulty: routine.difficulty,
+      objectives: routine.objectives,
+      equipment: routine.equipment,
+      planned_minutes: routine.duration,
+      local_date: localDateIn(actor.timeZone, startedAt),
+      time_zone: actor.timeZone,
+      started_at: startedAt,
+      duration_seconds: cappedDuration(input.duration ?? 0, startedAt, now),
+      completed_exercises: [...completed].filter((index) => index < entries.length).sort((a, b) => a - b),
+      exercise_count: entries.length,
+    },
+    entries,
+    sets,
+  );
+}

@@ -1,0 +1,90 @@
+import type { FinishedSession } from '@bandeja/trainer/schedule/types';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+/** Finished sessions of a player; every function here reads only these. */
+function finished(db: Database, userId: string) {
+  return db
+    .selectFrom('training_sessions')
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is not', null)
+    .where('discarded_at', 'is', null);
+}
+
+export type Totals = { sessions: number; exercises: number; seconds: number };
+
+/** Sums over all finished sessions; seconds of duration. */
+export async function totals(db: Database, userId: string): Promise<Totals> {
+  const row = await finished(db, userId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('sessions'),
+      sql<number>`coalesce(sum(cardinality(completed_exercises)), 0)`.as('exercises'),
+      sql<number>`coalesce(sum(duration_seconds), 0)`.as('seconds'),
+    ])
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** The days with a finished session from `from` on. */
+export async function trainedDays(db: Database, userId: string, from: string): Promise<Map<string, number>> {
+  const rows = await finished(db, userId)
+    .select(({ fn }) => ['local_date', fn.countAll<number>().as('sessions')])
+    .where('local_date', '>=', from)
+    .groupBy('local_date')
+    .execute();
+  return new Map(rows.map((row) => [row.local_date, row.sessions]));
+}
+
+/** The last finished sessions, newest first: completed exercises and seconds of each. */
+export async function lastSessions(
+  db: Database,
+  userId: string,
+  count: number,
+): Promise<{ exercises: number; seconds: number }[]> {
+  return finished(db, userId)
+    .select([sql<number>`cardinality(completed_exercises)`.as('exercises'), 'duration_seconds as seconds'])
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+}
+
+/** Finished sessions from a day on, oldest first, as the planner reads them. */
+export async function finishedSince(db: Database, userId: string, from: string): Promise<FinishedSession[]> {
+  const rows = await finished(db, userId)
+    .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'rpe'])
+    .where('local_date', '>=', from)
+    .orderBy('started_at')
+    .execute();
+  return rows.map((row) => ({
+    localDate: row.local_date,
+    type: row.type,
+    routineId: row.routine_id,
+    durationSeconds: row.duration_seconds,
+    rpe: row.rpe,
+  }));
+}
+
+export type WeekSums = {
+  weekStart: string;
+  sessions: number;
+  seconds: number;
+  load: number | null;
+  averageScore: number | null;
+};
+
+/** Sums by week (Monday) from a day on; load in RPE·minutes over the sessions that have an RPE. */
+export async function weekSums(db: Database, userId: string, from: string): Promise<WeekSums[]> {
+  return finished(db, userId)
+    .select(({ fn }) => [
+      sql<string>`date_trunc('week', local_date)::date`.as('weekStart'),
+      fn.countAll<number>().as('sessions'),
+      sql<number>`sum(duration_seconds)`.as('seconds'),
+      sql<number | null>`sum(rpe * round(duration_seconds / 60.0))`.as('load'),
+      sql<number | null>`round(avg(score), 1)`.as('averageScore'),
+    ])
+    .where('local_date', '>=', from)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+    .execute();
+}

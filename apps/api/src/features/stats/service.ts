@@ -1,0 +1,64 @@
+import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
+import { perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
+import type { Answer } from '@bandeja/domain/wire/endpoint';
+import type { FinishedSession } from '@bandeja/trainer/schedule/types';
+import * as queries from '#features/stats/queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+const recentDaysShown = 27;
+const recentSessionsShown = 12;
+const weeksShown = 12;
+
+/** The stat cards' numbers (formulas of spec section 9, over all finished sessions). */
+export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
+  const today = localDateIn(actor.timeZone, deps.now());
+  const firstDay = addDays(today, 1 - recentDaysShown);
+  const monday = mondayOf(today);
+  const [sums, days, last] = await Promise.all([
+    queries.totals(deps.db, actor.userId),
+    queries.trainedDays(deps.db, actor.userId, firstDay),
+    queries.lastSessions(deps.db, actor.userId, recentSessionsShown),
+  ]);
+  const minutes = minutesOf(sums.seconds);
+  const thisWeek = [...days].filter(([day]) => day >= monday).map(([, sessions]) => sessions);
+  return {
+    sessions: sums.sessions,
+    sessionsPerDay: sessionsPerDay(sums.sessions),
+    exercises: sums.exercises,
+    exercisesPerSession: perSession(sums.exercises, sums.sessions),
+    minutes,
+    minutesPerSession: perSession(minutes, sums.sessions),
+    trainedToday: days.has(today),
+    sessionsThisWeek: thisWeek.reduce((sum, sessions) => sum + sessions, 0),
+    recentDays: Array.from({ length: recentDaysShown }, (_, index) => days.has(addDays(firstDay, index))),
+    recentSessions: last
+      .reverse()
+      .map((session) => ({ exercises: session.exercises, minutes: minutesOf(session.seconds) })),
+  };
+}
+
+/** The last twelve weeks, oldest first, empty ones included. */
+export async function performanceOf(deps: Deps, actor: Actor): Promise<Answer<typeof getPerformance>> {
+  const thisMonday = mondayOf(localDateIn(actor.timeZone, deps.now()));
+  const first = addDays(thisMonday, -7 * (weeksShown - 1));
+  const sums = await queries.weekSums(deps.db, actor.userId, first);
+  const byWeek = new Map(sums.map((week) => [week.weekStart, week]));
+  return Array.from({ length: weeksShown }, (_, index) => {
+    const weekStart = addDays(first, 7 * index);
+    const week = byWeek.get(weekStart);
+    return {
+      weekStart,
+      sessions: week?.sessions ?? 0,
+      minutes: minutesOf(week?.seconds ?? 0),
+      load: week?.load ?? null,
+      averageScore: week?.averageScore ?? null,
+    };
+  });
+}
+
+/** Finished sessions of a player from a day on, as the planner reads them. */
+export function finishedSince(deps: Deps, actor: Actor, from: string): Promise<FinishedSession[]> {
+  return queries.finishedSince(deps.db, actor.userId, from);
+}

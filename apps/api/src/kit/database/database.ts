@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '#kit/database/tables.ts';
+
+/** The database, or a transaction on it: query functions take either. */
+export type Database = Kysely<Tables>;
+
+export type DatabaseOptions = {
+  connection: pg.PoolConfig;
+  /** Prepared statements named by their SQL; off behind an old PgBouncer. */
+  namedStatements: boolean;
+  poolSize?: number;
+  onError: (error: Error) => void;
+};
+
+const DATE = 1082;
+const NUMERIC = 1700;
+const INT8 = 20;
+
+/** `date` stays a `YYYY-MM-DD` string; counts and decimals become numbers. */
+function typeParsers(): pg.CustomTypesConfig {
+  const overrides = new pg.TypeOverrides();
+  overrides.setTypeParser(DATE, (value) => value);
+  overrides.setTypeParser(NUMERIC, Number);
+  overrides.setTypeParser(INT8, Number);
+  return overrides;
+}
+
+/** Opens a pool with a query builder on it. Nothing connects before the first query. */
+export function openDatabase(options: DatabaseOptions): { db: Database; close: () => Promise<void> } {
+  const pool = new pg.Pool({
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    types: typeParsers(),
+    ...options.connection,
+  });
+  // Without these listeners a restart of the database would end the process.
+  pool.on('error', options.onError);
+  pool.on('connect', (client) => {
+    client.on('error', options.onError);
+    if (options.namedStatements) nameStatements(client);
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}
+
+/** Asks the database for the least it can answer. @throws when it does not */
+export async function answers(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+const statementNames = new Map<string, string>();
+const knownStatementsMost = 2_000;
+
+function statementName(text: string): string {
+  const known = statementNames.get(text);
+  if (known !== undefined) return known;
+  if (statementNames.size >= knownStatementsMost) statementNames.clear();
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  statementNames.set(text, name);
+  return name;
+}
+
+/** Names each parametrised statement by its SQL, so that the server plans it once per connection. */
+function nameStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (config: unknown, values?: unknown) => unknown;
+  const named = (config: unknown, values?: unknown) =>
+    typeof config === 'string' && Array.isArray(values) && values.length > 0
+      ? query({ name: statementName(config), text: config, values })
+      : query(config, values);
+  // pg's overloads cannot be written as one function type; Kysely only uses (text, values)
+  client.query = named as typeof client.query;
+}

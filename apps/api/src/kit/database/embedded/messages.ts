@@ -1,0 +1,39 @@
+/** Anything that keeps the embedded database from working; `message` is a Spanish sentence for whoever starts it. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError';
+}
+
+const useAnother = 'Indica un PostgreSQL propio con DATABASE_URL.';
+
+/** Spanish sentences of the embedded database, for the console. */
+export const messages = {
+  unsupportedPlatform: (platform: string) => `No hay PostgreSQL incluido para ${platform}. ${useAnother}`,
+  unusableBinaries: (folder: string, detail: string) =>
+    `El PostgreSQL incluido («${folder}») no funciona en este sistema: ${detail}. ${useAnother}`,
+  noSystemUser: `PostgreSQL no puede ejecutarse como root y no existe el usuario «postgres» ni «nobody». ${useAnother}`,
+  noSharedFolder: (tried: readonly string[]) =>
+    `No hay una carpeta segura que pueda leer el usuario de PostgreSQL (probadas: ${tried.join(', ')}). Usa DATA_DIR con una carpeta accesible o DATABASE_URL.`,
+  alreadyRunning: (folder: string) =>
+    `Bandeja ya está en marcha con los datos de «${folder}». Para ese proceso o usa otra carpeta con DATA_DIR.`,
+  lockFailed: (folder: string, detail: string) => `No se puede escribir en «${folder}»: ${detail}.`,
+  clusterElsewhere: (cluster: string) =>
+    `El usuario de PostgreSQL no puede entrar en la carpeta de datos; la base de datos está en «${cluster}».`,
+  homeMissing: (home: string, pointer: string) =>
+    `La base de datos estaba en «${home}», y esa carpeta ya no existe o no es de este usuario. Recupérala, o borra «${pointer}» para empezar de cero.`,
+  clusterUnreachable: (cluster: string) =>
+    `El usuario de PostgreSQL ya no puede entrar en «${cluster}». Devuelve a las carpetas superiores el permiso de paso (chmod o+x).`,
+  foreignCluster: (cluster: string, ownerUid: number) =>
+    `«${cluster}» pertenece a otro usuario (uid ${ownerUid}). Arranca con ese usuario, cambia su dueño o usa otra carpeta con DATA_DIR.`,
+  unknownContent: (cluster: string) =>
+    `«${cluster}» no es una base de datos de PostgreSQL y no está vacía: no se toca.`,
+  otherMajor: (cluster: string, found: string, shipped: number) =>
+    `La base de datos de «${cluster}» es de PostgreSQL ${found} y este programa trae PostgreSQL ${shipped}. Vuelca los datos con la versión anterior (pg_dump) e impórtalos, o indica un PostgreSQL ${found} con DATABASE_URL.`,
+  initFailed: (detail: string) => `No se ha podido crear la base de datos: ${detail}`,
+  startFailed: (detail: string) => `PostgreSQL no ha arrancado: ${detail}`,
+  previousStillAlive: (pid: number) => `Sigue vivo un PostgreSQL de un arranque anterior (pid ${pid}): se detiene.`,
+  previousStillLeaving: 'Un PostgreSQL anterior todavía está saliendo: se espera.',
+  previousStuck: (pid: number) => `El PostgreSQL de un arranque anterior (pid ${pid}) no se deja detener.`,
+  stalePidFile: (pid: number) => `postmaster.pid nombra un proceso (${pid}) que no es esta base de datos: se borra.`,
+  exited: (reason: string) => `PostgreSQL se ha detenido sin que nadie lo pidiera (${reason}).`,
+  restarted: 'PostgreSQL vuelve a estar en marcha.',
+} as const;

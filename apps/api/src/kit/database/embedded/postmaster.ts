@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
+import { clearPreviousRun, readPidFile } from '#kit/database/embedded/previous-run.ts';
+import { processOptions, type RunAs, run } from '#kit/database/embedded/run.ts';
+
+/** Everything a start needs; `log` receives the server's lines. */
+export type Launch = {
+  postgres: string;
+  cluster: string;
+  socketDir: string;
+  port: number;
+  runAs: RunAs;
+  log: (line: string) => void;
+};
+
+/** A server that is ready. `exited` settles, with the reason, when it is gone for whatever cause. */
+export type Postmaster = { pid: number; exited: Promise<string>; signal: (signal: NodeJS.Signals) => void };
+
+/** How long a previous run may take to get out of the way, and a stop to be orderly. */
+const PATIENCE_MS = 20_000;
+/** Recovery after a crash replays at most a gigabyte of log. */
+const READY_WITHIN_MS = 300_000;
+
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  // What an acknowledged write rests on; stated, so that an edited postgresql.conf cannot take it away.
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '128MB',
+  max_connections: '100',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Starts, stops and crashes; never statements or their details, which hold people's data.
+  log_destination: 'stderr',
+  logging_collector: 'off',
+  log_min_messages: 'log',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_line_prefix: '',
+} as const;
+
+/**
+ * Starts PostgreSQL and waits until it takes connections. What a previous run left is cleared first; while its last
+ * processes still hold the shared memory, it is tried again for up to 20 s.
+ * @throws EmbeddedDatabaseError with the server's own last words.
+ */
+export async function startPostmaster(launch: Launch): Promise<Postmaster> {
+  const socketFile = join(launch.socketDir, `.s.PGSQL.${launch.port}`);
+  const deadlineMs = performance.now() + PATIENCE_MS;
+  for (;;) {
+    await clearPreviousRun(launch.cluster, socketFile, PATIENCE_MS, launch.log);
+    const result = await launchOnce(launch);
+    if ('pid' in result) return result;
+    const isInTheWay = /lock file .* already exists|pre-existing shared memory block/.test(result.lastWords);
+    if (!isInTheWay || performance.now() > deadlineMs) {
+      throw new EmbeddedDatabaseError(messages.startFailed(result.lastWords));
+    }
+    launch.log(messages.previousStillLeaving);
+    await delay(100);
+  }
+}
+
+/** Fast shutdown (open transactions are rolled back, commits are on disk), forced only when it does not end. */
+export async function stopPostmaster(postmaster: Postmaster, patienceMs = PATIENCE_MS): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    postmaster.signal(signal);
+    const patience = new AbortController();
+    const late = delay(patienceMs, 'late', { signal: patience.signal }).catch(() => 'late');
+    const outcome = await Promise.race([postmaster.exited, late]);
+    patience.abort();
+    if (outcome !== 'late') return;
+  }
+}
+
+async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: string }> {
+  const args = ['-D', launch.cluster, '-k', launch.socketDir, '-p', String(launch.port)];
+  for (const [name, value] of Object.entries(SETTINGS)) args.push('-c', `${name}=${value}`);
+  const [command, ...rest] = [...(await parentDeathPrefix()), launch.postgres, ...args] as [string, ...string[]];
+  const child = spawn(command, rest, {
+    ...processOptions(launch.runAs),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Its own session: Ctrl-C reaches node alone, which still answers its last requests before it stops the database.
+    detached: true,
+  });
+  const lastLines: string[] = [];
+  const stderr = createInterface({ input: child.stderr });
+  const heardOut = new Promise<void>((resolve) => stderr.once('close', resolve));
+  stderr.on('line', (line) => {
+    launch.log(line);
+    lastLines.push(line);
+    if (lastLines.length > 10) lastLines.shift();
+  });
+  let ended: string | undefined;
+  const exited = new Promise<string>((resolve) => {
+    const end = (reason: string) => {
+      ended = reason;
+      resolve(reason);
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(signal ?? `código ${code}`));
+  });
+  const postmaster = { pid: child.pid ?? 0, exited, signal: (name: NodeJS.Signals) => void child.kill(name) };
+  const deadlineMs = performance.now() + READY_WITHIN_MS;
+  while (ended === undefined) {
+    const current = await readPidFile(launch.cluster);
+    if (current?.pid === child.pid && current?.status === 'ready') return postmaster;
+    if (performance.now() > deadlineMs) await stopPostmaster(postmaster);
+    await Promise.race([exited, delay(20)]);
+  }
+  // Bounded: children of a killed server may keep the pipe open.
+  await Promise.race([heardOut, delay(1_000)]);
+  return { lastWords: [...lastLines, ended].join('\n') };
+}
+
+/** On Linux, the kernel itself asks PostgreSQL to stop when node dies, kill -9 included. Not every setpriv can. */
+async function parentDeathPrefix(): Promise<string[]> {
+  const prefix = ['setpriv', '--pdeathsig', 'INT', '--'] as const;
+  if (process.platform !== 'linux') return [];
+  const [command, ...args] = prefix;
+  return (await run(command, [...args, 'true'])).ok ? [...prefix] : [];
+}

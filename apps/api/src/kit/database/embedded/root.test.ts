@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packagedBinaries } from '#kit/database/embedded/binaries.ts';
+import {
+  isRoot,
+  postmasterPid,
+  query,
+  spawnChild,
+  start,
+  temporaryFolder,
+  until,
+} from '#kit/database/embedded/harness.ts';
+import { canEnter } from '#kit/database/embedded/run.ts';
+
+const nobody = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : { uid: 0, gid: 0 };
+
+function idOf(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+}
+
+async function ownerOf(clusterDir: string): Promise<number> {
+  return (await stat(`/proc/${await postmasterPid(clusterDir)}`)).uid;
+}
+
+/** A folder only root can enter, like /root, and a public one for what cannot stay there. */
+async function closedCheckout() {
+  const [checkout, parent] = [await temporaryFolder(), await temporaryFolder()];
+  await chmod(checkout, 0o700);
+  return { dataDir: join(checkout, '.data'), checkout, sharedFolders: [join(parent, 'shared')] };
+}
+
+// Only root can change users; for anybody else the other files already are the ordinary user's case.
+describe.skipIf(!isRoot)('started by root', { timeout: 30_000 }, () => {
+  it('runs as another user over data in its usual place', async () => {
+    const dataDir = await temporaryFolder();
+    const server = await start(dataDir);
+    expect(server.clusterDir).toBe(join(dataDir, 'postgres'));
+    expect(await ownerOf(server.clusterDir)).not.toBe(0);
+    expect((await stat(server.socketDir)).uid).toBe(await ownerOf(server.clusterDir));
+  });
+
+  it('runs as nobody where there is no postgres user', async () => {
+    const tools = await temporaryFolder();
+    const real = execFileSync('which', ['id'], { encoding: 'utf8' }).trim();
+    const script = `#!/bin/sh\ncase "$2" in *postgres) exit 1;; esac\nexec ${real} "$@"\n`;
+    await writeFile(join(tools, 'id'), script, { mode: 0o755 });
+    const child = spawnChild(
+      { dataDir: await temporaryFolder(), writes: false },
+      { path: `${tools}:${process.env.PATH}` },
+    );
+    const { clusterDir, connection } = await child.ready();
+    expect(await ownerOf(clusterDir)).toBe(nobody.uid);
+    expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+    child.process.kill('SIGTERM');
+    expect(await child.exited).toBe(0);
+  });
+
+  it('works from a checkout under a 0700 folder, binaries included, and finds its data again', async () => {
+    const { dataDir, checkout, sharedFolders } = await closedCheckout();
+    await cp(packagedBinaries(), join(checkout, 'package', 'native'), { recursive: true, verbatimSymlinks: true });
+    await writeFile(join(checkout, 'package', 'package.json'), '{ "version": "18.0.0-test" }');
+    const options = { sharedFolders, nativeFolder: join(checkout, 'package', 'native') };
+    const first = await start(dataDir, options);
+    expect(first.clusterDir.startsWith(sharedFolders[0] ?? '-')).toBe(true);
+    expect(first.lines.join('\n')).toContain(`la base de datos está en «${first.clusterDir}»`);
+    await query(first.connection, 'create table kept as select 7 as value');
+    await first.stop();
+
+    const second = await start(dataDir, options);
+    expect(second.clusterDir).toBe(first.clusterDir);
+    expect(await query(second.connection, 'select value from kept')).toEqual([{ value: 7 }]);
+
+    // A copy of the data folder remembers the same place: no second server over it.
+    await cp(dataDir, join(checkout, 'copy'), { recursive: true });
+    await expect(start(join(checkout, 'copy'), options)).rejects.toThrow('ya está en marcha');
+    await second.stop();
+
+    // Erasing the data folder is how one starts afresh.
+    await rm(dataDir, { recursive: true });
+    const third = await start(dataDir, options);
+    await expect(query(third.connection, 'select value from kept')).rejects.toThrow('does not exist');
+  });
+
+  it('never starts empty beside data it cannot reach', async () => {
+    const { dataDir, sharedFolders } = await closedCheckout();
+    const outside = await start(dataDir, { sharedFolders });
+    await outside.stop();
+    await rm(dirname(outside.clusterDir), { recursive: true });
+    await expect(start(dataDir, { sharedFolders })).rejects.toThrow(/ya no existe.*postgres\.location/);
+
+    const parent = await temporaryFolder();
+    const inside = await start(join(parent, 'data'));
+    await inside.stop();
+    await chmod(parent, 0o700);
+    await expect(start(join(parent, 'data'), { sharedFolders })).rejects.toThrow(/ya no puede entrar en «.*chmod o\+x/);
+  });
+
+  it('passes over public folders that somebody else prepared', async () => {
+    const parent = await temporaryFolder();
+    const [theirs, link, writable, good] = ['theirs', 'link', 'writable', 'good'].map((name) => join(parent, name)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    await mkdir(theirs);
+    await chown(theirs, nobody.uid, nobody.gid);
+    await symlink(theirs, link);
+    await mkdir(writable);
+    await chmod(writable, 0o777);
+    const { dataDir } = await closedCheckout();
+    const traps = [theirs, link, writable];
+    await expect(start(dataDir, { sharedFolders: traps })).rejects.toThrow(/No hay una carpeta segura.*DATABASE_URL/);
+    const server = await start(dataDir, { sharedFolders: [...traps, good] });
+    expect(server.clusterDir.startsWith(good)).toBe(true);
+    expect(await readdir(theirs)).toEqual([]);
+    expect(await readdir(writable)).toEqual([]);
+  });
+});
+
+describe.skipIf(!isRoot)('started by an ordinary user', { timeout: 30_000 }, () => {
+  it('works in a folder of its own, stops in order, and root can go on with the data as that user', async (context) => {
+    if (!(await canEnter(import.meta.dirname, nobody))) context.skip('the checkout is closed to ordinary users');
+    const dataDir = await temporaryFolder();
+    await chown(dataDir, nobody.uid, nobody.gid);
+    await chmod(dataDir, 0o700);
+    const child = spawnChild({ dataDir, writes: true }, nobody);
+    const { clusterDir } = await child.ready();
+    expect(await ownerOf(clusterDir)).toBe(nobody.uid);
+    await until(() => expect(child.acknowledged().length).toBeGreaterThan(20));
+    child.process.kill('SIGTERM');
+    expect(await child.exited).toBe(0);
+    expect(child.lines.join('\n')).toContain('database system is shut down');
+
+    const server = await start(dataDir);
+    expect(await ownerOf(server.clusterDir)).toBe(nobody.uid);
+    const [row] = await query(server.connection, 'select count(*)::int as rows from written');
+    expect(row?.rows).toBeGreaterThanOrEqual(child.acknowledged().length);
+  });
+
+  it('is told whose the data is when it is not its own', async (context) => {
+    if (!(await canEnter(import.meta.dirname, nobody))) context.skip('the checkout is closed to ordinary users');
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, 'postgres'));
+    await chown(dataDir, nobody.uid, nobody.gid);
+    const child = spawnChild({ dataDir, writes: false }, nobody);
+    expect(await child.exited).toBe(1);
+    expect(child.lines.at(-1)).toMatch(/^failed «.*» pertenece a otro usuario \(uid 0\)/);
+    expect(await readFile(join(dataDir, 'postgres.lock'), 'utf8')).toBe('');
+  });
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canEnter, type RunAs } from '#kit/database/embedded/run.ts';
+
+/** Only names the socket file: nothing listens on TCP. */
+export const SOCKET_PORT = 5432;
+
+/** Bytes of a socket's path without the closing NUL: 107 on Linux, 103 on macOS. */
+const LONGEST_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
+
+/**
+ * The folder of the unix socket, 0700 and owned by PostgreSQL's user, which is all the authentication there is:
+ * `<home>/socket`, or a short one under the temporary folder when the path would not fit into a socket address.
+ */
+export async function prepareSocketFolder(home: string, runAs: RunAs, temporary = tmpdir()): Promise<string> {
+  const name = `bandeja-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`;
+  const inHome = join(home, 'socket');
+  if (fits(inHome) && (await claim(inHome, runAs))) return inHome;
+  for (const parent of [temporary, '/tmp']) {
+    const folder = join(parent, name);
+    if (!fits(folder) || !(await canEnter(parent, runAs))) continue;
+    if (await claim(folder, runAs)) return folder;
+  }
+  // Somebody holds our name in the public folder: take one nobody could foresee.
+  const folder = await mkdtemp('/tmp/bandeja-');
+  if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid);
+  return folder;
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH_BYTES;
+}
+
+/** Makes the folder, or accepts one that is already PostgreSQL's user's alone. */
+async function claim(folder: string, runAs: RunAs): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    await chmod(folder, 0o700);
+    if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid);
+    return true;
+  } catch {
+    const found = await lstat(folder).catch(() => undefined);
+    const uid = runAs?.uid ?? process.getuid?.();
+    return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o077) === 0;
+  }
+}

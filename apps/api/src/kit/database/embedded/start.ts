@@ -1,0 +1,96 @@
+import { mkdir, realpath, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packagedBinaries, prepareBinaries } from '#kit/database/embedded/binaries.ts';
+import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#kit/database/embedded/cluster.ts';
+import { messages } from '#kit/database/embedded/messages.ts';
+import { lockFolder } from '#kit/database/embedded/owner-lock.ts';
+import { findPlace, SHARED_FOLDERS } from '#kit/database/embedded/place.ts';
+import { prepareSocketFolder, SOCKET_PORT } from '#kit/database/embedded/socket-folder.ts';
+import { type ServerExit, supervise } from '#kit/database/embedded/supervise.ts';
+
+export type EmbeddedOptions = {
+  /** Created when missing; the same folder finds the same data again. */
+  dataDir: string;
+  /** Receives what the supervisor and the server have to say, a line at a time; never data of users. */
+  log: (line: string) => void;
+  /** The server ended without being asked to. A `restarting` one is coming back at the same address. */
+  onExit?: (exit: ServerExit) => void;
+  /** Other binaries than the installed ones: a folder with `bin`, `lib` and `share`, beside its `package.json`. */
+  nativeFolder?: string;
+  /** Other places than those of the system for what root's PostgreSQL cannot reach under the data folder. */
+  sharedFolders?: readonly string[];
+};
+
+export type EmbeddedDatabase = {
+  socketDir: string;
+  port: number;
+  user: string;
+  database: string;
+  /** For `pg`'s Client and Pool. */
+  connection: { host: string; port: number; user: string; database: string; ssl: false };
+  /** Where the data is on disk. */
+  clusterDir: string;
+  /** Ends the server in order; nothing that was committed is lost. May be called more than once. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Runs the embedded PostgreSQL over a data folder and answers when it takes connections (docs: stack, «Database»).
+ * It belongs to the thread that started it, and ends with it.
+ * @throws EmbeddedDatabaseError with a Spanish sentence: already running, other version, no binaries, no permission.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const locks = [lockFolder(dataDir)];
+  const unlock = () => {
+    for (const release of locks) release();
+  };
+  try {
+    const native = options.nativeFolder ?? packagedBinaries();
+    const place = await findPlace(dataDir, options.sharedFolders ?? SHARED_FOLDERS);
+    // A copied data folder remembers the original's home: that one is locked too.
+    if (place.home !== dataDir) locks.push(lockFolder(place.home));
+    const binaries = await prepareBinaries(native, place.cache, place.runAs);
+    const clusterDir = await prepareCluster(place, binaries);
+    if (place.home !== dataDir) options.log(messages.clusterElsewhere(clusterDir));
+    const socketDir = await prepareSocketFolder(place.home, place.runAs);
+    const server = await supervise({
+      launch: {
+        postgres: join(binaries.folder, 'bin', 'postgres'),
+        cluster: clusterDir,
+        socketDir,
+        port: SOCKET_PORT,
+        runAs: place.runAs,
+        log: options.log,
+      },
+      onExit: options.onExit,
+    });
+    const stop = async () => {
+      await server.stop();
+      await rmdir(socketDir).catch(() => {});
+      unlock();
+    };
+    try {
+      await ensureDatabase(socketDir, SOCKET_PORT);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    const address = { port: SOCKET_PORT, user: APP_USER, database: APP_DATABASE };
+    let stopped: Promise<void> | undefined;
+    return {
+      socketDir,
+      ...address,
+      connection: { host: socketDir, ...address, ssl: false },
+      clusterDir,
+      stop: () => {
+        stopped ??= stop();
+        return stopped;
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#kit/database/database.ts';
+import type { Settings } from '#settings.ts';
+
+/** What services receive: everything that comes from outside enters here. */
+export type Deps = {
+  db: Database;
+  settings: Settings;
+  /** The current instant. */
+  now: () => Date;
+  /** A new UUIDv7. */
+  newId: () => string;
+  log: FastifyBaseLogger;
+};
+
+/** Who is calling: the signed-in player and the sign-in that the token belongs to. */
+export type Actor = {
+  userId: string;
+  authSessionId: string;
+  name: string;
+  isAdmin: boolean;
+  /** The player's zone: what the browser sent with this request, else the profile's. */
+  timeZone: string;
+};

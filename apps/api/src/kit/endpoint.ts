@@ -1,0 +1,89 @@
+import type { Answer, Endpoint, Parsed } from '@bandeja/domain/wire/endpoint';
+import type { ErrorCode } from '@bandeja/domain/wire/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: Endpoint;
+  }
+  interface FastifyRequest {
+    /** Set by the binding from the token; null when nobody is signed in. */
+    actor: Actor | null;
+  }
+}
+
+type ActorOf<E extends Endpoint> = E['access'] extends 'public'
+  ? null
+  : E['access'] extends 'optional'
+    ? Actor | null
+    : Actor;
+
+export type Call<E extends Endpoint> = Parsed<E> & {
+  actor: ActorOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** Finds who a request comes from; made by the auth feature, handed in by the server. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
+
+/** A call without an answer may hand back anything: nothing of it is sent. */
+type Handled<E extends Endpoint> = E['answer'] extends null ? unknown : Answer<E>;
+
+export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
+
+/**
+ * Binds contracts to handlers on one Fastify scope. The way of a call: limit → guard → parse → handler → the answer
+ * through the contract's schema, so that nothing leaks which the contract does not name.
+ */
+export function endpointBinder(app: FastifyInstance, authenticate: Authenticate): Bind {
+  return (contract, handler) => {
+    app.route({
+      method: contract.method,
+      url: contract.path,
+      schema: routeSchema(contract),
+      config: {
+        contract,
+        ...(contract.ratePerMinute ? { rateLimit: { max: contract.ratePerMinute, timeWindow: '1 minute' } } : {}),
+      },
+      onRequest: async (request) => {
+        request.actor = contract.access === 'public' ? null : await authenticate(request);
+        guard(contract, request.actor);
+      },
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        // the contract's schemas have parsed all three, and the guard has checked the actor
+        const call = { params, query, body, actor: request.actor, request, reply } as unknown;
+        const answer = await handler(call as Call<typeof contract>);
+        if (contract.answer === null) return reply.code(204).send();
+        reply.code(contract.status ?? 200);
+        return answer;
+      },
+    });
+  };
+}
+
+function guard(contract: Endpoint, actor: Actor | null): void {
+  if (contract.access === 'public' || contract.access === 'optional') return;
+  if (actor === null) throw new AppError('auth.required');
+  if (contract.access === 'admin' && !actor.isAdmin) throw new AppError('admin.required');
+}
+
+function routeSchema(contract: Endpoint): Record<string, unknown> {
+  return {
+    tags: [contract.tag],
+    summary: contract.summary,
+    ...(contract.params ? { params: contract.params } : {}),
+    ...(contract.query ? { querystring: contract.query } : {}),
+    ...(contract.body ? { body: contract.body } : {}),
+    ...(contract.answer ? { response: { [contract.status ?? 200]: contract.answer } } : {}),
+    ...(contract.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+  };
+}
+
+/** The code for an address whose id cannot be one: the same as for an id that is not there. */
+export function notFoundCode(contract: Endpoint | undefined): ErrorCode {
+  return contract?.errors.find((code) => code.endsWith('.not_found')) ?? 'route.not_found';
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@bandeja/domain/wire/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { notFoundCode } from '#kit/endpoint.ts';
+import { AppError, errorAnswer, isDatabaseDown } from '#kit/errors.ts';
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_BAD_URL: 'route.not_found',
+};
+
+/** Turns every error into `{ message, code, issues? }`; unknown ones say nothing of their cause to the client. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, issues } = explain(error, request);
+  const answer = errorAnswer(code, issues);
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  reply.code(answer.status).send(answer.body);
+}
+
+function explain(error: FastifyError, request: FastifyRequest): { code: ErrorCode; issues?: AppError['issues'] } {
+  if (error instanceof AppError) return { code: error.code, issues: error.issues };
+  if (error.validation) {
+    if (error.validationContext === 'params') return { code: notFoundCode(request.routeOptions.config.contract) };
+    return { code: 'request.invalid', issues: error.validation.map(toIssue) };
+  }
+  if (error.statusCode === 429) return { code: 'rate.limited' };
+  const known = fastifyCodes[error.code];
+  if (known) return { code: known };
+  if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'request.malformed' };
+  if (isDatabaseDown(error)) return { code: 'database.unavailable' };
+  return { code: 'server.unexpected' };
+}
+
+function toIssue(entry: { instancePath: string; message?: string }): { path: string; message: string } {
+  return {
+    path: entry.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: entry.message ?? 'No es válido',
+  };
+}

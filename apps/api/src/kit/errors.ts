@@ -1,0 +1,36 @@
+import { type ErrorBody, type ErrorCode, errorTable } from '@bandeja/domain/wire/errors';
+
+type Issue = { path: string; message: string };
+
+/** The only error a feature throws on purpose; status and Spanish sentence come from the domain's table. */
+export class AppError extends Error {
+  code: ErrorCode;
+  issues: Issue[] | undefined;
+  constructor(code: ErrorCode, issues?: Issue[]) {
+    super(code);
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** What the client sees of an error code. */
+export function errorAnswer(code: ErrorCode, issues?: Issue[]): { status: number; body: ErrorBody } {
+  const { status, message } = errorTable[code];
+  return { status, body: { message, code, ...(issues && issues.length > 0 ? { issues } : {}) } };
+}
+
+/** True for PostgreSQL's unique violation, optionally of one named constraint or index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
+  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+}
+
+/** True when the database could not be reached or is going away. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { newId, openConfiguredDatabase } from '#bootstrap.ts';
+import { buildServer } from '#server.ts';
+import { readSettings, type Settings, SettingsError } from '#settings.ts';
+import { seedCatalogue } from '../seeds/apply.ts';
+import { type DemoAccount, seedDemoAccounts } from '../seeds/demo-accounts.ts';
+
+const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, projectFolder);
+  const stops: (() => Promise<void>)[] = [];
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const each of stops.reverse()) await each();
+    })();
+    return stopping;
+  };
+  // from now on: a signal during the start waits for what is already open
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error) => fail(error),
+      );
+    });
+  }
+
+  const database = await openConfiguredDatabase(settings, logDatabase);
+  stops.push(database.stop);
+  await seedCatalogue(database.db, newId);
+  const hasDemo = settings.database === 'embedded' && settings.isLoopback;
+  const demo = hasDemo ? await seedDemoAccounts(database.db, settings.dataDir, newId) : [];
+  const app = await buildServer({
+    deps: { db: database.db, settings, now: () => new Date(), newId },
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    webFolder,
+  });
+  stops.push(() => app.close());
+  await app.listen({ port: settings.port, host: settings.host });
+  console.log(banner(settings, demo));
+}
+
+/** PostgreSQL's ordinary log lines would bury the address; its warnings and errors are shown. */
+function logDatabase(line: string): void {
+  if (!line.startsWith('LOG:')) console.error(line);
+}
+
+function banner(settings: Settings, demo: DemoAccount[]): string {
+  const lines = ['', `  Bandeja está en marcha: ${settings.publicUrl}`, ''];
+  if (demo.length > 0) {
+    lines.push('  Cuentas de demostración (solo en este equipo):');
+    for (const { email, password, what } of demo) lines.push(`    ${email.padEnd(30)} ${password.padEnd(12)} ${what}`);
+    lines.push('');
+  }
+  lines.push('  Ctrl-C para parar.', '');
+  return lines.join('\n');
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

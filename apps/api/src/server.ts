@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { es } from 'zod/locales';
+import { authRoutes } from '#features/auth/routes.ts';
+import { authenticator } from '#features/auth/service.ts';
+import { profileRoutes } from '#features/profile/routes.ts';
+import { routineRoutes } from '#features/routines/routes.ts';
+import { scheduleRoutes } from '#features/schedule/routes.ts';
+import { sessionRoutes } from '#features/sessions/routes.ts';
+import { statsRoutes } from '#features/stats/routes.ts';
+import { answers } from '#kit/database/database.ts';
+import type { Deps } from '#kit/deps.ts';
+import { endpointBinder } from '#kit/endpoint.ts';
+import { handleError } from '#kit/error-handler.ts';
+import { AppError, errorAnswer } from '#kit/errors.ts';
+import { acceptEmptyJson } from '#kit/json-body.ts';
+import { addSecurityHeaders } from '#kit/security.ts';
+import { serveWebApp } from '#kit/web-app.ts';
+
+z.config(es());
+
+const bodyLimitBytes = 256 * 1024;
+
+export type ServerOptions = {
+  deps: Omit<Deps, 'log'>;
+  logger: FastifyServerOptions['logger'];
+  /** Folder of the built web app; the API alone when it is absent. */
+  webFolder?: string;
+  /** Requests a minute from one address to the whole API. */
+  ratePerMinute?: number;
+};
+
+/** Composes the whole server; the tests build this very one. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings } = options.deps;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const deps: Deps = { ...options.deps, log: app.log };
+  const https = settings.publicUrl.startsWith('https:');
+  addSecurityHeaders(app, { https });
+  app.decorateRequest('actor', null);
+  app.setErrorHandler(handleError);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  // the route, never the address: addresses hold tokens of public pages
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.debug(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await answers(deps.db);
+      return { status: 'ok' };
+    } catch {
+      const { status, body } = errorAnswer('database.unavailable');
+      return reply.code(status).send(body);
+    }
+  });
+
+  await app.register(async (api) => registerApi(api, deps, options.ratePerMinute ?? 600), { prefix: '/api' });
+  if (options.webFolder) await serveWebApp(app, options.webFolder);
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: number): Promise<void> {
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(api);
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute' });
+  await api.register(swagger, {
+    openapi: {
+      info: { title: 'Bandeja', version: '1', description: 'API de Bandeja, entrenador personal de pádel.' },
+      servers: [{ url: '/api' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    stripBasePath: true,
+  });
+  api.get('/docs', { schema: { hide: true } }, async () => api.swagger());
+  api.setNotFoundHandler(() => {
+    throw new AppError('route.not_found');
+  });
+  const bind = endpointBinder(api, authenticator(deps));
+  authRoutes(bind, deps);
+  profileRoutes(bind, deps);
+  routineRoutes(bind, deps);
+  scheduleRoutes(bind, deps);
+  sessionRoutes(bind, deps);
+  statsRoutes(bind, deps);
+}

@@ -1,0 +1,45 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#kit/database/database.ts';
+import { startEmbedded } from '#kit/database/embedded/start.ts';
+import { migrate } from '#kit/database/migrate.ts';
+import { seedCatalogue } from '../seeds/apply.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the test server listens; each test file clones the template database. */
+    database: { host: string; port: number; user: string };
+  }
+}
+
+export const templateDatabase = 'bandeja_template';
+
+/** Starts one real PostgreSQL for all API tests, with a migrated and seeded template database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-test-'));
+  // as root the database runs as another user, who has to reach it here
+  await chmod(folder, 0o755);
+  const embedded = await startEmbedded({ dataDir: folder, log: () => {} });
+  const { host, port, user } = embedded.connection;
+  const admin = new pg.Client({ host, port, user, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  await admin.end();
+  const { db, close } = openDatabase({
+    connection: { host, port, user, database: templateDatabase },
+    namedStatements: true,
+    onError: () => {},
+  });
+  await migrate(db);
+  await seedCatalogue(db, randomUUIDv7);
+  await close();
+  project.provide('database', { host, port, user });
+  return async () => {
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { register } from '@bandeja/domain/auth/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
+import { getSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callServer, type ServerProcess, startServer } from './server-process.ts';
+
+let dataDir = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-process-'));
+  await chmod(dataDir, 0o755);
+});
+
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function newSession(server: ServerProcess) {
+  const account = { name: 'Marta', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };
+  const { token } = await callServer(server, register, { body: account });
+  const routines = await callServer(server, listRoutines, { token });
+  const routineId = routines.find((routine) => routine.code === 'R03')?._id ?? '';
+  const session = await callServer(server, startSession, { token, body: { routineId, type: 'Fuerza' } });
+  return { token, session };
+}
+
+describe('the server as a process', () => {
+  it('prints the address and the demo accounts, and stops in order on Ctrl-C', { timeout: 60_000 }, async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    expect(server.output()).toMatch(/Bandeja está en marcha: http:\/\/localhost:\d+/);
+    for (const key of ['gratis', 'premium', 'pro', 'admin', 'incompleta']) {
+      expect(server.output()).toMatch(new RegExp(`${key}@bandeja\\.example\\s+\\S{8}`));
+    }
+    expect(await server.stop('SIGINT')).toBe(0);
+    const again = await startServer({ DATA_DIR: dataDir });
+    const passwords = (output: string) => output.match(/bandeja\.example\s+\S{8}/g);
+    expect(passwords(again.output())).toEqual(passwords(server.output()));
+    expect(await again.stop('SIGTERM')).toBe(0);
+  });
+
+  it('loses no acknowledged set when it is killed with -9 while sets are written', { timeout: 120_000 }, async () => {
+    let server = await startServer({ DATA_DIR: dataDir });
+    const { token, session } = await newSession(server);
+    const params = { id: session._id };
+    const entry = session.exercises[1];
+    if (!entry) throw new Error('the routine has no second exercise');
+    const acknowledged = new Set<string>();
+    const writer = async () => {
+      for (let position = 0; ; position += 1) {
+        const setId = randomUUID();
+        const at = new Date().toISOString();
+        const state = { position: position % 90, reps: 8, seconds: null, metres: null, weight: 20 };
+        const change = { id: randomUUID(), at, kind: 'set' as const, entryId: entry._id, setId, ...state };
+        const body = { changes: [{ ...change, done: true, removed: false }] };
+        await callServer(server, putSession, { token, params, body });
+        acknowledged.add(setId);
+        if (acknowledged.size === 60) await server.kill();
+      }
+    };
+    // both writers end when the server is gone
+    const ends = await Promise.allSettled([writer(), writer()]);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+    server = await startServer({ DATA_DIR: dataDir });
+    const after = await callServer(server, getSession, { token, params });
+    const stored = new Set(after.exercises[1]?.setRows.filter((row) => row.done).map((row) => row._id));
+    expect(acknowledged.size).toBeGreaterThanOrEqual(60);
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it('refuses a wrong setting with a list of everything that is wrong', async () => {
+    await expect(startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'alto', PUBLIC_URL: 'bandeja' })).rejects.toThrow(
+      /PUBLIC_URL[\s\S]*LOG_LEVEL/,
+    );
+  });
+});

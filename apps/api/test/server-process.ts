@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Answer, BodyInput, Endpoint } from '@bandeja/domain/wire/endpoint';
+
+const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export type ServerProcess = {
+  url: string;
+  /** What it printed so far. */
+  output: () => string;
+  /** Ends it in order and answers its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** kill -9. */
+  kill: () => Promise<void>;
+};
+
+/** A port nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts the real server as its own process, as `npm start` does, and waits until it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [mainFile], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const url = `http://127.0.0.1:${port}`;
+  await ready(child, () => output);
+  return {
+    url,
+    output: () => output,
+    stop: async (signal = 'SIGINT') => {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+    kill: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+async function ready(child: ChildProcess, output: () => string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (output().includes('Bandeja está en marcha')) resolve();
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output()}`)));
+  });
+}
+
+/** Calls the running server; throws when it refuses, so that only acknowledged writes count. */
+export async function callServer<E extends Endpoint>(
+  server: { url: string },
+  contract: E,
+  sent: { token?: string; params?: Record<string, string>; body?: BodyInput<E> } = {},
+): Promise<Answer<E>> {
+  const path = contract.path.replace(/:(\w+)/g, (_, key: string) => sent.params?.[key] ?? '');
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: contract.method,
+    headers: {
+      ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+      ...(sent.body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(sent.body ? { body: JSON.stringify(sent.body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${contract.method} ${path} answered ${response.status}: ${await response.text()}`);
+  // the server serialises answers through this very contract
+  return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
+}

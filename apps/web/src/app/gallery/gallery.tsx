@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { GalleryCourts } from '#app/gallery/courts.tsx';
+import { GalleryFeedback } from '#app/gallery/feedback.tsx';
+import { GalleryForms } from '#app/gallery/forms.tsx';
+import { GalleryMarks } from '#app/gallery/marks.tsx';
+import { Footer } from '#app/layout/footer.tsx';
+import { Header } from '#app/layout/header.tsx';
+import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
+import { LogoMark } from '#ui/logo.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+
+const everyPath = new Set(
+  '/dashboard /training-sessions /progress /profile /admin /routines /routine-manager /login /register /guides /blog /exercises /forum /events /tournaments /clubs /faq /contact /privacy /terms'.split(
+    ' ',
+  ),
+);
+
+const sessions = {
+  visitor: null,
+  player: { name: 'Lucía Ferrer', isAdmin: false },
+  admin: { name: 'Marta Ruiz', isAdmin: true },
+};
+
+const themes = [
+  { value: '', label: 'Sistema' },
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+];
+
+/** All widgets on one page, to be laid beside the drawings. Only on the development server, at /gallery.html. */
+export function Gallery() {
+  const [theme, setTheme] = useState('');
+  function chooseTheme(next: string) {
+    document.documentElement.dataset.theme = next;
+    setTheme(next);
+  }
+  const [who, setWho] = useState<keyof typeof sessions>('player');
+  const session = sessions[who];
+  return (
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <ToastProvider>
+        <SkipLink />
+        <Header
+          session={session}
+          links={headerLinks(session, everyPath)}
+          onSignOut={() => setWho('visitor')}
+          ground={who === 'visitor' ? 'court' : 'surface'}
+        />
+        <main id="main" tabIndex={-1} className="wrap page-grid gap-y-10 pt-10 pb-18">
+          <div className="col-span-full flex flex-wrap items-center gap-4">
+            <LogoMark className="size-12" />
+            <h1 tabIndex={-1} className="mr-auto">
+              Componentes
+            </h1>
+            <Segmented label="Tema" options={themes} value={theme} onChange={chooseTheme} />
+            <Segmented
+              label="Quién mira"
+              options={[
+                { value: 'visitor', label: 'Visita' },
+                { value: 'player', label: 'Jugadora' },
+                { value: 'admin', label: 'Admin' },
+              ]}
+              value={who}
+              onChange={setWho}
+            />
+          </div>
+          <GalleryMarks />
+          <GalleryForms />
+          <GalleryFeedback />
+          <GalleryCourts />
+        </main>
+        <Footer columns={footerColumns(session, everyPath)} social={socialLinks} year={new Date().getFullYear()} />
+      </ToastProvider>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,185 @@
+import '#styles/index.css';
+import { useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { GuestOnly, RequireAuth } from '#app/guards.tsx';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { aUser } from '#features/auth/testing/a-user.ts';
+import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
+import { WithAuth } from '#features/auth/testing/with-auth.tsx';
+
+const ok = { status: 200, body: aUser() };
+const dead = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
+const here = window.location.href;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', here);
+  vi.restoreAllMocks();
+});
+
+/** A page that would lose something if it were thrown away. */
+function Page() {
+  const auth = useAuth();
+  const [sets, setSets] = useState(0);
+  return (
+    <>
+      <h1>La página</h1>
+      <button type="button" onClick={() => setSets(sets + 1)}>{`Series: ${sets}`}</button>
+      <button type="button" onClick={() => void auth.reload()}>
+        Preguntar
+      </button>
+      <button type="button" onClick={() => void auth.logout()}>
+        Cerrar Sesión
+      </button>
+      <button
+        type="button"
+        onClick={() => void auth.register({ name: 'Ana', email: 'ana@club.es', password: '123456' })}
+      >
+        Registrarse
+      </button>
+    </>
+  );
+}
+
+async function visit(path: string, me: FakeAnswer | Promise<FakeAnswer> | null) {
+  // the auth layer reads the window's own address
+  history.replaceState(null, '', path);
+  if (me !== null) localStorage.setItem('token', 'abc');
+  const api = fakeApi(me === null ? {} : { 'GET /users/me': me });
+  const page = <Page />;
+  const screen = await render(
+    <WithAuth path={path}>
+      <Routes>
+        <Route path="/login" element={<GuestOnly>{page}</GuestOnly>} />
+        <Route path="/register" element={<GuestOnly>{page}</GuestOnly>} />
+        <Route path="/" element={<p>Inicio</p>} />
+        <Route path="*" element={<RequireAuth>{page}</RequireAuth>} />
+      </Routes>
+    </WithAuth>,
+  );
+  const isAt = (place: string) => expect.element(screen.getByTestId('place')).toHaveTextContent(place);
+  return { screen, api, isAt };
+}
+
+test('a visitor is sent to /login, and the wanted page is kept', async () => {
+  const { isAt } = await visit('/training-sessions?type=Fuerza', null);
+  await isAt('/login?next=%2Ftraining-sessions%3Ftype%3DFuerza');
+});
+
+test('while the user loads, a loading text is shown', async () => {
+  const { screen } = await visit('/dashboard', new Promise(() => {}));
+  await expect.element(screen.getByText('Cargando...', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a player gets in', async () => {
+  const { screen, isAt } = await visit('/dashboard', ok);
+  await expect.element(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
+  await isAt('/dashboard');
+});
+
+test('no answer: says so, signs nobody out, and tries again', async () => {
+  const { screen, api } = await visit('/dashboard', 'offline');
+  await expect
+    .element(
+      screen.getByText(
+        'No se puede conectar al servidor. Verifica que el servidor esté en ejecución en el puerto 4000.',
+        {
+          exact: true,
+        },
+      ),
+    )
+    .toBeVisible();
+  api.answers['GET /users/me'] = ok;
+  await screen.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
+});
+
+test('no answer in a running session: it goes on', async () => {
+  const { screen } = await visit('/training-session/0198', 'offline');
+  await expect.element(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
+});
+
+test('a 401 sends to /login', async () => {
+  const { screen, api, isAt } = await visit('/dashboard', ok);
+  await expect.element(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
+  api.answers['GET /users/me'] = dead;
+  await screen.getByRole('button', { name: 'Preguntar' }).click();
+  await isAt('/login?next=%2Fdashboard');
+});
+
+test('signing out leads to the start, not to /login', async () => {
+  const { screen, isAt } = await visit('/dashboard', ok);
+  await screen.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await isAt('/');
+});
+
+async function expired() {
+  const visited = await visit('/training-session/0198', ok);
+  await visited.screen.getByRole('button', { name: 'Series: 0' }).click();
+  visited.api.answers['GET /users/me'] = dead;
+  await visited.screen.getByRole('button', { name: 'Preguntar' }).click();
+  await expect.element(visited.screen.getByRole('alertdialog')).toBeVisible();
+  return visited;
+}
+
+test('a 401 in a running session brings the login over it; nothing is lost', async () => {
+  const { screen, api, isAt } = await expired();
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('lucia@club.es');
+  await expect.element(screen.getByLabelText('Contraseña')).toHaveFocus();
+  api.answers['POST /auth/login'] = { status: 200, body: { token: 'new', user: aUser() } };
+  await screen.getByLabelText('Contraseña').fill('secreto1');
+  await screen.getByRole('button', { name: 'Seguir entrenando' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Series: 1' })).toBeVisible();
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await isAt('/training-session/0198');
+});
+
+test('a wrong password is said in the dialog', async () => {
+  const { screen, api } = await expired();
+  api.answers['POST /auth/login'] = { status: 401, body: { message: 'El email o la contraseña no son correctos.' } };
+  await screen.getByLabelText('Contraseña').fill('secreto1');
+  await screen.getByRole('button', { name: 'Seguir entrenando' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('El email o la contraseña no son correctos.');
+});
+
+test('the login may be put off and taken up again', async () => {
+  const { screen } = await expired();
+  await screen.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await screen.getByRole('button', { name: 'Series: 1' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Series: 2' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Inicia sesión para guardar' }).click();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+});
+
+test('somebody else goes to the dashboard', async () => {
+  const { screen, api, isAt } = await expired();
+  api.answers['POST /auth/login'] = { status: 200, body: { token: 'new', user: aUser({ _id: '2', name: 'Ana' }) } };
+  await screen.getByLabelText('Contraseña').fill('secreto1');
+  await screen.getByRole('button', { name: 'Seguir entrenando' }).click();
+  await isAt('/dashboard');
+});
+
+test.each([
+  ['/login', '/dashboard'],
+  ['/login?next=%2Ftraining-sessions%3Ftype%3DFuerza', '/training-sessions?type=Fuerza'],
+  ['/login?next=%2F%2Fevil.example', '/dashboard'],
+  ['/login?next=https%3A%2F%2Fevil.example', '/dashboard'],
+  ['/login?next=javascript%3Aalert(1)', '/dashboard'],
+  ['/register', '/dashboard'],
+])('who is signed in goes on from %s to %s', async (path, place) => {
+  const { isAt } = await visit(path, ok);
+  await isAt(place);
+});
+
+test('after register comes the onboarding', async () => {
+  const { screen, api, isAt } = await visit('/register', null);
+  api.answers['POST /auth/register'] = { status: 201, body: { token: 'new', user: aUser() } };
+  await screen.getByRole('button', { name: 'Registrarse' }).click();
+  await isAt('/onboarding');
+});

@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { appTexts } from '#app/texts.ts';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { authTexts } from '#features/auth/texts.ts';
+import { isLiveSession, loginPath, safeNextPath } from '#lib/next-path.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+const ReloginDialog = lazy(async () => ({ default: await loadRelogin() }));
+
+/** Fetches the login that comes up over a running session. The live page asks for it early: later may be too late. */
+export async function loadRelogin() {
+  return (await import('#features/auth/relogin-dialog.tsx')).ReloginDialog;
+}
+
+/** Lets signed-in players through; others go to /login and come back (spec 2.1, decisions «Coming back»). */
+export function RequireAuth({ children }: { children: ReactNode }) {
+  const { state, reload } = useAuth();
+  const { pathname, search } = useLocation();
+  const live = isLiveSession(pathname);
+
+  if (state.status === 'loading') return <BallLoader label={authTexts.loading} page />;
+  if (state.status === 'signedOut' || (state.status === 'expired' && !live)) {
+    const signedOutHere = state.status === 'signedOut' && state.leftFrom === pathname;
+    return <Navigate to={signedOutHere ? '/' : loginPath(pathname + search)} replace />;
+  }
+  // a session under way goes on from what the device holds
+  if (state.status === 'unreachable' && !live) {
+    return <ErrorState title={authTexts.unreachable} text={appTexts.serverAway} onRetry={() => void reload()} />;
+  }
+  return (
+    <>
+      {children}
+      <Suspense>{state.status === 'expired' && <ReloginDialog user={state.user} />}</Suspense>
+    </>
+  );
+}
+
+/** Login and register: who is signed in, or has just done so there, moves on (spec 2.3). */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const { state } = useAuth();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  if (state.status === 'loading') return <BallLoader label={authTexts.loading} page />;
+  if (state.status !== 'signedIn') return children;
+  const registered = pathname === '/register' && state.via === 'register';
+  return <Navigate to={registered ? '/onboarding' : (safeNextPath(params.get('next')) ?? '/dashboard')} replace />;
+}

@@ -1,0 +1,83 @@
+import '#styles/index.css';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Header } from '#app/layout/header.tsx';
+import type { HeaderSession } from '#app/links.ts';
+
+const links = [
+  { path: '/dashboard', label: 'Dashboard' },
+  { path: '/training-sessions', label: 'Sesiones' },
+];
+
+async function header({
+  session = { name: 'Lucía Ferrer', isAdmin: false } as HeaderSession,
+  onSignOut = vi.fn(),
+} = {}) {
+  const screen = await render(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <Header session={session} links={links} onSignOut={onSignOut} />
+      <main>
+        <button type="button">En la página</button>
+      </main>
+    </MemoryRouter>,
+  );
+  return { screen, onSignOut, menuButton: screen.getByRole('button', { name: /menú/ }) };
+}
+
+describe('the menu on a phone', () => {
+  it('opens a panel with the same links and marks where one is', async () => {
+    const { screen, menuButton } = await header();
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(screen.getByRole('link', { name: 'Sesiones' })).not.toBeInTheDocument();
+    await menuButton.click();
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('closes after a link is chosen', async () => {
+    const { screen, menuButton } = await header();
+    await menuButton.click();
+    await screen.getByRole('link', { name: 'Sesiones' }).click();
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(screen.getByRole('link', { name: 'Sesiones' })).not.toBeInTheDocument();
+  });
+
+  it('closes after signing out', async () => {
+    const { screen, menuButton, onSignOut } = await header();
+    await menuButton.click();
+    await screen.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    expect(onSignOut).toHaveBeenCalledOnce();
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes with Escape and gives the focus back to its button', async () => {
+    const { screen, menuButton } = await header();
+    await menuButton.click();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(menuButton).toHaveFocus();
+  });
+
+  it('closes when the focus goes on into the page', async () => {
+    const { screen, menuButton } = await header();
+    await menuButton.click();
+    screen.getByRole('button', { name: 'En la página' }).element().focus();
+    await expect.element(menuButton).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('on a desktop', () => {
+  it('shows the links in the header and no menu button', async () => {
+    await page.viewport(1440, 900);
+    const { screen, menuButton, onSignOut } = await header();
+    await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect.element(menuButton).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    expect(onSignOut).toHaveBeenCalledOnce();
+    await page.viewport(390, 844);
+  });
+});

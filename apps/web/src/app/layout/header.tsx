@@ -1,0 +1,105 @@
+import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useId, useRef } from 'react';
+import { Link, NavLink as RouterNavLink } from 'react-router';
+import { MobileMenu } from '#app/layout/mobile-menu.tsx';
+import { useMenu } from '#app/layout/use-menu.ts';
+import type { HeaderSession, NavLink } from '#app/links.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LogoMark, Wordmark } from '#ui/logo.tsx';
+
+type HeaderProps = {
+  session: HeaderSession;
+  onSignOut: () => void;
+  /** From `headerLinks(session)`. */
+  links: readonly NavLink[];
+  /** On the landing the header is part of the court. */
+  ground?: 'surface' | 'court';
+};
+
+/** The head of every page off court: brand, ways, sign-out (spec section 2.2). Under 900 px the ways fold into a menu. */
+export function Header({ session, onSignOut, links, ground = 'surface' }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menu = useMenu(header, menuButton);
+  const menuId = useId();
+  const onCourt = ground === 'court';
+
+  function signOut() {
+    menu.close();
+    onSignOut();
+  }
+
+  return (
+    <header
+      ref={header}
+      className={classNames('sticky top-0 z-top', onCourt ? 'on-court bg-court' : 'border-b bg-surface')}
+    >
+      <div className="wrap flex h-14 items-center gap-8 lg:h-16">
+        <Brand onCourt={onCourt} />
+        {session && (
+          <nav aria-label="Principal" className="hidden gap-1 self-stretch lg:flex">
+            {links.map((link) => (
+              <RouterNavLink key={link.path} to={link.path} className="nav-link">
+                {link.label}
+              </RouterNavLink>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto hidden items-center gap-3 lg:flex">
+          {session ? (
+            <>
+              <Avatar name={session.name} />
+              <Button variant="ghost" size="sm" onClick={signOut}>
+                Cerrar Sesión
+              </Button>
+            </>
+          ) : (
+            <GuestLinks links={links} />
+          )}
+        </div>
+        <IconButton
+          ref={menuButton}
+          icon={menu.isOpen ? XIcon : ListIcon}
+          label={menu.isOpen ? 'Cerrar menú' : 'Abrir menú'}
+          aria-expanded={menu.isOpen}
+          aria-controls={menu.isOpen ? menuId : undefined}
+          className="-mr-2.5 ml-auto lg:hidden"
+          onClick={menu.toggle}
+        />
+      </div>
+      {menu.isOpen && (
+        <MobileMenu id={menuId} session={session} links={links} onChoose={menu.close} onSignOut={signOut} />
+      )}
+    </header>
+  );
+}
+
+function Brand({ onCourt }: { onCourt: boolean }) {
+  return (
+    <Link to="/" aria-label="Bandeja, inicio" className="flex min-h-tap items-center gap-2.5 text-ink no-underline">
+      {!onCourt && <LogoMark className="size-7.5 lg:size-8" />}
+      <Wordmark
+        dot={onCourt ? 'ball' : 'plain'}
+        className={classNames('mt-px w-auto', onCourt ? 'h-8' : 'h-6 lg:h-6.75')}
+      />
+    </Link>
+  );
+}
+
+/** The last of a visitor's links is the invitation, so it wears a frame. */
+function GuestLinks({ links }: { links: readonly NavLink[] }) {
+  return (
+    <nav aria-label="Principal" className="flex gap-3">
+      {links.map((link, index) => (
+        <LinkButton key={link.path} to={link.path} variant={index === links.length - 1 ? 'line' : 'ghost'} size="sm">
+          {link.label}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}

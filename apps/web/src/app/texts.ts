@@ -1,0 +1,15 @@
+/** Texts of the shell: what is said around the pages. */
+export const appTexts = {
+  loading: 'Cargando...',
+  serverAway: 'Tu sesión sigue abierta. En cuanto haya conexión, seguimos.',
+  retry: 'Intentar de nuevo',
+  crash: {
+    title: 'Algo ha fallado en esta página.',
+    text: 'Lo que ya estaba guardado no se ha perdido. Prueba otra vez.',
+  },
+  pageMissing: {
+    title: 'No se ha podido cargar esta página.',
+    text: 'Puede que haya una versión nueva de Bandeja o que no tengas conexión.',
+    reload: 'Volver a cargar',
+  },
+} as const;

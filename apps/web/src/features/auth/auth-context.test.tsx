@@ -1,0 +1,207 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type Auth, AuthProvider, useAuth } from '#features/auth/auth-context.tsx';
+import { aUser } from '#features/auth/testing/a-user.ts';
+import { fakeApi } from '#features/auth/testing/fake-api.ts';
+
+const lucia = aUser();
+const refused = { status: 401, body: { message: 'Inicia sesión para continuar.', code: 'auth.required' } };
+const here = window.location.href;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', here);
+  vi.restoreAllMocks();
+});
+
+async function start() {
+  const queryClient = new QueryClient();
+  const seen: { auth: Auth | null } = { auth: null };
+  function Probe() {
+    seen.auth = useAuth();
+    return <p data-testid="status">{`${seen.auth.state.status} ${seen.auth.user?.name ?? 'nobody'}`}</p>;
+  }
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <Probe />
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  const auth = () => {
+    if (seen.auth === null) throw new Error('not rendered');
+    return seen.auth;
+  };
+  const expectStatus = (text: string) => expect.element(screen.getByTestId('status')).toHaveTextContent(text);
+  return { queryClient, auth, expectStatus };
+}
+
+test('outside its provider it says so', async () => {
+  function Lost() {
+    useAuth();
+    return null;
+  }
+  await expect(render(<Lost />)).rejects.toThrow('useAuth debe ser usado dentro de un AuthProvider');
+});
+
+test('without a token nobody is signed in and nobody is asked', async () => {
+  const { calls } = fakeApi({});
+  const { expectStatus, auth } = await start();
+  await expectStatus('signedOut nobody');
+  expect(auth().isLoading).toBe(false);
+  expect(calls).toEqual([]);
+});
+
+test('a token is looked up', async () => {
+  localStorage.setItem('token', 'abc');
+  const { calls } = fakeApi({ 'GET /users/me': { status: 200, body: lucia } });
+  const { expectStatus } = await start();
+  await expectStatus('signedIn Lucía Ferrer');
+  expect(calls[0]).toMatchObject({ call: 'GET /users/me', token: 'Bearer abc' });
+});
+
+test('it is loading until the answer is there', async () => {
+  localStorage.setItem('token', 'abc');
+  fakeApi({ 'GET /users/me': new Promise(() => {}) });
+  const { expectStatus, auth } = await start();
+  await expectStatus('loading nobody');
+  expect(auth().isLoading).toBe(true);
+});
+
+test.each([refused, { status: 500, body: {} }])('a refused token is removed (%o)', async (answer) => {
+  localStorage.setItem('token', 'abc');
+  fakeApi({ 'GET /users/me': answer });
+  const { expectStatus } = await start();
+  await expectStatus('signedOut nobody');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('no network keeps the token, and the network coming back signs in', async () => {
+  localStorage.setItem('token', 'abc');
+  const { answers } = fakeApi({ 'GET /users/me': 'offline' });
+  const { expectStatus } = await start();
+  await expectStatus('unreachable nobody');
+  expect(localStorage.getItem('token')).toBe('abc');
+  answers['GET /users/me'] = { status: 200, body: lucia };
+  window.dispatchEvent(new Event('online'));
+  await expectStatus('signedIn Lucía Ferrer');
+});
+
+test('login and register keep the token and the user', async () => {
+  fakeApi({
+    'POST /auth/login': { status: 200, body: { token: 'one', user: lucia } },
+    'POST /auth/register': { status: 201, body: { token: 'two', user: aUser({ _id: '2', name: 'Ana' }) } },
+  });
+  const { auth, expectStatus } = await start();
+  await auth().login({ email: 'lucia@club.es', password: '123456' });
+  await expectStatus('signedIn Lucía Ferrer');
+  expect(localStorage.getItem('token')).toBe('one');
+  await auth().register({ name: 'Ana', email: 'ana@club.es', password: '123456' });
+  await expectStatus('signedIn Ana');
+  expect(localStorage.getItem('token')).toBe('two');
+});
+
+test.each([
+  [
+    'offline' as const,
+    'No se puede conectar al servidor. Verifica que el servidor esté en ejecución en el puerto 4000.',
+  ],
+  [
+    { status: 401, body: { message: 'El email o la contraseña no son correctos.' } },
+    'El email o la contraseña no son correctos.',
+  ],
+  [{ status: 502 }, 'Error 502: Bad Gateway'],
+])('a failed login says why (%o)', async (answer, message) => {
+  fakeApi({ 'POST /auth/login': answer });
+  const { auth, expectStatus } = await start();
+  await expect(auth().login({ email: 'lucia@club.es', password: '123456' })).rejects.toThrow(message);
+  await expectStatus('signedOut nobody');
+});
+
+test('an answer that is none falls back to the default sentences', async () => {
+  fakeApi({ 'POST /auth/login': { status: 200 }, 'POST /auth/register': { status: 200 } });
+  const { auth } = await start();
+  const body = { name: 'Ana', email: 'ana@club.es', password: '123456' };
+  await expect(auth().login(body)).rejects.toThrow('Error al iniciar sesión');
+  await expect(auth().register(body)).rejects.toThrow('Error al registrar usuario');
+});
+
+test('logout ends the token here and on the server, and forgets what was read', async () => {
+  localStorage.setItem('token', 'abc');
+  const { calls } = fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': { status: 204 } });
+  const { auth, expectStatus, queryClient } = await start();
+  await expectStatus('signedIn Lucía Ferrer');
+  queryClient.setQueryData(['week'], 'hers');
+  await auth().logout();
+  await expectStatus('signedOut nobody');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(queryClient.getQueryData(['week'])).toBeUndefined();
+  expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer abc' });
+});
+
+test('logout without a network signs out all the same', async () => {
+  localStorage.setItem('token', 'abc');
+  fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': 'offline' });
+  const { auth, expectStatus } = await start();
+  await expectStatus('signedIn Lucía Ferrer');
+  await auth().logout();
+  await expectStatus('signedOut nobody');
+});
+
+async function signedInThenDead(path: string) {
+  history.replaceState(null, '', path);
+  localStorage.setItem('token', 'abc');
+  const api = fakeApi({ 'GET /users/me': { status: 200, body: lucia } });
+  const started = await start();
+  await started.expectStatus('signedIn Lucía Ferrer');
+  started.queryClient.setQueryData(['week'], 'hers');
+  api.answers['GET /users/me'] = refused;
+  await started.auth().reload();
+  return { ...started, api };
+}
+
+test('a 401 anywhere else signs out and forgets what was read', async () => {
+  const { expectStatus, queryClient } = await signedInThenDead('/dashboard');
+  await expectStatus('signedOut nobody');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(queryClient.getQueryData(['week'])).toBeUndefined();
+});
+
+test('a 401 in a running session only expires, and the same person keeps everything', async () => {
+  const { expectStatus, queryClient, auth, api } = await signedInThenDead('/training-session/0198');
+  await expectStatus('expired Lucía Ferrer');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(queryClient.getQueryData(['week'])).toBe('hers');
+  api.answers['POST /auth/login'] = { status: 200, body: { token: 'new', user: lucia } };
+  await auth().login({ email: 'lucia@club.es', password: '123456' });
+  await expectStatus('signedIn Lucía Ferrer');
+  expect(queryClient.getQueryData(['week'])).toBe('hers');
+});
+
+test('somebody else who signs in over it finds nothing of hers', async () => {
+  const { expectStatus, queryClient, auth, api } = await signedInThenDead('/training-session/0198');
+  await expectStatus('expired Lucía Ferrer');
+  api.answers['POST /auth/login'] = { status: 200, body: { token: 'new', user: aUser({ _id: '2', name: 'Ana' }) } };
+  await auth().login({ email: 'ana@club.es', password: '123456' });
+  await expectStatus('signedIn Ana');
+  expect(queryClient.getQueryData(['week'])).toBeUndefined();
+});
+
+test('a sign-out in another tab is followed, and so is a sign-in', async () => {
+  localStorage.setItem('token', 'abc');
+  const { answers } = fakeApi({ 'GET /users/me': { status: 200, body: lucia } });
+  const { expectStatus } = await start();
+  await expectStatus('signedIn Lucía Ferrer');
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+  await expectStatus('signedOut nobody');
+  answers['GET /users/me'] = { status: 200, body: aUser({ _id: '2', name: 'Ana' }) };
+  localStorage.setItem('token', 'xyz');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'xyz' }));
+  await expectStatus('signedIn Ana');
+});

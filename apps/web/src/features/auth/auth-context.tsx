@@ -1,0 +1,114 @@
+import { login, logout, register } from '@bandeja/domain/auth/contract';
+import { getMe, type User } from '@bandeja/domain/profile/contract';
+import type { Answer, BodyInput } from '@bandeja/domain/wire/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { type AuthState, knownUser, visitor, withoutToken } from '#features/auth/auth-state.ts';
+import { authTexts } from '#features/auth/texts.ts';
+import { useAuthSignals } from '#features/auth/use-auth-signals.ts';
+import { call, HttpError, NetworkError } from '#lib/http.ts';
+import { readStored, removeStored, tokenKey, writeStored } from '#lib/storage.ts';
+
+export type Auth = {
+  state: AuthState;
+  /** Also while expired: the running session stays this person's. */
+  user: User | null;
+  isLoading: boolean;
+  /** @throws Error with the sentence to show */
+  login: (body: BodyInput<typeof login>) => Promise<User>;
+  /** @throws Error with the sentence to show, HttpError when fields are wrong */
+  register: (body: BodyInput<typeof register>) => Promise<User>;
+  logout: () => Promise<void>;
+  /** Asks the server again who is signed in. */
+  reload: () => Promise<void>;
+  /** Takes over the user that a save answered. */
+  setUser: (user: User) => void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** @throws Error outside an AuthProvider (spec section 4) */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error(authTexts.providerMissing);
+  return auth;
+}
+
+/** Holds who is signed in (spec section 4). Needs a QueryClientProvider above: the cache belongs to one person. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<AuthState>(() =>
+    readStored(tokenKey) === null ? visitor : { status: 'loading' },
+  );
+  // what happens between two renders (a 401, another tab) must see the newest state
+  const newest = useRef(state);
+
+  const change = useCallback(
+    (after: AuthState) => {
+      const before = newest.current;
+      newest.current = after;
+      // what was read for one person is never shown to another
+      if (after.status !== 'unreachable' && knownUser(before)?._id !== knownUser(after)?._id) queryClient.clear();
+      setState(after);
+    },
+    [queryClient],
+  );
+
+  const loseToken = useCallback(() => {
+    removeStored(tokenKey);
+    change(withoutToken(newest.current, window.location.pathname));
+  }, [change]);
+
+  const reload = useCallback(async () => {
+    const token = readStored(tokenKey);
+    if (token === null) return loseToken();
+    try {
+      const user = await call(getMe);
+      if (readStored(tokenKey) === token) change({ status: 'signedIn', user, via: 'restored' });
+    } catch (error) {
+      console.error(authTexts.userFailed, error);
+      if (readStored(tokenKey) !== token) return;
+      if (!(error instanceof NetworkError)) loseToken();
+      else if (knownUser(newest.current) === null) change({ status: 'unreachable' });
+    }
+  }, [change, loseToken]);
+
+  useAuthSignals({ status: state.status, onTokenLost: loseToken, onReload: reload });
+
+  const auth = useMemo<Auth>(() => {
+    const signIn = ({ token, user }: Answer<typeof login>, via: 'login' | 'register') => {
+      writeStored(tokenKey, token);
+      change({ status: 'signedIn', user, via });
+      return user;
+    };
+    return {
+      state,
+      user: knownUser(state),
+      isLoading: state.status === 'loading',
+      login: async (body) =>
+        signIn(await call(login, { body }).catch((error) => fail(error, authTexts.loginFailed)), 'login'),
+      register: async (body) =>
+        signIn(await call(register, { body }).catch((error) => fail(error, authTexts.registerFailed)), 'register'),
+      logout: async () => {
+        // the token dies on the server too; signing out here does not wait for a bad connection
+        const ended = call(logout, { keepalive: true }).catch(() => {});
+        removeStored(tokenKey);
+        change({ status: 'signedOut', leftFrom: window.location.pathname });
+        await ended;
+      },
+      reload,
+      setUser: (user) => {
+        if (newest.current.status === 'signedIn') change({ ...newest.current, user });
+      },
+    };
+  }, [state, change, reload]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Spec section 8: the server's message, a sentence for no connection, else the default. */
+function fail(error: unknown, fallback: string): never {
+  if (error instanceof NetworkError) throw new Error(authTexts.unreachable, { cause: error });
+  if (error instanceof HttpError) throw error;
+  throw new Error(fallback, { cause: error });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { HeroScene } from '#ui/court/hero-scene.tsx';
+
+type EntryPageProps = {
+  title: string;
+  /** The form. */
+  children: ReactNode;
+  /** The way to the other of the two screens. */
+  question: string;
+  answer: string;
+  to: string;
+};
+
+/** A calm column with one form; on wide screens the court stands beside it. */
+export function EntryPage({ title, children, question, answer, to }: EntryPageProps) {
+  return (
+    <div className="grid min-h-[calc(100dvh-64px)] lg:grid-cols-2">
+      <title>{`${title} · Bandeja`}</title>
+      <div className="wrap grid max-w-form content-start gap-6 py-8 lg:content-center lg:py-16">
+        <h1>{title}</h1>
+        {children}
+        <p className="text-ink-2">
+          {question} <Link to={to}>{answer}</Link>
+        </p>
+      </div>
+      <div className="court on-court hidden rounded-none lg:block">
+        <HeroScene className="absolute inset-y-0 right-0 h-full w-[180%] max-w-none" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { registerBodySchema } from '@bandeja/domain/auth/contract';
+import { authMessages } from '@bandeja/domain/auth/messages';
+import * as z from 'zod';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
+import { authTexts } from '#features/auth/texts.ts';
+import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const texts = authTexts.register;
+
+/** The body and its second password, which is compared here and never sent (spec 5). */
+const formSchema = registerBodySchema
+  .extend({ confirmPassword: z.string().min(1, authMessages.confirmRequired) })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: authMessages.confirmDiffers,
+    // said beside the other faults too, as soon as both are there
+    when: ({ value }) => {
+      const { password, confirmPassword } = value as z.input<typeof registerBodySchema> & { confirmPassword: string };
+      return password !== '' && confirmPassword !== '';
+    },
+  });
+
+/** Name, email and a password twice (spec 2.3). Who gets in is moved on by the page's guard. */
+export function RegisterForm() {
+  const auth = useAuth();
+  const { form, failure, submit } = useAuthForm({
+    schema: formSchema,
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    send: ({ name, email, password }) => auth.register({ name, email, password }),
+    fallback: authTexts.registerFailed,
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AuthFormShell
+      failure={failure}
+      pending={isSubmitting}
+      submit={texts.submit}
+      gerund={texts.pending}
+      onSubmit={submit}
+    >
+      <TextField label={texts.name} autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={texts.password}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
+      />
+      <PasswordField
+        label={texts.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+    </AuthFormShell>
+  );
+}

@@ -1,0 +1,35 @@
+/** Texts of the auth layer and its screens (spec sections 2.3, 4 and 8, letter by letter). */
+export const authTexts = {
+  providerMissing: 'useAuth debe ser usado dentro de un AuthProvider',
+  unreachable: 'No se puede conectar al servidor. Verifica que el servidor esté en ejecución en el puerto 4000.',
+  loginFailed: 'Error al iniciar sesión',
+  registerFailed: 'Error al registrar usuario',
+  userFailed: 'Error al autenticar usuario',
+  loading: 'Cargando...',
+  login: {
+    title: 'Iniciar sesión',
+    email: 'Email',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    pending: 'Iniciando sesión...',
+    noAccount: '¿No tienes una cuenta?',
+    toRegister: 'Regístrate',
+  },
+  register: {
+    title: 'Crear una cuenta',
+    name: 'Nombre',
+    email: 'Email',
+    password: 'Contraseña',
+    confirmPassword: 'Confirmar contraseña',
+    submit: 'Registrarse',
+    pending: 'Registrando...',
+    hasAccount: '¿Ya tienes una cuenta?',
+    toLogin: 'Inicia sesión',
+  },
+  relogin: {
+    title: 'Vuelve a iniciar sesión',
+    sentence: 'Tu acceso ha caducado. Tu entrenamiento sigue aquí: no se pierde nada.',
+    submit: 'Seguir entrenando',
+    open: 'Inicia sesión para guardar',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { needsGuardian } from '@bandeja/domain/profile/rules';
+import { ageYears } from '#features/onboarding/answers.ts';
+import type { StepProps } from '#features/onboarding/step.tsx';
+import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChipGroup } from '#ui/chip-group.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const texts = onboardingTexts.body;
+const hands = [
+  { value: 'right', label: texts.right },
+  { value: 'left', label: texts.left },
+] as const;
+
+/** Step 1: body measures. Numbers are typed as people write them: «1,78», «72,5». */
+export function BodyStep({ answers, change, faults }: StepProps) {
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={texts.height}
+          inputMode="decimal"
+          autoComplete="off"
+          value={answers.height}
+          error={faults.height}
+          onChange={(event) => change({ height: event.target.value })}
+        />
+        <TextField
+          label={texts.weight}
+          inputMode="decimal"
+          autoComplete="off"
+          value={answers.weight}
+          error={faults.weight}
+          onChange={(event) => change({ weight: event.target.value })}
+        />
+      </div>
+      <TextField
+        label={texts.age}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={texts.ageHint}
+        value={answers.age}
+        error={faults.age}
+        onChange={(event) => change({ age: event.target.value })}
+      />
+      {needsGuardian(ageYears(answers.age)) && (
+        <Checkbox
+          label={consentTexts.guardian.text}
+          checked={answers.guardianConsent}
+          error={faults.guardianConsent}
+          onChange={(event) => change({ guardianConsent: event.target.checked })}
+        />
+      )}
+      <ChipGroup
+        mode="single"
+        label={texts.hand}
+        options={hands}
+        value={answers.dominantHand ?? undefined}
+        onChange={(dominantHand) => change({ dominantHand })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/contract';
+import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
+import * as z from 'zod';
+import type { Answers } from '#features/onboarding/answers.ts';
+import { readStored, removeStored, writeStored } from '#lib/storage.ts';
+
+const draftSchema = z.object({
+  step: z.int().min(1).max(4),
+  answers: z.object({
+    height: z.string(),
+    weight: z.string(),
+    age: z.string(),
+    guardianConsent: z.boolean(),
+    dominantHand: dominantHandSchema.nullable(),
+    fitnessLevel: difficultySchema.nullable(),
+    experience: experienceSchema.nullable(),
+    trainingDays: z.int().min(1).max(7).nullable(),
+    days: z.array(weekdaySchema),
+    goals: z.array(goalSchema),
+    equipment: z.array(materialSchema).nullable(),
+    places: z.array(placeSchema).nullable(),
+    injuries: z.string(),
+    injuriesConsent: z.boolean(),
+  }),
+});
+
+export type Draft = { step: number; answers: Answers };
+
+const keyOf = (userId: string) => `bandeja.wizard.${userId}`;
+
+/** What a player had typed before a reload; null when there is nothing usable. */
+export function readDraft(userId: string): Draft | null {
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft on the device. Injuries are health data: without the consent they stay in the open page only. */
+export function keepDraft(userId: string, { step, answers }: Draft): void {
+  const injuries = answers.injuriesConsent ? answers.injuries : '';
+  writeStored(keyOf(userId), JSON.stringify({ step, answers: { ...answers, injuries } }));
+}
+
+export function dropDraft(userId: string): void {
+  removeStored(keyOf(userId));
+}

@@ -1,0 +1,51 @@
+import { profileBounds } from '@bandeja/domain/profile/contract';
+import { profileMessages } from '@bandeja/domain/profile/messages';
+import { needsGuardian } from '@bandeja/domain/profile/rules';
+import { type Answers, ageYears, heightCm, weightKg } from '#features/onboarding/answers.ts';
+import { onboardingTexts } from '#features/onboarding/texts.ts';
+
+export type Faults = Partial<Record<keyof Answers, string>>;
+
+/** Number of question steps; the result view follows. */
+export const stepCount = 4;
+
+/** What is wrong or missing in a step (1 to 4), by field, in the order of the screen. */
+export function faultsOf(step: number, answers: Answers): Faults {
+  switch (step) {
+    case 1:
+      return bodyFaults(answers);
+    case 2:
+      return present({
+        fitnessLevel: answers.fitnessLevel === null && onboardingTexts.level.required,
+        experience: answers.experience === null && onboardingTexts.experience.required,
+      });
+    case 3:
+      return present({
+        trainingDays: answers.trainingDays === null && profileMessages.trainingDays,
+        days: answers.days.length === 0 && onboardingTexts.availability.daysRequired,
+        goals: answers.goals.length === 0 && onboardingTexts.goals.required,
+      });
+    default:
+      return present({
+        injuriesConsent: answers.injuries.trim() !== '' && !answers.injuriesConsent && profileMessages.consent,
+      });
+  }
+}
+
+function bodyFaults(answers: Answers): Faults {
+  const age = ageYears(answers.age);
+  return present({
+    height: !within(heightCm(answers.height), profileBounds.heightCm) && profileMessages.height,
+    weight: !within(weightKg(answers.weight), profileBounds.weightKg) && profileMessages.weight,
+    age: answers.age.trim() !== '' && !within(age, profileBounds.ageYears) && profileMessages.age,
+    guardianConsent: needsGuardian(age) && !answers.guardianConsent && profileMessages.guardian,
+  });
+}
+
+function within(value: number | null, bounds: { min: number; max: number }): boolean {
+  return value !== null && value >= bounds.min && value <= bounds.max;
+}
+
+function present(faults: Partial<Record<keyof Answers, string | false>>): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([, message]) => message !== false));
+}

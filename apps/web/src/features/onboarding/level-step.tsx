@@ -1,0 +1,34 @@
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { experiences } from '@bandeja/domain/profile/contract';
+import type { StepProps } from '#features/onboarding/step.tsx';
+import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { ChipGroup } from '#ui/chip-group.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+
+const texts = onboardingTexts.level;
+const levels = difficulties.map((value) => ({ value, label: value, description: texts[value] }));
+const experienceOptions = experiences.map((value) => ({ value, label: value }));
+
+/** Step 2: level and experience. */
+export function LevelStep({ answers, change, faults }: StepProps) {
+  return (
+    <div className="grid gap-3">
+      <RadioCards
+        legend={<span className="field-label">{texts.legend}</span>}
+        name="fitnessLevel"
+        options={levels}
+        value={answers.fitnessLevel ?? ''}
+        error={faults.fitnessLevel}
+        onChange={(event) => change({ fitnessLevel: difficulties.find((each) => each === event.target.value) ?? null })}
+      />
+      <ChipGroup
+        mode="single"
+        label={onboardingTexts.experience.legend}
+        options={experienceOptions}
+        value={answers.experience ?? undefined}
+        error={faults.experience}
+        onChange={(experience) => change({ experience })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { daysBetween } from '@bandeja/domain/calendar/dates';
+import { type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+
+export type Recommendation = {
+  /** Null when the player has not said: then the easiest. */
+  level: Difficulty | null;
+  /** What the player has; null when they have not said. */
+  equipment: readonly string[] | null;
+  /** Today's planned routine: it stands on today's card already. */
+  plannedRoutineId: string | null;
+  /** The player's day, `YYYY-MM-DD`; the choice moves on with it. */
+  today: string;
+  count: number;
+};
+
+/**
+ * Routines worth trying besides the plan: not today's, not harder than the player's level (the own level first), with
+ * the equipment at hand, each of another category. The same day gives the same choice.
+ */
+export function recommend(routines: readonly RoutineSummary[], wish: Recommendation): RoutineSummary[] {
+  const level = difficulties.indexOf(wish.level ?? 'Principiante');
+  const below = (routine: RoutineSummary) => level - difficulties.indexOf(routine.difficulty);
+  const fitting = routines.filter(
+    (routine) =>
+      routine.isActive &&
+      routine.categories.length > 0 &&
+      routine._id !== wish.plannedRoutineId &&
+      below(routine) >= 0 &&
+      routine.equipment.every((item) => isAtHand(item, wish.equipment)),
+  );
+  const turn = daysBetween('2024-01-01', wish.today);
+  const ranked = [...new Set(fitting.map(below))]
+    .sort((a, b) => a - b)
+    .flatMap((distance) => rotate(byName(fitting.filter((routine) => below(routine) === distance)), turn));
+  return distinct(ranked, wish.count);
+}
+
+/** «mancuernas o kettlebell»: one of them is enough. Who has not said what they have gets everything. */
+function isAtHand(item: string, equipment: readonly string[] | null): boolean {
+  return equipment === null || item.split(' o ').some((alternative) => equipment.includes(alternative));
+}
+
+function byName(routines: readonly RoutineSummary[]): RoutineSummary[] {
+  return [...routines].sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}
+
+function rotate<T>(items: readonly T[], by: number): T[] {
+  const start = items.length === 0 ? 0 : ((by % items.length) + items.length) % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** The first of each main category; when there are too few categories, the next best. */
+function distinct(ranked: readonly RoutineSummary[], count: number): RoutineSummary[] {
+  const firsts = ranked.filter(
+    (routine, index) => ranked.findIndex((other) => other.categories[0] === routine.categories[0]) === index,
+  );
+  return [...firsts, ...ranked.filter((routine) => !firsts.includes(routine))].slice(0, count);
+}

@@ -1,0 +1,84 @@
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import type { ReactNode } from 'react';
+import { routinesTexts as texts } from '#features/routines/texts.ts';
+import type { LoadState } from '#lib/load-state.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Meta } from '#ui/meta.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+type RoutinesCardProps = {
+  state: LoadState<{ routines: readonly RoutineSummary[] }>;
+  /** The routine whose session is being made. */
+  startingId: string | null;
+  onStart: (routine: RoutineSummary) => void;
+  /** What stands in the way of a start. */
+  trouble?: ReactNode;
+};
+
+/** Two routines besides the plan, ready to start. */
+export function RoutinesCard({ state, startingId, onStart, trouble }: RoutinesCardProps) {
+  return (
+    <section aria-labelledby="routines" className="card card-tight flex flex-col gap-3 pb-1">
+      <h2 id="routines" className="heading-3">
+        {texts.title}
+      </h2>
+      {trouble}
+      <Body state={state} startingId={startingId} onStart={onStart} />
+    </section>
+  );
+}
+
+function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'trouble'>) {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <SkeletonPlace label={texts.loading} className="grid flex-1 gap-4 pb-4">
+          <Skeleton className="min-h-24 w-full" />
+          <Skeleton className="min-h-24 w-full" />
+        </SkeletonPlace>
+      );
+    case 'failed':
+      return <ErrorState title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} className="p-4" />;
+    case 'ready':
+      if (state.routines.length === 0) return <p className="pb-4 text-ui text-ink-2">{texts.empty}</p>;
+      return (
+        <ul className="grid flex-1 auto-rows-fr">
+          {state.routines.map((routine) => (
+            <RoutineItem
+              key={routine._id}
+              routine={routine}
+              isStarting={routine._id === startingId}
+              onStart={() => onStart(routine)}
+            />
+          ))}
+        </ul>
+      );
+  }
+}
+
+function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onStart: () => void }) {
+  const { routine, isStarting, onStart } = props;
+  const meta = [{ text: `${routine.duration} min` }, { text: routine.difficulty }];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0">
+      <div className="grid justify-items-start gap-1.5">
+        <TypeBadge type={routine.categories[0] ?? routine.type} />
+        <h3 className="text-body voice-text leading-ui font-strong">{routine.name}</h3>
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`${texts.start} ${routine.name}`}
+        pending={isStarting}
+        className="self-end"
+        onClick={onStart}
+      >
+        {texts.start}
+      </Button>
+      <p className="col-span-2 line-clamp-2 text-sm leading-[1.45] text-ink-2">{routine.description}</p>
+      <Meta items={meta} className="num col-span-2" />
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { getMe, type User } from '@bandeja/domain/profile/contract';
+import { generateWeek, getSchedule, getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
+import { isProfileComplete } from '@bandeja/domain/schedule/rules';
+import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { DayDraft } from '#features/schedule/day-draft.ts';
+import { call } from '#lib/http.ts';
+
+export const weekQuery = queryOptions({
+  queryKey: ['schedule', 'week'],
+  queryFn: ({ signal }) => call(getWeek, { signal }),
+});
+
+/**
+ * Whether the profile allows a plan. What the session already knows answers at once when it is enough; otherwise
+ * profile and schedule are asked, and where that fails the profile alone (spec section 4).
+ */
+export function profileCheckQuery(user: User) {
+  const isKnownComplete = isProfileComplete(user);
+  return queryOptions({
+    queryKey: ['schedule', 'profile-check', isKnownComplete],
+    queryFn: checkProfile,
+    ...(isKnownComplete ? { initialData: true } : {}),
+    // complete stays complete until the server says otherwise; incomplete is asked again on every visit
+    staleTime: ({ state }) => (state.data === true ? Number.POSITIVE_INFINITY : 0),
+  });
+}
+
+async function checkProfile(): Promise<boolean> {
+  try {
+    const [profile, schedule] = await Promise.all([call(getMe), call(getSchedule)]);
+    return isProfileComplete(profile, schedule);
+  } catch {
+    return isProfileComplete(await call(getMe));
+  }
+}
+
+/** The server found the profile incomplete: the panel takes the week's place. */
+export function markIncomplete(queryClient: QueryClient): void {
+  queryClient.setQueriesData({ queryKey: ['schedule', 'profile-check'] }, false);
+}
+
+export const regenerateMutation = mutationOptions({
+  mutationFn: () => call(generateWeek),
+});
+
+export type DayChange = { weekday: Weekday; draft: DayDraft };
+
+/** Plan edits travel as a map that names only the changed day (spec section 7). */
+export const saveDayMutation = mutationOptions({
+  mutationFn: ({ weekday, draft }: DayChange) => call(putSchedule, { body: { currentWeek: { [weekday]: draft } } }),
+});
+
+/** What the planner has to say about the week as a whole. Asked once the week is there: reading it may plan it. */
+export const adviceQuery = queryOptions({
+  queryKey: ['schedule', 'advice'],
+  queryFn: async ({ signal }) => (await call(getSchedule, { signal })).advice,
+});
+
+/** Puts a changed day on the screen before the week is read again. */
+export function showDay(queryClient: QueryClient, weekday: Weekday, day: Week[Weekday]): void {
+  queryClient.setQueryData(weekQuery.queryKey, (week) => week && { ...week, [weekday]: day });
+}
+
+/** Reads the plan again, and today's card, which comes from it. */
+export async function planChanged(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['sessions', 'next'] });
+  await Promise.all([weekQuery, adviceQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,51 @@
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { scheduleMessages } from '@bandeja/domain/schedule/messages';
+import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+
+/** A plan day while it is edited (spec section 4, «Plan day editing»). Also the shape the server takes. */
+export type DayDraft = { type: PlanDayType; routineId: string | null };
+
+/** What the editor needs to know of a routine. */
+export type RoutineChoice = Pick<RoutineSummary, '_id' | 'name' | 'description' | 'difficulty' | 'duration'> & {
+  exerciseCount: number;
+};
+
+/** The current entry, or rest where there is none. */
+export function draftOf(day: PlanDay | undefined): DayDraft {
+  return day ? { type: day.type, routineId: day.routineId } : { type: 'Descanso', routineId: null };
+}
+
+/** Rest has no routine; another type clears it; a match takes the first one (decisions.md, «Vocabularies»). */
+export function withType(type: PlanDayType, choices: readonly Pick<RoutineChoice, '_id'>[]): DayDraft {
+  return { type, routineId: type === 'Partido' ? (choices[0]?._id ?? null) : null };
+}
+
+/** Anything but rest needs a routine. */
+export function canConfirm(draft: DayDraft, isSaving: boolean): boolean {
+  return !isSaving && (draft.type === 'Descanso' || draft.routineId !== null);
+}
+
+/** The routines to choose from. A planned one that has left the library stays choosable until it is replaced. */
+export function choicesFor(
+  type: PlanDayType,
+  day: PlanDay | undefined,
+  ofType: readonly RoutineChoice[],
+): RoutineChoice[] {
+  const isListed = ofType.some((routine) => routine._id === day?.routineId);
+  if (!day?.routineId || !day.routine || day.type !== type || isListed) return [...ofType];
+  return [{ _id: day.routineId, ...day.routine }, ...ofType];
+}
+
+/** The day as it will look once it is saved. */
+export function dayWith(day: PlanDay, draft: DayDraft, choices: readonly RoutineChoice[]): PlanDay {
+  const chosen = choices.find((routine) => routine._id === draft.routineId);
+  const routine = chosen && {
+    name: chosen.name,
+    description: chosen.description,
+    difficulty: chosen.difficulty,
+    duration: chosen.duration,
+    exerciseCount: chosen.exerciseCount,
+  };
+  return { ...day, ...draft, routine: routine ?? null, reason: scheduleMessages.chosenByPlayer, edited: true };
+}

@@ -1,0 +1,140 @@
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { type PlanDayType, planDayTypeSchema, planDayTypes, type Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { planChanged, saveDayMutation, showDay } from '#features/schedule/api.ts';
+import { canConfirm, choicesFor, type DayDraft, dayWith, draftOf, withType } from '#features/schedule/day-draft.ts';
+import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
+import { scheduleTexts } from '#features/schedule/texts.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Select } from '#ui/select.tsx';
+
+const texts = scheduleTexts.editor;
+const typeOptions = planDayTypes.map((type) => ({ value: type, label: type }));
+
+type DayEditorProps = {
+  weekday: Weekday;
+  day: PlanDay;
+  choices: RoutineChoices;
+  /** Leaves edit mode: saved or cancelled. */
+  onClose: () => void;
+};
+
+/** A day of the plan while it is changed in place (spec section 4, «Plan day editing»). */
+export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<DayDraft>(() => draftOf(day));
+  const save = useMutation(saveDayMutation);
+
+  const listOf = (type: PlanDayType) => choicesFor(type, day, choices.status === 'ready' ? choices.ofType(type) : []);
+  const listed = listOf(draft.type);
+  const isConfirmable = canConfirm(draft, save.isPending);
+
+  async function confirm(event?: FormEvent) {
+    event?.preventDefault();
+    if (!isConfirmable) return;
+    try {
+      await save.mutateAsync({ weekday, draft });
+    } catch {
+      // stays open with what was chosen; the alert below says so
+      return;
+    }
+    showDay(queryClient, weekday, dayWith(day, draft, listed));
+    void planChanged(queryClient);
+    onClose();
+  }
+
+  return (
+    <form
+      className="col-span-full grid flex-1 content-start gap-2.5"
+      onSubmit={confirm}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Select
+        bare
+        autoFocus
+        label={texts.type}
+        options={typeOptions}
+        value={draft.type}
+        onChange={({ target }) => {
+          const type = planDayTypeSchema.parse(target.value);
+          setDraft(withType(type, listOf(type)));
+        }}
+      />
+      {draft.type !== 'Descanso' && (
+        <RoutineSelect
+          draft={draft}
+          names={listed}
+          status={choices.status}
+          onChange={(routineId) => setDraft({ ...draft, routineId })}
+        />
+      )}
+      {draft.type !== 'Descanso' && choices.status === 'failed' && (
+        <Trouble message={texts.routinesFailed} isRetrying={choices.isRetrying} onRetry={choices.retry} />
+      )}
+      {save.isError && (
+        <Trouble
+          message={serverMessage(save.error) ?? texts.saveFailed}
+          isRetrying={save.isPending}
+          onRetry={() => void confirm()}
+        />
+      )}
+      <div className="mt-auto grid grid-cols-2 gap-2">
+        <IconButton variant="line" icon={XIcon} label={texts.cancel} className="w-full" onClick={onClose} />
+        <IconButton
+          type="submit"
+          variant="solid"
+          icon={CheckIcon}
+          label={texts.confirm}
+          className="w-full"
+          disabled={!isConfirmable}
+          aria-busy={save.isPending || undefined}
+        />
+      </div>
+    </form>
+  );
+}
+
+type RoutineSelectProps = {
+  draft: DayDraft;
+  names: readonly { _id: string; name: string }[];
+  status: RoutineChoices['status'];
+  onChange: (routineId: string) => void;
+};
+
+function RoutineSelect({ draft, names, status, onChange }: RoutineSelectProps) {
+  if (names.length === 0) {
+    const label = status === 'loading' ? texts.loading : texts.none;
+    return <Select bare disabled label={texts.routine} value="" options={[{ value: '', label, disabled: true }]} />;
+  }
+  return (
+    <Select
+      bare
+      label={texts.routine}
+      placeholder={texts.choose}
+      options={names.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={draft.routineId ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function Trouble({ message, isRetrying, onRetry }: { message: string; isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <Alert
+      kind="err"
+      actions={
+        <Button variant="line" size="sm" pending={isRetrying} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      <p>{message}</p>
+    </Alert>
+  );
+}

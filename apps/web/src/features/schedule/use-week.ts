@@ -1,0 +1,39 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import type { Week } from '@bandeja/domain/schedule/contract';
+import { useQuery } from '@tanstack/react-query';
+import { profileCheckQuery, weekQuery } from '#features/schedule/api.ts';
+import { HttpError } from '#lib/http.ts';
+
+/** Where the weekly plan stands: first the profile has to allow one (spec section 4), then the week is read. */
+export type WeekState =
+  | { status: 'checking' }
+  | { status: 'checkFailed'; isRetrying: boolean; retry: () => void }
+  | { status: 'incomplete'; isChecking: boolean; check: () => Promise<CheckResult> }
+  | { status: 'loading' }
+  | { status: 'failed'; isRetrying: boolean; retry: () => void }
+  | { status: 'ready'; week: Week };
+
+export type CheckResult = 'complete' | 'incomplete' | 'failed';
+
+export function useWeek(user: User): WeekState {
+  const check = useQuery(profileCheckQuery(user));
+  const week = useQuery({ ...weekQuery, enabled: check.data === true });
+
+  if (check.data === undefined) {
+    if (!check.isError) return { status: 'checking' };
+    return { status: 'checkFailed', isRetrying: check.isFetching, retry: () => void check.refetch() };
+  }
+  const isRefused = week.error instanceof HttpError && week.error.code === 'profile.incomplete';
+  if (!check.data || isRefused) {
+    const checkAgain = async (): Promise<CheckResult> => {
+      const { data, isError } = await check.refetch();
+      if (isError) return 'failed';
+      if (data && isRefused && (await week.refetch()).isError) return 'incomplete';
+      return data ? 'complete' : 'incomplete';
+    };
+    return { status: 'incomplete', isChecking: check.isFetching, check: checkAgain };
+  }
+  if (week.data) return { status: 'ready', week: week.data };
+  if (!week.isError) return { status: 'loading' };
+  return { status: 'failed', isRetrying: week.isFetching, retry: () => void week.refetch() };
+}

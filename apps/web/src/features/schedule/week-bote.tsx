@@ -1,0 +1,75 @@
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { isSession, minutesOf, type WeekDay } from '#features/schedule/week-facts.ts';
+import type { BoteStep } from '#ui/bote-geometry.ts';
+import { BoteLine } from '#ui/bote-line.tsx';
+
+/** Minutes that reach the drawing's top; a longer day scales the whole week down. */
+const topMinutes = 90;
+
+const initials: Record<Weekday, string> = {
+  monday: 'L',
+  tuesday: 'M',
+  wednesday: 'X',
+  thursday: 'J',
+  friday: 'V',
+  saturday: 'S',
+  sunday: 'D',
+};
+
+type WeekBoteProps = {
+  days: readonly WeekDay[];
+  today: string;
+  doneDates: ReadonlySet<string>;
+  /** The day that is wider because it is being edited. */
+  editing: Weekday | null;
+};
+
+/** The wider column of the day that is being edited. */
+export const editedColumn = 1.62;
+
+/** The week as el bote: height is minutes, solid is done, dotted is planned, flat is rest, the ball is now. */
+export function WeekBote({ days, today, doneDates, editing }: WeekBoteProps) {
+  const longest = Math.max(topMinutes, ...days.map(({ day }) => minutesOf(day)));
+  const steps = (top: number, isNarrow: boolean): BoteStep[] =>
+    days.map(({ weekday, day }) => ({
+      state: stateOf(day, doneDates),
+      height: isSession(day) ? (minutesOf(day) / longest) * top : 0,
+      ...(isNarrow ? { caption: initials[weekday] } : { weight: weekday === editing ? editedColumn : 1 }),
+      ...(!isNarrow && isSession(day) ? { label: `${minutesOf(day)} min` } : {}),
+    }));
+  const index = days.findIndex(({ day }) => day.date === today);
+  const ball = index < 0 ? {} : { ball: index + (doneDates.has(today) ? 1 : 0) };
+  return (
+    <>
+      <BoteLine
+        steps={steps(84, false)}
+        width={1192}
+        height={118}
+        base={112}
+        columnGap={10}
+        radius={6.5}
+        label={boteSummary(days)}
+        className="-mb-px hidden h-auto xl:block"
+        {...ball}
+      />
+      <div aria-hidden="true" className="px-4 pt-4.5 pb-2.5 mx-auto max-w-form xl:hidden">
+        <BoteLine steps={steps(50, true)} width={326} height={84} base={62} margin={8} {...ball} />
+      </div>
+    </>
+  );
+}
+
+function stateOf(day: WeekDay['day'], doneDates: ReadonlySet<string>): BoteStep['state'] {
+  if (day.type === 'Descanso') return 'rest';
+  if (!isSession(day)) return 'empty';
+  return doneDates.has(day.date) ? 'done' : 'planned';
+}
+
+/** «Minutos por día: lunes 50, miércoles 35» */
+export function boteSummary(days: readonly WeekDay[]): string {
+  const parts = days
+    .filter(({ day }) => isSession(day))
+    .map(({ weekday, day }) => `${weekdayNames[weekday].toLocaleLowerCase('es')} ${minutesOf(day)}`);
+  return parts.length === 0 ? 'Semana sin sesiones' : `Minutos por día: ${parts.join(', ')}`;
+}

@@ -1,0 +1,136 @@
+import '#styles/index.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { weekQuery } from '#features/schedule/api.ts';
+import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
+import { aWeek, choices, routineIds } from '#features/schedule/testing/a-week.ts';
+import { WeekCard } from '#features/schedule/week-card.tsx';
+
+const library: RoutineChoices = {
+  status: 'ready',
+  ofType: (type) => {
+    if (type === 'Partido') return [choices.match];
+    return type === 'Cardio' ? [choices.cardio] : [];
+  },
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Plays PUT /training-schedule; every other call is a 500. */
+function server() {
+  const sent: unknown[] = [];
+  const answers: { status: number; body: unknown }[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (_input, init) => {
+    if (init?.method === 'PUT') sent.push(JSON.parse(String(init.body)));
+    const { status, body } = answers.shift() ?? { status: 200, body: {} };
+    return new Response(JSON.stringify(body), { status });
+  });
+  return { sent, answers };
+}
+
+async function open(routines = library) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const week = aWeek();
+  queryClient.setQueryData(weekQuery.queryKey, week);
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <WeekCard week={week} today="2025-11-20" doneDates={new Set(['2025-11-17'])} choices={routines} />
+    </QueryClientProvider>,
+  );
+  const day = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+  return { screen, day, queryClient };
+}
+
+test('shows seven days from Monday to Sunday; today, done, rest and empty ones told apart', async () => {
+  const { screen, day } = await open();
+  expect(
+    screen
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((heading) => heading.textContent),
+  ).toEqual(['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo']);
+  expect(screen.container.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
+  await expect.element(day('Jueves')).toHaveAttribute('aria-current', 'date');
+  await expect.element(day('Jueves').getByText('Hoy')).toBeVisible();
+  await expect.element(day('Lunes').getByText('Completado')).toBeInTheDocument();
+  await expect.element(day('Martes').getByText('Día de descanso')).toBeVisible();
+  await expect.element(day('Domingo').getByText('Sin rutina asignada')).toBeVisible();
+  await expect.element(day('Domingo').getByRole('button', { name: 'Planificar' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cambiar' }).elements()).toHaveLength(6);
+});
+
+test('says why a day is as it is, by keyboard', async () => {
+  const { screen, day } = await open();
+  (day('Martes').getByRole('button', { name: 'Por qué' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Descanso entre dos días duros.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Descanso entre dos días duros.')).not.toBeInTheDocument();
+});
+
+test('edits a day: the type clears the routine, and without one it cannot be confirmed', async () => {
+  const { sent } = server();
+  const { day } = await open();
+  await day('Miércoles').getByRole('button', { name: 'Cambiar' }).click();
+  const edited = day('Miércoles');
+  await expect.element(edited.getByLabelText('Tipo')).toHaveValue('Cardio');
+  await expect.element(edited.getByLabelText('Rutina')).toHaveValue(routineIds.cardio);
+
+  await edited.getByLabelText('Tipo').selectOptions('Fuerza');
+  await expect.element(edited.getByRole('option', { name: 'No hay rutinas de este tipo' })).toBeDisabled();
+  await expect.element(edited.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+
+  await edited.getByLabelText('Tipo').selectOptions('Cardio');
+  await expect.element(edited.getByLabelText('Rutina')).toHaveValue('');
+  await expect.element(edited.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+
+  await edited.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
+  await edited.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(edited.getByRole('button', { name: 'Cambiar' })).toHaveFocus();
+  expect(sent).toEqual([{ currentWeek: { wednesday: { type: 'Cardio', routineId: routineIds.cardio } } }]);
+});
+
+test('rest needs no routine, a match takes the first one', async () => {
+  const { sent } = server();
+  const { day, queryClient } = await open();
+  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  await day('Lunes').getByLabelText('Tipo').selectOptions('Partido');
+  await expect.element(day('Lunes').getByLabelText('Rutina')).toHaveValue(routineIds.match);
+  await day('Lunes').getByLabelText('Tipo').selectOptions('Descanso');
+  await expect.element(day('Lunes').getByLabelText('Rutina')).not.toBeInTheDocument();
+  await day('Lunes').getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).toBeVisible();
+  expect(sent).toEqual([{ currentWeek: { monday: { type: 'Descanso', routineId: null } } }]);
+  expect(queryClient.getQueryData(weekQuery.queryKey)?.monday).toMatchObject({ type: 'Descanso', edited: true });
+});
+
+test('cancel and Escape leave without saving', async () => {
+  const { sent } = server();
+  const { day } = await open();
+  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  await day('Lunes').getByLabelText('Tipo').selectOptions('Descanso');
+  await day('Lunes').getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(day('Lunes').getByText('Tren inferior para pista')).toBeVisible();
+  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a failed save keeps what was chosen, says so, and can be tried again', async () => {
+  const { sent, answers } = server();
+  answers.push({ status: 500, body: {} });
+  const { day } = await open();
+  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  await day('Lunes').getByLabelText('Tipo').selectOptions('Partido');
+  await day('Lunes').getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(day('Lunes').getByText('No se ha podido guardar el día.')).toBeVisible();
+  await expect.element(day('Lunes').getByLabelText('Tipo')).toHaveValue('Partido');
+  await day('Lunes').getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+import type { Week } from '@bandeja/domain/schedule/contract';
+import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { type CSSProperties, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DayCard } from '#features/schedule/day-card.tsx';
+import { DayEditor } from '#features/schedule/day-editor.tsx';
+import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
+import { editedColumn, WeekBote } from '#features/schedule/week-bote.tsx';
+import { daysOf } from '#features/schedule/week-facts.ts';
+
+type WeekCardProps = {
+  week: Week;
+  today: string;
+  /** Dates on which a session was finished. */
+  doneDates: ReadonlySet<string>;
+  choices: RoutineChoices;
+};
+
+/** The bote of the week over its seven days; one day at a time can be changed in place. */
+export function WeekCard({ week, today, doneDates, choices }: WeekCardProps) {
+  const [editing, setEditing] = useState<Weekday | null>(null);
+  const editButtons = useRef(new Map<Weekday, HTMLButtonElement>());
+  const days = daysOf(week);
+  const columns = days.map(({ weekday }) => `minmax(0, ${weekday === editing ? editedColumn : 1}fr)`).join(' ');
+
+  function close(weekday: Weekday) {
+    // the button the player came from is there again before it takes the focus
+    flushSync(() => setEditing(null));
+    editButtons.current.get(weekday)?.focus();
+  }
+
+  return (
+    <div className="card overflow-hidden p-0 xl:p-5">
+      <WeekBote days={days} today={today} doneDates={doneDates} editing={editing} />
+      <ol
+        className="grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"
+        style={{ '--days': columns } as CSSProperties}
+      >
+        {days.map(({ weekday, day }) => (
+          <DayCard
+            key={weekday}
+            weekday={weekday}
+            day={day}
+            isToday={day.date === today}
+            isDone={doneDates.has(day.date)}
+            onEdit={() => setEditing(weekday)}
+            editButton={(button) => {
+              if (button) editButtons.current.set(weekday, button);
+            }}
+            {...(weekday === editing
+              ? { editor: <DayEditor weekday={weekday} day={day} choices={choices} onClose={() => close(weekday)} /> }
+              : {})}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import { useState } from 'react';
+import { IncompleteProfile } from '#features/schedule/incomplete-profile.tsx';
+import { RegenerateDialog } from '#features/schedule/regenerate-dialog.tsx';
+import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
+import { scheduleTexts as texts } from '#features/schedule/texts.ts';
+import { useRegenerate } from '#features/schedule/use-regenerate.ts';
+import type { WeekState } from '#features/schedule/use-week.ts';
+import { WeekAdvice } from '#features/schedule/week-advice.tsx';
+import { WeekCard } from '#features/schedule/week-card.tsx';
+import { editedDays, weekSummary } from '#features/schedule/week-facts.ts';
+import { WeekSkeleton } from '#features/schedule/week-skeleton.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SectionTitle } from '#ui/section-title.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+type WeeklyPlanProps = {
+  /** From `useWeek`. */
+  state: WeekState;
+  today: string;
+  doneDates: ReadonlySet<string>;
+  choices: RoutineChoices;
+};
+
+/** «Tu Planificación Semanal»: the week, its editing, its regeneration, or what the profile lacks (spec section 2.4). */
+export function WeeklyPlan({ state, today, doneDates, choices }: WeeklyPlanProps) {
+  const toast = useToast();
+  const plan = useRegenerate();
+  const [isAsking, setAsking] = useState(false);
+  const edited = state.status === 'ready' ? editedDays(state.week, doneDates) : [];
+  const isIncomplete = state.status === 'incomplete';
+
+  function regenerate() {
+    if (edited.length > 0) setAsking(true);
+    else plan.regenerate();
+  }
+
+  async function check() {
+    if (state.status !== 'incomplete') return;
+    const result = await state.check();
+    if (result === 'complete') plan.dismiss();
+    else toast(result === 'failed' ? texts.profile.checkFailed : texts.profile.text, { kind: 'err', seconds: 6 });
+  }
+
+  const actions = (
+    <div className="flex flex-wrap gap-2.5">
+      {isIncomplete && (
+        <Button
+          variant="line"
+          pending={state.isChecking}
+          pendingLabel={texts.profile.checking}
+          onClick={() => void check()}
+        >
+          {texts.profile.verify}
+        </Button>
+      )}
+      <Button
+        variant="line"
+        icon={<Icon as={ArrowsClockwiseIcon} />}
+        disabled={state.status !== 'ready' && state.status !== 'failed'}
+        pending={plan.isPending}
+        pendingLabel={texts.regenerate.pending}
+        onClick={regenerate}
+      >
+        {texts.regenerate.button}
+      </Button>
+    </div>
+  );
+
+  return (
+    <section aria-labelledby="weekly-plan">
+      <SectionTitle
+        id="weekly-plan"
+        title={texts.title}
+        sentence={state.status === 'ready' ? weekSummary(state.week) : undefined}
+        action={actions}
+      />
+      {plan.message !== null && (
+        <Alert kind="err" className="mb-4">
+          <p>{plan.message}</p>
+        </Alert>
+      )}
+      <PlanBody state={state} today={today} doneDates={doneDates} choices={choices} onCheck={() => void check()} />
+      <RegenerateDialog
+        isOpen={isAsking}
+        days={edited}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          plan.regenerate();
+        }}
+      />
+    </section>
+  );
+}
+
+function PlanBody({ state, onCheck, ...week }: WeeklyPlanProps & { onCheck: () => void }) {
+  switch (state.status) {
+    case 'checking':
+    case 'loading':
+      return <WeekSkeleton />;
+    case 'checkFailed':
+      return (
+        <ErrorState
+          className="card"
+          title={texts.profile.checkFailed}
+          retrying={state.isRetrying}
+          onRetry={state.retry}
+        />
+      );
+    case 'incomplete':
+      return <IncompleteProfile isChecking={state.isChecking} onCheck={onCheck} />;
+    case 'failed':
+      return <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />;
+    case 'ready':
+      return (
+        <>
+          <WeekAdvice />
+          <WeekCard week={state.week} {...week} />
+        </>
+      );
+  }
+}

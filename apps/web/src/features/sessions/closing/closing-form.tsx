@@ -1,0 +1,107 @@
+import { putSession } from '@bandeja/domain/sessions/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { type ClosingAnswers, useSaveClosing } from '#features/sessions/api.ts';
+import type { Answers } from '#features/sessions/closing/answers-view.tsx';
+import { effortText } from '#features/sessions/closing/effort.ts';
+import { withImprovement } from '#features/sessions/closing/improvements.ts';
+import { ImprovementsField } from '#features/sessions/closing/improvements-field.tsx';
+import { SaveTrouble } from '#features/sessions/closing/save-trouble.tsx';
+import { closingTexts as texts } from '#features/sessions/texts.ts';
+import { HttpError } from '#lib/http.ts';
+import { Button } from '#ui/button.tsx';
+import { SavingNote } from '#ui/saving-note.tsx';
+import { Scale } from '#ui/scale.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+const schema = putSession.body.pick({ score: true, rpe: true, improvements: true, notes: true }).required();
+const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
+
+/** Effort, quality, improvements and notes; every one may stay open. What was typed outlives a failed save. */
+export function ClosingForm({ sessionId, answers }: { sessionId: string; answers: Answers }) {
+  const { score, rpe, improvements, notes } = answers;
+  const form = useForm<ClosingAnswers>({
+    resolver: zodResolver(schema),
+    defaultValues: { score, rpe, improvements, notes },
+  });
+  const [draft, setDraft] = useState('');
+  const save = useSaveClosing(sessionId);
+  const values = useWatch({ control: form.control });
+  const isSaved = save.isSuccess && draft.trim() === '' && isSame(values, save.data);
+  const canRetry = save.isError && !isLockedOut(save.error);
+
+  const submit = form.handleSubmit((typed) => {
+    const whole = { ...typed, improvements: withImprovement(typed.improvements, draft) };
+    form.setValue('improvements', whole.improvements);
+    setDraft('');
+    save.mutate(whole);
+  });
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <Controller
+        control={form.control}
+        name="rpe"
+        render={({ field: { value, onChange } }) => (
+          <Scale
+            label={texts.rpe.label}
+            value={value}
+            onChange={onChange}
+            words={texts.rpe.ends}
+            answer={value === null ? texts.rpe.unanswered : effortText(value)}
+            clear={clearOf(texts.rpe.label)}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="score"
+        render={({ field: { value, onChange } }) => (
+          <Scale
+            label={texts.score.label}
+            value={value}
+            onChange={onChange}
+            words={texts.score.ends}
+            answer={value === null ? texts.score.unanswered : `${value}/10`}
+            clear={clearOf(texts.score.label)}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="improvements"
+        render={({ field: { value, onChange } }) => (
+          <ImprovementsField value={value} onChange={onChange} draft={draft} onDraft={setDraft} />
+        )}
+      />
+      <TextArea
+        label={texts.notes.label}
+        hint={texts.notes.hint}
+        error={form.formState.errors.notes?.message}
+        {...form.register('notes')}
+      />
+      {save.isError && <SaveTrouble error={save.error} />}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" pending={save.isPending} pendingLabel={texts.saving}>
+          {canRetry ? texts.retry : texts.save}
+        </Button>
+        {isSaved && <SavingNote state="saved" />}
+      </div>
+    </form>
+  );
+}
+
+/** The 14 days ended meanwhile: another try helps nothing. */
+function isLockedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'session.locked';
+}
+
+function isSame(values: Partial<Answers>, saved: Answers): boolean {
+  return (
+    values.score === saved.score &&
+    values.rpe === saved.rpe &&
+    values.notes === saved.notes &&
+    JSON.stringify(values.improvements) === JSON.stringify(saved.improvements)
+  );
+}

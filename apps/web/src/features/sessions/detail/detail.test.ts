@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { doneText } from '#features/sessions/detail/done-text.ts';
+import { weekSentence } from '#features/sessions/detail/week-sentence.ts';
+import { entryFixture } from '#features/sessions/live/fixtures.ts';
+
+type Row = ReturnType<typeof entryFixture>['setRows'][number];
+const row = (own: Partial<Row>): Row => ({
+  _id: '0193f5a0-0000-7000-8000-000000000009',
+  position: 0,
+  reps: null,
+  seconds: null,
+  metres: null,
+  weight: null,
+  done: true,
+  ...own,
+});
+
+describe('what was really done', () => {
+  test('repetitions with kilograms', () => {
+    const setRows = [row({ reps: 8, weight: 5 }), row({ reps: 8, weight: 5 }), row({ reps: 7, weight: 2.5 })];
+    expect(doneText(entryFixture(0, { setRows }))).toBe('8 × 5 kg, 8 × 5 kg, 7 × 2,5 kg');
+  });
+
+  test('repetitions alone say their unit once, sets left open are not there', () => {
+    const setRows = [row({ reps: 10 }), row({ reps: 8 }), row({ reps: 8, done: false })];
+    expect(doneText(entryFixture(0, { setRows }))).toBe('10, 8 reps');
+    expect(doneText(entryFixture(0, { setRows, perSide: true }))).toBe('10, 8 reps por lado');
+  });
+
+  test('seconds and metres', () => {
+    expect(doneText(entryFixture(0, { loadType: 'time', setRows: [row({ seconds: 30 }), row({ seconds: 25 })] }))).toBe(
+      '30 s, 25 s',
+    );
+    expect(doneText(entryFixture(0, { loadType: 'distance', setRows: [row({ metres: 20, weight: 4 })] }))).toBe(
+      '20 m × 4 kg',
+    );
+  });
+
+  test('nothing', () => {
+    expect(doneText(entryFixture(0))).toBeNull();
+  });
+});
+
+describe('the sentence about the week', () => {
+  const session = { _id: 'b', localDate: '2025-11-20', timeZone: 'Europe/Madrid' };
+  const now = new Date('2025-11-20T19:00:00Z');
+  const newest = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }];
+
+  test('names its place in the week, not the newest one', () => {
+    expect(weekSentence({ session, sessionsThisWeek: 4, newest, now })).toBe('Tercera sesión de la semana.');
+    expect(weekSentence({ session, sessionsThisWeek: 1, newest: [{ _id: 'b' }], now })).toBe(
+      'Primera sesión de la semana.',
+    );
+  });
+
+  test('says nothing about another week or what it does not know', () => {
+    const monday = new Date('2025-11-24T08:00:00Z');
+    expect(weekSentence({ session, sessionsThisWeek: 4, newest, now: monday })).toBeNull();
+    expect(weekSentence({ session, sessionsThisWeek: null, newest, now })).toBeNull();
+    expect(weekSentence({ session, sessionsThisWeek: 4, newest: [], now })).toBeNull();
+    expect(weekSentence({ session, sessionsThisWeek: 14, newest, now })).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Session } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import type { ReactNode } from 'react';
+import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { formatLongDate } from '#lib/format.ts';
+import { FinishScene } from '#ui/court/finish-scene.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+type FinishHeroProps = {
+  session: Session;
+  /** One more true sentence about it. */
+  sentence: string | null;
+  /** Beside the way back. */
+  action: ReactNode;
+};
+
+/** The ball has landed: congratulation, time, exercises, what it was and when. */
+export function FinishHero({ session, sentence, action }: FinishHeroProps) {
+  const { name, type, localDate, duration, completedExercises, exerciseCount } = session;
+  return (
+    <section className="on-court court rounded-none px-5 pt-55 pb-5 lg:rounded-3 lg:px-8 lg:pb-8">
+      <FinishScene className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-72.5 w-full" />
+      <h1 tabIndex={-1} className="text-[min(2.5rem,10.5vw)] leading-none">
+        {texts.congratulation}
+      </h1>
+      <p className="mt-2.5 text-lead text-on-court-2">
+        <span>{texts.completed}</span> {sentence && <span>{sentence}</span>}
+      </p>
+      <dl className="court-rules mt-5 mb-4 grid grid-cols-2">
+        <Figure term={texts.totalTime} value={minutesOf(duration)} unit={sessionTexts.minutes} />
+        <Figure
+          className="border-l-2 border-ink pl-4"
+          term={sessionTexts.exercises}
+          value={completedExercises.length}
+          unit={sessionTexts.of(exerciseCount)}
+        />
+      </dl>
+      <p className="heading-3 mb-2">{name}</p>
+      <div className="flex flex-wrap items-center gap-2.5 text-ui">
+        <TypeBadge type={type} />
+        <time dateTime={localDate}>{formatLongDate(localDate)}</time>
+      </div>
+      <div className="mt-4.5 flex flex-wrap gap-2.5">
+        {action}
+        <LinkButton to="/dashboard" variant="white" className="min-h-13 grow">
+          {sessionTexts.backToDashboard}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Figure(props: { term: string; value: number; unit: string; className?: string }) {
+  return (
+    <div className={`py-3.5 ${props.className ?? ''}`}>
+      <dt className="text-sm text-on-court-2">{props.term}</dt>
+      <dd className="figure-lg">
+        {props.value}
+        <small> {props.unit}</small>
+      </dd>
+    </div>
+  );
+}

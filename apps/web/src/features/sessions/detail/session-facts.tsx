@@ -1,0 +1,52 @@
+import type { Session } from '@bandeja/domain/sessions/contract';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
+import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+/** What the session was for, what it needed, and its exercises one by one. */
+export function SessionFacts({ session }: { session: Session }) {
+  const { objectives, equipment, exercises } = session;
+  return (
+    <>
+      <section aria-labelledby="objectives" className="card card-tight">
+        <h2 id="objectives" className="heading-3 mb-2.5">
+          {texts.objectives}
+        </h2>
+        {objectives.length === 0 && <p className="text-ink-2">{texts.noObjectives}</p>}
+        <ul className="grid gap-2">
+          {objectives.map((objective) => (
+            <li key={objective} className="flex gap-2.5 leading-[1.4]">
+              <Icon as={CheckIcon} className="mt-0.5 size-4.5 flex-none text-tec" />
+              {objective}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="equipment" className="card card-tight">
+        <h2 id="equipment" className="heading-3 mb-2.5">
+          {texts.equipment}
+        </h2>
+        {equipment.length === 0 && <p className="text-ink-2">{texts.noEquipment}</p>}
+        <ul className="flex flex-wrap gap-2">
+          {equipment.map((item) => (
+            <li key={item}>
+              <Tag>{item}</Tag>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="exercises" className="lg:col-span-2">
+        <h2 id="exercises" className="mt-3 mb-2.5">
+          {sessionTexts.exercises}
+        </h2>
+        <ol className="grid gap-3 lg:grid-cols-2">
+          {exercises.map((entry) => (
+            <ExerciseItem key={entry._id} entry={entry} />
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

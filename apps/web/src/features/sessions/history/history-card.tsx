@@ -1,0 +1,49 @@
+import type { SessionSummary } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
+import { Link } from 'react-router';
+import { historyTexts as texts } from '#features/sessions/history/texts.ts';
+import { formatLongDate } from '#lib/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ScoreBar } from '#ui/score-bar.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+/** A session card shows two improvements at most (spec section 9). */
+const improvementsShown = 2;
+
+/** A finished session in short; the whole card leads to it. */
+export function HistoryCard({ session }: { session: SessionSummary }) {
+  const { _id, type, localDate, duration, score, improvements, notes } = session;
+  return (
+    <li className="card card-tight relative flex flex-col gap-3 hover:border-line-strong">
+      <div className="flex items-center justify-between gap-3">
+        <TypeBadge type={type} />
+        <span className="num text-num-sm leading-body font-head">
+          {minutesOf(duration)} <small className="text-sm font-ui text-ink-2">{texts.minutes}</small>
+        </span>
+      </div>
+      <h3 className="text-body voice-text tracking-normal font-strong">
+        <Link
+          to={`/training-sessions/${_id}`}
+          className="text-ink no-underline after:absolute after:inset-0 after:rounded-3"
+        >
+          {formatLongDate(localDate)}
+        </Link>
+      </h3>
+      {score !== null && <ScoreBar score={score} />}
+      {improvements.length > 0 && (
+        <ul aria-label={texts.improvements} className="grid gap-1.5 text-ui leading-[1.4]">
+          {improvements.slice(0, improvementsShown).map((improvement) => (
+            <li key={improvement} className="flex gap-2">
+              <Icon as={ArrowUpRightIcon} weight="regular" className="mt-1 size-3.75 flex-none text-ink-3" />
+              <span className="min-w-0">{improvement}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes !== '' && (
+        <p className="line-clamp-4 border-t pt-3 text-ui leading-[1.45] whitespace-pre-line text-ink-2">{notes}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+/** Texts of «Histórico de Sesiones» on the dashboard (spec section 2.4). */
+export const historyTexts = {
+  title: 'Histórico de Sesiones',
+  all: 'Sesiones',
+  loading: 'Cargando sesiones...',
+  loadFailed: 'Error al cargar las sesiones',
+  empty: 'Aquí verás tus sesiones en cuanto termines la primera.',
+  improvements: 'Mejoras',
+  minutes: 'min',
+} as const;

@@ -1,0 +1,91 @@
+import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+
+/** What was prescribed for one exercise; `duration` in seconds. */
+export type Dose = Pick<SessionEntry, 'sets' | 'reps' | 'duration' | 'metres' | 'perSide' | 'loadType' | 'rest'>;
+/** The measured figures of a set row. */
+export type Figures = Pick<SetRow, 'reps' | 'seconds' | 'metres' | 'weight'>;
+/** The figure an exercise is measured by. */
+export type Measure = 'reps' | 'seconds' | 'metres';
+
+const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+
+/** Which figure a set of this exercise is logged with; a timed exercise without a time counts repetitions. */
+export function measureOf(entry: Pick<SessionEntry, 'loadType' | 'duration' | 'metres'>): Measure {
+  if (entry.loadType === 'time' && entry.duration !== null) return 'seconds';
+  if (entry.loadType === 'distance' && entry.metres !== null) return 'metres';
+  return 'reps';
+}
+
+/** «4 × 8», «3 × 30 s», «4 × 20 m», «5 min», «3 × 10/lado». */
+export function doseText(dose: Dose): string {
+  const amount = amountOf(dose);
+  const single = dose.sets === 1 && measureOf(dose) !== 'reps';
+  return `${single ? '' : `${dose.sets} × `}${amount}${dose.perSide ? '/lado' : ''}`;
+}
+
+function amountOf(dose: Dose): string {
+  switch (measureOf(dose)) {
+    case 'seconds':
+      return secondsText(dose.duration ?? 0);
+    case 'metres':
+      return `${dose.metres ?? 0} m`;
+    case 'reps':
+      return `${dose.reps}`;
+  }
+}
+
+function secondsText(seconds: number): string {
+  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+}
+
+/** «4 series», «8 reps», «60 s de descanso», as separate facts; without a rest the last is left out. */
+export function doseFacts(dose: Dose): string[] {
+  const amount = measureOf(dose) === 'reps' ? count(dose.reps, 'rep', 'reps') : amountOf(dose);
+  const facts = [count(dose.sets, 'serie', 'series'), dose.perSide ? `${amount} ${liveTexts.perSide}` : amount];
+  return dose.rest > 0 ? [...facts, `${dose.rest} s de descanso`] : facts;
+}
+
+/** The measured figure of a set: «8 reps», «30 s», «20 m». */
+export function figureText(figures: Figures, measure: Measure): string {
+  if (measure === 'seconds') return secondsText(figures.seconds ?? 0);
+  if (measure === 'metres') return `${figures.metres ?? 0} m`;
+  return count(figures.reps ?? 0, 'rep', 'reps');
+}
+
+/** «4 kg», «2,5 kg»; without a weight it says so. */
+export function weightText(weight: number | null): string {
+  return weight === null || weight === 0 ? liveTexts.noWeight : `${numberFormat.format(weight)} kg`;
+}
+
+function count(amount: number, one: string, many: string): string {
+  return `${numberFormat.format(amount)} ${amount === 1 ? one : many}`;
+}
+
+/** The next value of a stepper: kilograms move by 0.5 under 5, 1 under 20, else 2.5; the rest by whole steps. */
+export function stepped(value: number, measure: keyof Figures, direction: 1 | -1): number {
+  const moved = value + direction * stepSize(value, measure, direction);
+  return Math.max(measure === 'weight' ? 0 : measure === 'seconds' ? 5 : 1, Number(moved.toFixed(2)));
+}
+
+function stepSize(value: number, measure: keyof Figures, direction: 1 | -1): number {
+  if (measure === 'reps') return 1;
+  if (measure === 'seconds' || measure === 'metres') return 5;
+  // going down, a bound belongs to the finer side: 5 → 4.5, 20 → 19
+  const under = (bound: number) => (direction === 1 ? value < bound : value <= bound);
+  if (under(5)) return 0.5;
+  return under(20) ? 1 : 2.5;
+}
+
+/** Reads a typed number, comma or point; null when it is none. Bounds are the contract's. */
+export function parseFigure(text: string, measure: keyof Figures): number | null {
+  const value = Number(text.trim().replace(',', '.'));
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
+  const most = { reps: 1000, seconds: 14_400, metres: 50_000, weight: 1000 }[measure];
+  return Math.min(most, measure === 'weight' ? Number(value.toFixed(2)) : Math.round(value));
+}
+
+/** A figure as it stands in its field. */
+export function figureValue(value: number | null): string {
+  return String(value ?? 0).replace('.', ',');
+}

@@ -1,0 +1,70 @@
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
+import { useState } from 'react';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { type Video, videoOf } from '#features/sessions/live/video.ts';
+import { classNames } from '#ui/class-names.ts';
+import { PosterScene } from '#ui/court/poster-scene.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type ExerciseMediaProps = { name: string; videoUrl: string | null; compact: boolean };
+
+/** The exercise's picture; its video comes only after the tap. Without a video: the still court, no play button. */
+export function ExerciseMedia({ name, videoUrl, compact }: ExerciseMediaProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const video = videoOf(videoUrl);
+  if (video && isPlaying) return <Player video={video} name={name} />;
+  return (
+    <div
+      className={classNames(
+        'relative overflow-hidden rounded-3 bg-court-deep',
+        compact ? 'h-24 w-28 lg:h-60 lg:w-full' : 'h-37 w-full lg:h-60',
+      )}
+    >
+      {video?.poster ? (
+        <img src={video.poster} alt="" loading="lazy" className="size-full object-cover" />
+      ) : (
+        <PosterScene kind={compact ? 'wallThrowTall' : 'wallThrow'} whiteBall className="size-full" />
+      )}
+      {video && (
+        <button
+          type="button"
+          aria-label={liveTexts.video.play}
+          onClick={() => setPlaying(true)}
+          className={classNames(
+            'absolute grid size-14 place-items-center rounded-2 bg-white text-on-white',
+            compact ? 'inset-0 m-auto lg:inset-auto lg:bottom-3 lg:left-3' : 'bottom-3 left-3',
+          )}
+        >
+          <Icon as={PlayIcon} weight="fill" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The player is always as wide as the column: in a small picture nobody could see the movement. */
+function Player({ video, name }: { video: Video; name: string }) {
+  const className = 'col-span-full block aspect-video w-full rounded-3 border-0 bg-court-deep';
+  if (video.kind === 'frame') {
+    return (
+      <iframe
+        src={video.src}
+        title={liveTexts.video.title(name)}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={className}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the exercise's steps say in words what the film shows
+    <video
+      src={video.src}
+      aria-label={liveTexts.video.title(name)}
+      controls
+      autoPlay
+      playsInline
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { SessionEntry } from '@bandeja/domain/sessions/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { doseFacts } from '#features/sessions/live/dose.ts';
+import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
+import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
+import { firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
+import { RestPanel } from '#features/sessions/live/rest-panel.tsx';
+import { SaveAlert } from '#features/sessions/live/save-badge.tsx';
+import { SetList } from '#features/sessions/live/set-list.tsx';
+import { Steps } from '#features/sessions/live/steps.tsx';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { useFocusRescue } from '#features/sessions/live/use-focus-rescue.ts';
+import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Meta } from '#ui/meta.tsx';
+
+type ExerciseScreenProps = {
+  live: LiveSession;
+  entry: SessionEntry;
+  index: number;
+  /** What went wrong at the end, above the sets. */
+  notice: ReactNode;
+  /** False where the screen may go dark during the session. */
+  staysOn: boolean;
+  onLeave: () => void;
+  onList: () => void;
+};
+
+/** One exercise at a time; the whole screen is the court (spec 2.6). */
+export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, onList }: ExerciseScreenProps) {
+  const { state, act, begunAt, saving, ending } = live;
+  const place = useRef<HTMLDivElement>(null);
+  const { rest } = state;
+  const isResting = rest.status === 'running' || rest.status === 'paused';
+  const openSet = firstOpenSet(entry);
+  const isLast = isLastExercise(state);
+  const isNext = !isResting && openSet === undefined;
+  const phase = isResting ? 'rest' : `${openSet?._id ?? 'done'} ${state.setTimer?.setId ?? ''}`;
+  useFocusRescue(place, `${entry._id} ${phase}`);
+  useTopOfExercise(place, entry._id);
+
+  function next() {
+    act({ do: 'next' });
+    if (isLast) void live.finish();
+  }
+
+  return (
+    <div
+      ref={place}
+      className="on-court flex min-h-dvh flex-col bg-court text-ink [--live-bar:calc(70px+max(16px,env(safe-area-inset-bottom)))]"
+    >
+      <div className="mx-auto w-full max-w-form flex-1 px-5 pt-1 pb-4 lg:max-w-wrap lg:px-10">
+        <LiveTopBar
+          index={index}
+          count={state.session.exercises.length}
+          saving={saving}
+          onLeave={onLeave}
+          onList={onList}
+        />
+        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
+          <div>
+            <Heading key={entry._id} entry={entry} compact={!isResting} />
+            <div className="hidden lg:block">
+              <Steps key={entry._id} entry={entry} />
+            </div>
+          </div>
+          <div className="grid gap-3">
+            {notice}
+            <SaveAlert saving={saving} />
+            <SetList key={entry._id} state={state} entry={entry} isResting={isResting} act={act} />
+            {isResting && <RestPanel rest={rest} act={act} />}
+            <div className="lg:hidden">
+              <Steps key={entry._id} entry={entry} />
+            </div>
+            {!staysOn && (
+              <p role="status" className="text-xs text-ink-2">
+                {liveTexts.noWakeLock}
+              </p>
+            )}
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {rest.status === 'ended' ? liveTexts.restOver : ''}
+        </p>
+      </div>
+      <LiveBottomBar
+        begunAt={begunAt}
+        isLast={isLast}
+        isNext={isNext}
+        isFinishing={ending.status === 'sending'}
+        onPrevious={() => act({ do: 'previous' })}
+        onNext={next}
+      />
+    </div>
+  );
+}
+
+function Heading({ entry, compact }: { entry: SessionEntry; compact: boolean }) {
+  return (
+    <div
+      className={classNames(
+        'mb-3.5 grid',
+        compact && 'grid-cols-[auto_1fr] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
+      )}
+    >
+      <ExerciseMedia name={entry.name} videoUrl={entry.videoUrl} compact={compact} />
+      <div className={compact ? 'py-2' : 'pt-4'}>
+        <h1 tabIndex={-1} className={compact ? 'text-[1.25rem] lg:text-h1' : 'text-[1.4375rem] lg:text-h1'}>
+          {entry.name}
+        </h1>
+        <Meta items={doseFacts(entry).map((text) => ({ text }))} className="mt-1.5 gap-x-3.5 text-ui" />
+      </div>
+      {entry.notes && <p className="col-span-full mt-2 border-l-2 border-white pl-3 text-ui">{entry.notes}</p>}
+    </div>
+  );
+}
+
+/** Another exercise begins at its top, and its name is read. */
+function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: string) {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown.current === entryId) return;
+    shown.current = entryId;
+    window.scrollTo(0, 0);
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [place, entryId]);
+}

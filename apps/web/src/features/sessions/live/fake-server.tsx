@@ -1,0 +1,79 @@
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
+import type { Session } from '@bandeja/domain/sessions/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useParams, useSearchParams } from 'react-router';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { applyChanges } from '#features/sessions/live/apply-changes.ts';
+import { LiveSession } from '#features/sessions/live/live-session.tsx';
+import { StartSession } from '#features/sessions/live/start-session.tsx';
+
+export type Request = { method: string; path: string; body: Record<string, unknown>; key: string | null };
+type Answer = { status: number; body?: unknown };
+
+/** A server in the test's hands: it keeps one session, and `answer` may speak first (or throw: no network). */
+export function fakeServer(session: Session | null) {
+  const server = {
+    session,
+    requests: [] as Request[],
+    answer: (_request: Request): Answer | undefined => undefined,
+    changes: () => server.requests.flatMap((request) => (request.body.changes ?? []) as SessionChange[]),
+    sent: (method: string, path: RegExp) =>
+      server.requests.filter((request) => request.method === method && path.test(request.path)),
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const request: Request = {
+      method: init.method ?? 'GET',
+      path: address.replace('/api', ''),
+      body: init.body ? JSON.parse(String(init.body)) : {},
+      key: new Headers(init.headers).get('idempotency-key'),
+    };
+    server.requests.push(request);
+    const { status, body } = server.answer(request) ?? usual(request);
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+
+  function usual({ method, body }: Request): Answer {
+    if (!server.session)
+      return { status: 404, body: { code: 'session.not_found', message: 'No se encontró la sesión' } };
+    if (method === 'DELETE') return { status: 204 };
+    const changes = (body.changes ?? []) as SessionChange[];
+    server.session = applyChanges(server.session, changes);
+    return { status: method === 'POST' ? 201 : 200, body: server.session };
+  }
+  return server;
+}
+
+/** No answer comes, as when there is no network. */
+export function noNetwork(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** The live session at an address, with the places it leads to. */
+export async function renderLive(address: string) {
+  const queryClient = new QueryClient();
+  const screen = (isSignedIn: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/training-session/:sessionId?" element={<Live signedIn={isSignedIn} />} />
+          <Route path="/training-sessions/:sessionId" element={<h1>Resumen</h1>} />
+          <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const rendered = await render(screen(true));
+  return {
+    unmount: rendered.unmount,
+    /** Lets the login come up over the screen, and go again. */
+    setSignedIn: (isSignedIn: boolean) => rendered.rerender(screen(isSignedIn)),
+  };
+}
+
+function Live({ signedIn }: { signedIn: boolean }) {
+  const { sessionId } = useParams();
+  const [search] = useSearchParams();
+  if (sessionId) return <LiveSession key={sessionId} sessionId={sessionId} signedIn={signedIn} />;
+  return <StartSession wish={{ routineId: search.get('routineId'), type: search.get('type') }} />;
+}

@@ -1,0 +1,65 @@
+import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type Figures, figureValue, parseFigure, stepped } from '#features/sessions/live/dose.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const units: Record<keyof Figures, string> = { reps: '', seconds: 's', metres: 'm', weight: 'kg' };
+
+type FigureStepperProps = {
+  measure: keyof Figures;
+  value: number | null;
+  perSide: boolean;
+  onChange: (value: number) => void;
+};
+
+/** − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. */
+export function FigureStepper({ measure, value, perSide, onChange }: FigureStepperProps) {
+  const inputId = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const name = liveTexts.figures[measure];
+  const label = perSide ? `${name} ${liveTexts.perSide}` : name;
+  const noun = name.toLocaleLowerCase('es');
+  const unit = units[measure];
+
+  function commit() {
+    const typed = draft === null ? null : parseFigure(draft, measure);
+    setDraft(null);
+    if (typed !== null && typed !== value) onChange(typed);
+  }
+  const move = (direction: 1 | -1) => onChange(stepped(value ?? 0, measure, direction));
+  const commitByEnter = (event: KeyboardEvent) => event.key === 'Enter' && commit();
+  const select = (event: FocusEvent<HTMLInputElement>) => event.target.select();
+
+  return (
+    <div className="min-w-0">
+      <label htmlFor={inputId} className="mb-1 block text-sm text-ink-2">
+        {label}
+      </label>
+      <div className="stepper">
+        <button type="button" aria-label={`Menos ${noun}`} onClick={() => move(-1)}>
+          <Icon as={MinusIcon} />
+        </button>
+        <span className="flex min-w-0 items-baseline justify-center gap-1">
+          <input
+            id={inputId}
+            inputMode={measure === 'weight' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            size={Math.max(1, (draft ?? figureValue(value)).length)}
+            value={draft ?? figureValue(value)}
+            onChange={(event) => setDraft(event.target.value)}
+            onFocus={select}
+            onBlur={commit}
+            onKeyDown={commitByEnter}
+            className="num field-sizing-content min-h-tap min-w-8 max-w-full rounded-2 bg-transparent text-center text-[1.75rem] font-head leading-none"
+          />
+          {unit && <small className="text-body font-ui">{unit}</small>}
+        </span>
+        <button type="button" aria-label={`Más ${noun}`} onClick={() => move(1)}>
+          <Icon as={PlusIcon} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { SaveBadge } from '#features/sessions/live/save-badge.tsx';
+import { SessionClock } from '#features/sessions/live/session-clock.tsx';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
+import type { Saving } from '#features/sessions/live/use-saving.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ProgressBote } from '#ui/progress-bote.tsx';
+
+type TopBarProps = { index: number; count: number; saving: Saving; onLeave: () => void; onList: () => void };
+
+/** Which exercise of how many, whether it is saved, the way out, and the list of all: always in sight. */
+export function LiveTopBar({ index, count, saving, onLeave, onList }: TopBarProps) {
+  const label = liveTexts.exerciseOf(index, count);
+  return (
+    <>
+      <div className="sticky top-0 z-top -mx-2.5 grid min-h-14 bg-court py-1 [@media(max-height:560px)]:static grid-cols-[auto_1fr_auto] items-center text-center">
+        <IconButton icon={XIcon} label={liveTexts.leave} className="size-14 text-ink" onClick={onLeave} />
+        <div>
+          <p className="text-ui font-strong">{label}</p>
+          <SaveBadge saving={saving} />
+        </div>
+        <IconButton icon={ListIcon} label={liveTexts.showAll} className="size-14 text-ink" onClick={onList} />
+      </div>
+      <ProgressBote
+        step={index + 1}
+        total={count}
+        label={label}
+        ball="air"
+        whiteBall
+        className="mb-3 lg:mx-auto lg:max-w-form"
+      />
+    </>
+  );
+}
+
+type BottomBarProps = {
+  begunAt: number;
+  isLast: boolean;
+  /** The yellow is here: all sets are done and no rest runs. */
+  isNext: boolean;
+  isFinishing: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+};
+
+/** Anterior · clock · Siguiente, always in reach of the thumb. */
+export function LiveBottomBar({ begunAt, isLast, isNext, isFinishing, onPrevious, onNext }: BottomBarProps) {
+  return (
+    <div className="sticky bottom-0 z-top h-(--live-bar) border-t-2 border-white bg-court-deep px-3 pt-3 min-[360px]:px-5">
+      <div className="mx-auto grid max-w-form grid-cols-[1fr_auto_1fr] items-center gap-2 min-[360px]:gap-3 lg:max-w-reading">
+        <Button variant="line" size="gym" onClick={onPrevious}>
+          {liveTexts.previous}
+        </Button>
+        <SessionClock begunAt={begunAt} />
+        <Button
+          variant={isNext ? 'saque' : 'white'}
+          size="gym"
+          pending={isFinishing}
+          pendingLabel={isLast ? liveTexts.finishing : undefined}
+          onClick={onNext}
+          {...(isNext ? nextFocus : {})}
+        >
+          {isLast ? liveTexts.finish : liveTexts.next}
+        </Button>
+      </div>
+    </div>
+  );
+}

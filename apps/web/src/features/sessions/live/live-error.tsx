@@ -1,0 +1,19 @@
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+type LiveErrorProps = { title: string; text?: string; onRetry?: () => void; retrying?: boolean };
+
+/** The session cannot be shown: what happened, another try where it helps, and the way back (spec 2.6). */
+export function LiveError({ title, text = liveTexts.errors.check, onRetry, retrying = false }: LiveErrorProps) {
+  return (
+    <div className="grid min-h-dvh content-center justify-items-center">
+      <title>{liveTexts.windowTitle(title)}</title>
+      <h1 className="sr-only">{liveTexts.page}</h1>
+      <ErrorState title={title} text={text} retrying={retrying} {...(onRetry ? { onRetry } : {})} />
+      <LinkButton to="/dashboard" size="gym">
+        {liveTexts.back}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import '#styles/index.css';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
+import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
+import { useWakeLock } from '#features/sessions/live/use-wake-lock.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+describe('useWakeLock', () => {
+  function fakeWakeLock(request: () => Promise<EventTarget>) {
+    const asked = vi.fn(request);
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: asked } });
+    return asked;
+  }
+  function Screen({ active }: { active: boolean }) {
+    return <p>{useWakeLock(active) ? 'encendida' : 'puede apagarse'}</p>;
+  }
+
+  test('asks when the session runs, and again after the system let go', async () => {
+    const lock = Object.assign(new EventTarget(), { released: false, release: vi.fn(async () => {}) });
+    const asked = fakeWakeLock(async () => Object.assign(lock, { released: false }));
+    const screen = await render(<Screen active={false} />);
+    expect(asked).not.toHaveBeenCalled();
+    await screen.rerender(<Screen active />);
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    lock.released = true;
+    lock.dispatchEvent(new Event('release'));
+    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    lock.released = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => asked.mock.calls.length).toBe(3);
+    await screen.unmount();
+    expect(lock.release).toHaveBeenCalled();
+  });
+
+  test('says where it is not to be had', async () => {
+    fakeWakeLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+    await render(<Screen active />);
+    await expect.element(page.getByText('puede apagarse')).toBeVisible();
+  });
+});
+
+test('going back asks, and stays as long as the session runs', async () => {
+  function Screen() {
+    const [asked, setAsked] = useState(0);
+    useBackGuard(true, () => setAsked((times) => times + 1));
+    return <p>{`preguntado ${asked}`}</p>;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: <p>Dashboard</p> },
+      { path: '/training-session/1', element: <Screen /> },
+    ],
+    { initialEntries: ['/dashboard', '/training-session/1'], initialIndex: 1 },
+  );
+  await render(<RouterProvider router={router} />);
+  for (const times of [1, 2]) {
+    await expect.poll(() => router.state.location.state).toEqual({ liveGuard: true });
+    await router.navigate(-1);
+    await expect.element(page.getByText(`preguntado ${times}`)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/training-session/1');
+  }
+});
+
+describe('video', () => {
+  test('its frame comes only after the tap', async () => {
+    await render(<ExerciseMedia name="Bandeja" videoUrl="https://vimeo.com/76979871" compact={false} />);
+    expect(document.querySelector('iframe')).toBeNull();
+    await page.getByRole('button', { name: 'Ver vídeo del ejercicio' }).click();
+    await expect.element(page.getByTitle('Vídeo: Bandeja')).toBeInTheDocument();
+    expect(document.querySelector('iframe')?.src).toContain('https://player.vimeo.com/video/76979871');
+  });
+
+  test('without one there is no play button', async () => {
+    await render(<ExerciseMedia name="Bandeja" videoUrl={null} compact />);
+    expect(document.querySelector('svg')).not.toBeNull();
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,274 @@
+import '#styles/index.css';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/fake-server.tsx';
+import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+
+const address = `/training-session/${sessionId}`;
+const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function axeFindings() {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join()}`);
+}
+
+describe('overview', () => {
+  test('shows what is about to be done and starts with one tap', async () => {
+    const server = fakeServer(sessionFixture());
+    await renderLive(address);
+    await expect.element(page.getByRole('heading', { name: 'Potencia para la bandeja', level: 1 })).toBeVisible();
+    for (const text of ['45 min', '2 ejercicios', 'Intermedio', 'Más velocidad de brazo', 'balón medicinal']) {
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect.element(page.getByText('2 × 8').first()).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await button('Empezar Entrenamiento').click();
+    await expect.element(page.getByText('Ejercicio 1 de 2', { exact: true })).toBeVisible();
+    await expect.poll(() => server.changes()).toMatchObject([{ kind: 'position', index: 0 }]);
+  });
+
+  test('a finished session leads to its summary', async () => {
+    fakeServer(sessionFixture({ isFinished: true }));
+    await renderLive(address);
+    await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
+  });
+});
+
+describe('sets', () => {
+  test('one tap completes a set, the rest starts, the change is sent', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await button('Completar serie 1').click();
+    await expect.element(page.getByRole('heading', { name: 'Descanso' })).toBeVisible();
+    await expect.element(page.getByText('Después')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Completar serie 1', exact: true }).elements()).toEqual([]);
+    await expect.poll(() => server.changes()).toMatchObject([{ kind: 'set', reps: 8, weight: 4, done: true }]);
+    await expect.element(page.getByText('Guardado')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await button('Saltar').click();
+    await expect.element(button('Completar serie 2')).toHaveFocus();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a done set opens and is undone', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await button('Completar serie 1').click();
+    await page.getByRole('button', { name: /^Serie 1.*hecha/ }).click();
+    await button('Deshacer serie').click();
+    await button('Saltar').click();
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    await expect
+      .poll(() => server.changes().map((change) => change.kind === 'set' && change.done))
+      .toEqual([true, false]);
+  });
+
+  test('figures are stepped and typed', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await button('Más peso').click();
+    await expect.element(page.getByLabelText('Peso', { exact: true })).toHaveValue('4,5');
+    await page.getByLabelText('Repeticiones', { exact: true }).fill('12');
+    await button('Completar serie 1').click();
+    await expect
+      .poll(() => server.session?.exercises[0]?.setRows[0])
+      .toMatchObject({ reps: 12, weight: 4.5, done: true });
+  });
+
+  test('sets are added and removed', async () => {
+    fakeServer(running());
+    await renderLive(address);
+    await button('Añadir serie').click();
+    await expect.element(button('Completar serie 3')).toBeVisible();
+    await button('Quitar serie').click();
+    await expect.element(button('Completar serie 3')).not.toBeInTheDocument();
+  });
+
+  test('without «Descanso automático» no rest starts, and that is remembered', async () => {
+    fakeServer(running());
+    const first = await renderLive(address);
+    await page.getByRole('switch', { name: 'Descanso automático' }).click();
+    await button('Completar serie 1').click();
+    await expect.element(button('Completar serie 2')).toBeVisible();
+    await first.unmount();
+    await renderLive(address);
+    await expect.element(page.getByRole('switch', { name: 'Descanso automático' })).not.toBeChecked();
+  });
+});
+
+describe('timers', () => {
+  const keep = (timers: object) => sessionStorage.setItem(`bandeja.timers.${sessionId}`, JSON.stringify(timers));
+
+  test('a rest goes on after a reload, ends once and says so', async () => {
+    const endsAt = Date.now() + 900;
+    keep({ rest: { status: 'running', endsAt, totalMs: 60_000 }, setTimer: null });
+    fakeServer(running());
+    await renderLive(address);
+    await expect.element(page.getByRole('heading', { name: 'Descanso' })).toBeVisible();
+    await expect.element(page.getByText('Descanso terminado')).toBeInTheDocument();
+    expect(Date.now()).toBeGreaterThanOrEqual(endsAt - 50);
+    await expect.element(button('Completar serie 1')).toBeVisible();
+  });
+
+  test('the rest is lengthened, paused and goes on', async () => {
+    fakeServer(running());
+    await renderLive(address);
+    await button('Completar serie 1').click();
+    await page.getByRole('button', { name: /añadir 15 segundos/ }).click();
+    await button('Pausar').click();
+    await expect.poll(() => page.getByRole('timer', { name: 'Descanso' }).element().textContent).toMatch(/^1:1[45]$/);
+    await expect.element(button('Seguir')).toBeVisible();
+  });
+
+  test('a timed set gets ready, and its end completes the set', async () => {
+    const timed = entryFixture(0, { loadType: 'time', duration: 30, perSide: true });
+    const server = fakeServer(running({ exercises: [timed, entryFixture(1)] }));
+    const first = await renderLive(address);
+    await expect.element(page.getByText('30 s por lado')).toBeVisible();
+    await button('Empezar 30 s').click();
+    await expect.element(page.getByText('Prepárate · Izquierda')).toBeVisible();
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    await first.unmount();
+    const setId = timed.setRows[0]?._id;
+    keep({ rest: { status: 'off' }, setTimer: { setId, startedAt: Date.now() - 69_000, workMs: 30_000, sides: 2 } });
+    await renderLive(address);
+    await expect.element(page.getByText('En marcha · Derecha')).toBeVisible();
+    await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.done, { timeout: 3000 }).toBe(true);
+    await expect.element(page.getByRole('heading', { name: 'Descanso' })).toBeVisible();
+  });
+});
+
+describe('moving', () => {
+  test('«Siguiente» with open sets completes the exercise and saves; «Anterior» saves nothing', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await button('Siguiente').click();
+    await expect.element(page.getByText('Ejercicio 2 de 2', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2' })).toHaveFocus();
+    await expect.poll(() => server.session?.completedExercises).toEqual([0]);
+    expect(server.session?.exercises[0]?.setRows.some((row) => row.done)).toBe(false);
+    await expect.element(page.getByText('Guardado')).toBeVisible();
+    const before = server.requests.length;
+    await button('Anterior').click();
+    await expect.element(page.getByText('Ejercicio 1 de 2', { exact: true })).toBeVisible();
+    await button('Anterior').click();
+    await expect.element(page.getByText('Objetivos')).toBeVisible();
+    expect(server.requests).toHaveLength(before);
+  });
+
+  test('the list leads to any exercise', async () => {
+    fakeServer(running());
+    await renderLive(address);
+    await button('Ver todos los ejercicios').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Ejercicio número 2/ })
+      .click();
+    await expect.element(page.getByText('Ejercicio 2 de 2', { exact: true })).toBeVisible();
+  });
+
+  test('«Finalizar» completes with an idempotency key and leads to the summary', async () => {
+    const server = fakeServer(running({ currentExercise: 1 }));
+    await renderLive(address);
+    await button('Finalizar').click();
+    await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
+    const [sent, ...more] = server.sent('PUT', /\/complete$/);
+    expect(more).toEqual([]);
+    expect(sent?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent?.body).toMatchObject({ changes: [{ kind: 'entry', completed: true }], duration: expect.any(Number) });
+    expect(Object.keys(localStorage).filter((key) => key.includes(sessionId))).toEqual([]);
+  });
+
+  test('without network the end waits, keeps everything and gets through later with the same key', async () => {
+    const server = fakeServer(running({ currentExercise: 1 }));
+    await renderLive(address);
+    server.answer = noNetwork;
+    await button('Finalizar').click();
+    await expect.element(page.getByRole('alert').getByText('Error al actualizar el progreso')).toBeVisible();
+    server.answer = () => undefined;
+    await button('Intentar de nuevo').click();
+    await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
+    expect(new Set(server.sent('PUT', /\/complete$/).map((request) => request.key)).size).toBe(1);
+  });
+});
+
+describe('leaving', () => {
+  test('asks; «Terminar ahora» keeps what was done', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await button('Completar serie 1').click();
+    await button('Salir de la sesión').click();
+    await expect.element(page.getByRole('heading', { name: '¿Salir de la sesión?' })).toBeVisible();
+    await button('Terminar ahora').click();
+    await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
+    expect(server.session?.exercises[0]?.setRows.map((row) => row.done)).toEqual([true, false]);
+    expect(server.session?.completedExercises).toEqual([]);
+  });
+
+  test('«Salir y seguir luego» leaves it open, «Descartar la sesión» deletes it', async () => {
+    const server = fakeServer(running());
+    const first = await renderLive(address);
+    await button('Salir de la sesión').click();
+    await button('Salir y seguir luego').click();
+    await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(server.sent('DELETE', /./)).toEqual([]);
+    await first.unmount();
+    await renderLive(address);
+    await button('Salir de la sesión').click();
+    await button('Descartar la sesión').click();
+    await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(server.sent('DELETE', /./)).toHaveLength(1);
+  });
+});
+
+describe('saving', () => {
+  test('what is done without network survives a reload without network, and is sent later', async () => {
+    const server = fakeServer(running());
+    const first = await renderLive(address);
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    server.answer = noNetwork;
+    await button('Completar serie 1').click();
+    await expect.element(page.getByText('Sin conexión: se guarda en este dispositivo')).toBeVisible();
+    await first.unmount();
+    sessionStorage.clear();
+    await renderLive(address);
+    await expect.element(page.getByRole('button', { name: /^Serie 1.*hecha/ })).toBeVisible();
+    server.answer = () => undefined;
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.done).toBe(true);
+    await expect.element(page.getByText('Guardado')).toBeVisible();
+  });
+
+  test('a dead token keeps the changes; with the login back they are sent', async () => {
+    const server = fakeServer(running());
+    const screen = await renderLive(address);
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    server.answer = () => ({ status: 401, body: { code: 'auth.required', message: 'Inicia sesión para continuar.' } });
+    await button('Completar serie 1').click();
+    await expect.element(page.getByText(/Inicia sesión para guardar/)).toBeVisible();
+    await screen.setSignedIn(false);
+    server.answer = () => undefined;
+    await screen.setSignedIn(true);
+    await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.done).toBe(true);
+  });
+
+  test('a refusal is told and can be tried again', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    server.answer = () => ({ status: 400, body: { code: 'request.invalid', message: 'Revisa los datos marcados.' } });
+    await button('Completar serie 1').click();
+    await expect.element(page.getByText('Error al actualizar el progreso')).toBeVisible();
+    server.answer = () => undefined;
+    await button('Intentar de nuevo').click();
+    await expect.element(page.getByText('Guardado')).toBeVisible();
+  });
+});

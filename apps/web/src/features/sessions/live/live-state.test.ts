@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { entryFixture, sessionFixture } from '#features/sessions/live/fixtures.ts';
+import { advance, type Intent, initialState, isBegun, type LiveState } from '#features/sessions/live/live-state.ts';
+
+const now = Date.parse('2025-11-20T17:10:00.000Z');
+const timersOff = { rest: { status: 'off' }, setTimer: null, autoRest: true } as const;
+
+function start(session = sessionFixture({ currentExercise: 0 })): LiveState {
+  return initialState(session, timersOff);
+}
+
+/** Runs intents one after the other, a second apart; answers the last step with all changes. */
+function run(state: LiveState, ...intents: Intent[]) {
+  let ids = 0;
+  const newId = () => `0193f5a0-0000-7000-8000-${String(++ids).padStart(12, '0')}`;
+  return intents.reduce(
+    (before, intent, index) => {
+      const after = advance(before.state, intent, { now: now + index * 1000, newId });
+      return { state: after.state, changes: [...before.changes, ...after.changes] };
+    },
+    { state, changes: [] as ReturnType<typeof advance>['changes'] },
+  );
+}
+
+const rowsOf = (state: LiveState, index = 0) => state.session.exercises[index]?.setRows ?? [];
+const setId = (state: LiveState, set: number, index = 0) => rowsOf(state, index)[set]?._id ?? '';
+
+describe('where a session opens', () => {
+  it('is the overview before anything was begun, else the exercise where it was', () => {
+    expect(start(sessionFixture()).at).toEqual({ step: 'overview' });
+    expect(start(sessionFixture({ currentExercise: 1 })).at).toEqual({ step: 'exercise', index: 1 });
+    expect(start(sessionFixture({ currentExercise: 7 })).at).toEqual({ step: 'exercise', index: 1 });
+  });
+  it('begins at the first exercise that is not complete', () => {
+    const { state, changes } = run(
+      start(sessionFixture({ exercises: [entryFixture(0, { completed: true }), entryFixture(1)] })),
+      {
+        do: 'begin',
+      },
+    );
+    expect(state.at).toEqual({ step: 'exercise', index: 1 });
+    expect(changes).toMatchObject([{ kind: 'position', index: 1 }]);
+  });
+});
+
+describe('sets', () => {
+  it('a completed set is one change with its whole state, and starts the rest', () => {
+    const begun = start();
+    const { state, changes } = run(begun, { do: 'complete', setId: setId(begun, 0) });
+    expect(changes).toMatchObject([
+      {
+        kind: 'set',
+        setId: setId(begun, 0),
+        reps: 8,
+        weight: 4,
+        done: true,
+        removed: false,
+        at: '2025-11-20T17:10:00.000Z',
+      },
+    ]);
+    expect(rowsOf(state)[0]?.done).toBe(true);
+    expect(state.rest).toEqual({ status: 'running', endsAt: now + 60_000, totalMs: 60_000 });
+    expect(isBegun(state.session)).toBe(true);
+  });
+  it('completing it again changes nothing', () => {
+    const begun = start();
+    const { changes } = run(
+      begun,
+      { do: 'complete', setId: setId(begun, 0) },
+      { do: 'complete', setId: setId(begun, 0) },
+    );
+    expect(changes).toHaveLength(1);
+  });
+  it('is undone by a later change', () => {
+    const begun = start();
+    const { state, changes } = run(
+      begun,
+      { do: 'complete', setId: setId(begun, 0) },
+      { do: 'undo', setId: setId(begun, 0) },
+    );
+    expect(rowsOf(state)[0]?.done).toBe(false);
+    expect(changes.map((change) => change.at)).toEqual(['2025-11-20T17:10:00.000Z', '2025-11-20T17:10:01.000Z']);
+  });
+  it('an edit carries on to the open sets that follow with the same figure, not to done ones', () => {
+    const begun = start();
+    const weight = run(begun, { do: 'edit', setId: setId(begun, 0), figures: { weight: 5 } });
+    expect(rowsOf(weight.state).map((row) => row.weight)).toEqual([5, 5]);
+    const later = run(
+      weight.state,
+      { do: 'complete', setId: setId(begun, 0) },
+      { do: 'edit', setId: setId(begun, 0), figures: { weight: 6 } },
+    );
+    expect(rowsOf(later.state).map((row) => row.weight)).toEqual([6, 5]);
+    expect(run(begun, { do: 'edit', setId: setId(begun, 0), figures: { weight: 4 } }).changes).toEqual([]);
+  });
+  it('are added like the last one and removed down to one', () => {
+    const begun = start();
+    const more = run(begun, { do: 'addSet' }).state;
+    expect(rowsOf(more).map((row) => row.position)).toEqual([0, 1, 2]);
+    expect(rowsOf(more)[2]).toMatchObject({ reps: 8, weight: 4, done: false });
+    const ids = [0, 1, 2].map((set) => setId(more, set));
+    const less = run(more, ...ids.map((id) => ({ do: 'removeSet', setId: id }) as const));
+    expect(rowsOf(less.state)).toHaveLength(1);
+    expect(less.changes.map((change) => change.kind === 'set' && change.removed)).toEqual([true, true]);
+  });
+});
+
+describe('the rest', () => {
+  it('starts after the last set of an exercise, not after the last set of all', () => {
+    const begun = start();
+    const both = [0, 1].map((set) => ({ do: 'complete', setId: setId(begun, set) }) as const);
+    expect(run(begun, ...both).state.rest.status).toBe('running');
+    const last = start(sessionFixture({ currentExercise: 1 }));
+    const all = [0, 1].map((set) => ({ do: 'complete', setId: setId(last, set, 1) }) as const);
+    expect(run(last, ...all).state.rest.status).toBe('off');
+  });
+  it('does not start when it is switched off, and stops when switched off', () => {
+    const begun = start();
+    const complete = { do: 'complete', setId: setId(begun, 0) } as const;
+    expect(run(begun, { do: 'autoRest', on: false }, complete).state.rest.status).toBe('off');
+    expect(run(begun, complete, { do: 'autoRest', on: false }).state.rest.status).toBe('off');
+  });
+  it('ends once', () => {
+    const begun = start();
+    const ended = run(begun, { do: 'complete', setId: setId(begun, 0) }, { do: 'endRest' });
+    expect(ended.state.rest).toEqual({ status: 'ended' });
+    expect(run(ended.state, { do: 'endRest' }).state.rest).toEqual({ status: 'ended' });
+    expect(run(ended.state, { do: 'skipRest' }, { do: 'endRest' }).state.rest).toEqual({ status: 'off' });
+  });
+});
+
+describe('moving', () => {
+  it('«Siguiente» completes the exercise, not its sets, and moves on', () => {
+    const { state, changes } = run(start(), { do: 'next' });
+    expect(state.at).toEqual({ step: 'exercise', index: 1 });
+    expect(changes).toMatchObject([
+      { kind: 'entry', completed: true },
+      { kind: 'position', index: 1 },
+    ]);
+    expect(rowsOf(state).every((row) => !row.done)).toBe(true);
+    expect(state.session.completedExercises).toEqual([0]);
+  });
+  it('on the last exercise it stays there', () => {
+    const { state, changes } = run(start(sessionFixture({ currentExercise: 1 })), { do: 'next' });
+    expect(state.at).toEqual({ step: 'exercise', index: 1 });
+    expect(changes.map((change) => change.kind)).toEqual(['entry']);
+  });
+  it('«Anterior» changes no exercise, and leads from the first to the overview', () => {
+    const back = run(start(sessionFixture({ currentExercise: 1 })), { do: 'previous' }, { do: 'previous' });
+    expect(back.state.at).toEqual({ step: 'overview' });
+    expect(back.changes.map((change) => change.kind)).toEqual(['position', 'position']);
+  });
+  it('jumps to any exercise', () => {
+    expect(run(start(), { do: 'goTo', index: 1 }).state.at).toEqual({ step: 'exercise', index: 1 });
+  });
+});
+
+describe('a timed set', () => {
+  it('counts both sides and ends with the set', () => {
+    const timed = entryFixture(0, { loadType: 'time', duration: 30, perSide: true });
+    const begun = start(sessionFixture({ currentExercise: 0, exercises: [timed, entryFixture(1)] }));
+    const running = run(begun, { do: 'startSetTimer', setId: setId(begun, 0) }).state;
+    expect(running.setTimer).toEqual({ setId: setId(begun, 0), startedAt: now, workMs: 30_000, sides: 2 });
+    expect(run(running, { do: 'complete', setId: setId(begun, 0) }).state.setTimer).toBeNull();
+    expect(run(running, { do: 'next' }).state.setTimer).toBeNull();
+  });
+});

@@ -1,0 +1,204 @@
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
+import type { Session, SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
+import { isEntryComplete } from '@bandeja/domain/sessions/rules';
+import { applyChanges } from '#features/sessions/live/apply-changes.ts';
+import type { Figures } from '#features/sessions/live/dose.ts';
+import * as timers from '#features/sessions/live/timers.ts';
+
+export type LiveStep = { step: 'overview' } | { step: 'exercise'; index: number };
+
+export type LiveState = {
+  session: Session;
+  at: LiveStep;
+  rest: timers.Rest;
+  setTimer: timers.SetTimer | null;
+  /** Whether a rest starts by itself after a set. */
+  autoRest: boolean;
+};
+
+/** What the player wants. Sets are named by their id within the current exercise. */
+export type Intent =
+  | { do: 'begin' | 'next' | 'previous' | 'addSet' }
+  | { do: 'goTo'; index: number }
+  | { do: 'complete' | 'undo' | 'removeSet' | 'startSetTimer'; setId: string }
+  | { do: 'edit'; setId: string; figures: Partial<Figures> }
+  | { do: 'shiftRest'; seconds: number }
+  | { do: 'pauseRest' | 'resumeRest' | 'skipRest' | 'endRest' | 'stopSetTimer' }
+  | { do: 'autoRest'; on: boolean };
+
+/** The instant (milliseconds) and the source of ids of one intent. */
+export type Stamp = { now: number; newId: () => string };
+export type Advance = { state: LiveState; changes: SessionChange[] };
+type SetChange = Extract<SessionChange, { kind: 'set' }>;
+
+/** The state a session opens in: where it was, or the overview when nothing was begun. */
+export function initialState(session: Session, kept: Pick<LiveState, 'rest' | 'setTimer' | 'autoRest'>): LiveState {
+  const begun = session.currentExercise >= 0 && session.exercises.length > 0;
+  const index = Math.min(session.currentExercise, session.exercises.length - 1);
+  return { session, at: begun ? { step: 'exercise', index } : { step: 'overview' }, ...kept };
+}
+
+export function currentEntry({ session, at }: LiveState): SessionEntry | undefined {
+  return at.step === 'exercise' ? session.exercises[at.index] : undefined;
+}
+
+export function firstOpenSet(entry: SessionEntry): SetRow | undefined {
+  return entry.setRows.find((row) => !row.done);
+}
+
+/** Whether something was done already: then one goes on instead of starting. */
+export function isBegun({ exercises }: Session): boolean {
+  return exercises.some((entry) => entry.completed || entry.setRows.some((row) => row.done));
+}
+
+function firstOpenExercise({ exercises }: Session): number {
+  return Math.max(
+    0,
+    exercises.findIndex((entry) => !isEntryComplete(entry)),
+  );
+}
+
+export function isLastExercise({ session, at }: LiveState): boolean {
+  return at.step === 'exercise' && at.index === session.exercises.length - 1;
+}
+
+/** The state after an intent, and the changes to save; nothing here waits for anything. */
+export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance {
+  const { now } = stamp;
+  switch (intent.do) {
+    case 'begin':
+      return move(state, firstOpenExercise(state.session), stamp);
+    case 'goTo':
+      return move(state, intent.index, stamp);
+    case 'previous':
+      return state.at.step === 'exercise' ? move(state, state.at.index - 1, stamp) : { state, changes: [] };
+    case 'next':
+      return next(state, stamp);
+    case 'complete':
+      return complete(state, intent.setId, stamp);
+    case 'undo':
+      return changeSets(state, stamp, (row) => (row._id === intent.setId ? { ...row, done: false } : null));
+    case 'edit':
+      return edit(state, intent.setId, intent.figures, stamp);
+    case 'addSet':
+      return addSet(state, stamp);
+    case 'removeSet':
+      return removeSet(state, intent.setId, stamp);
+    case 'startSetTimer':
+      return startSetTimer(state, intent.setId, now);
+    case 'stopSetTimer':
+      return only({ ...state, setTimer: null });
+    case 'shiftRest':
+      return only({ ...state, rest: timers.shiftRest(state.rest, intent.seconds, now) });
+    case 'pauseRest':
+      return only({ ...state, rest: timers.pauseRest(state.rest, now) });
+    case 'resumeRest':
+      return only({ ...state, rest: timers.resumeRest(state.rest, now) });
+    case 'skipRest':
+      return only({ ...state, rest: { status: 'off' } });
+    case 'endRest':
+      return only({ ...state, rest: state.rest.status === 'running' ? { status: 'ended' } : state.rest });
+    case 'autoRest':
+      return only({ ...state, autoRest: intent.on, rest: intent.on ? state.rest : { status: 'off' } });
+  }
+}
+
+const only = (state: LiveState): Advance => ({ state, changes: [] });
+
+function apply(state: LiveState, changes: SessionChange[]): Advance {
+  return { state: { ...state, session: applyChanges(state.session, changes) }, changes };
+}
+
+function stamped({ now, newId }: Stamp) {
+  return { id: newId(), at: new Date(now).toISOString() };
+}
+
+function move(state: LiveState, index: number, stamp: Stamp): Advance {
+  if (index >= state.session.exercises.length) return only(state);
+  const at: LiveStep = index < 0 ? { step: 'overview' } : { step: 'exercise', index };
+  const moved = { ...state, at, setTimer: null };
+  return apply(moved, [{ ...stamped(stamp), kind: 'position', index: Math.max(-1, index) }]);
+}
+
+/** «Siguiente» completes the exercise, not its sets (decisions.md); on the last one it stays there for the end. */
+function next(state: LiveState, stamp: Stamp): Advance {
+  const entry = currentEntry(state);
+  if (!entry || state.at.step !== 'exercise') return only(state);
+  const completed = apply(state, [{ ...stamped(stamp), kind: 'entry', entryId: entry._id, completed: true }]);
+  const moved = move(completed.state, state.at.index + 1, stamp);
+  return { state: { ...moved.state, setTimer: null }, changes: [...completed.changes, ...moved.changes] };
+}
+
+/** One change for each row of the current exercise that `next` answers for. */
+function changeSets(state: LiveState, stamp: Stamp, next: (row: SetRow) => SetRow | null): Advance {
+  const entry = currentEntry(state);
+  if (!entry) return only(state);
+  const changes = entry.setRows.flatMap((row) => {
+    const changed = next(row);
+    return changed ? [setChange(entry, changed, stamp)] : [];
+  });
+  return apply(state, changes);
+}
+
+function setChange(entry: SessionEntry, row: SetRow, stamp: Stamp, removed = false): SetChange {
+  const { _id: setId, ...values } = row;
+  return { ...stamped(stamp), kind: 'set', entryId: entry._id, setId, ...values, removed };
+}
+
+function complete(state: LiveState, setId: string, stamp: Stamp): Advance {
+  const done = changeSets(state, stamp, (row) => (row._id === setId && !row.done ? { ...row, done: true } : null));
+  const entry = currentEntry(done.state);
+  if (done.changes.length === 0 || !entry) return only(state);
+  const isLastSet = isLastExercise(done.state) && firstOpenSet(entry) === undefined;
+  const rest: timers.Rest = state.autoRest && !isLastSet ? timers.startRest(entry.rest, stamp.now) : { status: 'off' };
+  const setTimer = state.setTimer?.setId === setId ? null : state.setTimer;
+  return { ...done, state: { ...done.state, rest, setTimer } };
+}
+
+/** Open sets that follow and had the same figure take the new one over: the plan bends with the player. */
+function edit(state: LiveState, setId: string, figures: Partial<Figures>, stamp: Stamp): Advance {
+  const edited = currentEntry(state)?.setRows.find((row) => row._id === setId);
+  if (!edited) return only(state);
+  const keys = (['reps', 'seconds', 'metres', 'weight'] as const).filter(
+    (key) => figures[key] !== undefined && figures[key] !== edited[key],
+  );
+  if (keys.length === 0) return only(state);
+  return changeSets(state, stamp, (row) => {
+    if (row._id === setId) return { ...row, ...figures };
+    if (edited.done || row.done || row.position < edited.position) return null;
+    const alike = keys.filter((key) => row[key] === edited[key]);
+    return alike.length > 0 ? { ...row, ...Object.fromEntries(alike.map((key) => [key, figures[key]])) } : null;
+  });
+}
+
+function addSet(state: LiveState, stamp: Stamp): Advance {
+  const entry = currentEntry(state);
+  const last = entry?.setRows.at(-1);
+  if (!entry || (last && last.position >= 99)) return only(state);
+  const planned = { reps: entry.reps, seconds: entry.duration, metres: entry.metres, weight: null };
+  const row = { ...planned, ...last, _id: stamp.newId(), position: (last?.position ?? -1) + 1, done: false };
+  return apply(state, [setChange(entry, row, stamp)]);
+}
+
+/** The only set of an exercise stays. */
+function removeSet(state: LiveState, setId: string, stamp: Stamp): Advance {
+  const entry = currentEntry(state);
+  const row = entry?.setRows.find((each) => each._id === setId);
+  if (!entry || !row || entry.setRows.length < 2) return only(state);
+  const removed = apply(state, [setChange(entry, row, stamp, true)]);
+  const setTimer = state.setTimer?.setId === setId ? null : state.setTimer;
+  return { ...removed, state: { ...removed.state, setTimer } };
+}
+
+function startSetTimer(state: LiveState, setId: string, now: number): Advance {
+  const entry = currentEntry(state);
+  const seconds = entry?.setRows.find((row) => row._id === setId)?.seconds ?? 0;
+  if (!entry || seconds <= 0) return only(state);
+  const setTimer = {
+    setId,
+    startedAt: now,
+    workMs: seconds * 1000,
+    sides: entry.perSide ? (2 as const) : (1 as const),
+  };
+  return only({ ...state, setTimer, rest: { status: 'off' } });
+}

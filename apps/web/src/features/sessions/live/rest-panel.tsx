@@ -1,0 +1,72 @@
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
+import { useCallback } from 'react';
+import type { Intent } from '#features/sessions/live/live-state.ts';
+import { Ring } from '#features/sessions/live/ring.tsx';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { type Rest, restLeft } from '#features/sessions/live/timers.ts';
+import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+type RestPanelProps = { rest: Extract<Rest, { status: 'running' | 'paused' }>; act: (intent: Intent) => void };
+
+/** The rest between sets; it stays in sight above the bar. «Saltar» lies away from «+15 s». */
+export function RestPanel({ rest, act }: RestPanelProps) {
+  const readLeft = useCallback(() => restLeft(rest, Date.now()), [rest]);
+  const isPaused = rest.status === 'paused';
+  return (
+    <section
+      aria-labelledby="live-rest"
+      className="sticky bottom-(--live-bar) z-top -mx-5 grid grid-cols-[auto_1fr] items-center gap-3 bg-court min-[360px]:gap-4 px-5 py-3"
+    >
+      <Ring
+        readLeft={readLeft}
+        totalMs={rest.totalMs}
+        label={liveTexts.rest}
+        className="w-20 min-[360px]:w-32 [@media(max-height:560px)]:w-16"
+      />
+      <div className="grid min-w-0 gap-1.5">
+        <div className="flex items-center justify-between gap-2">
+          <h2 id="live-rest" tabIndex={-1} className="heading-3 text-num-sm" {...nextFocus}>
+            {liveTexts.rest}
+          </h2>
+          <Button variant="ghost" size="gym" onClick={() => act({ do: 'skipRest' })}>
+            {liveTexts.skipRest}
+          </Button>
+        </div>
+        <p className="-mt-4.5 text-ui text-ink-2 max-[359px]:hidden [@media(max-height:560px)]:hidden">
+          {liveTexts.restCue}
+        </p>
+        <div className="flex gap-1.5">
+          <Button
+            variant="line"
+            size="gym"
+            aria-label={liveTexts.lessRest}
+            className="min-w-0 flex-1 px-1 text-ui whitespace-nowrap"
+            onClick={() => act({ do: 'shiftRest', seconds: -15 })}
+          >
+            −15 s
+          </Button>
+          <IconButton
+            icon={isPaused ? PlayIcon : PauseIcon}
+            weight="fill"
+            variant="line"
+            label={isPaused ? liveTexts.resumeRest : liveTexts.pauseRest}
+            className="h-14"
+            onClick={() => act({ do: isPaused ? 'resumeRest' : 'pauseRest' })}
+          />
+          <Button
+            variant="line"
+            size="gym"
+            aria-label={liveTexts.moreRest}
+            className="min-w-0 flex-1 px-1 text-ui whitespace-nowrap"
+            onClick={() => act({ do: 'shiftRest', seconds: 15 })}
+          >
+            +15 s
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { CloudArrowUpIcon } from '@phosphor-icons/react/dist/csr/CloudArrowUp';
+import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';
+import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import type { Saving } from '#features/sessions/live/use-saving.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** How saving stands, calm and in one line. What needs the player stands in an alert instead. */
+export function SaveBadge({ saving }: { saving: Saving }) {
+  const { text, icon } = badgeOf(saving);
+  return (
+    <p role="status" className="text-xs leading-ui text-balance text-ink-2">
+      <Icon as={icon} className="mr-1.5 inline size-4 align-[-3px]" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function badgeOf({ status, isFull }: Saving) {
+  if (isFull && status !== 'saved') return { text: liveTexts.save.full, icon: WarningIcon };
+  if (status === 'saved') return { text: liveTexts.save.saved, icon: CheckIcon };
+  if (status === 'saving') return { text: liveTexts.save.saving, icon: CloudArrowUpIcon };
+  if (status === 'signedOut') return { text: liveTexts.save.signedOut, icon: WarningIcon };
+  if (status === 'offline') return { text: liveTexts.save.offline, icon: DeviceMobileIcon };
+  return { text: liveTexts.save.failedHint, icon: WarningIcon };
+}
+
+/** The server does not take what was done: said with its reason; a retry where one can help. */
+export function SaveAlert({ saving }: { saving: Saving }) {
+  const { status } = saving;
+  if (typeof status === 'string') return null;
+  const canRetry = 'refused' in status;
+  return (
+    <Alert
+      kind="err"
+      title={liveTexts.save.failed}
+      actions={
+        canRetry && (
+          <Button variant="line" onClick={saving.wake}>
+            {liveTexts.retry}
+          </Button>
+        )
+      }
+    >
+      {canRetry ? status.refused : status.gone}
+    </Alert>
+  );
+}

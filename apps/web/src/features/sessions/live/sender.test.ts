@@ -1,0 +1,174 @@
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
+import { createSender, retryDelayMs, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+
+const change = (number: number): SessionChange => ({
+  id: `0193f5a0-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  at: '2025-11-20T17:00:00.000Z',
+  kind: 'position',
+  index: number % 90,
+});
+const changes = (count: number) => Array.from({ length: count }, (_, number) => change(number));
+
+let outbox: Outbox;
+let sender: Sender;
+let sent: number[];
+let statuses: SaveStatus[];
+let planned: { callback: () => void; delayMs: number }[];
+/** What the server does with the next requests; after these it takes everything. */
+let answers: (Error | Promise<void>)[];
+let inFlight: number;
+
+/** Lets everything that is already settled run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  const texts = new Map<string, string>();
+  outbox = createOutbox('s', {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, value) => texts.set(key, value) === texts,
+    remove: (key) => void texts.delete(key),
+  });
+  [sent, statuses, planned, answers, inFlight] = [[], [], [], [], 0];
+  sender = createSender({
+    outbox,
+    send: async (batch) => {
+      inFlight += 1;
+      expect(inFlight).toBe(1);
+      const answer = answers.shift();
+      try {
+        if (answer instanceof Error) throw answer;
+        await answer;
+        sent.push(batch.length);
+      } finally {
+        inFlight -= 1;
+      }
+    },
+    lock: (run) => run(),
+    schedule: (callback, delayMs) => {
+      planned.push({ callback, delayMs });
+      return () => {};
+    },
+    onStatus: (status) => statuses.push(status),
+  });
+});
+
+describe('sender', () => {
+  it('sends at most a hundred at a time and forgets what was taken', async () => {
+    outbox.put(changes(230));
+    sender.wake();
+    await settle();
+    expect(sent).toEqual([100, 100, 30]);
+    expect(outbox.pending()).toEqual([]);
+    expect(statuses.at(-1)).toBe('saved');
+  });
+
+  it('has one request in flight, and sends what came meanwhile', async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    outbox.put([change(1)]);
+    sender.wake();
+    outbox.put([change(2)]);
+    sender.wake();
+    sender.wake();
+    slow.resolve();
+    await settle();
+    expect(sent).toEqual([1, 1]);
+    expect(outbox.pending()).toEqual([]);
+  });
+
+  it.each([new NetworkError('offline'), new HttpError(503, {}, ''), new HttpError(429, {}, '')])(
+    'keeps everything and tries again later after %o',
+    async (error) => {
+      answers = [error, error];
+      outbox.put([change(1)]);
+      sender.wake();
+      await settle();
+      expect(statuses.at(-1)).toBe('offline');
+      expect(outbox.pending()).toHaveLength(1);
+      planned[0]?.callback();
+      await settle();
+      planned[1]?.callback();
+      await settle();
+      expect(planned.map(({ delayMs }) => delayMs)).toEqual([1000, 2000]);
+      expect(outbox.pending()).toEqual([]);
+    },
+  );
+
+  it('keeps everything after a 401 and goes on when woken with a login', async () => {
+    answers = [new HttpError(401, { code: 'auth.required' }, '')];
+    outbox.put([change(1)]);
+    sender.wake();
+    await settle();
+    expect(statuses.at(-1)).toBe('signedOut');
+    expect(planned).toEqual([]);
+    sender.wake();
+    await settle();
+    expect(sent).toEqual([1]);
+  });
+
+  it.each([
+    new HttpError(404, { code: 'session.not_found', message: 'No se encontró la sesión' }, ''),
+    new HttpError(409, { code: 'session.locked', message: 'No se encontró la sesión' }, ''),
+  ])('stops for good after %o', async (error) => {
+    answers = [error];
+    outbox.put([change(1)]);
+    sender.wake();
+    await settle();
+    sender.wake();
+    await settle();
+    expect(statuses.at(-1)).toEqual({ gone: 'No se encontró la sesión' });
+    expect(sent).toEqual([]);
+  });
+
+  it('tells a refusal and tries again when asked', async () => {
+    answers = [new HttpError(400, { message: 'Revisa los datos marcados.' }, '')];
+    outbox.put([change(1)]);
+    sender.wake();
+    await settle();
+    expect(statuses.at(-1)).toEqual({ refused: 'Revisa los datos marcados.' });
+    sender.wake();
+    await settle();
+    expect(outbox.pending()).toEqual([]);
+  });
+
+  it('finishes with what remains, after the request under way', async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [slow.promise];
+    outbox.put([change(1)]);
+    sender.wake();
+    outbox.put([change(2)]);
+    const lots: number[] = [];
+    const finished = sender.finish(async (lot) => void lots.push(lot.length));
+    expect(lots).toEqual([]);
+    slow.resolve();
+    await finished;
+    expect(sent.length + lots.length).toBeGreaterThan(1);
+    expect(outbox.pending()).toEqual([]);
+  });
+
+  it('keeps what remains when finishing fails', async () => {
+    outbox.put([change(1)]);
+    await expect(sender.finish(() => Promise.reject(new NetworkError('offline')))).rejects.toThrow(NetworkError);
+    expect(outbox.pending()).toHaveLength(1);
+  });
+
+  it('plans nothing more once stopped, until it is woken', async () => {
+    answers = [new NetworkError('offline')];
+    outbox.put([change(1)]);
+    sender.wake();
+    sender.stop();
+    await settle();
+    expect(planned).toEqual([]);
+    expect(outbox.pending()).toHaveLength(1);
+    sender.wake();
+    await settle();
+    expect(outbox.pending()).toEqual([]);
+  });
+
+  it('waits longer each time, half a minute at most', () => {
+    expect([1, 2, 3, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000]);
+  });
+});

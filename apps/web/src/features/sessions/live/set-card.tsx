@@ -1,0 +1,99 @@
+import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
+import { figureText, measureOf } from '#features/sessions/live/dose.ts';
+import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
+import type { Intent } from '#features/sessions/live/live-state.ts';
+import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import type { SetTimer } from '#features/sessions/live/timers.ts';
+import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type SetCardProps = {
+  entry: SessionEntry;
+  row: SetRow;
+  number: number;
+  setTimer: SetTimer | null;
+  /** The yellow is here; otherwise it is elsewhere (a rest runs). */
+  isNext: boolean;
+  act: (intent: Intent) => void;
+  /** Closes the card of a set that was only looked at. */
+  onClose: () => void;
+};
+
+/** The set under way, or a done one being corrected: its figures and what can be done with it. */
+export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: SetCardProps) {
+  const measure = measureOf(entry);
+  const timer = setTimer?.setId === row._id ? setTimer : null;
+  const canTime = measure === 'seconds' && !row.done && timer === null && (row.seconds ?? 0) > 0;
+  const setId = row._id;
+  return (
+    <li
+      aria-current={isNext ? 'step' : undefined}
+      className="my-1 grid scroll-mt-16 scroll-mb-28 gap-3.5 rounded-2 border-2 border-white bg-court-well p-3.5"
+    >
+      {row.done && <h3>{`${liveTexts.set} ${number}`}</h3>}
+      {timer ? (
+        <SetTimerPanel timer={timer} onStop={() => act({ do: 'stopSetTimer' })} />
+      ) : (
+        <div className={entry.usesWeight ? 'grid gap-3 min-[360px]:grid-cols-2' : 'grid gap-3'}>
+          <FigureStepper
+            measure={measure}
+            value={row[measure]}
+            perSide={entry.perSide}
+            onChange={(value) => act({ do: 'edit', setId, figures: { [measure]: value } })}
+          />
+          {entry.usesWeight && (
+            <FigureStepper
+              measure="weight"
+              value={row.weight}
+              perSide={false}
+              onChange={(weight) => act({ do: 'edit', setId, figures: { weight } })}
+            />
+          )}
+        </div>
+      )}
+      {canTime && (
+        <Button
+          variant={isNext ? 'saque' : 'line'}
+          size="gym"
+          full
+          icon={<Icon as={TimerIcon} />}
+          onClick={() => act({ do: 'startSetTimer', setId })}
+          {...(isNext ? nextFocus : {})}
+        >
+          {liveTexts.startTimer(figureText(row, measure))}
+        </Button>
+      )}
+      {row.done ? (
+        <div className="grid gap-2 min-[360px]:grid-cols-2">
+          <Button variant="line" size="gym" onClick={() => act({ do: 'undo', setId })}>
+            {liveTexts.undoSet}
+          </Button>
+          <Button variant="white" size="gym" onClick={onClose}>
+            {liveTexts.closeEdit}
+          </Button>
+          {entry.setRows.length > 1 && (
+            <Button variant="ghost" size="gym" onClick={() => act({ do: 'removeSet', setId })}>
+              {liveTexts.removeSet}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Button
+          variant={isNext && !canTime && timer === null ? 'saque' : 'line'}
+          size="gym"
+          full
+          className="text-h3"
+          icon={<Icon as={CheckIcon} />}
+          onClick={() => act({ do: 'complete', setId })}
+          {...(isNext && !canTime && timer === null ? nextFocus : {})}
+        >
+          {liveTexts.completeSet(number)}
+        </Button>
+      )}
+    </li>
+  );
+}

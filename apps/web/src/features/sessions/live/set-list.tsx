@@ -1,0 +1,90 @@
+import type { SessionEntry } from '@bandeja/domain/sessions/contract';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useState } from 'react';
+import { firstOpenSet, type Intent, type LiveState } from '#features/sessions/live/live-state.ts';
+import { SetCard } from '#features/sessions/live/set-card.tsx';
+import { SetRowLine } from '#features/sessions/live/set-row-line.tsx';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+type SetListProps = { state: LiveState; entry: SessionEntry; isResting: boolean; act: (intent: Intent) => void };
+
+/** The sets of an exercise: what is done, the one under way, what is still to come. Give it the entry's id as key. */
+export function SetList({ state, entry, isResting, act }: SetListProps) {
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const next = firstOpenSet(entry);
+  const opened = entry.setRows.find((row) => row._id === openedId);
+  // one card at a time: the opened set, else the set under way; a rest folds it to a line
+  const cardId = opened?._id ?? (isResting ? undefined : next?._id);
+  const lastRow = entry.setRows.at(-1);
+
+  function actOnSet(intent: Intent) {
+    if (intent.do === 'complete' || intent.do === 'undo') setOpenedId(null);
+    act(intent);
+  }
+  function open(setId: string) {
+    setOpenedId(setId);
+    if (setId === next?._id) act({ do: 'skipRest' });
+  }
+
+  return (
+    <section aria-label={liveTexts.sets} className="grid gap-1.5">
+      <ol className="grid gap-1.5">
+        {entry.setRows.map((row, index) =>
+          row._id === cardId ? (
+            <SetCard
+              key={row._id}
+              entry={entry}
+              row={row}
+              number={index + 1}
+              setTimer={state.setTimer}
+              isNext={!row.done && !isResting}
+              act={actOnSet}
+              onClose={() => setOpenedId(null)}
+            />
+          ) : (
+            <SetRowLine
+              key={row._id}
+              entry={entry}
+              row={row}
+              number={index + 1}
+              place={row.done ? 'done' : isResting && row === next ? 'after' : 'later'}
+              onOpen={() => open(row._id)}
+              onComplete={() => actOnSet({ do: 'complete', setId: row._id })}
+            />
+          ),
+        )}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Button
+          variant="ghost"
+          size="gym"
+          className="-ml-2.5"
+          icon={<Icon as={PlusIcon} />}
+          onClick={() => act({ do: 'addSet' })}
+        >
+          {liveTexts.addSet}
+        </Button>
+        {lastRow && !lastRow.done && entry.setRows.length > 1 && (
+          <Button
+            variant="ghost"
+            size="gym"
+            icon={<Icon as={TrashIcon} />}
+            onClick={() => act({ do: 'removeSet', setId: lastRow._id })}
+          >
+            {liveTexts.removeSet}
+          </Button>
+        )}
+        <Switch
+          label={liveTexts.autoRest}
+          checked={state.autoRest}
+          onChange={(event) => act({ do: 'autoRest', on: event.target.checked })}
+          className="min-h-gym text-ui text-ink-2 lg:ml-auto"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { figureText, measureOf, weightText } from '#features/sessions/live/dose.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** done: behind us; after: the one that follows the rest; later: still to come. */
+export type SetPlace = 'done' | 'after' | 'later';
+
+const looks: Record<SetPlace, string> = {
+  done: 'border-transparent bg-court-well text-ink-2',
+  after: 'border-white bg-white font-head text-on-white',
+  later: 'border-court-edge',
+};
+
+type SetRowLineProps = {
+  entry: SessionEntry;
+  row: SetRow;
+  number: number;
+  place: SetPlace;
+  /** Opens the set: to correct it, or to do it now. */
+  onOpen: () => void;
+  onComplete: () => void;
+};
+
+/** One set as a line; a tap on it opens it, a tap on the box completes it. */
+export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: SetRowLineProps) {
+  return (
+    <li className={classNames('flex items-stretch rounded-2 border text-lead', looks[place])}>
+      <button
+        type="button"
+        onClick={onOpen}
+        className={classNames(
+          'num grid min-h-gym min-w-0 flex-1 items-center gap-2 rounded-2 pl-3.5 text-left',
+          place === 'later' ? 'grid-cols-[28px_1fr_1fr] pr-2' : 'grid-cols-[28px_1fr_1fr_56px]',
+        )}
+      >
+        <b className={classNames('font-head', place === 'after' ? 'text-pista-700' : 'text-ink-2')}>
+          <VisuallyHidden>{liveTexts.set} </VisuallyHidden>
+          {number}
+        </b>
+        <span>{figureText(row, measureOf(entry))}</span>
+        <span>{entry.usesWeight ? weightText(row.weight) : ''}</span>
+        {place === 'done' && (
+          <span className="justify-self-center text-white">
+            <Icon as={CheckIcon} />
+            <VisuallyHidden>{`${liveTexts.setDone}. ${liveTexts.editSet}`}</VisuallyHidden>
+          </span>
+        )}
+        {place === 'after' && (
+          <span className="-ml-4 justify-self-end pr-3.5 text-xs font-strong text-pista-700">{liveTexts.after}</span>
+        )}
+      </button>
+      {place === 'later' && (
+        <button
+          type="button"
+          aria-label={liveTexts.completeSet(number)}
+          onClick={onComplete}
+          className="grid min-w-14 place-items-center rounded-2"
+        >
+          <span className="size-6 rounded-1 border-2 border-white/60" />
+        </button>
+      )}
+    </li>
+  );
+}

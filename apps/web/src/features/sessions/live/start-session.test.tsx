@@ -1,0 +1,121 @@
+import '#styles/index.css';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/fake-server.tsx';
+import { sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+
+const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
+const overview = () => page.getByRole('button', { name: 'Empezar Entrenamiento' });
+const notThere = { status: 404, body: { code: 'routine.not_found', message: 'No se encontró la rutina' } };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('without an id', () => {
+  test('begins the routine of the address, once, with an id of its own', async () => {
+    const server = fakeServer(sessionFixture());
+    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    await expect.element(overview()).toBeVisible();
+    const posts = server.sent('POST', /^\/training-sessions$/);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      routineId,
+      type: 'Fuerza',
+      date: expect.any(String),
+      startTime: expect.any(String),
+      duration: 0,
+      completedExercises: [],
+    });
+    expect(sessionStorage.length).toBe(1);
+    expect(sessionStorage.getItem(`bandeja.start.${routineId}`)).toBeNull();
+  });
+
+  test('a reload before the answer begins the same session', async () => {
+    const server = fakeServer(sessionFixture());
+    server.answer = noNetwork;
+    const first = await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    await expect.element(page.getByText('Error al cargar la sesión de entrenamiento')).toBeVisible();
+    await first.unmount();
+    server.answer = () => undefined;
+    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    await expect.element(overview()).toBeVisible();
+    expect(new Set(server.sent('POST', /./).map(({ body }) => body._id)).size).toBe(1);
+  });
+
+  test('begins what is planned for today', async () => {
+    const server = fakeServer(sessionFixture());
+    const today = { routineId, type: 'Pliometría' };
+    server.answer = ({ path }) => (path.endsWith('/next') ? { status: 200, body: { open: null, today } } : undefined);
+    await renderLive('/training-session');
+    await expect.element(overview()).toBeVisible();
+    expect(server.sent('POST', /./)[0]?.body).toMatchObject({ routineId, type: 'Pliometría' });
+  });
+
+  test('nothing planned: «No se encontró la sesión o la rutina»', async () => {
+    const server = fakeServer(null);
+    server.answer = () => ({ status: 200, body: { open: null, today: null } });
+    await renderLive('/training-session');
+    await expect.element(page.getByText('No se encontró la sesión o la rutina', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Volver al Dashboard' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('an unknown routine: «No se encontró la rutina»', async () => {
+    const server = fakeServer(null);
+    server.answer = () => notThere;
+    await renderLive(`/training-session?routineId=${routineId}`);
+    await expect.element(page.getByText('No se encontró la rutina', { exact: true })).toBeVisible();
+  });
+});
+
+describe('another session is open', () => {
+  async function renderOpen() {
+    const server = fakeServer(sessionFixture());
+    let open: { _id: string } | null = { _id: sessionId };
+    server.answer = ({ method, path }) => {
+      if (path.endsWith('/next')) return { status: 200, body: { open, today: null } };
+      if (method === 'DELETE') open = null;
+      if (method === 'POST' && open) return { status: 409, body: { code: 'session.open_exists', message: '' } };
+      return undefined;
+    };
+    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    return server;
+  }
+
+  test('«Continuar» goes on with it', async () => {
+    const server = await renderOpen();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect.element(overview()).toBeVisible();
+    expect(server.sent('DELETE', /./)).toEqual([]);
+  });
+
+  test('«Descartar» deletes it and starts this one', async () => {
+    const server = await renderOpen();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect.element(overview()).toBeVisible();
+    expect(server.sent('DELETE', /./)).toHaveLength(1);
+    expect(server.sent('POST', /./)).toHaveLength(2);
+  });
+});
+
+describe('with an id', () => {
+  test('an unknown session: «No se encontró la sesión o la rutina»', async () => {
+    fakeServer(null);
+    await renderLive(`/training-session/${sessionId}`);
+    await expect.element(page.getByText('No se encontró la sesión o la rutina', { exact: true })).toBeVisible();
+  });
+
+  test('no answer: the error with another try', async () => {
+    const server = fakeServer(sessionFixture());
+    server.answer = noNetwork;
+    await renderLive(`/training-session/${sessionId}`);
+    await expect.element(page.getByText('Error al cargar la sesión de entrenamiento', { exact: true })).toBeVisible();
+    server.answer = () => undefined;
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect.element(overview()).toBeVisible();
+  });
+});

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Marks the element that takes the focus when the one that had it is gone: `<button {...nextFocus}>`. */
+export const nextFocus = { 'data-next-focus': '' };
+
+/**
+ * After a step (`phase` changes) the focus must not fall to the page's start because its button has gone: then it goes
+ * to what comes next. A focus that is still alive is left where it is.
+ */
+export function useFocusRescue(place: RefObject<HTMLElement | null>, phase: string): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const target = place.current?.querySelector<HTMLElement>('[data-next-focus]');
+    target?.focus({ preventScroll: true });
+    (target?.closest('li') ?? target)?.scrollIntoView({ block: 'nearest' });
+  }, [place, phase]);
+}

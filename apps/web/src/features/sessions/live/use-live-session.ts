@@ -1,0 +1,143 @@
+import type { Session } from '@bandeja/domain/sessions/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { discard, finishSession, type LastLot, sessionChanged } from '#features/sessions/live/api.ts';
+import * as kept from '#features/sessions/live/kept.ts';
+import {
+  advance,
+  type Intent,
+  initialState,
+  isLastExercise,
+  type LiveState,
+} from '#features/sessions/live/live-state.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
+import { uuid7 } from '#features/sessions/live/uuid7.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+
+/** How leaving for good stands. */
+export type Ending =
+  | { status: 'no' }
+  | { status: 'sending' }
+  | { status: 'failed'; what: 'finish' | 'discard'; message: string };
+
+export type LiveSession = {
+  state: LiveState;
+  act: (intent: Intent) => void;
+  /** The instant the clock counts from, in milliseconds. */
+  begunAt: number;
+  saving: Saving;
+  ending: Ending;
+  /** Finishes with what was done and goes to the summary. */
+  finish: () => Promise<void>;
+  discardSession: () => Promise<void>;
+  /** Leaves the session open; the clock waits. */
+  leave: () => void;
+};
+
+const maxSeconds = 86_400;
+
+/** One live session: what is seen, what is kept on the device, what is sent. */
+export function useLiveSession(opened: Session, signedIn: boolean): LiveSession {
+  const id = opened._id;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState(() =>
+    initialState(opened, { ...kept.keptTimers(id, Date.now()), autoRest: kept.keptAutoRest() }),
+  );
+  const [begunAt, setBegunAt] = useState(() => kept.resumeClock(id, Date.parse(opened.startTime), Date.now()));
+  const [ending, setEnding] = useState<Ending>({ status: 'no' });
+  const live = useRef({ state, begunAt, stampedAt: 0 });
+  const lastLot = useRef<LastLot | null>(null);
+  const readDuration = useCallback(
+    () => Math.min(maxSeconds, Math.max(0, Math.floor((Date.now() - live.current.begunAt) / 1000))),
+    [],
+  );
+  const saving = useSaving(id, readDuration, signedIn);
+  useKeep(state);
+
+  function act(intent: Intent) {
+    // changes of one device never share an instant: the later one must win
+    const now = Math.max(Date.now(), live.current.stampedAt + 1);
+    if (intent.do === 'begin') {
+      live.current.begunAt = kept.beginClock(id, opened.duration, now);
+      setBegunAt(live.current.begunAt);
+    }
+    const before = live.current.state;
+    const { state: next, changes } = advance(before, intent, { now, newId: uuid7 });
+    live.current = { ...live.current, state: next, stampedAt: now };
+    // «Anterior» moves back without saving (spec section 4); «Finalizar» sends its change with the end itself
+    const isLater = intent.do === 'previous' || (intent.do === 'next' && isLastExercise(before));
+    saving.put(changes, isLater ? 'later' : 'now');
+    setState(next);
+  }
+
+  async function finish() {
+    setEnding({ status: 'sending' });
+    try {
+      await saving.finish(async (changes) => {
+        const earlier = lastLot.current;
+        const same = earlier?.changes.map((change) => change.id).join() === changes.map((change) => change.id).join();
+        const lot = earlier && same ? earlier : { changes, duration: readDuration(), key: uuid7() };
+        lastLot.current = lot;
+        await finishSession(id, lot);
+      });
+      over(`/training-sessions/${id}`);
+    } catch (error) {
+      setEnding({ status: 'failed', what: 'finish', message: sentenceOf(error) });
+    }
+  }
+
+  useRetryOnline(ending.status === 'failed' && ending.what === 'finish', () => void finish());
+
+  async function discardSession() {
+    setEnding({ status: 'sending' });
+    try {
+      saving.stop();
+      await discard(id).catch((error: unknown) => {
+        if (!(error instanceof HttpError && error.status === 404)) throw error;
+      });
+      over('/dashboard');
+    } catch (error) {
+      setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });
+    }
+  }
+
+  function over(path: string) {
+    kept.forgetSession(id);
+    sessionChanged(queryClient);
+    navigate(path, { replace: true });
+  }
+
+  function leave() {
+    kept.pauseClock(id, Date.now());
+    sessionChanged(queryClient);
+    navigate('/dashboard', { replace: true });
+  }
+
+  return { state, act, begunAt, saving, ending, finish, discardSession, leave };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NetworkError) return liveTexts.save.noNetwork;
+  return error instanceof HttpError ? error.message : liveTexts.save.failedHint;
+}
+
+/** Tries again by itself when the network is back. */
+function useRetryOnline(active: boolean, retry: () => void): void {
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!active) return;
+    const online = () => again();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [active]);
+}
+
+/** Keeps the session, its timers and the rest switch on the device, after each paint. */
+function useKeep({ session, rest, setTimer, autoRest }: LiveState): void {
+  useEffect(() => void kept.keepSession(session), [session]);
+  useEffect(() => kept.keepTimers(session._id, { rest, setTimer }), [session._id, rest, setTimer]);
+  useEffect(() => kept.keepAutoRest(autoRest), [autoRest]);
+}

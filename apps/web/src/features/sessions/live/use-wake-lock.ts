@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Keeps the screen on while `active`: asks again when the tab is seen again and when the system let go.
+ * Answers false where it is not to be had.
+ */
+export function useWakeLock(active: boolean): boolean {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    if (!active || !hasWakeLock()) return;
+    let lock: WakeLockSentinel | null = null;
+    let ended = false;
+    let asking = false;
+
+    async function ask() {
+      if (ended || asking || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      asking = true;
+      try {
+        const granted = await navigator.wakeLock.request('screen');
+        if (ended) return void granted.release();
+        lock = granted;
+        setRefused(false);
+        granted.addEventListener('release', again);
+      } catch {
+        // refused: low battery or a setting; the next time the tab is seen it is asked for again
+        if (!ended) setRefused(true);
+      } finally {
+        asking = false;
+      }
+    }
+    const again = () => void ask();
+    again();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      ended = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, [active]);
+  return hasWakeLock() && !isRefused;
+}
+
+const hasWakeLock = () => 'wakeLock' in navigator;

@@ -1,0 +1,14 @@
+import type { SessionSummary } from '@bandeja/domain/sessions/contract';
+
+type Exercise = SessionSummary['exercises'][number];
+
+/** What was to be done, as lists show it: «4 × 8», «3 × 30 s», «4 × 20 m», «5 min», «3 × 10/lado». */
+export function shortDose({ sets, reps, duration, metres, perSide }: Exercise): string {
+  const amount = duration === null ? (metres === null ? `${reps}` : `${metres} m`) : secondsText(duration);
+  const isSingle = sets === 1 && (duration !== null || metres !== null);
+  return `${isSingle ? '' : `${sets} × `}${amount}${perSide ? '/lado' : ''}`;
+}
+
+function secondsText(seconds: number): string {
+  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+}

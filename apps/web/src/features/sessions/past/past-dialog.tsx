@@ -1,0 +1,73 @@
+import type { SessionSummary } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { AnswersView } from '#features/sessions/closing/answers-view.tsx';
+import { shortDose } from '#features/sessions/past/dose.ts';
+import { sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
+import { formatLongDate } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type PastDialogProps = { session: SessionSummary; isOpen: boolean; onClose: () => void };
+
+/** One session of the list with all its exercises and answers. */
+export function PastDialog({ session, isOpen, onClose }: PastDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={session.name} footer={<Ways session={session} />}>
+      <Content session={session} />
+    </Dialog>
+  );
+}
+
+function Ways({ session: { _id, isFinished } }: { session: SessionSummary }) {
+  return isFinished ? (
+    <LinkButton to={`/training-sessions/${_id}`}>{texts.open}</LinkButton>
+  ) : (
+    <LinkButton variant="saque" to={`/training-session/${_id}`}>
+      {sessionTexts.continue}
+    </LinkButton>
+  );
+}
+
+function Content({ session }: { session: SessionSummary }) {
+  const { type, localDate, duration, completedExercises, exercises, isFinished } = session;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
+        <TypeBadge type={type} />
+        {!isFinished && <Badge tone="warn">{sessionTexts.unfinished}</Badge>}
+        <time dateTime={localDate}>{formatLongDate(localDate)}</time>
+        <span>{texts.facts(minutesOf(duration), completedExercises.length, exercises.length)}</span>
+      </div>
+      <AnswersView answers={session} />
+      {exercises.length > 0 && (
+        <section className="grid gap-1">
+          <h3>{sessionTexts.exercises}</h3>
+          <ol className="grid divide-y text-ui">
+            {exercises.map((exercise, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a session never changes its order
+              <li key={index} className="flex items-start justify-between gap-3 py-2">
+                <span className="flex min-w-0 gap-2">
+                  <span className="mt-0.5 size-4 flex-none text-tec">
+                    {completedExercises.includes(index) && (
+                      <>
+                        <Icon as={CheckIcon} className="size-4" />
+                        <VisuallyHidden>{texts.done}</VisuallyHidden>
+                      </>
+                    )}
+                  </span>
+                  {exercise.name}
+                </span>
+                <span className="num flex-none text-ink-2">{shortDose(exercise)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Session } from '@bandeja/domain/sessions/contract';
+import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork';
+import { useId } from 'react';
+import { useShare } from '#features/sessions/api.ts';
+import { SharePanel } from '#features/sessions/share/share-panel.tsx';
+import { useFocusWhenShown } from '#features/sessions/share/use-focus-when-shown.ts';
+import { shareTexts as texts } from '#features/sessions/texts.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Popover } from '#ui/popover.tsx';
+
+/** «Compartir»: first says what becomes public and asks; then the networks and the address (decisions, «Sharing»). */
+export function ShareButton({ session }: { session: Session }) {
+  return (
+    <Popover
+      label={texts.share}
+      trigger={
+        <Button variant="line" className="min-h-13 grow sm:grow-0" icon={<Icon as={ShareNetworkIcon} />}>
+          {texts.share}
+        </Button>
+      }
+    >
+      {session.shareToken === null ? (
+        <Consent sessionId={session._id} />
+      ) : (
+        <SharePanel session={session} token={session.shareToken} />
+      )}
+    </Popover>
+  );
+}
+
+function Consent({ sessionId }: { sessionId: string }) {
+  const share = useShare(sessionId);
+  const createRef = useFocusWhenShown();
+  const whyId = useId();
+  return (
+    <>
+      <p id={whyId} className="text-sm text-ink-2">
+        {texts.why}
+      </p>
+      {share.isError && (
+        <Alert kind="err">
+          <p>{serverMessage(share.error) ?? texts.createFailed}</p>
+        </Alert>
+      )}
+      <Button
+        ref={createRef}
+        aria-describedby={whyId}
+        full
+        pending={share.isPending}
+        pendingLabel={texts.creating}
+        onClick={() => share.mutate()}
+      >
+        {texts.create}
+      </Button>
+    </>
+  );
+}

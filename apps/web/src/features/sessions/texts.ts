@@ -1,0 +1,155 @@
+/** Texts of the past sessions, one session, its closing questions and sharing it (spec 2.7, 2.8 and 8). */
+const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const sessionTexts = {
+  minutes: 'min',
+  of: (total: number) => `de ${total}`,
+  unfinished: 'Sin terminar',
+  continue: 'Continuar',
+  backToDashboard: 'Volver al Dashboard',
+  exercises: 'Ejercicios',
+  improvements: 'Mejoras',
+  notes: 'Notas',
+  score: 'Calidad',
+  effort: 'Esfuerzo',
+  effortOf: (rpe: string, word: string | null) => `${rpe}/10${word === null ? '' : ` · ${word}`}`,
+} as const;
+
+export const pastTexts = {
+  title: 'Sesiones Anteriores',
+  sentence: 'Todo lo que has entrenado, de lo último a lo primero.',
+  loading: 'Cargando sesiones...',
+  loadFailed: 'Error al cargar las sesiones',
+  empty: 'Aún no has hecho ninguna sesión.',
+  emptyHint: 'En cuanto empieces la primera, la verás aquí.',
+  toDashboard: 'Ir al Dashboard',
+  more: 'Ver más',
+  moreLoading: 'Cargando...',
+  tags: 'Etiquetas',
+  moreExercises: (count: number) => `y ${count} más`,
+  open: 'Ver la sesión',
+  done: 'Hecho',
+  facts: (minutes: number, done: number, total: number) =>
+    `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
+} as const;
+
+export const detailTexts = {
+  windowTitle: 'Sesión completada',
+  heading: 'Detalle de la sesión',
+  loading: 'Cargando la sesión...',
+  loadFailed: 'Error al cargar los detalles de la sesión',
+  missing: 'No se encontró la sesión',
+  missingHint: 'Puede que la hayas descartado o que el enlace no sea tuyo.',
+  congratulation: '¡Enhorabuena!',
+  completed: 'Has completado tu entrenamiento.',
+  totalTime: 'Tiempo total',
+  objectives: 'Objetivos',
+  noObjectives: 'Esta rutina no tiene objetivos anotados.',
+  equipment: 'Equipamiento',
+  noEquipment: 'Sin material: basta con tu cuerpo.',
+  sets: (count: number) => (count === 1 ? 'serie' : 'series'),
+  reps: (count: number) => (count === 1 ? 'rep' : 'reps'),
+  perSide: 'por lado',
+  done: 'Hiciste',
+  doneWithoutSets: 'Marcado como hecho',
+  notDone: 'Sin series anotadas',
+  ownNote: 'Tu nota',
+  video: { play: (name: string) => `Ver el vídeo de ${name}`, title: (name: string) => `Vídeo de ${name}` },
+  open: {
+    title: 'Esta sesión está sin terminar',
+    text: 'Lo que llevas hecho está guardado. Sigue donde lo dejaste.',
+  },
+} as const;
+
+export const closingTexts = {
+  title: '¿Cómo ha ido?',
+  skippable: 'Contesta lo que quieras; puedes cambiarlo durante 14 días.',
+  rpe: {
+    label: '¿Cuánto te has esforzado?',
+    unanswered: 'De 0, nada, a 10, todo lo que podías.',
+    ends: ['Nada', 'Duro', 'Máximo'],
+  },
+  score: {
+    label: '¿Qué tal te ha salido?',
+    unanswered: 'La calidad, no el cansancio.',
+    ends: ['Mal', 'Bien', 'Perfecto'],
+  },
+  clear: 'Borrar',
+  clearOf: (question: string) => `Borrar la respuesta a «${question}»`,
+  improvements: {
+    label: '¿Qué ha mejorado?',
+    own: 'Otra mejora',
+    add: 'Añadir',
+    full: 'Ya has elegido doce, el máximo.',
+    suggestions: [
+      'Más fuerza',
+      'Más resistencia',
+      'Más explosividad',
+      'Mejor técnica',
+      'Mejor equilibrio',
+      'Más movilidad',
+      'Más control de bola',
+      'Más concentración',
+    ],
+  },
+  notes: { label: 'Notas', hint: 'Solo las ves tú.' },
+  save: 'Guardar',
+  saving: 'Guardando...',
+  saveFailed: 'No se han podido guardar tus respuestas.',
+  saveFailedHint: 'Siguen aquí. Revisa tu conexión y prueba otra vez.',
+  retry: 'Intentar de nuevo',
+  edit: 'Cambiar',
+  locked: 'Han pasado más de 14 días desde que terminaste la sesión y ya no se puede cambiar.',
+  lockedEmpty: 'No anotaste nada.',
+} as const;
+
+/** Borg's CR-10 anchors in Spanish; between two anchors there is no word of its own. */
+export const effortWords: Readonly<Record<number, string>> = {
+  0: 'nada',
+  0.5: 'casi nada',
+  1: 'muy suave',
+  2: 'suave',
+  3: 'moderado',
+  4: 'algo duro',
+  5: 'duro',
+  6: 'entre duro y muy duro',
+  7: 'muy duro',
+  8: 'durísimo',
+  9: 'casi el máximo',
+  10: 'el máximo',
+};
+
+export const shareTexts = {
+  share: 'Compartir',
+  heading: 'Compartir en',
+  why: 'Para compartirla se crea una página pública con el tipo de sesión, los minutos y el nombre de la rutina. Nada más. Puedes quitarla cuando quieras.',
+  create: 'Crear enlace público',
+  creating: 'Creando enlace...',
+  createFailed: 'No se ha podido crear el enlace. Prueba otra vez.',
+  hashtag: 'Bandeja',
+  publishedWith: 'Se publica con #Bandeja',
+  message: (name: string, minutes: number) =>
+    `He completado «${name}»: ${times(minutes, 'minuto', 'minutos')} de pádel.`,
+  on: (network: string) => `Compartir en ${network} (se abre en otra pestaña)`,
+  copy: 'Copiar enlace',
+  copied: '¡Enlace copiado!',
+  copiedSpoken: 'El enlace está en el portapapeles.',
+  copyFailed: 'No se ha podido copiar. Cópialo a mano:',
+  address: 'Enlace público',
+  stop: 'Dejar de compartir',
+  stopping: 'Quitando...',
+  stopFailed: 'No se ha podido quitar el enlace. Prueba otra vez.',
+} as const;
+
+export const sharedTexts = {
+  windowTitle: 'Sesión compartida',
+  loading: 'Cargando la sesión...',
+  gone: 'Este enlace ya no está disponible.',
+  goneHint: 'Quien lo compartió lo ha quitado, o la dirección no está completa.',
+  failed: 'Error al cargar la sesión',
+  done: 'Sesión completada',
+  time: 'Tiempo total',
+  invite: 'Bandeja prepara tu semana de pádel y te acompaña en cada sesión.',
+  register: 'Crear mi Cuenta',
+  home: 'Ir al inicio',
+} as const;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
+import { todayTexts } from '#features/sessions/today/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+const texts = todayTexts.open;
+
+type OpenSessionProps = { session: { _id: string; name: string; type: string } };
+
+/** A session that was begun and not finished stands before everything else: continue or discard it. */
+export function OpenSession({ session }: OpenSessionProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section
+      aria-label={texts.title(session.name)}
+      className="on-court court flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5"
+    >
+      <div className="grid min-w-0 justify-items-start gap-2">
+        <TypeBadge type={session.type} />
+        <h2 className="heading-3">{texts.title(session.name)}</h2>
+      </div>
+      <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">
+        <LinkButton variant="saque" to={`/training-session/${session._id}`} className="grow">
+          {texts.continue}
+        </LinkButton>
+        <Button variant="line" className="grow" onClick={() => setAsking(true)}>
+          {texts.discard}
+        </Button>
+      </div>
+      <DiscardDialog session={session} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </section>
+  );
+}

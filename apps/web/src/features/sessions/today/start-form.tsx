@@ -1,0 +1,129 @@
+import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { RoutineOptions } from '#features/sessions/today/routine-options.ts';
+import { missingFor, type Start } from '#features/sessions/today/start.ts';
+import { todayTexts } from '#features/sessions/today/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+
+const texts = todayTexts.form;
+const typeOptions = categories.map((type) => ({ value: type, label: type }));
+
+type StartFormProps = {
+  /** The type to begin with. */
+  type: Category;
+  /** The routine to begin with, when it is of that type. */
+  routineId: string | null;
+  /** A start without a routine was tried: the form opens with that said. */
+  isRoutineMissed: boolean;
+  options: RoutineOptions;
+  start: Start;
+  /** Under the fields: what stands in the way of a start. */
+  trouble: ReactNode;
+  /** Another action of the page wears the yellow. */
+  isSecond: boolean;
+  onCancel: () => void;
+};
+
+/** «Cambiar»: any type, any routine of it (spec section 5, «Start-session form»). */
+export function StartForm(props: StartFormProps) {
+  const { options, start, trouble, isSecond, onCancel } = props;
+  const [type, setType] = useState<Category>(props.type);
+  const [chosenId, setChosenId] = useState(props.routineId);
+  const listed = options.status === 'ready' ? options.ofType(type) : [];
+  // a choice that is not of the type counts as none
+  const routineId = listed.some(({ _id }) => _id === chosenId) ? chosenId : null;
+  const missing = missingFor(type, routineId);
+  const isStarting = start.state.step === 'starting';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (routineId !== null) start.start({ routineId, type, from: 'today' });
+  }
+
+  function changeType(next: Category) {
+    setType(next);
+    start.dismiss();
+  }
+
+  return (
+    <form
+      aria-labelledby="today"
+      className="card flex min-h-full flex-col gap-4 lg:p-8"
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <h2 id="today">{texts.title}</h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Select
+          bare
+          autoFocus
+          label={texts.type}
+          options={typeOptions}
+          value={type}
+          onChange={({ target }) => changeType(categorySchema.parse(target.value))}
+        />
+        <RoutineSelect listed={listed} status={options.status} value={routineId} onChange={setChosenId} />
+      </div>
+      {props.isRoutineMissed && missing !== null && (
+        <Alert kind="err">
+          <p>{missing}</p>
+        </Alert>
+      )}
+      {options.status === 'failed' && (
+        <Alert
+          kind="err"
+          actions={
+            <Button variant="line" size="sm" pending={options.isRetrying} onClick={options.retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          <p>{texts.routinesFailed}</p>
+        </Alert>
+      )}
+      {trouble}
+      <div className="mt-auto flex flex-col-reverse gap-2.5 pt-2 sm:flex-row sm:justify-end">
+        <Button variant="ghost" size="lg" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant={isSecond ? 'solid' : 'saque'}
+          size="lg"
+          disabled={missing !== null}
+          pending={isStarting}
+          pendingLabel={todayTexts.starting}
+          className="px-3 sm:px-6"
+        >
+          {todayTexts.start}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type RoutineSelectProps = {
+  listed: readonly { _id: string; name: string }[];
+  status: RoutineOptions['status'];
+  value: string | null;
+  onChange: (routineId: string) => void;
+};
+
+function RoutineSelect({ listed, status, value, onChange }: RoutineSelectProps) {
+  if (listed.length === 0) {
+    const label = status === 'loading' ? texts.loading : texts.none;
+    return <Select bare disabled label={texts.routine} value="" options={[{ value: '', label, disabled: true }]} />;
+  }
+  return (
+    <Select
+      bare
+      label={texts.routine}
+      placeholder={texts.choose}
+      options={listed.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

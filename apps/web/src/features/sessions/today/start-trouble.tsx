@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
+import type { Start, StartWish } from '#features/sessions/today/start.ts';
+import { todayTexts } from '#features/sessions/today/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+const texts = todayTexts.open;
+
+type StartTroubleProps = {
+  start: Start;
+  /** The block of the page that shows it. */
+  from: StartWish['from'];
+  /** The session that is in the way, once it is known. */
+  open: { _id: string; name: string } | null;
+};
+
+/** Why a session did not start, where it was asked for; an open one can be continued or discarded there. */
+export function StartTrouble({ start, from, open }: StartTroubleProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { state } = start;
+  if (state.step === 'failed' && state.wish.from === from) {
+    return (
+      <Alert kind="err">
+        <p>{state.message}</p>
+      </Alert>
+    );
+  }
+  if (state.step !== 'openExists' || state.wish.from !== from) return null;
+  return (
+    <Alert
+      kind="warn"
+      actions={
+        open && (
+          <>
+            <LinkButton size="sm" to={`/training-session/${open._id}`}>
+              {texts.continue}
+            </LinkButton>
+            <Button size="sm" variant="line" onClick={() => setAsking(true)}>
+              {texts.discard}
+            </Button>
+            <DiscardDialog
+              session={open}
+              isOpen={isAsking}
+              onClose={() => setAsking(false)}
+              onDiscarded={() => start.start(state.wish)}
+            />
+          </>
+        )
+      }
+    >
+      <p>{texts.exists}</p>
+    </Alert>
+  );
+}

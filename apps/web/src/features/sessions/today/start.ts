@@ -1,0 +1,39 @@
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import { todayTexts } from '#features/sessions/today/texts.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+
+/** What the player wants to train, and in which block of the page they said so. */
+export type StartWish = { routineId: string; type: SessionType; from: 'today' | 'routines' };
+
+export type StartState =
+  | { step: 'idle' }
+  | { step: 'starting'; wish: StartWish }
+  | { step: 'failed'; wish: StartWish; message: string }
+  | { step: 'openExists'; wish: StartWish };
+
+export type Start = {
+  state: StartState;
+  /** Makes the session and goes to it. */
+  start: (wish: StartWish) => void;
+  /** Takes a message away. */
+  dismiss: () => void;
+};
+
+/** What is missing before a session can be started, in words; null when nothing is (spec section 5). */
+export function missingFor(type: string | null, routineId: string | null): string | null {
+  if (!type) return todayTexts.form.noType;
+  return routineId ? null : todayTexts.form.noRoutine;
+}
+
+/** Another session is open: it can be continued or discarded. */
+export function isOpenExists(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'session.open_exists';
+}
+
+/** What a failed start says (spec section 8). */
+export function startFailure(error: unknown): string {
+  const isOurs = error instanceof Error && error.message === todayTexts.missingId;
+  if (isOurs || error instanceof NetworkError) return error.message;
+  return serverMessage(error) ?? todayTexts.failed;
+}

@@ -1,0 +1,129 @@
+import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { TodayDone } from '#features/sessions/today/done.ts';
+import type { RoutineOptions } from '#features/sessions/today/routine-options.ts';
+import type { Start } from '#features/sessions/today/start.ts';
+import { StartForm } from '#features/sessions/today/start-form.tsx';
+import { todayTexts as texts } from '#features/sessions/today/texts.ts';
+import { DoneFace, PlannedFace, RestFace } from '#features/sessions/today/today-faces.tsx';
+import type { LoadState } from '#lib/load-state.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
+
+/** `day` null: nothing is planned, which counts as rest. `done` null: no session was finished today. */
+export type TodayState = LoadState<{ day: PlanDay | null; done: TodayDone | null }>;
+
+type TodayCardProps = {
+  state: TodayState;
+  options: RoutineOptions;
+  start: Start;
+  trouble: ReactNode;
+  /** Another action of the page wears the yellow. */
+  isSecond: boolean;
+};
+
+/** Today's training: planned, rest, done, or the form to choose another one (spec section 2.4). */
+export function TodayCard(props: TodayCardProps) {
+  const { state } = props;
+  return (
+    <section aria-labelledby="today" className="grid min-w-0">
+      {state.status !== 'ready' && (
+        <h2 id="today" className="sr-only">
+          {texts.title}
+        </h2>
+      )}
+      {state.status === 'loading' && (
+        <SkeletonPlace label={texts.loading} className="h-full">
+          <Skeleton className="h-95 w-full rounded-3 lg:h-full lg:min-h-107.5" />
+        </SkeletonPlace>
+      )}
+      {state.status === 'failed' && (
+        <ErrorState
+          className="card h-full content-center"
+          title={texts.loadFailed}
+          retrying={state.isRetrying}
+          onRetry={state.retry}
+        />
+      )}
+      {state.status === 'ready' && <Ready {...props} day={state.day} done={state.done} />}
+    </section>
+  );
+}
+
+type ReadyProps = Omit<TodayCardProps, 'state'> & { day: PlanDay | null; done: TodayDone | null };
+
+function Ready({ day, done, options, start, trouble, isSecond }: ReadyProps) {
+  const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
+  const formButton = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    start.dismiss();
+    // the button that opened the form is there again before it takes the focus
+    flushSync(() => setForm(null));
+    formButton.current?.focus();
+  }
+
+  if (form) {
+    return (
+      <StartForm
+        type={categoryOf(day)}
+        routineId={done ? null : (day?.routineId ?? null)}
+        isRoutineMissed={form.isRoutineMissed}
+        options={options}
+        start={start}
+        trouble={trouble}
+        isSecond={isSecond}
+        onCancel={close}
+      />
+    );
+  }
+
+  const opener = (label: string) => (
+    <Button ref={formButton} variant="line" size="lg" onClick={() => setForm({ isRoutineMissed: false })}>
+      {label}
+    </Button>
+  );
+  if (done) return <DoneFace done={done.facts} trouble={trouble} actions={opener(texts.another)} />;
+  if (day === null || day.type === 'Descanso') {
+    const count = options.status === 'ready' ? options.count : null;
+    return <RestFace reason={day?.reason ?? ''} count={count} trouble={trouble} actions={opener(texts.change)} />;
+  }
+
+  const { type, routineId } = day;
+  const startPlanned = () => {
+    if (routineId === null) setForm({ isRoutineMissed: true });
+    else start.start({ routineId, type, from: 'today' });
+  };
+  const category = categorySchema.safeParse(type).data;
+  return (
+    <PlannedFace
+      day={day}
+      count={options.status === 'ready' && category ? options.ofType(category).length : null}
+      isSecond={isSecond}
+      trouble={trouble}
+      actions={
+        <>
+          <Button
+            variant={isSecond ? 'white' : 'saque'}
+            size="lg"
+            pending={start.state.step === 'starting' && start.state.wish.from === 'today'}
+            pendingLabel={texts.starting}
+            className="px-3 sm:px-6"
+            onClick={startPlanned}
+          >
+            {texts.start}
+          </Button>
+          {opener(texts.change)}
+        </>
+      }
+    />
+  );
+}
+
+/** The form offers the six categories; a match or a rest day begins with the first. */
+function categoryOf(day: PlanDay | null): Category {
+  return categorySchema.safeParse(day?.type).data ?? categories[0];
+}

@@ -1,0 +1,133 @@
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
+import type { ReactNode } from 'react';
+import { todayTexts as texts } from '#features/sessions/today/texts.ts';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { FinishScene } from '#ui/court/finish-scene.tsx';
+import { TodayScene } from '#ui/court/today-scene.tsx';
+import { Meta } from '#ui/meta.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+const scene =
+  'absolute inset-x-0 top-0 -z-1 h-57.5 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left';
+
+type FaceProps = {
+  /** Buttons. */
+  actions: ReactNode;
+  /** What stands in the way of a start. */
+  trouble?: ReactNode;
+};
+
+/** Today as planned: the court about to be played on. */
+export function PlannedFace({
+  day,
+  count,
+  actions,
+  trouble,
+  isSecond,
+}: FaceProps & {
+  day: PlanDay;
+  /** Routines of today's type, for a day without one. Null while unknown. */
+  count: number | null;
+  /** Another action of the page wears the yellow. */
+  isSecond: boolean;
+}) {
+  const { routine } = day;
+  return (
+    <CourtFace scene={<TodayScene className={scene} whiteBall={isSecond} />}>
+      <div className="mb-auto flex flex-wrap gap-2">
+        <Badge tone="hoy">{texts.today}</Badge>
+        <TypeBadge type={day.type} />
+      </div>
+      <div className="grid gap-2.5">
+        <h2 id="today" className="heading-1 leading-[1.05]">
+          {routine?.name ?? texts.noRoutine}
+        </h2>
+        {routine && <p className="max-w-[37ch] text-ink-2">{routine.description}</p>}
+        {!routine && count !== null && <p className="text-ink-2">{texts.available(count)}</p>}
+      </div>
+      {routine && (
+        <Meta
+          items={[
+            { icon: ClockIcon, text: `${routine.duration} min` },
+            { icon: BarbellIcon, text: texts.exercises(routine.exerciseCount) },
+            { icon: GaugeIcon, text: routine.difficulty },
+          ]}
+        />
+      )}
+      <Reason reason={day.reason} />
+      {trouble}
+      <Actions>{actions}</Actions>
+    </CourtFace>
+  );
+}
+
+/** A session was finished today: the ball has landed. */
+export function DoneFace({
+  done,
+  actions,
+  trouble,
+}: FaceProps & {
+  /** The session, or null when only known to have been. */
+  done: { type: string; minutes: number; exercises: number } | null;
+}) {
+  return (
+    <CourtFace scene={<FinishScene className={scene} />}>
+      <div className="mb-auto flex flex-wrap gap-2">{done && <TypeBadge type={done.type} />}</div>
+      <div className="grid gap-2.5">
+        <h2 id="today" className="heading-1 leading-[1.05]">
+          {texts.done}
+        </h2>
+        {done && <p className="text-ink-2">{texts.doneFacts(done.minutes, done.exercises)}</p>}
+      </div>
+      {trouble}
+      <Actions>{actions}</Actions>
+    </CourtFace>
+  );
+}
+
+/** Rest, or nothing planned: the mesh. */
+export function RestFace({ reason, count, actions, trouble }: FaceProps & { reason: string; count: number | null }) {
+  return (
+    <div className="card mesh flex min-h-75 flex-col items-start gap-4 lg:min-h-full lg:p-8">
+      <div className="mb-auto flex flex-wrap gap-2">
+        <Badge tone="hoy">{texts.today}</Badge>
+        <TypeBadge type="Descanso" />
+      </div>
+      <div className="grid gap-2.5">
+        <h2 id="today" className="heading-1">
+          {texts.restTitle}
+        </h2>
+        {count !== null && <p className="max-w-sentence text-ink-2">{texts.availableAtRest(count)}</p>}
+      </div>
+      <Reason reason={reason} />
+      {trouble}
+      <Actions>{actions}</Actions>
+    </div>
+  );
+}
+
+function CourtFace({ scene: drawing, children }: { scene: ReactNode; children: ReactNode }) {
+  return (
+    <div className="on-court court flex min-h-full pt-49 lg:min-h-107.5 lg:pt-0">
+      {drawing}
+      <div className="flex w-full flex-col justify-end gap-4 p-5 lg:max-w-110 lg:p-8 xl:max-w-[54%]">{children}</div>
+    </div>
+  );
+}
+
+function Reason({ reason }: { reason: string }) {
+  if (reason === '') return null;
+  return (
+    <p className="max-w-[46ch] text-sm text-ink-2">
+      <span className="font-strong">{texts.why}</span> <span>{reason}</span>
+    </p>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <div className={classNames('mt-2 grid w-full gap-2 sm:flex sm:flex-wrap sm:gap-3')}>{children}</div>;
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { uuid7 } from '#features/sessions/live/uuid7.ts';
+import { createSession } from '#features/sessions/today/api.ts';
+import {
+  isOpenExists,
+  type Start,
+  type StartState,
+  type StartWish,
+  startFailure,
+} from '#features/sessions/today/start.ts';
+
+/** Starts sessions for the whole page, one at a time. */
+export function useStart(): Start {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const attempt = useRef<{ wish: StartWish; id: string } | null>(null);
+  const isBusy = useRef(false);
+
+  const { mutate, reset, status, variables, error } = useMutation({
+    mutationFn: (wish: StartWish) => createSession({ ...wish, id: idFor(wish) }),
+    onSuccess: (sessionId) => {
+      void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      navigate(`/training-session/${sessionId}`);
+    },
+    onError: (failure) => {
+      if (isOpenExists(failure)) void queryClient.invalidateQueries({ queryKey: ['sessions', 'next'] });
+    },
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+
+  /** The same wish keeps its id, so that a second try after a lost answer finds the session of the first. */
+  function idFor(wish: StartWish): string {
+    const last = attempt.current;
+    if (last?.wish.routineId === wish.routineId && last.wish.type === wish.type) return last.id;
+    attempt.current = { wish, id: uuid7() };
+    return attempt.current.id;
+  }
+
+  return {
+    state: stateOf(status, variables, error),
+    start: (wish) => {
+      // a double click comes before the button is drawn as pending
+      if (isBusy.current) return;
+      isBusy.current = true;
+      mutate(wish);
+    },
+    dismiss: reset,
+  };
+}
+
+function stateOf(status: string, wish: StartWish | undefined, error: unknown): StartState {
+  if (wish === undefined) return { step: 'idle' };
+  // after success the page is left: the button stays pending until then
+  if (status === 'pending' || status === 'success') return { step: 'starting', wish };
+  if (status !== 'error') return { step: 'idle' };
+  return isOpenExists(error) ? { step: 'openExists', wish } : { step: 'failed', wish, message: startFailure(error) };
+}

@@ -1,0 +1,83 @@
+/**
+ * Numbers and dates as people in Spain read them. A calendar date is `YYYY-MM-DD` and is never shifted by a time zone;
+ * an instant (`Date` or ISO text with a time) is shown in the browser's zone.
+ */
+const locale = 'es-ES';
+
+function dayFormat(options: Intl.DateTimeFormatOptions): (day: string | Date) => string {
+  const ofInstant = new Intl.DateTimeFormat(locale, options);
+  const ofCalendarDate = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (day) =>
+    typeof day === 'string' && day.length === 10
+      ? ofCalendarDate.format(new Date(`${day}T00:00:00Z`))
+      : ofInstant.format(new Date(day));
+}
+
+/** «jueves, 20 de noviembre de 2025» */
+export const formatLongDate = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** «jueves, 20 de noviembre» */
+export const formatWeekdayDate = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** «20 de noviembre» */
+export const formatShortDate = dayFormat({ day: 'numeric', month: 'long' });
+
+/** «20 nov» */
+export const formatAxisDate = dayFormat({ day: 'numeric', month: 'short' });
+
+/** «20/11/2025» */
+export const formatNumericDate = dayFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
+
+const monthName = dayFormat({ month: 'long' });
+const dayOfMonth = dayFormat({ day: 'numeric' });
+
+/** «17–23 de noviembre», «29 de septiembre – 5 de octubre». Both ends are calendar dates. */
+export function formatDateRange(first: string, last: string): string {
+  if (monthName(first) === monthName(last)) return `${dayOfMonth(first)}–${formatShortDate(last)}`;
+  return `${formatShortDate(first)} – ${formatShortDate(last)}`;
+}
+
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+
+/** «18:02», in the browser's zone. */
+export const formatTime = (instant: string | Date): string => time.format(new Date(instant));
+
+/** Seconds as whole minutes, the one rule for durations (decisions.md). */
+export const wholeMinutes = (seconds: number): number => Math.round(seconds / 60);
+
+/** «46 min» from seconds. */
+export const formatMinutes = (seconds: number): string => `${wholeMinutes(seconds)} min`;
+
+/** «4 h 10 min», «50 min», «2 h» from minutes. */
+export function formatHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+const twoDigits = (value: number): string => value.toString().padStart(2, '0');
+
+/** «00:18:42», the session's clock. Part seconds are cut, never rounded up. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(twoDigits).join(':');
+}
+
+/** «0:42», a rest or a hold. A part second counts as a whole one: a countdown ends at 0, not before. */
+export function formatTimer(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`;
+}
+
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+
+/** «3,7», «2040»; one decimal at most. */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** «9,99 €» from euros. */
+export const formatPrice = (euros: number): string => price.format(euros);
+
+/** «Jueves» from «jueves»: the start of a sentence. */
+export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

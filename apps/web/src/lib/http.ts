@@ -1,0 +1,89 @@
+import type { Answer, BodyInput, Endpoint, QueryInput } from '@bandeja/domain/wire/endpoint';
+import type { ErrorBody } from '@bandeja/domain/wire/errors';
+import { readStored, tokenKey } from '#lib/storage.ts';
+
+/** The server answered, but not with success. `message` is fit to show. */
+export class HttpError extends Error {
+  status: number;
+  code: string;
+  issues: NonNullable<ErrorBody['issues']>;
+  constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
+    super(body.message ?? `Error ${status}: ${statusText}`);
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.issues = body.issues ?? [];
+  }
+}
+
+/** No answer came: offline, server down, connection cut. */
+export class NetworkError extends Error {}
+
+type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name | keyof ParamsOf<Rest>]: string }
+  : P extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : Record<never, string>;
+
+export type CallInput<E extends Endpoint> = {
+  params?: ParamsOf<E['path']>;
+  query?: QueryInput<E>;
+  body?: BodyInput<E>;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+};
+
+let onUnauthorized: () => void = () => {};
+
+/** Says what happens when a token turns out dead: called for every 401 except a wrong password. */
+export function setUnauthorizedHandler(handler: () => void): void {
+  onUnauthorized = handler;
+}
+
+const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Calls an endpoint of the API.
+ * @throws HttpError when the server refuses, NetworkError when no answer comes
+ */
+export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<Answer<E>> {
+  const token = readStored(tokenKey);
+  const headers: Record<string, string> = { 'x-time-zone': timeZone };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  if (input.body !== undefined) headers['content-type'] = 'application/json';
+  if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
+  const response = await send(addressOf(contract, input), {
+    method: contract.method,
+    headers,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal ? { signal: input.signal } : {}),
+    ...(input.keepalive ? { keepalive: true } : {}),
+  });
+  if (!response.ok) {
+    // a late answer to a token that has been replaced since says nothing about the new one
+    const current = readStored(tokenKey) === token;
+    if (response.status === 401 && contract.path !== '/auth/login' && current) onUnauthorized();
+    const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+    throw new HttpError(response.status, body, response.statusText);
+  }
+  // the server serialises answers through this very contract
+  return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new NetworkError('No se puede conectar al servidor.', { cause: error });
+  }
+}
+
+function addressOf<E extends Endpoint>(contract: E, input: CallInput<E>): string {
+  const params: Record<string, string> = input.params ?? {};
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${search ? `?${search}` : ''}`;
+}

@@ -1,0 +1,30 @@
+/** Stands for wherever the app is served: what resolves to another host is not ours. */
+const here = 'http://here.invalid';
+
+/** The path to return to after signing in, when it is one of ours; otherwise null. */
+export function safeNextPath(next: string | null): string | null {
+  if (next === null || !next.startsWith('/')) return null;
+  try {
+    // resolves what a browser would: `//evil`, `/\evil` and `/<tab>/evil` all lead to another host
+    const url = new URL(next, here);
+    if (url.origin !== here) return null;
+    return isEntry(url.pathname) ? null : url.pathname + url.search + url.hash;
+  } catch {
+    return null;
+  }
+}
+
+/** The sign-in address that comes back to `path`. */
+export function loginPath(path: string): string {
+  return path === '/' || isEntry(path) ? '/login' : `/login?next=${encodeURIComponent(path)}`;
+}
+
+/** A running session: a dead token there brings the login over the screen instead of leaving it (decisions.md). */
+export function isLiveSession(pathname: string): boolean {
+  return /^\/training-session\/[^/]+\/?$/.test(pathname);
+}
+
+/** The screens that only a visitor who is signed out sees. */
+function isEntry(path: string): boolean {
+  return /^\/(login|register)\/?([?#]|$)/.test(path);
+}

@@ -1,0 +1,267 @@
+import '#styles/index.css';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { aUser } from '#features/auth/testing/a-user.ts';
+import { aWeek, routineIds } from '#features/schedule/testing/a-week.ts';
+import { aSession, noDays, server, show, stats, today, week } from '#pages/testing/dashboard.tsx';
+
+beforeEach(() => {
+  localStorage.setItem('token', 'abc');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
+});
+
+afterEach(async () => {
+  // before the server and the clock are real again
+  await cleanup();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('today’s training card', () => {
+  const card = (screen: Awaited<ReturnType<typeof show>>, name: string) => screen.getByRole('region', { name });
+
+  test('starts the planned routine, once, and goes to its session', async () => {
+    const { answers, calls } = server();
+    const id = '0198c1f0-0000-7000-8000-0000000000c1';
+    answers['POST /training-sessions'] = { status: 201, body: { _id: id } };
+    const screen = await show();
+    await expect.element(screen.getByText('Jueves, 20 de noviembre. Llevas dos de cinco esta semana.')).toBeVisible();
+    const planned = card(screen, 'Potencia para la bandeja');
+    await expect.element(planned.getByText('45 min')).toBeVisible();
+    await expect.element(planned.getByText('7 ejercicios')).toBeVisible();
+    await expect.element(planned.getByText('Potencia con margen antes del partido.')).toBeVisible();
+    const button = planned.getByRole('button', { name: 'Empezar Entrenamiento' }).element() as HTMLButtonElement;
+    button.click();
+    button.click();
+    await expect.element(screen.getByTestId('place')).toHaveTextContent(`/training-session/${id}`);
+    const starts = calls.filter(({ call }) => call === 'POST /training-sessions');
+    expect(starts).toHaveLength(1);
+    expect(starts[0]?.body).toMatchObject({ routineId: routineIds.power, type: 'Fuerza explosiva' });
+  });
+
+  test('«Cambiar» opens the form: six types, routines of the type, no start without one', async () => {
+    server();
+    const screen = await show();
+    await card(screen, 'Potencia para la bandeja').getByRole('button', { name: 'Cambiar' }).click();
+    const form = screen.getByRole('form', { name: 'Elige tu entrenamiento' });
+    const types = form.getByLabelText('Tipo de entrenamiento').element().querySelectorAll('option');
+    expect([...types].map(({ textContent }) => textContent)).toEqual([
+      'Fuerza',
+      'Fuerza explosiva',
+      'Pliometría',
+      'Cardio',
+      'Flexibilidad',
+      'Funcionalidad',
+    ]);
+    await expect.element(form.getByLabelText('Rutina')).toHaveValue(routineIds.power);
+    await form.getByLabelText('Tipo de entrenamiento').selectOptions('Pliometría');
+    await expect.element(form.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeDisabled();
+    await form.getByLabelText('Tipo de entrenamiento').selectOptions('Cardio');
+    await expect.element(form.getByLabelText('Rutina')).toHaveValue('');
+    await form.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
+    await expect.element(form.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeEnabled();
+    await form.getByRole('button', { name: 'Cancelar' }).click();
+    await expect
+      .element(card(screen, 'Potencia para la bandeja').getByRole('button', { name: 'Cambiar' }))
+      .toHaveFocus();
+  });
+
+  test('without a routine it counts what there is, and a start asks for one', async () => {
+    server({ day: { ...week.thursday, routineId: null, routine: null } });
+    const screen = await show();
+    const empty = card(screen, 'Sin rutina asignada');
+    await expect.element(empty.getByText('Tienes 1 rutina disponible.')).toBeVisible();
+    await empty.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    await expect.element(screen.getByText('Por favor, selecciona una rutina antes de continuar.')).toBeVisible();
+  });
+
+  test('rests when nothing is planned', async () => {
+    server({ day: null });
+    const screen = await show();
+    const rest = card(screen, 'Día de descanso');
+    await expect.element(rest.getByText('Tienes 5 rutinas disponibles si quieres moverte.')).toBeVisible();
+    await expect.element(rest.getByRole('button', { name: 'Cambiar' })).toBeVisible();
+  });
+
+  test('is done after a finished session; another one by hand', async () => {
+    const past = [aSession({ localDate: today, type: 'Fuerza', duration: 46 * 60 })];
+    server({ past, stats: { ...stats, trainedToday: true } });
+    const screen = await show();
+    const done = card(screen, 'Ya has completado una sesión hoy. ¡Buen trabajo!');
+    await expect.element(done.getByText('46 minutos, 7 ejercicios.')).toBeVisible();
+    await done.getByRole('button', { name: 'Realizar otra sesión' }).click();
+    await expect.element(screen.getByRole('form', { name: 'Elige tu entrenamiento' })).toBeVisible();
+  });
+
+  test('says why a start failed', async () => {
+    const { answers } = server();
+    answers['POST /training-sessions'] = { status: 502 };
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Error al crear la sesión de entrenamiento');
+    answers['POST /training-sessions'] = { status: 201, body: {} };
+    await screen.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Error al crear la sesión. Por favor, inténtalo de nuevo.');
+  });
+});
+
+describe('an open session', () => {
+  const open = aSession({ isFinished: false });
+
+  test('stands first and can be continued or discarded', async () => {
+    const { answers, calls } = server({ open });
+    const screen = await show();
+    const strip = screen.getByRole('region', { name: 'Tienes una sesión en marcha: Intervalos 20-10' });
+    await expect
+      .element(strip.getByRole('link', { name: 'Continuar' }))
+      .toHaveAttribute('href', `/training-session/${open._id}`);
+    await strip.getByRole('button', { name: 'Descartar' }).click();
+    answers[`DELETE /training-sessions/${open._id}`] = { status: 204 };
+    answers['GET /training-sessions/next'] = { status: 200, body: { open: null, today: week.thursday } };
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+    await expect.element(strip).not.toBeInTheDocument();
+    expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  test('in the way of a start is offered in place; discarding it starts what was wished', async () => {
+    const { answers } = server();
+    const exists = 'Ya tienes una sesión en marcha. Continúala o descártala.';
+    answers['POST /training-sessions'] = { status: 409, body: { message: exists, code: 'session.open_exists' } };
+    const screen = await show();
+    await expect.element(screen.getByText('45 min').first()).toBeVisible();
+    answers['GET /training-sessions/next'] = { status: 200, body: { open, today: week.thursday } };
+    await screen.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    const card = screen.getByRole('region', { name: 'Potencia para la bandeja' });
+    await expect.element(card.getByText(exists)).toBeVisible();
+    await expect.element(card.getByRole('link', { name: 'Continuar' })).toBeVisible();
+    await card.getByRole('button', { name: 'Descartar' }).click();
+    answers[`DELETE /training-sessions/${open._id}`] = { status: 204 };
+    answers['POST /training-sessions'] = { status: 201, body: { _id: 'made' } };
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+    await expect.element(screen.getByTestId('place')).toHaveTextContent('/training-session/made');
+  });
+});
+
+describe('an incomplete profile', () => {
+  test('takes the week’s place, which is not read, until a check finds it complete', async () => {
+    const { answers, calls } = server({ user: noDays, day: null });
+    const screen = await show();
+    await expect.element(screen.getByRole('region', { name: 'Perfil Incompleto' })).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(
+          'Perfil incompleto: faltan días disponibles y/o duración de sesiones. Por favor, completa tu perfil en la configuración.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Completar Perfil' })).toHaveAttribute('href', '/onboarding');
+    await expect.element(screen.getByRole('button', { name: 'Regenerar Plan' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Verificar Perfil' })).toBeVisible();
+    expect(calls.map(({ call }) => call)).not.toContain('GET /training-schedule/week');
+    answers['GET /users/me'] = { status: 200, body: aUser() };
+    await screen.getByRole('button', { name: 'Ya completé mi perfil' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Lunes' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Verificar Perfil' })).not.toBeInTheDocument();
+  });
+
+  test('falls back to the profile alone; where that fails too it says so', async () => {
+    const { answers } = server({ user: noDays, day: null });
+    answers['GET /training-schedule'] = { status: 500 };
+    const screen = await show();
+    await expect.element(screen.getByRole('region', { name: 'Perfil Incompleto' })).toBeVisible();
+    answers['GET /users/me'] = { status: 500 };
+    await screen.getByRole('button', { name: 'Verificar Perfil' }).click();
+    await expect.element(screen.getByText('Error al verificar el perfil del usuario')).toBeVisible();
+  });
+});
+
+describe('regenerating the plan', () => {
+  async function regenerate(status: number, body?: unknown) {
+    const { answers, calls } = server();
+    answers['POST /training-schedule/generate'] = { status, body };
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Regenerar Plan' }).click();
+    return { screen, calls };
+  }
+
+  test('reads the week again and says so', async () => {
+    const { screen, calls } = await regenerate(200, week);
+    await expect.element(screen.getByText('Plan regenerado exitosamente!')).toBeVisible();
+    expect(calls.filter(({ call }) => call === 'GET /training-schedule/week')).toHaveLength(2);
+  });
+
+  test('asks first where days were set by hand, and names them', async () => {
+    const { answers, calls } = server();
+    answers['GET /training-schedule/week'] = {
+      status: 200,
+      body: aWeek('2025-11-17', { friday: { ...week.friday, edited: true } }),
+    };
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Regenerar Plan' }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await expect.element(dialog.getByText('Viernes')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    expect(calls.map(({ call }) => call)).not.toContain('POST /training-schedule/generate');
+  });
+
+  test('refused for the available days: the profile is incomplete', async () => {
+    const message = 'Tu perfil no está completo: faltan tus días disponibles y la duración de tus sesiones.';
+    const { screen } = await regenerate(400, { message, code: 'profile.incomplete' });
+    const sentence =
+      'Tu perfil no está completo. Por favor, configura tus días disponibles y duración de sesiones en el onboarding o configuración.';
+    await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(`Error: ${sentence}`)).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Perfil Incompleto' })).toBeVisible();
+  });
+
+  test('any other message of the server as given, else the default', async () => {
+    const { screen } = await regenerate(503, {
+      message: 'La base de datos no responde.',
+      code: 'database.unavailable',
+    });
+    await expect.element(screen.getByText('La base de datos no responde.', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Error: La base de datos no responde.')).toBeVisible();
+  });
+
+  test('no message: the default', async () => {
+    const { screen } = await regenerate(502);
+    await expect.element(screen.getByText('Error al regenerar el plan', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Error: Error al regenerar el plan')).toBeVisible();
+  });
+});
+
+test('a block that fails leaves the others alone and tries again by itself', async () => {
+  const { answers } = server();
+  answers['GET /training-sessions/past'] = { status: 500 };
+  const screen = await show();
+  await expect.element(screen.getByText('Error al cargar las sesiones')).toBeVisible();
+  await expect.element(screen.getByText('Días Entrenados')).toBeVisible();
+  answers['GET /training-sessions/past'] = { status: 200, body: [aSession()] };
+  await screen.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  const link = screen.getByRole('link', { name: 'miércoles, 19 de noviembre de 2025' });
+  await expect.element(link).toHaveAttribute('href', `/training-sessions/${aSession()._id}`);
+  await expect.element(screen.getByText('8/10')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [320, 1440]) {
+    test(`no finding of axe, nothing sticks out: ${theme}, ${width} px`, { timeout: 30_000 }, async () => {
+      await page.viewport(width, 900);
+      document.documentElement.dataset.theme = theme;
+      document.documentElement.lang = 'es';
+      server();
+      const screen = await show();
+      await expect.element(screen.getByRole('heading', { name: 'Lunes' })).toBeVisible();
+      await expect.element(screen.getByText('8/10')).toBeVisible();
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    });
+  }
+}

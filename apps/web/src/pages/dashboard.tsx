@@ -1,0 +1,96 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { routinesQuery } from '#features/routines/api.ts';
+import { routinesOfType } from '#features/routines/choose.ts';
+import { recommend } from '#features/routines/recommend.ts';
+import { RoutinesCard } from '#features/routines/routines-card.tsx';
+import { useToday } from '#features/schedule/use-today.ts';
+import { useWeek } from '#features/schedule/use-week.ts';
+import { dayFact, plannedSessions } from '#features/schedule/week-facts.ts';
+import { WeeklyPlan } from '#features/schedule/weekly-plan.tsx';
+import { historyQuery } from '#features/sessions/history/api.ts';
+import { History } from '#features/sessions/history/history.tsx';
+import { nextQuery } from '#features/sessions/today/api.ts';
+import { doneOn } from '#features/sessions/today/done.ts';
+import { OpenSession } from '#features/sessions/today/open-session.tsx';
+import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { TodayCard } from '#features/sessions/today/today-card.tsx';
+import { useStart } from '#features/sessions/today/use-start.ts';
+import { statsQuery } from '#features/stats/api.ts';
+import { StatCards } from '#features/stats/stat-cards.tsx';
+import { trainedDates } from '#features/stats/trained-dates.ts';
+import { loadState } from '#lib/load-state.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+
+/** The signed-in player's start page (spec section 2.4). Every block loads, fails and tries again on its own. */
+export function DashboardPage() {
+  const { user } = useAuth();
+  return user && <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: User }) {
+  const today = useToday();
+  const week = useWeek(user);
+  const next = useQuery(nextQuery);
+  const routines = useQuery(routinesQuery);
+  const stats = useQuery(statsQuery);
+  const history = useQuery(historyQuery);
+  const start = useStart();
+
+  const open = next.data?.open ?? null;
+  const plannedToday = next.data?.today ?? null;
+  const doneDates = trainedDates(stats.data?.recentDays ?? [], today);
+  const done = doneOn(today, history.data ?? [], stats.data?.trainedToday ?? false);
+  const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;
+  const firstName = user.name.trim().split(/\s+/)[0] ?? user.name;
+
+  // a block either waits, has failed, or has its data
+  const library = loadState(routines, (list) => ({
+    count: list.filter(({ isActive }) => isActive).length,
+    ofType: (type: Parameters<typeof routinesOfType>[1]) => routinesOfType(list, type),
+  }));
+  const wish = {
+    level: user.fitnessLevel,
+    equipment: user.equipment,
+    plannedRoutineId: plannedToday?.routineId ?? null,
+    today,
+    count: 2,
+  };
+  const starting = start.state.step === 'starting' ? start.state.wish : null;
+
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
+      <PageTitle
+        title={`Hola, ${firstName}`}
+        windowTitle="Dashboard"
+        sentence={dayFact(today, stats.data?.sessionsThisWeek ?? null, planned)}
+      />
+      {open && <OpenSession session={open} />}
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <TodayCard
+          state={loadState(next, () => ({ day: plannedToday, done }))}
+          options={library}
+          start={start}
+          trouble={<StartTrouble start={start} from="today" open={open} />}
+          isSecond={open !== null}
+        />
+        <RoutinesCard
+          state={loadState(routines, (list) => ({ routines: recommend(list, wish) }))}
+          startingId={starting?.from === 'routines' ? starting.routineId : null}
+          onStart={({ _id, categories: [category], type }) =>
+            start.start({ routineId: _id, type: category ?? type, from: 'routines' })
+          }
+          trouble={<StartTrouble start={start} from="routines" open={open} />}
+        />
+      </div>
+      <div className="mt-4 lg:mt-5">
+        <WeeklyPlan state={week} today={today} doneDates={doneDates} choices={library} />
+      </div>
+      <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
+      <div className="mt-4 lg:mt-5">
+        <History state={loadState(history, (sessions) => ({ sessions }))} />
+      </div>
+    </div>
+  );
+}

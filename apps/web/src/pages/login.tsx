@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { EntryPage } from '#features/auth/entry-page.tsx';
+import { LoginForm } from '#features/auth/login-form.tsx';
+import { authTexts } from '#features/auth/texts.ts';
+
+const texts = authTexts.login;
+
+/** «Iniciar sesión» (spec 2.3). */
+export function LoginPage() {
+  const [params] = useSearchParams();
+  // the wanted page is not forgotten on the way to register and back
+  const kept = params.size > 0 ? `?${params}` : '';
+  return (
+    <EntryPage title={texts.title} question={texts.noAccount} answer={texts.toRegister} to={`/register${kept}`}>
+      <LoginForm />
+    </EntryPage>
+  );
+}

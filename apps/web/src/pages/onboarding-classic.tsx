@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { Wizard } from '#features/onboarding/wizard.tsx';
+
+/** The profile wizard (spec 2.15). */
+export function OnboardingClassicPage() {
+  const { user, setUser } = useAuth();
+  const navigate = useNavigate();
+  if (user === null) return null;
+  return <Wizard user={user} onSaved={setUser} onEnd={() => navigate('/dashboard', { replace: true })} />;
+}

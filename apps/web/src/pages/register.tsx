@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { EntryPage } from '#features/auth/entry-page.tsx';
+import { RegisterForm } from '#features/auth/register-form.tsx';
+import { authTexts } from '#features/auth/texts.ts';
+
+const texts = authTexts.register;
+
+/** «Crear una cuenta» (spec 2.3). */
+export function RegisterPage() {
+  const [params] = useSearchParams();
+  // the wanted page is not forgotten on the way to login
+  const kept = params.size > 0 ? `?${params}` : '';
+  return (
+    <EntryPage title={texts.title} question={texts.hasAccount} answer={texts.toLogin} to={`/login${kept}`}>
+      <RegisterForm />
+    </EntryPage>
+  );
+}

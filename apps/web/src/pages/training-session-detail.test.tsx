@@ -1,0 +1,270 @@
+import '#styles/index.css';
+import type { Session } from '@bandeja/domain/sessions/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
+import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+import { TrainingSessionDetailPage } from '#pages/training-session-detail.tsx';
+
+const one = `/training-sessions/${sessionId}`;
+const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+function finished(own: Partial<Session> = {}): Session {
+  const [row] = entryFixture(0).setRows;
+  const setRows = [8, 8, 7].map((reps, position) => ({
+    ...row,
+    _id: `${position}`,
+    position,
+    reps,
+    weight: 5,
+    done: true,
+  }));
+  return sessionFixture({
+    isFinished: true,
+    finishedAt: new Date().toISOString(),
+    duration: 2760,
+    completedExercises: [0, 1],
+    exercises: [
+      entryFixture(0, {
+        name: 'Lanzamiento de balón',
+        weight: 5,
+        setRows: setRows as Session['exercises'][0]['setRows'],
+      }),
+      entryFixture(1, { name: 'Plancha', loadType: 'time', duration: 30, playerNote: 'Con la pelota.' }),
+    ],
+    ...own,
+  });
+}
+
+async function open(answer: Session | FakeAnswer) {
+  const isSession = typeof answer === 'object' && '_id' in answer;
+  const api = fakeApi({
+    [`GET ${one}`]: isSession ? { status: 200, body: answer } : answer,
+    'GET /training-sessions/stats': { status: 500 },
+    'GET /training-sessions/past': { status: 200, body: [] },
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[one]}>
+        <main>
+          <Routes>
+            <Route path="/training-sessions/:sessionId" element={<TrainingSessionDetailPage />} />
+          </Routes>
+        </main>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return api;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const step = (question: string, value: string) =>
+  page.getByRole('radiogroup', { name: question }).getByText(value, { exact: true });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+describe('the summary', () => {
+  test('congratulates and says what was done', async () => {
+    await open(finished());
+    await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!', level: 1 })).toBeVisible();
+    for (const text of [
+      'Has completado tu entrenamiento.',
+      'jueves, 20 de noviembre de 2025',
+      'Más velocidad de brazo',
+      'balón medicinal',
+      '8 × 5 kg, 8 × 5 kg, 7 × 5 kg',
+      'Con la pelota.',
+    ]) {
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect.element(page.getByText('46 min', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('2 de 2', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
+    document.documentElement.setAttribute('data-theme', theme);
+    await open(finished());
+    await expect.element(page.getByRole('heading', { name: '¡Enhorabuena!' })).toBeVisible();
+    expect((await axe.run(document)).violations).toEqual([]);
+  });
+
+  test('a video shows its poster first', async () => {
+    const videoUrl = 'https://example.com/plancha.mp4';
+    await open(finished({ exercises: [entryFixture(0, { name: 'Plancha', videoUrl })] }));
+    await expect.element(button('Ver el vídeo de Plancha')).toBeVisible();
+    expect(document.querySelector('video, iframe')).toBeNull();
+    await button('Ver el vídeo de Plancha').click();
+    expect(document.querySelector('video')?.src).toBe(videoUrl);
+  });
+
+  test('of an unfinished session is the way back into it', async () => {
+    await open(sessionFixture());
+    await expect
+      .element(page.getByRole('link', { name: 'Continuar' }))
+      .toHaveAttribute('href', `/training-session/${sessionId}`);
+    await expect.element(page.getByText('¡Enhorabuena!')).not.toBeInTheDocument();
+  });
+
+  test('a session that is not there', async () => {
+    await open({ status: 404, body: { message: 'No se encontró la sesión', code: 'session.not_found' } });
+    await expect.element(page.getByText('No se encontró la sesión', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    const api = await open({ status: 500 });
+    await expect.element(page.getByText('Error al cargar los detalles de la sesión')).toBeVisible();
+    api.answers[`GET ${one}`] = { status: 200, body: finished() };
+    await button('Intentar de nuevo').click();
+    await expect.element(page.getByText('¡Enhorabuena!')).toBeVisible();
+  });
+});
+
+describe('the closing questions', () => {
+  const answered = { rpe: 7, score: 8, improvements: ['Más fuerza', 'Resto cruzado'], notes: 'Buen ritmo.' };
+
+  async function answer() {
+    await step('¿Cuánto te has esforzado?', '7').click();
+    await expect.element(page.getByText('7/10 · muy duro')).toBeVisible();
+    await step('¿Qué tal te ha salido?', '8').click();
+    await button('Más fuerza').click();
+    await page.getByLabelText('Otra mejora').fill('Resto cruzado');
+    await page.getByLabelText('Notas').fill('Buen ritmo.');
+  }
+
+  test('are saved together, a word not yet added too', async () => {
+    const api = await open(finished());
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered } };
+    await answer();
+    await button('Guardar').click();
+    await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
+    const sent = api.calls.filter(({ call }) => call === `PUT ${one}`);
+    expect(sent.map(({ body }) => body)).toEqual([answered]);
+    await expect.element(button('Resto cruzado')).toHaveAttribute('aria-pressed', 'true');
+    await button('Más resistencia').click();
+    await expect.element(page.getByText('Guardado', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('can all be skipped and taken back', async () => {
+    const api = await open(finished());
+    api.answers[`PUT ${one}`] = { status: 200, body: finished() };
+    await step('¿Cuánto te has esforzado?', '7').click();
+    await button('Borrar la respuesta a «¿Cuánto te has esforzado?»').click();
+    await expect.element(page.getByRole('radio', { name: '0' }).first()).toHaveFocus();
+    await button('Guardar').click();
+    await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
+    expect(api.calls.at(-1)?.call.startsWith('GET')).toBe(true);
+    expect(api.calls.find(({ call }) => call === `PUT ${one}`)?.body).toEqual({
+      score: null,
+      rpe: null,
+      improvements: [],
+      notes: '',
+    });
+  });
+
+  test('stay as typed when saving fails, and are tried again', async () => {
+    const api = await open(finished());
+    api.answers[`PUT ${one}`] = 'offline';
+    await answer();
+    await button('Guardar').click();
+    await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();
+    await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
+    await expect.element(button('Más fuerza')).toHaveAttribute('aria-pressed', 'true');
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered } };
+    await button('Intentar de nuevo').click();
+    await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
+  });
+
+  test('too long notes are said at the field and not sent', async () => {
+    const api = await open(finished());
+    await page.getByLabelText('Notas').fill('a'.repeat(2001));
+    await button('Guardar').click();
+    await expect.element(page.getByText('Las notas pueden tener 2000 caracteres como máximo')).toBeVisible();
+    expect(api.calls.some(({ call }) => call === `PUT ${one}`)).toBe(false);
+  });
+
+  const lockedText = 'Han pasado más de 14 días desde que terminaste la sesión y ya no se puede cambiar.';
+
+  test('the server says that it is too late', async () => {
+    const api = await open(finished());
+    api.answers[`PUT ${one}`] = { status: 409, body: { message: lockedText, code: 'session.locked' } };
+    await step('¿Qué tal te ha salido?', '8').click();
+    await button('Guardar').click();
+    await expect.element(page.getByText(lockedText)).toBeVisible();
+    await expect.element(button('Guardar')).toBeVisible();
+  });
+
+  test('after 14 days they are only read', async () => {
+    const finishedAt = new Date(Date.now() - 15 * 86_400_000).toISOString();
+    await open(finished({ ...answered, finishedAt }));
+    await expect.element(page.getByText(lockedText)).toBeVisible();
+    await expect.element(page.getByText('8/10', { exact: true })).toBeVisible();
+    await expect.element(button('Cambiar')).not.toBeInTheDocument();
+  });
+
+  test('that were answered can be changed', async () => {
+    await open(finished(answered));
+    await button('Cambiar').click();
+    await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
+    await expect.element(page.getByRole('radiogroup').first().getByRole('radio', { name: '7' })).toBeChecked();
+  });
+});
+
+describe('sharing', () => {
+  test('asks first, then offers five networks', async () => {
+    const api = await open(finished());
+    api.answers[`POST ${one}/share`] = { status: 200, body: { token } };
+    await button('Compartir').click();
+    await expect.element(page.getByText(/se crea una página pública/)).toBeVisible();
+    await expect.element(button('Copiar enlace')).not.toBeInTheDocument();
+    await button('Crear enlace público').click();
+    await expect.element(button('Copiar enlace')).toHaveFocus();
+    for (const network of ['X', 'Facebook', 'WhatsApp', 'Telegram', 'LinkedIn']) {
+      const link = page.getByRole('link', { name: `Compartir en ${network} (se abre en otra pestaña)` });
+      await expect.element(link).toHaveAttribute('target', '_blank');
+      await expect.element(link).toHaveAttribute('rel', 'noopener');
+      expect(decodeURIComponent(link.element().getAttribute('href') ?? '')).toContain(`/s/${token}`);
+    }
+    expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([]);
+  });
+
+  test('the copied link is confirmed for two seconds', async () => {
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await open(finished({ shareToken: token }));
+    await button('Compartir').click();
+    await expect.element(button('Copiar enlace')).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await button('Copiar enlace').click();
+    await expect.element(button('¡Enlace copiado!')).toBeVisible();
+    expect(copy).toHaveBeenCalledWith(`${window.location.origin}/s/${token}`);
+    vi.advanceTimersByTime(1999);
+    await expect.element(button('¡Enlace copiado!')).toBeVisible();
+    vi.advanceTimersByTime(1);
+    await expect.element(button('Copiar enlace')).toBeVisible();
+  });
+
+  test('without a clipboard the address can be copied by hand', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await open(finished({ shareToken: token }));
+    await button('Compartir').click();
+    await button('Copiar enlace').click();
+    await expect.element(page.getByLabelText('Enlace público')).toHaveValue(`${window.location.origin}/s/${token}`);
+  });
+
+  test('can be stopped', async () => {
+    const api = await open(finished({ shareToken: token }));
+    api.answers[`DELETE ${one}/share`] = { status: 204 };
+    await button('Compartir').click();
+    await button('Dejar de compartir').click();
+    await expect.element(button('Crear enlace público')).toHaveFocus();
+  });
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { sessionQuery } from '#features/sessions/api.ts';
+import { ClosingCard } from '#features/sessions/closing/closing-card.tsx';
+import { FinishHero } from '#features/sessions/detail/finish-hero.tsx';
+import { OpenSession } from '#features/sessions/detail/open-session.tsx';
+import { SessionFacts } from '#features/sessions/detail/session-facts.tsx';
+import { weekSentence } from '#features/sessions/detail/week-sentence.ts';
+import { historyQuery } from '#features/sessions/history/api.ts';
+import { ShareButton } from '#features/sessions/share/share-button.tsx';
+import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { statsQuery } from '#features/stats/api.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** A session that is over, with its closing questions (spec section 2.7). */
+export function TrainingSessionDetailPage() {
+  const { sessionId = '' } = useParams();
+  const query = useQuery(sessionQuery(sessionId));
+  const stats = useQuery(statsQuery);
+  const newest = useQuery(historyQuery);
+  const { data: session } = query;
+
+  // one that was read while it ran may be over by now
+  const isStale = session?.isFinished === false && query.isFetching;
+  if (session === null) return <Trouble title={texts.missing} text={texts.missingHint} />;
+  if (session === undefined && query.isError) {
+    return <Trouble title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
+  if (session === undefined || isStale) return <BallLoader label={texts.loading} page />;
+
+  return (
+    <div className="mx-auto max-w-summary pb-16 lg:pt-10">
+      {session.isFinished ? (
+        <>
+          <title>{`${texts.windowTitle} · Bandeja`}</title>
+          <FinishHero
+            session={session}
+            sentence={weekSentence({
+              session,
+              sessionsThisWeek: stats.data?.sessionsThisWeek ?? null,
+              newest: newest.data ?? [],
+              now: new Date(),
+            })}
+            action={<ShareButton session={session} />}
+          />
+          <div className="grid gap-3 p-5 lg:grid-cols-2 lg:px-0 lg:py-6">
+            <ClosingCard key={session._id} session={session} className="card card-tight lg:col-span-2" />
+            <SessionFacts session={session} />
+          </div>
+        </>
+      ) : (
+        <OpenSession session={session} />
+      )}
+    </div>
+  );
+}
+
+type TroubleProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
+
+function Trouble(props: TroubleProps) {
+  return (
+    <div className="wrap grid justify-items-center py-10">
+      <title>{`${props.title} · Bandeja`}</title>
+      <h1 className="sr-only">{texts.heading}</h1>
+      <ErrorState {...props} />
+      <LinkButton to="/dashboard">{sessionTexts.backToDashboard}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import '#styles/index.css';
+import type { SessionSummary } from '@bandeja/domain/sessions/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
+import { entryFixture, sessionFixture } from '#features/sessions/live/fixtures.ts';
+import { TrainingSessionsPage } from '#pages/training-sessions.tsx';
+
+const past = 'GET /training-sessions/past';
+const idOf = (index: number) => `0193f5a0-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
+
+function summary(index: number, own: Partial<SessionSummary> = {}): SessionSummary {
+  const exercises = ['Core', 'Salto', 'Volea', 'Remate'].map((name, position) =>
+    entryFixture(position, { name, tags: ['Piernas', 'Hombro', name] }),
+  );
+  return {
+    ...sessionFixture({ _id: idOf(index), name: `Rutina ${index}`, isFinished: true, duration: 2790, exercises }),
+    ...own,
+  };
+}
+
+async function open(answer: FakeAnswer | Promise<FakeAnswer>) {
+  const api = fakeApi({ [past]: answer });
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <main>
+          <TrainingSessionsPage />
+        </main>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return api;
+}
+
+const findings = async () => (await axe.run(document)).violations;
+const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+describe('the list', () => {
+  test('a card shows three exercises, two tags, two improvements, whole minutes and n/10 at most', async () => {
+    await open({ status: 200, body: [summary(1, { score: 8, improvements: ['Uno', 'Dos', 'Tres'] })] });
+    await expect.element(page.getByRole('heading', { name: 'Sesiones Anteriores', level: 1 })).toBeVisible();
+    const shown = card('Rutina 1');
+    const listed = (label: string) => shown.getByRole('list', { name: label }).getByRole('listitem').elements().length;
+    await expect.element(shown.getByText('8/10')).toBeVisible();
+    await expect.element(shown.getByText('47 min', { exact: true })).toBeVisible();
+    await expect.element(shown.getByText('jueves, 20 de noviembre de 2025')).toBeVisible();
+    expect([listed('Ejercicios'), listed('Etiquetas'), listed('Mejoras')]).toEqual([3, 2, 2]);
+    await expect.element(shown.getByText('y 1 más')).toBeVisible();
+    await expect.element(shown.getByText('Sin terminar')).not.toBeInTheDocument();
+  });
+
+  test('without a score there is no bar', async () => {
+    await open({ status: 200, body: [summary(1)] });
+    await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
+    await expect.element(page.getByText(/\/10/)).not.toBeInTheDocument();
+  });
+
+  test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
+    document.documentElement.setAttribute('data-theme', theme);
+    await open({
+      status: 200,
+      body: [summary(1, { score: 8, rpe: 7, notes: 'Bien.' }), summary(2, { isFinished: false })],
+    });
+    await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await page.getByRole('button', { name: 'Rutina 1' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+
+  test('waits with its words, fails with its words, and tries again', async () => {
+    const later = Promise.withResolvers<FakeAnswer>();
+    const api = await open(later.promise);
+    await expect.element(page.getByText('Cargando sesiones...')).toBeVisible();
+    later.resolve({ status: 500, body: { message: 'Algo' } });
+    await expect.element(page.getByText('Error al cargar las sesiones')).toBeVisible();
+    api.answers[past] = { status: 200, body: [summary(1)] };
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect.element(page.getByRole('button', { name: 'Rutina 1' })).toBeVisible();
+  });
+
+  test('says so while there are none', async () => {
+    await open({ status: 200, body: [] });
+    await expect.element(page.getByText('Aún no has hecho ninguna sesión.')).toBeVisible();
+  });
+
+  test('«Ver más» asks for what lies before the last one and moves on to the first new card', async () => {
+    const api = await open({ status: 200, body: Array.from({ length: 24 }, (_, index) => summary(index)) });
+    const more = page.getByRole('button', { name: 'Ver más' });
+    await expect.element(more).toBeVisible();
+    api.answers[past] = { status: 200, body: [summary(24)] };
+    await more.click();
+    await expect.element(page.getByRole('button', { name: 'Rutina 24' })).toHaveFocus();
+    await expect.element(more).not.toBeInTheDocument();
+    const asked = vi.mocked(window.fetch).mock.calls.map(([address]) => String(address));
+    expect(asked).toEqual([
+      '/api/training-sessions/past?limit=24',
+      `/api/training-sessions/past?limit=24&before=${idOf(23)}`,
+    ]);
+  });
+});
+
+describe('the detail dialog', () => {
+  test('shows everything, leads to the session and gives the focus back', async () => {
+    const body = [summary(1, { score: 8, rpe: 7, improvements: ['Uno', 'Dos', 'Tres'], notes: 'Buen ritmo.' })];
+    await open({ status: 200, body });
+    const opener = page.getByRole('button', { name: 'Rutina 1' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Rutina 1' });
+    for (const text of ['Core', 'Salto', 'Volea', 'Remate', 'Tres', 'Buen ritmo.', '8/10', '7/10 · muy duro']) {
+      await expect.element(dialog.getByText(text, { exact: true })).toBeVisible();
+    }
+    const link = dialog.getByRole('link', { name: 'Ver la sesión' });
+    await expect.element(link).toHaveAttribute('href', `/training-sessions/${idOf(1)}`);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('of an unfinished session offers to continue', async () => {
+    await open({ status: 200, body: [summary(1, { isFinished: false })] });
+    await expect.element(card('Rutina 1').getByText('Sin terminar')).toBeVisible();
+    await page.getByRole('button', { name: 'Rutina 1' }).click();
+    const link = page.getByRole('link', { name: 'Continuar' });
+    await expect.element(link).toHaveAttribute('href', `/training-session/${idOf(1)}`);
+    await expect.element(page.getByRole('link', { name: 'Ver la sesión' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+type ArrowLinkProps = Omit<LinkProps, 'children'> & { children: ReactNode };
+
+/** A link that stands alone: «Ver todas las rutinas →». */
+export function ArrowLink({ children, className, ...rest }: ArrowLinkProps) {
+  return (
+    <Link {...rest} className={classNames('link-alone', className)}>
+      {children}
+      <Icon as={ArrowRightIcon} className="size-4" />
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { arcPath, type BoteStep, ballPoint, layOutBote } from '#ui/bote-geometry.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useBallTravel } from '#ui/use-ball-travel.ts';
+
+type BoteLineProps = {
+  steps: readonly BoteStep[];
+  /** Drawing units; the picture scales to its container's width. */
+  width: number;
+  height: number;
+  /** The ground's y. */
+  base: number;
+  /** Room at both sides, so that a ball at an end is not cut. */
+  margin?: number;
+  columnGap?: number;
+  inset?: number;
+  /** 2 = on the ground after two steps, 2.5 = at the third's top. Absent: no ball. */
+  ball?: number | undefined;
+  radius?: number;
+  /** On a court the ball is white where something else is the next action. */
+  whiteBall?: boolean;
+  /** The whole drawing in words; without it the drawing is silent. */
+  label?: string;
+  className?: string;
+};
+
+const looks: Record<BoteStep['state'], string> = {
+  done: 'b-arc',
+  now: 'b-arc',
+  planned: 'b-arc b-plan',
+  rest: 'b-arc b-rest',
+  empty: '',
+};
+
+/** El bote: steps as a bouncing ball. Done is solid, planned dotted, rest flat, empty not drawn; the ball is now. */
+export function BoteLine(props: BoteLineProps) {
+  const { steps, width, height, base, margin = 0, columnGap, inset, ball, radius = 6, whiteBall, label } = props;
+  const circle = useRef<SVGCircleElement>(null);
+  const arcs = layOutBote(steps, { width, ...(columnGap === undefined ? {} : { columnGap }), inset: inset ?? 0 });
+  const at = ball === undefined ? undefined : ballPoint(arcs, ball, base, radius);
+  useBallTravel(circle, arcs, ball, { base, radius });
+
+  return (
+    <svg
+      viewBox={`${-margin} 0 ${width + margin * 2} ${height}`}
+      className={classNames('block w-full', props.className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={`M${-margin} ${base + 0.5}H${width + margin}`} className="b-base" />
+      {arcs.map((arc) => (
+        <g key={arc.x0}>
+          {arc.state !== 'empty' && <path d={arcPath(arc, base)} className={looks[arc.state]} />}
+          {arc.label && (
+            <text x={(arc.x0 + arc.x1) / 2} y={base - arc.height - 9} textAnchor="middle" className="b-text">
+              {arc.label}
+            </text>
+          )}
+          {arc.caption && (
+            <text
+              x={(arc.x0 + arc.x1) / 2}
+              y={base + 18}
+              textAnchor="middle"
+              className={classNames('b-text', arc.state === 'now' && 'b-text-now')}
+            >
+              {arc.caption}
+            </text>
+          )}
+        </g>
+      ))}
+      {at && (
+        <circle
+          ref={circle}
+          cx={at.x}
+          cy={at.y}
+          r={radius}
+          className={classNames('b-ball', whiteBall && 'b-ball-white')}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { classNames } from '#ui/class-names.ts';
+
+export type ButtonVariant = 'saque' | 'solid' | 'line' | 'ghost' | 'quiet' | 'danger' | 'white';
+/** gym: 56 px high, for the live session. */
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'gym';
+
+const variants: Record<ButtonVariant, string> = {
+  saque: 'btn-saque',
+  solid: 'btn-solid',
+  line: 'btn-line',
+  ghost: 'btn-ghost',
+  quiet: 'btn-quiet',
+  danger: 'btn-danger',
+  white: 'btn-white',
+};
+
+const sizes: Record<ButtonSize, string> = { sm: 'btn-sm', md: '', lg: 'btn-lg', gym: 'btn-gym' };
+
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  full?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The classes of a button, for whatever element wears them. */
+export function buttonClass({ variant = 'solid', size = 'md', full = false, className }: ButtonLook): string {
+  return classNames('btn', variants[variant], sizes[size], full && 'w-full', className);
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '#ui/button-look.ts';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** The words on the button. */
+  children: string;
+  /** saque (yellow: the one next action of a screen), solid, line, ghost, quiet, danger, white (on a court). */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  full?: boolean;
+  /** Work is under way: the button stays focusable, says so and cannot be pressed again. */
+  pending?: boolean;
+  /** What it says meanwhile, a gerund: «Guardando...». The button is as wide as the longer of both from the start. */
+  pendingLabel?: string;
+  /** A drawing before the words: `<Icon as={…} />`. */
+  icon?: ReactNode;
+};
+
+/** An action. `type` is `button` unless told otherwise. */
+export function Button(props: ButtonProps) {
+  const { children, variant, size, full, pending = false, pendingLabel, icon, className, onClick, ...rest } = props;
+  const label = pending && pendingLabel ? pendingLabel : children;
+  const other = pending ? children : pendingLabel;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops the form from being sent: an implicit submission clicks its submit button.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
+      className={buttonClass({ variant, size, full, className })}
+    >
+      {icon}
+      <span className="btn-label">
+        {label}
+        {other && <span aria-hidden="true" className="btn-label-other" data-label={other} />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { classNames } from '#ui/class-names.ts';
+import { backWall, floor, floorLines, net, sideWall } from '#ui/court/cage.ts';
+import { type CameraPlace, camera } from '#ui/court/geometry.ts';
+import { drawShot, type Shot, type ShotPicture } from '#ui/court/shot.ts';
+
+export type SceneSpec = {
+  width: number;
+  height: number;
+  from: CameraPlace;
+  /** The side walls that stand between nothing and the eye. */
+  walls: readonly ('left' | 'right')[];
+  net: boolean;
+  shots: readonly Shot[];
+};
+
+export type ScenePicture = Pick<SceneSpec, 'width' | 'height'> & {
+  floor: string;
+  lines: string;
+  walls: ReturnType<typeof backWall>[];
+  net: ReturnType<typeof net> | undefined;
+  shots: ShotPicture[];
+};
+
+/** Projects a scene. A few milliseconds; keep the picture (`once`). */
+export function composeScene(spec: SceneSpec): ScenePicture {
+  const eye = camera(spec.from, spec.width, spec.height);
+  return {
+    width: spec.width,
+    height: spec.height,
+    floor: floor(eye),
+    lines: floorLines(eye),
+    walls: [backWall(eye), ...spec.walls.map((side) => sideWall(eye, side === 'left' ? 0 : 10))],
+    net: spec.net ? net(eye) : undefined,
+    shots: spec.shots.map((shot) => drawShot(eye, shot)),
+  };
+}
+
+/** A picture that is made when it is first drawn, and then kept. */
+export function once<Picture>(make: () => Picture): () => Picture {
+  let picture: Picture | undefined;
+  return () => {
+    picture ??= make();
+    return picture;
+  };
+}
+
+export type SceneProps = {
+  className?: string;
+  /** White where the yellow ball is the next action. */
+  whiteBall?: boolean;
+};
+
+/** A picture of the court; says nothing to readers. Give it its size with classes; it fills and is cut (slice). */
+export function Scene({ picture, className, whiteBall = false }: SceneProps & { picture: ScenePicture }) {
+  return (
+    <svg
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames('scene', whiteBall && 'scene-white-ball', className)}
+      aria-hidden="true"
+    >
+      <path className="g-floor" d={picture.floor} />
+      <path className="g-lines" d={picture.lines} />
+      {picture.walls.map((wall) => (
+        <g key={wall.frame}>
+          <path className="g-glass" d={wall.glass} />
+          <path className="g-mesh" d={wall.mesh} />
+          <path className="g-frame" d={wall.frame} />
+        </g>
+      ))}
+      {picture.net && (
+        <>
+          <path className="g-net" d={picture.net.mesh} />
+          <path className="g-band" d={picture.net.band} />
+          <path className="g-posts" d={picture.net.posts} />
+        </>
+      )}
+      {picture.shots.map((shot) => (
+        <ShotDrawing key={shot.flight} shot={shot} />
+      ))}
+    </svg>
+  );
+}
+
+function ShotDrawing({ shot }: { shot: ShotPicture }) {
+  return (
+    <>
+      {shot.shadow && <path className="g-shadow-line" d={shot.shadow} />}
+      {shot.foot && (
+        <>
+          <path className="g-disc" d={shot.foot.disc} />
+          <path className="g-tick" d={shot.foot.height} />
+        </>
+      )}
+      <path className={classNames('g-flight', shot.dotted && 'g-dotted')} d={shot.flight} />
+      {shot.strobes.map((strobe) => (
+        <circle key={strobe.cx} className="g-ball" {...strobe} />
+      ))}
+      {shot.landing && <path className="g-disc" d={shot.landing} />}
+      {shot.ball && (
+        <>
+          <path className="g-shadow" d={shot.ball.shadow} />
+          <circle className="g-ball" {...shot.ball.circle} />
+        </>
+      )}
+      {shot.label && (
+        <>
+          <path className="g-tick" d={shot.label.tick} />
+          <text className="g-label" x={shot.label.x} y={shot.label.y}>
+            {shot.label.text}
+          </text>
+        </>
+      )}
+    </>
+  );
+}

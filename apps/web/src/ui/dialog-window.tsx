@@ -1,0 +1,48 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Escape, the close button and a press outside. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the end, the main one last. */
+  footer?: ReactNode;
+  /** md 480 px, lg 640 px wide. */
+  size?: 'md' | 'lg';
+  /** A question that must be answered: no press outside closes it, and it is announced as an alert dialog. */
+  isAlert?: boolean;
+};
+
+const widths = { md: 'max-w-form', lg: 'max-w-reading' };
+
+/** The window itself; fetched when the first dialog opens. */
+export function DialogWindow({ isOpen, onClose, title, children, footer, size = 'md', isAlert = false }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isAlert}
+      className="scrim fixed inset-0 z-dialog flex items-end justify-center p-3 sm:items-center sm:p-6"
+    >
+      <Modal className={classNames('floating landing flex max-h-full w-full rounded-4', widths[size])}>
+        <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 w-full flex-col outline-none">
+          <div className="flex items-start justify-between gap-3 px-6 pt-5 pb-3">
+            <Heading slot="title" className="pt-2 text-h2">
+              {title}
+            </Heading>
+            <IconButton icon={XIcon} label="Cerrar" className="-mr-2.5" onClick={onClose} />
+          </div>
+          <div className="grid min-h-0 content-start gap-4 overflow-y-auto px-6 pb-6">{children}</div>
+          {footer && <div className="flex flex-wrap items-center justify-end gap-2.5 px-6 pt-1 pb-6">{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

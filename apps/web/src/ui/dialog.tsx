@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { DialogProps } from '#ui/dialog-window.tsx';
+
+/** Fetches the code of dialogs ahead, where one may be needed without a network. */
+export const loadDialog = () => import('#ui/dialog-window.tsx');
+
+const DialogWindow = lazy(async () => ({ default: (await loadDialog()).DialogWindow }));
+
+/**
+ * A window over the page: keeps the focus, closes with Escape, gives the focus back. Its content scrolls. Its code is a
+ * fifth of a page's and most visits open none, so it comes with the first one.
+ */
+export function Dialog(props: DialogProps) {
+  if (!props.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogWindow {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { PlanCourt, type PlanCourtFlight } from '#ui/court/plan-court.tsx';
+
+type EmptyStateProps = {
+  /** What is missing, in one sentence. */
+  title: string;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  /** none: nothing there yet; bounces: a search without results. */
+  flight?: Exclude<PlanCourtFlight, 'missed'>;
+  className?: string;
+};
+
+/** Nothing to show: half a court, one sentence, one button. */
+export function EmptyState({ title, children, action, flight = 'none', className }: EmptyStateProps) {
+  return (
+    <div className={classNames('grid justify-items-center gap-3 px-6 py-10 text-center text-ink-2', className)}>
+      <PlanCourt flight={flight} className="w-42 text-line-strong" />
+      <h3 className="text-ink">{title}</h3>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}

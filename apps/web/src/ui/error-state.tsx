@@ -1,0 +1,36 @@
+import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PlanCourt } from '#ui/court/plan-court.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type ErrorStateProps = {
+  /** The message fit to show: «Error al cargar las sesiones». */
+  title: string;
+  /** What to do. */
+  text?: string;
+  onRetry?: () => void;
+  /** The new try is under way. */
+  retrying?: boolean;
+  className?: string;
+};
+
+/** Something could not be loaded: the ball went out, and one may try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text = 'Revisa tu conexión y prueba otra vez.', onRetry, retrying = false, className } = props;
+  return (
+    <div
+      role="alert"
+      className={classNames('grid justify-items-center gap-3 px-6 py-10 text-center text-ink-2', className)}
+    >
+      <PlanCourt flight="missed" className="w-42 text-line-strong" />
+      <h3 className="text-ink">{title}</h3>
+      <p>{text}</p>
+      {onRetry && (
+        <Button variant="line" pending={retrying} onClick={onRetry} icon={<Icon as={ArrowsClockwiseIcon} />}>
+          Intentar de nuevo
+        </Button>
+      )}
+    </div>
+  );
+}

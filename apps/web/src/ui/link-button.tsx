@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, buttonClass } from '#ui/button-look.ts';
+
+type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> &
+  ButtonLook & { children: ReactNode; icon?: ReactNode };
+
+/** A way to another page that looks like a button. */
+export function LinkButton({ variant, size, full, className, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, full, className })}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

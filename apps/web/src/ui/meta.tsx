@@ -1,0 +1,19 @@
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+export type MetaItem = { text: string; icon?: PhosphorIcon };
+
+/** Facts in one row: 45 min, 7 ejercicios, Intermedio. */
+export function Meta({ items, className }: { items: readonly MetaItem[]; className?: string }) {
+  return (
+    <ul className={classNames('meta', className)}>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.icon && <Icon as={item.icon} weight="regular" className="" />}
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
+import { Icon } from '#ui/icon.tsx';
+
+/** A strip under the header while there is no network; says what happens to the work meanwhile. */
+export function OfflineStrip({ children }: { children: string }) {
+  return (
+    <p role="status" className="offline-strip">
+      <Icon as={WifiSlashIcon} className="" />
+      {children}
+    </p>
+  );
+}

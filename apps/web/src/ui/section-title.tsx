@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type SectionTitleProps = { id: string; title: string; sentence?: ReactNode; action?: ReactNode };
+
+/** The head of a section; the section points to it with `aria-labelledby={id}`. */
+export function SectionTitle({ id, title, sentence, action }: SectionTitleProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <h2 id={id}>{title}</h2>
+        {sentence && <p className="mt-0.5 text-sm text-ink-2">{sentence}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the header, to `<main id="main" tabIndex={-1}>`. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed -top-16 left-3 z-toast rounded-2 bg-solid px-4 py-3 text-on-solid no-underline focus:top-3"
+    >
+      Saltar al contenido
+    </a>
+  );
+}

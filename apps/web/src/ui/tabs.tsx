@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+
+export type Tab = { id: string; label: string; content: ReactNode };
+
+type TabsProps = {
+  /** The name of the whole set. */
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  /** Together with `onSelect`: the chosen tab is kept outside (an address, a form). */
+  selected?: string;
+  onSelect?: (id: string) => void;
+};
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/** Tabs with one panel; arrows, Home and End move between them. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const baseId = useId();
+  const [ownSelected, setOwnSelected] = useState(tabs[0].id);
+  const list = useRef<HTMLDivElement>(null);
+  const current = tabs.find((tab) => tab.id === (selected ?? ownSelected)) ?? tabs[0];
+
+  function select(id: string) {
+    setOwnSelected(id);
+    onSelect?.(id);
+  }
+  function moveByKey(event: KeyboardEvent) {
+    const target = tabs[steps[event.key]?.(tabs.indexOf(current), tabs.length) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    select(target.id);
+    list.current?.querySelector<HTMLElement>(`[id="${baseId}-${target.id}"]`)?.focus();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b pb-px"
+        onKeyDown={moveByKey}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${baseId}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === current}
+            aria-controls={`${baseId}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            className="tab"
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${baseId}-panel`} role="tabpanel" aria-labelledby={`${baseId}-${current.id}`} className="pt-5">
+        {current.content}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { register } from '@bandeja/domain/auth/contract';
+import { putProfile } from '@bandeja/domain/profile/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
+import { putSchedule } from '@bandeja/domain/schedule/contract';
+import { getSession, listPast, type Session, startSession } from '@bandeja/domain/sessions/contract';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { Page } from '@playwright/test';
+import { callServer } from '../../apps/api/test/server-process.ts';
+import { noonZone } from './noon-zone.ts';
+
+export type Player = {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+  /** Where their server listens. */
+  url: string;
+};
+
+/** An account as the registration form takes it; no two are alike. */
+export function newAccount() {
+  return { name: 'Lucía Ferrer', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };
+}
+
+/** Registers a player who has not said anything about training yet. */
+export async function newcomer(url: string): Promise<Player> {
+  const account = newAccount();
+  const { token } = await callServer({ url }, register, { body: account });
+  await callServer({ url }, putProfile, { token, body: { timeZone: noonZone } });
+  return { ...account, token, url };
+}
+
+/** Registers a player whose profile allows a plan: every day, an hour to two. */
+export async function newPlayer(url: string): Promise<Player> {
+  const player = await newcomer(url);
+  const { token } = player;
+  await callServer({ url }, putProfile, {
+    token,
+    body: { height: 172, weight: 68, fitnessLevel: 'Intermedio', experience: '1-3 años', goals: ['Ganar fuerza'] },
+  });
+  const everyDay = { monday: true, tuesday: true, wednesday: true, thursday: true, friday: true };
+  await callServer({ url }, putSchedule, {
+    token,
+    body: {
+      availableDays: { ...everyDay, saturday: true, sunday: true },
+      sessionDuration: { min: 60, max: 120 },
+      trainingDays: 6,
+    },
+  });
+  return player;
+}
+
+/** Signs a player in without the form: the token is in the browser before the first page of the app. */
+export async function signIn(page: Page, { token, url }: Player): Promise<void> {
+  await page.goto(`${url}/healthz`);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+}
+
+/** Starts a session of a library routine. */
+export async function startedSession(player: Player, routine: string, type: SessionType): Promise<Session> {
+  const { token } = player;
+  const routines = await callServer(player, listRoutines, { token });
+  const found = routines.find(({ name }) => name === routine);
+  if (!found) throw new Error(`no routine «${routine}»`);
+  return callServer(player, startSession, { token, body: { routineId: found._id, type } });
+}
+
+/** A session as the server has it. */
+export function storedSession(player: Player, id: string): Promise<Session> {
+  return callServer(player, getSession, { token: player.token, params: { id } });
+}
+
+/** All sessions of a player. */
+export function storedSessions(player: Player) {
+  return callServer(player, listPast, { token: player.token });
+}
+
+/** Numbers of done sets, exercise by exercise. */
+export async function storedSets(player: Player, id: string): Promise<number[]> {
+  const { exercises } = await storedSession(player, id);
+  return exercises.map(({ setRows }) => setRows.filter(({ done }) => done).length);
+}

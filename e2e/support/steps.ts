@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Follows a link of the header; on a phone the links are in its menu. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
+
+/** «Cerrar Sesión», wherever the width puts it. */
+export async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Abrir menú' });
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** Today's card: its name changes with what it shows, the words over its buttons do not. */
+export function todayCard(page: Page) {
+  return page.locator('section[aria-labelledby="today"]');
+}
+
+/** Opens the form of today's card, whatever is planned today, and chooses a type and a routine. */
+export async function chooseTraining(page: Page, type: string, routine: string): Promise<void> {
+  await todayCard(page)
+    .getByRole('button', { name: /^(Cambiar|Realizar otra sesión)$/ })
+    .click();
+  await page.getByLabel('Tipo de entrenamiento').selectOption(type);
+  await page.getByLabel('Rutina', { exact: true }).selectOption(routine);
+}
+
+/** Presses «Completar serie n» from one number to another; rests must be off or over. */
+export async function completeSets(page: Page, first: number, last: number): Promise<void> {
+  for (let number = first; number <= last; number += 1) {
+    await page.getByRole('button', { name: `Completar serie ${number}` }).click();
+  }
+}
+
+/** Step 3 of the wizard: how many days a week; the days themselves are proposed. */
+export async function chooseWizardDays(page: Page, days: string): Promise<void> {
+  await page.getByRole('group', { name: 'Días por semana' }).getByRole('button', { name: days, exact: true }).click();
+}

@@ -19,7 +19,11 @@ const byTopic = /^[a-z-]+\.(service|queries)\.ts$/;
 
 /** @type {{ files: RegExp, names: string[], topics?: RegExp, also?: string[] }[]} */
 const closedLists = [
-  { files: /^apps\/api\/src\/features\/([^/]+)\/(.+)$/, names: ['routes.ts', 'service.ts', 'queries.ts'], topics: byTopic },
+  {
+    files: /^apps\/api\/src\/features\/([^/]+)\/(.+)$/,
+    names: ['routes.ts', 'service.ts', 'queries.ts'],
+    topics: byTopic,
+  },
   {
     files: /^packages\/domain\/src\/([^/]+)\/(.+)$/,
     names: ['contract.ts', 'changes.ts', 'rules.ts', 'messages.ts', 'vocabulary.ts'],

@@ -46,7 +46,7 @@ const pageRoutes: PageRoute[] = [
   {
     path: '/onboarding-classic',
     access: 'player',
-    layout: 'site',
+    layout: 'bare',
     page: lazyPage(async () => (await import('#pages/onboarding-classic.tsx')).OnboardingClassicPage),
   },
   {

@@ -25,9 +25,6 @@ export const formatShortDate = dayFormat({ day: 'numeric', month: 'long' });
 /** «20 nov» */
 export const formatAxisDate = dayFormat({ day: 'numeric', month: 'short' });
 
-/** «20/11/2025» */
-export const formatNumericDate = dayFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
-
 const monthName = dayFormat({ month: 'long' });
 const dayOfMonth = dayFormat({ day: 'numeric' });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { authMessages } from '#auth/messages.ts';
 import { userSchema } from '#profile/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
@@ -6,26 +6,25 @@ import { endpoint } from '#wire/endpoint.ts';
 /** Shortest password accepted (spec section 9). */
 export const passwordMinLength = 6;
 
-const email = z
-  .string({ error: authMessages.emailRequired })
-  .trim()
-  .min(1, authMessages.emailRequired)
-  .pipe(z.email(authMessages.emailInvalid).max(254, authMessages.emailInvalid));
+const email = z.pipe(
+  z.string({ error: authMessages.emailRequired }).check(z.trim(), z.minLength(1, authMessages.emailRequired)),
+  z.email(authMessages.emailInvalid).check(z.maxLength(254, authMessages.emailInvalid)),
+);
 
 const password = z
   .string({ error: authMessages.passwordRequired })
-  .min(1, authMessages.passwordRequired)
-  .min(passwordMinLength, authMessages.passwordShort)
-  .max(200, authMessages.passwordLong);
+  .check(
+    z.minLength(1, authMessages.passwordRequired),
+    z.minLength(passwordMinLength, authMessages.passwordShort),
+    z.maxLength(200, authMessages.passwordLong),
+  );
 
 export const loginBodySchema = z.object({ email, password });
 
 export const registerBodySchema = z.object({
   name: z
     .string({ error: authMessages.nameRequired })
-    .trim()
-    .min(1, authMessages.nameRequired)
-    .max(80, authMessages.nameLong),
+    .check(z.trim(), z.minLength(1, authMessages.nameRequired), z.maxLength(80, authMessages.nameLong)),
   email,
   password,
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Training categories of exercises, routines and plan days (spec section 3). */
 export const categories = [
@@ -93,11 +93,11 @@ export type Material = z.infer<typeof materialSchema>;
  * Units: seconds, metres; `rest` in seconds between sets; `perSide` means once for each side.
  */
 export const doseSchema = z.object({
-  sets: z.int().min(1).max(20),
-  reps: z.int().min(1).max(500),
-  seconds: z.int().min(1).max(7200).optional(),
-  metres: z.int().min(1).max(5000).optional(),
+  sets: z.int().check(z.minimum(1), z.maximum(20)),
+  reps: z.int().check(z.minimum(1), z.maximum(500)),
+  seconds: z.optional(z.int().check(z.minimum(1), z.maximum(7200))),
+  metres: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
   perSide: z.boolean(),
-  rest: z.int().min(0).max(900),
+  rest: z.int().check(z.minimum(0), z.maximum(900)),
 });
 export type Dose = z.infer<typeof doseSchema>;

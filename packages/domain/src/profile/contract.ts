@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
@@ -24,28 +24,25 @@ export const dominantHandSchema = z.enum(['right', 'left']);
 const { heightCm, weightKg, ageYears } = profileBounds;
 export const heightSchema = z
   .int(profileMessages.height)
-  .min(heightCm.min, profileMessages.height)
-  .max(heightCm.max, profileMessages.height);
+  .check(z.minimum(heightCm.min, profileMessages.height), z.maximum(heightCm.max, profileMessages.height));
 export const weightSchema = z
   .number(profileMessages.weight)
-  .min(weightKg.min, profileMessages.weight)
-  .max(weightKg.max, profileMessages.weight);
+  .check(z.minimum(weightKg.min, profileMessages.weight), z.maximum(weightKg.max, profileMessages.weight));
 export const ageSchema = z
   .int(profileMessages.age)
-  .min(ageYears.min, profileMessages.age)
-  .max(ageYears.max, profileMessages.age);
+  .check(z.minimum(ageYears.min, profileMessages.age), z.maximum(ageYears.max, profileMessages.age));
 
 const nullable = {
-  height: heightSchema.nullable(),
-  weight: weightSchema.nullable(),
-  age: ageSchema.nullable(),
-  dominantHand: dominantHandSchema.nullable(),
-  fitnessLevel: difficultySchema.nullable(),
-  experience: experienceSchema.nullable(),
-  sessionDuration: sessionDurationSchema.nullable(),
-  trainingDays: trainingDaysSchema.nullable(),
-  equipment: z.array(materialSchema).nullable(),
-  places: z.array(placeSchema).nullable(),
+  height: z.nullable(heightSchema),
+  weight: z.nullable(weightSchema),
+  age: z.nullable(ageSchema),
+  dominantHand: z.nullable(dominantHandSchema),
+  fitnessLevel: z.nullable(difficultySchema),
+  experience: z.nullable(experienceSchema),
+  sessionDuration: z.nullable(sessionDurationSchema),
+  trainingDays: z.nullable(trainingDaysSchema),
+  equipment: z.nullable(z.array(materialSchema)),
+  places: z.nullable(z.array(placeSchema)),
 };
 
 export const userSchema = z.object({
@@ -74,25 +71,25 @@ export type User = z.infer<typeof userSchema>;
 
 /** The suggested plan the wizard shows and sends along; the server makes the real week itself. */
 export const trainingPlanSchema = z.object({
-  physical: z.int().min(0).max(7),
-  matches: z.int().min(0).max(7),
-  suggestion: z.array(z.string().max(120)).max(7),
+  physical: z.int().check(z.minimum(0), z.maximum(7)),
+  matches: z.int().check(z.minimum(0), z.maximum(7)),
+  suggestion: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(7)),
 });
 
 /** Everything is optional: what is absent stays. isAdmin, subscription and email are ignored. */
-export const profileBodySchema = z
-  .object({
-    name: z.string().trim().min(1, profileMessages.name).max(80, profileMessages.nameLong),
+export const profileBodySchema = z.partial(
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, profileMessages.name), z.maxLength(80, profileMessages.nameLong)),
     ...nullable,
     availableDays: availableDaysSchema,
-    goals: z.array(goalSchema).max(8),
-    injuries: z.string().max(1000, profileMessages.injuriesLong),
+    goals: z.array(goalSchema).check(z.maxLength(8)),
+    injuries: z.string().check(z.maxLength(1000, profileMessages.injuriesLong)),
     injuriesConsent: z.boolean(),
     guardianConsent: z.boolean(),
-    timeZone: z.string().max(64),
+    timeZone: z.string().check(z.maxLength(64)),
     trainingPlan: trainingPlanSchema,
-  })
-  .partial();
+  }),
+);
 export type ProfileBody = z.infer<typeof profileBodySchema>;
 
 export const getMe = endpoint({

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { categorySchema, difficultySchema, loadTypeSchema, muscleGroupSchema } from '#exercises/vocabulary.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
@@ -6,7 +6,7 @@ import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
 /** A routine as lists show it: no entries, no steps. Duration in minutes. */
 export const routineSummarySchema = z.object({
   _id: idSchema,
-  code: z.string().nullable(),
+  code: z.nullable(z.string()),
   name: z.string(),
   description: z.string(),
   type: routineTypeSchema,
@@ -28,11 +28,11 @@ export type RoutineSummary = z.infer<typeof routineSummarySchema>;
 export const routineEntrySchema = z.object({
   exercise: z.object({
     _id: idSchema,
-    code: z.string().nullable(),
+    code: z.nullable(z.string()),
     name: z.string(),
     description: z.string(),
     steps: z.array(z.string()),
-    videoUrl: z.string().nullable(),
+    videoUrl: z.nullable(z.string()),
     loadType: loadTypeSchema,
     categories: z.array(categorySchema),
     muscleGroups: z.array(muscleGroupSchema),
@@ -40,14 +40,14 @@ export const routineEntrySchema = z.object({
   }),
   sets: z.int(),
   reps: z.int(),
-  duration: z.int().nullable(),
-  metres: z.int().nullable(),
+  duration: z.nullable(z.int()),
+  metres: z.nullable(z.int()),
   perSide: z.boolean(),
   rest: z.int(),
   notes: z.string(),
 });
 
-export const routineSchema = routineSummarySchema.extend({ exercises: z.array(routineEntrySchema) });
+export const routineSchema = z.extend(routineSummarySchema, { exercises: z.array(routineEntrySchema) });
 export type Routine = z.infer<typeof routineSchema>;
 
 export const listRoutines = endpoint({

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Routine types (spec section 3). */
 export const routineTypes = ['Técnico', 'Físico', 'Táctico', 'Mental', 'Partido', 'Descanso'] as const;

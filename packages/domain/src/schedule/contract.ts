@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { difficultySchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { planDayTypeSchema, weekdaySchema, weekdays } from '#schedule/vocabulary.ts';
@@ -6,17 +6,18 @@ import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 export const trainingDaysSchema = z
   .int(profileMessages.trainingDays)
-  .min(1, profileMessages.trainingDays)
-  .max(7, profileMessages.trainingDays);
+  .check(z.minimum(1, profileMessages.trainingDays), z.maximum(7, profileMessages.trainingDays));
 
-const minutes = z.int(profileMessages.minutes).min(30, profileMessages.minutes).max(180, profileMessages.minutes);
+const minutes = z
+  .int(profileMessages.minutes)
+  .check(z.minimum(30, profileMessages.minutes), z.maximum(180, profileMessages.minutes));
 /** Minutes the player has for a session. */
 export const sessionDurationSchema = z
   .object({ min: minutes, max: minutes })
-  .refine((value) => value.min <= value.max, { message: profileMessages.minutesOrder, path: ['max'] });
+  .check(z.refine((value) => value.min <= value.max, { message: profileMessages.minutesOrder, path: ['max'] }));
 
 const dayFlags = z.object(
-  Object.fromEntries(weekdays.map((day) => [day, z.boolean()])) as Record<(typeof weekdays)[number], z.ZodBoolean>,
+  Object.fromEntries(weekdays.map((day) => [day, z.boolean()])) as Record<(typeof weekdays)[number], z.ZodMiniBoolean>,
 );
 /** Which weekdays the player can train, as a map of flags. */
 export const availableDaysSchema = dayFlags;
@@ -26,20 +27,20 @@ export type AvailableDays = z.infer<typeof availableDaysSchema>;
 export const planDaySchema = z.object({
   date: localDateSchema,
   type: planDayTypeSchema,
-  routineId: idSchema.nullable(),
+  routineId: z.nullable(idSchema),
   /** Why this day is as it is: one or two short Spanish sentences. */
   reason: z.string(),
   /** True when the player set the day by hand; it then survives until the plan is made again. */
   edited: z.boolean(),
-  routine: z
-    .object({
+  routine: z.nullable(
+    z.object({
       name: z.string(),
       description: z.string(),
       difficulty: difficultySchema,
       duration: z.int(),
       exerciseCount: z.int(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 export type PlanDay = z.infer<typeof planDaySchema>;
 
@@ -54,13 +55,13 @@ export type Week = z.infer<typeof weekSchema>;
 /** When and how long the player can train, and what the planner has to say about the current week as a whole. */
 const scheduleSchema = z.object({
   availableDays: availableDaysSchema,
-  sessionDuration: sessionDurationSchema.nullable(),
-  trainingDays: trainingDaysSchema.nullable(),
+  sessionDuration: z.nullable(sessionDurationSchema),
+  trainingDays: z.nullable(trainingDaysSchema),
   advice: z.array(z.string()),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: idSchema.nullish() });
+const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullish(idSchema) });
 
 export const getSchedule = endpoint({
   method: 'GET',
@@ -88,14 +89,14 @@ export const putSchedule = endpoint({
   access: 'player',
   tag: 'Planificación',
   summary: 'Edits days of the week (the others stay) and the availability',
-  body: z
-    .object({
+  body: z.partial(
+    z.object({
       currentWeek: z.partialRecord(weekdaySchema, dayEditSchema),
       availableDays: availableDaysSchema,
       sessionDuration: sessionDurationSchema,
       trainingDays: trainingDaysSchema,
-    })
-    .partial(),
+    }),
+  ),
   answer: scheduleSchema,
   errors: ['request.invalid', 'auth.required', 'routine.not_found'],
 });

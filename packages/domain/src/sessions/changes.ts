@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '#wire/endpoint.ts';
 
 /**
@@ -10,11 +10,11 @@ const change = { id: idSchema, at: instantSchema };
 
 /** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. */
 export const setStateSchema = z.object({
-  position: z.int().min(0).max(99),
-  reps: z.int().min(0).max(1000).nullable(),
-  seconds: z.int().min(0).max(14_400).nullable(),
-  metres: z.int().min(0).max(50_000).nullable(),
-  weight: z.number().min(0).max(1000).nullable(),
+  position: z.int().check(z.minimum(0), z.maximum(99)),
+  reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
+  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
+  metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
+  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
   done: z.boolean(),
   removed: z.boolean(),
 });
@@ -22,7 +22,7 @@ export const setStateSchema = z.object({
 export const sessionChangeSchema = z.discriminatedUnion('kind', [
   z.object({ ...change, kind: z.literal('set'), entryId: idSchema, setId: idSchema, ...setStateSchema.shape }),
   z.object({ ...change, kind: z.literal('entry'), entryId: idSchema, completed: z.boolean() }),
-  z.object({ ...change, kind: z.literal('note'), entryId: idSchema, note: z.string().max(500) }),
-  z.object({ ...change, kind: z.literal('position'), index: z.int().min(-1).max(99) }),
+  z.object({ ...change, kind: z.literal('note'), entryId: idSchema, note: z.string().check(z.maxLength(500)) }),
+  z.object({ ...change, kind: z.literal('position'), index: z.int().check(z.minimum(-1), z.maximum(99)) }),
 ]);
 export type SessionChange = z.infer<typeof sessionChangeSchema>;

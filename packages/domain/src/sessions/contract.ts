@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
@@ -7,32 +7,36 @@ import { sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
-const durationSchema = z.int().min(0).max(86_400);
-const indexesSchema = z.array(z.int().min(0).max(99)).max(100);
+const durationSchema = z.int().check(z.minimum(0), z.maximum(86_400));
+const indexesSchema = z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.maxLength(100));
 
 /** The closing questions: score is quality 0–10, rpe is effort 0–10; never mixed. */
 const closing = {
-  score: z.int(sessionMessages.score).min(0, sessionMessages.score).max(10, sessionMessages.score).nullable(),
-  rpe: z.number(sessionMessages.rpe).min(0, sessionMessages.rpe).max(10, sessionMessages.rpe).nullable(),
-  improvements: z.array(z.string().trim().min(1).max(120)).max(12),
-  notes: z.string().max(2000, sessionMessages.notesLong),
+  score: z.nullable(
+    z.int(sessionMessages.score).check(z.minimum(0, sessionMessages.score), z.maximum(10, sessionMessages.score)),
+  ),
+  rpe: z.nullable(
+    z.number(sessionMessages.rpe).check(z.minimum(0, sessionMessages.rpe), z.maximum(10, sessionMessages.rpe)),
+  ),
+  improvements: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))).check(z.maxLength(12)),
+  notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
 };
 
 const summaryExerciseSchema = z.object({
   name: z.string(),
   sets: z.int(),
   reps: z.int(),
-  duration: z.int().nullable(),
-  metres: z.int().nullable(),
+  duration: z.nullable(z.int()),
+  metres: z.nullable(z.int()),
   perSide: z.boolean(),
-  weight: z.number().nullable(),
+  weight: z.nullable(z.number()),
   tags: z.array(z.string()),
 });
 
 /** A session as lists show it. `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
 export const sessionSummarySchema = z.object({
   _id: idSchema,
-  routineId: idSchema.nullable(),
+  routineId: z.nullable(idSchema),
   name: z.string(),
   type: sessionTypeSchema,
   date: z.iso.datetime(),
@@ -50,15 +54,15 @@ export const sessionSummarySchema = z.object({
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
 
-export const setRowSchema = setStateSchema.omit({ removed: true }).extend({ _id: idSchema });
+export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), { _id: idSchema });
 export type SetRow = z.infer<typeof setRowSchema>;
 
 /** One exercise of a session: what was to be done (a snapshot) and what was done (its set rows). */
-export const sessionEntrySchema = summaryExerciseSchema.extend({
+export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   _id: idSchema,
-  exerciseId: idSchema.nullable(),
+  exerciseId: z.nullable(idSchema),
   description: z.string(),
-  videoUrl: z.string().nullable(),
+  videoUrl: z.nullable(z.string()),
   steps: z.array(z.string()),
   /** The routine's note for this exercise. */
   notes: z.string(),
@@ -72,7 +76,7 @@ export const sessionEntrySchema = summaryExerciseSchema.extend({
 });
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
-export const sessionSchema = sessionSummarySchema.extend({
+export const sessionSchema = z.extend(sessionSummarySchema, {
   description: z.string(),
   difficulty: z.string(),
   objectives: z.array(z.string()),
@@ -80,20 +84,20 @@ export const sessionSchema = sessionSummarySchema.extend({
   /** Minutes the routine was planned for. */
   plannedMinutes: z.int(),
   timeZone: z.string(),
-  finishedAt: z.iso.datetime().nullable(),
+  finishedAt: z.nullable(z.iso.datetime()),
   /** Index of the exercise the player is at; −1 is the overview. */
   currentExercise: z.int(),
   /** Token of the public page `/s/{token}`, null while it is not shared. */
-  shareToken: z.string().nullable(),
+  shareToken: z.nullable(z.string()),
   exercises: z.array(sessionEntrySchema),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
 const listQuery = z.object({
-  isFinished: z.stringbool().optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(100),
+  isFinished: z.optional(z.stringbool()),
+  limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 100),
   /** The `_id` after which the page begins (as the `Link` header names it). */
-  before: idSchema.optional(),
+  before: z.optional(idSchema),
 });
 
 export const listPast = endpoint({
@@ -114,8 +118,8 @@ export const nextSession = endpoint({
   tag: 'Sesiones',
   summary: 'What comes next: the open session to continue, and today’s planned day',
   answer: z.object({
-    open: sessionSummarySchema.nullable(),
-    today: planDaySchema.nullable(),
+    open: z.nullable(sessionSummarySchema),
+    today: z.nullable(planDaySchema),
   }),
   errors: ['auth.required'],
 });
@@ -128,15 +132,15 @@ export const startSession = endpoint({
   summary: 'Starts a session from a routine; repeats with the same _id or Idempotency-Key answer the same session',
   body: z.object({
     /** A UUIDv7 made by the client, so that a session can begin offline. */
-    _id: idSchema.optional(),
+    _id: z.optional(idSchema),
     routineId: idSchema,
     type: sessionTypeSchema,
-    date: instantSchema.optional(),
-    startTime: instantSchema.optional(),
-    duration: durationSchema.optional(),
-    completedExercises: indexesSchema.optional(),
+    date: z.optional(instantSchema),
+    startTime: z.optional(instantSchema),
+    duration: z.optional(durationSchema),
+    completedExercises: z.optional(indexesSchema),
   }),
-  answer: sessionSchema.extend({ session: z.object({ _id: idSchema }) }),
+  answer: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,
   errors: [
     'request.invalid',
@@ -159,20 +163,20 @@ export const getSession = endpoint({
   errors: ['auth.required', 'session.not_found'],
 });
 
-const progressAnswer = sessionSummarySchema.omit({ exercises: true }).extend({
+const progressAnswer = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),
-  finishedAt: z.iso.datetime().nullable(),
+  finishedAt: z.nullable(z.iso.datetime()),
 });
 export type SessionProgress = z.infer<typeof progressAnswer>;
 
-const progressBody = z
-  .object({
-    changes: z.array(sessionChangeSchema).max(500),
+const progressBody = z.partial(
+  z.object({
+    changes: z.array(sessionChangeSchema).check(z.maxLength(500)),
     completedExercises: indexesSchema,
     duration: durationSchema,
     ...closing,
-  })
-  .partial();
+  }),
+);
 export type ProgressBody = z.infer<typeof progressBody>;
 
 export const putSession = endpoint({
@@ -206,7 +210,7 @@ export const completeExercise = endpoint({
   tag: 'Sesiones',
   summary: 'Marks one exercise complete by its index',
   params: idParams,
-  body: z.object({ exerciseIndex: z.int().min(0).max(99) }),
+  body: z.object({ exerciseIndex: z.int().check(z.minimum(0), z.maximum(99)) }),
   answer: progressAnswer,
   errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked'],
 });
@@ -250,7 +254,7 @@ export const getShared = endpoint({
   access: 'public',
   tag: 'Sesiones',
   summary: 'What a shared session shows: type, minutes, routine name, no more',
-  params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+  params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) }),
   answer: z.object({ type: sessionTypeSchema, minutes: z.int(), routineName: z.string() }),
   errors: ['share.not_found'],
 });

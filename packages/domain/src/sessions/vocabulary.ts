@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { categories } from '#exercises/vocabulary.ts';
 import { routineTypes } from '#routines/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, localDateSchema } from '#wire/endpoint.ts';
 
 /** Totals over all finished sessions with the averages of spec section 9, and short series for the drawings. */
@@ -43,8 +43,8 @@ export const getPerformance = endpoint({
       sessions: z.int(),
       minutes: z.int(),
       /** Σ RPE·minutes over the sessions with an RPE (Foster 2001); null when none has one. */
-      load: z.number().nullable(),
-      averageScore: z.number().nullable(),
+      load: z.nullable(z.number()),
+      averageScore: z.nullable(z.number()),
     }),
   ),
   errors: ['auth.required'],

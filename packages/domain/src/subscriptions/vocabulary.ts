@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export const planIds = ['free', 'premium', 'pro'] as const;
 export const planIdSchema = z.enum(planIds);
@@ -11,6 +11,6 @@ export const subscriptionSchema = z.object({
   plan: planIdSchema,
   status: subscriptionStatusSchema,
   features: z.array(z.string()),
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: z.nullable(z.iso.datetime()),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;

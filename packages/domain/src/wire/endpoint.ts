@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ErrorCode } from '#wire/errors.ts';
 
 /** Who may call: anybody, anybody (known when a token is sent), a signed-in player, an admin. */
@@ -12,11 +12,11 @@ export type Endpoint = {
   access: Access;
   tag: string;
   summary: string;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
   /** The schema of the successful answer; null means no content (204). */
-  answer: z.ZodType | null;
+  answer: z.ZodMiniType | null;
   /** Status of success; 200 unless said (204 without an answer). */
   status?: 200 | 201;
   errors: readonly ErrorCode[];
@@ -29,15 +29,15 @@ export function endpoint<const E extends Endpoint>(contract: E): E {
   return contract;
 }
 
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
 /** What a caller sends as the body. */
 export type BodyInput<E extends Endpoint> = In<E['body']>;
 /** What a caller sends as the query. */
 export type QueryInput<E extends Endpoint> = In<E['query']>;
 /** What a caller gets. */
-export type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;
+export type Answer<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : undefined;
 /** What a handler receives after parsing. */
 export type Parsed<E extends Endpoint> = {
   params: Out<E['params']>;

@@ -41,7 +41,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
     expiresAt: row.expires_at?.toISOString() ?? null,
   };
-  const level = difficultySchema.nullable().parse(row.fitness_level);
+  const level = z.nullable(difficultySchema).parse(row.fitness_level);
   return {
     _id: row.id,
     email: row.email,
@@ -53,9 +53,9 @@ export async function userById(db: Database, userId: string, month: string, now:
     height: row.height_cm,
     weight: row.weight_kg,
     age: row.age,
-    dominantHand: dominantHandSchema.nullable().parse(row.dominant_hand),
+    dominantHand: z.nullable(dominantHandSchema).parse(row.dominant_hand),
     fitnessLevel: level,
-    experience: experienceSchema.nullable().parse(row.experience),
+    experience: z.nullable(experienceSchema).parse(row.experience),
     sessionDuration:
       row.session_min !== null && row.session_max !== null ? { min: row.session_min, max: row.session_max } : null,
     trainingDays: row.training_days,

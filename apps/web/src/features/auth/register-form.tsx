@@ -1,6 +1,6 @@
 import { registerBodySchema } from '@bandeja/domain/auth/contract';
 import { authMessages } from '@bandeja/domain/auth/messages';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { authTexts } from '#features/auth/texts.ts';
@@ -11,17 +11,21 @@ import { TextField } from '#ui/text-field.tsx';
 const texts = authTexts.register;
 
 /** The body and its second password, which is compared here and never sent (spec 5). */
-const formSchema = registerBodySchema
-  .extend({ confirmPassword: z.string().min(1, authMessages.confirmRequired) })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: authMessages.confirmDiffers,
-    // said beside the other faults too, as soon as both are there
-    when: ({ value }) => {
-      const { password, confirmPassword } = value as z.input<typeof registerBodySchema> & { confirmPassword: string };
-      return password !== '' && confirmPassword !== '';
-    },
-  });
+const formSchema = z
+  .extend(registerBodySchema, {
+    confirmPassword: z.string().check(z.minLength(1, authMessages.confirmRequired)),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: authMessages.confirmDiffers,
+      // said beside the other faults too, as soon as both are there
+      when: ({ value }) => {
+        const { password, confirmPassword } = value as z.input<typeof registerBodySchema> & { confirmPassword: string };
+        return password !== '' && confirmPassword !== '';
+      },
+    }),
+  );
 
 /** Name, email and a password twice (spec 2.3). Who gets in is moved on by the page's guard. */
 export function RegisterForm() {

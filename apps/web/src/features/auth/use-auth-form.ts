@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { HttpError } from '#lib/http.ts';
 
 type AuthFormOptions<Values extends FieldValues> = {
-  schema: z.ZodType<Values, Values>;
+  schema: z.ZodMiniType<Values, Values>;
   defaultValues: DefaultValues<Values>;
   /** Throws when refused; its message is shown. */
   send: (values: Values) => Promise<unknown>;

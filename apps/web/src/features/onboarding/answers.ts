@@ -1,5 +1,6 @@
 import type { Difficulty, Material, Place } from '@bandeja/domain/exercises/vocabulary';
 import type { Experience, ProfileBody, User } from '@bandeja/domain/profile/contract';
+import { needsGuardian } from '@bandeja/domain/profile/rules';
 import type { putSchedule } from '@bandeja/domain/schedule/contract';
 import { daysOfFlags, flagsOfDays, proposedWeekdays, suggestedPlan } from '@bandeja/domain/schedule/rules';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
@@ -32,9 +33,10 @@ const sessionDuration = { min: 60, max: 120 };
 export function answersOf(user: User): Answers {
   return {
     height: user.height === null ? '' : String(user.height),
-    weight: user.weight === null ? '' : String(user.weight).replace('.', ','),
+    weight: user.weight === null ? '' : decimal(user.weight),
     age: user.age === null ? '' : String(user.age),
-    guardianConsent: false,
+    // an age under 14 is only ever saved with the guardian's consent
+    guardianConsent: needsGuardian(user.age),
     dominantHand: user.dominantHand,
     fitnessLevel: user.fitnessLevel,
     experience: user.experience,
@@ -46,6 +48,20 @@ export function answersOf(user: User): Answers {
     injuries: user.injuries,
     injuriesConsent: user.injuriesConsent,
   };
+}
+
+/** What was typed as it will be saved: «1,78 m» becomes «178», «72.5 kg» becomes «72,5». No number stays as it is. */
+export function tidied(answers: Pick<Answers, 'height' | 'weight'>): Pick<Answers, 'height' | 'weight'> {
+  const height = heightCm(answers.height);
+  const weight = weightKg(answers.weight);
+  return {
+    height: height === null ? answers.height : String(height),
+    weight: weight === null ? answers.weight : decimal(weight),
+  };
+}
+
+function decimal(value: number): string {
+  return String(value).replace('.', ',');
 }
 
 /** Centimetres of «178», «178 cm», «1,78» or «1.78 m»; null when it is no height. */
@@ -81,29 +97,33 @@ export type Payloads = { profile: ProfileBody; schedule: BodyInput<typeof putSch
 
 /**
  * What complete answers save (spec section 7: `PUT /users/profile`, then `PUT /training-schedule`). Equal answers give
- * equal payloads, whoever asked the questions. Call it only when no step has a fault.
+ * equal payloads, whoever asked the questions. Without the consent for injuries none are sent and what was stored is
+ * erased.
+ * @throws Error when the number of training days has not been said: no step may have a fault
  */
-export function payloadsOf(answers: Answers, user: Pick<User, 'injuriesConsent'>): Payloads {
-  const trainingDays = answers.trainingDays ?? 1;
+export function payloadsOf(answers: Answers): Payloads {
+  const { trainingDays, injuriesConsent } = answers;
+  if (trainingDays === null) throw new Error('Answers without training days cannot be saved');
   const age = ageYears(answers.age);
-  const withdraws = user.injuriesConsent && !answers.injuriesConsent;
+  const availableDays = flagsOfDays(answers.days);
   return {
     profile: {
       height: heightCm(answers.height),
       weight: weightKg(answers.weight),
-      age,
-      dominantHand: answers.dominantHand,
       fitnessLevel: answers.fitnessLevel,
-      experience: answers.experience,
       trainingDays,
       goals: answers.goals,
+      experience: answers.experience,
+      injuries: injuriesConsent ? answers.injuries.trim() : '',
+      injuriesConsent,
+      age,
+      dominantHand: answers.dominantHand,
       equipment: answers.equipment,
       places: answers.places,
-      injuries: answers.injuriesConsent ? answers.injuries.trim() : '',
+      guardianConsent: needsGuardian(age) && answers.guardianConsent,
       trainingPlan: suggestedPlan(trainingDays),
-      ...(answers.injuriesConsent || withdraws ? { injuriesConsent: answers.injuriesConsent } : {}),
-      ...(answers.guardianConsent ? { guardianConsent: true } : {}),
+      availableDays,
     },
-    schedule: { availableDays: flagsOfDays(answers.days), sessionDuration, trainingDays },
+    schedule: { availableDays, sessionDuration, trainingDays },
   };
 }

@@ -1,25 +1,25 @@
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/contract';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 
 const draftSchema = z.object({
-  step: z.int().min(1).max(4),
+  step: z.int().check(z.minimum(1), z.maximum(4)),
   answers: z.object({
     height: z.string(),
     weight: z.string(),
     age: z.string(),
     guardianConsent: z.boolean(),
-    dominantHand: dominantHandSchema.nullable(),
-    fitnessLevel: difficultySchema.nullable(),
-    experience: experienceSchema.nullable(),
-    trainingDays: z.int().min(1).max(7).nullable(),
+    dominantHand: z.nullable(dominantHandSchema),
+    fitnessLevel: z.nullable(difficultySchema),
+    experience: z.nullable(experienceSchema),
+    trainingDays: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
     days: z.array(weekdaySchema),
     goals: z.array(goalSchema),
-    equipment: z.array(materialSchema).nullable(),
-    places: z.array(placeSchema).nullable(),
+    equipment: z.nullable(z.array(materialSchema)),
+    places: z.nullable(z.array(placeSchema)),
     injuries: z.string(),
     injuriesConsent: z.boolean(),
   }),

@@ -32,6 +32,16 @@ export function faultsOf(step: number, answers: Answers): Faults {
   }
 }
 
+/** The first step that has a fault; null when all can be saved. */
+export function firstFaultyStep(answers: Answers): number | null {
+  const steps = Array.from({ length: stepCount }, (_, index) => index + 1);
+  return steps.find((step) => hasFault(step, answers)) ?? null;
+}
+
+export function hasFault(step: number, answers: Answers): boolean {
+  return Object.keys(faultsOf(step, answers)).length > 0;
+}
+
 function bodyFaults(answers: Answers): Faults {
   const age = ageYears(answers.age);
   return present({

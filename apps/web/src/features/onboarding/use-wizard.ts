@@ -1,10 +1,11 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Answers, answersOf, payloadsOf } from '#features/onboarding/answers.ts';
 import { type Onboarded, saveOnboarding } from '#features/onboarding/api.ts';
 import { dropDraft, keepDraft, readDraft } from '#features/onboarding/draft.ts';
-import { type Faults, faultsOf, stepCount } from '#features/onboarding/faults.ts';
+import { type Faults, faultsOf, firstFaultyStep, hasFault, stepCount } from '#features/onboarding/faults.ts';
+import { useStepHistory } from '#features/onboarding/use-step-history.ts';
 
 export type Wizard = {
   step: number;
@@ -12,7 +13,7 @@ export type Wizard = {
   change: (answers: Partial<Answers>) => void;
   /** Faults of the step, empty until «Siguiente» was tried on it; then kept up to date while typing. */
   faults: Faults;
-  /** Number of tries to leave the step: focus goes to the first fault after each. */
+  /** Number of refused tries to leave the step: focus goes to the first fault after each. */
   tries: number;
   previous: () => void;
   next: () => void;
@@ -23,44 +24,65 @@ export type Wizard = {
 
 /** The wizard's state: answers survive a reload, a failed save keeps everything. */
 export function useWizard(user: User, onSaved: (user: User) => void): Wizard {
-  const [{ step, answers }, setState] = useState(() => readDraft(user._id) ?? { step: 1, answers: answersOf(user) });
-  const [tries, setTries] = useState(0);
-  const queryClient = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => saveOnboarding(payloadsOf(answers, user)),
-    onSuccess: (onboarded) => {
-      dropDraft(user._id);
-      queryClient.clear();
-      onSaved(onboarded.user);
-    },
-  });
-
-  const isDone = save.isSuccess;
-  useEffect(() => {
-    if (!isDone) keepDraft(user._id, { step, answers });
-  }, [user._id, step, answers, isDone]);
-
-  function go(to: number) {
-    setTries(0);
-    setState({ step: to, answers });
-  }
+  const [draft] = useState(() => readDraft(user._id));
+  const [answers, setAnswers] = useState(draft?.answers ?? answersOf(user));
+  const { step, moveTo, moveBack } = useStepHistory(draft?.step ?? 1);
+  const [refused, setRefused] = useState({ step: 0, tries: 0 });
+  const save = useSave(user, onSaved);
+  const tries = refused.step === step ? refused.tries : 0;
 
   function next() {
-    if (Object.keys(faultsOf(step, answers)).length > 0) setTries(tries + 1);
-    else if (step < stepCount) go(step + 1);
-    else if (!save.isPending) save.mutate();
+    // the last step answers for all: an entry of the browser's history may have led past an open one
+    const faulty = step === stepCount ? firstFaultyStep(answers) : hasFault(step, answers) ? step : null;
+    if (faulty !== null) {
+      setRefused({ step: faulty, tries: tries + 1 });
+      moveTo(faulty);
+    } else if (step < stepCount) {
+      keepDraft(user._id, { step: step + 1, answers });
+      moveTo(step + 1);
+    } else {
+      save.start(answers);
+    }
   }
 
   return {
     step,
     answers,
-    change: (changed) => setState({ step, answers: { ...answers, ...changed } }),
+    change: (changed) => {
+      const changedAnswers = { ...answers, ...changed };
+      setAnswers(changedAnswers);
+      keepDraft(user._id, { step, answers: changedAnswers });
+    },
     faults: tries === 0 ? {} : faultsOf(step, answers),
     tries,
-    previous: () => go(Math.max(1, step - 1)),
+    previous: moveBack,
     next,
-    saving: save.isPending,
-    failure: save.error,
-    done: save.data ?? null,
+    saving: save.pending,
+    failure: save.failure,
+    done: save.done,
   };
+}
+
+function useSave(user: User, onSaved: (user: User) => void) {
+  const queryClient = useQueryClient();
+  // two clicks may come before the first one is drawn
+  const sending = useRef(false);
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: (answers: Answers) => saveOnboarding(payloadsOf(answers)),
+    onSuccess: (onboarded) => {
+      dropDraft(user._id);
+      // week, routines and advice were made for the former profile
+      queryClient.removeQueries();
+      onSaved(onboarded.user);
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+  function start(answers: Answers) {
+    if (sending.current) return;
+    sending.current = true;
+    mutate(answers);
+  }
+  return { start, pending: isPending, failure: error, done: data ?? null };
 }

@@ -1,6 +1,6 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import type { FormEvent } from 'react';
-import { useRef } from 'react';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
 import { stepCount } from '#features/onboarding/faults.ts';
@@ -12,6 +12,7 @@ import { onboardingTexts as texts } from '#features/onboarding/texts.ts';
 import { useWizard } from '#features/onboarding/use-wizard.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
 
 const steps = [
@@ -21,18 +22,24 @@ const steps = [
   { ...texts.injuries, Fields: InjuriesStep },
 ];
 
-type WizardProps = { user: User; onSaved: (user: User) => void; onEnd: () => void };
+type WizardProps = {
+  user: User;
+  /** Takes over the user the save answered. */
+  onSaved: (user: User) => void;
+  /** Shows the dashboard: when all is done, or to go on another day. */
+  onEnd: () => void;
+};
 
 /** «Configura tu Perfil»: four steps, then the first week (spec 2.15). */
 export function Wizard({ user, onSaved, onEnd }: WizardProps) {
   const wizard = useWizard(user, onSaved);
-  const firstStep = useRef(wizard.step);
-  const current = steps[wizard.step - 1];
+  const { step, saving } = wizard;
+  const current = steps[step - 1];
   if (wizard.done) return <PlanResult week={wizard.done.week} onEnd={onEnd} />;
   if (!current) return null;
   const { title, lead, Fields } = current;
-  const progress = texts.step(wizard.step, stepCount);
-  const isLast = wizard.step === stepCount;
+  const progress = texts.step(step, stepCount);
+  const isLast = step === stepCount;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,56 +47,57 @@ export function Wizard({ user, onSaved, onEnd }: WizardProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="min-h-dvh pb-28">
+    <form noValidate onSubmit={submit} className="flex min-h-dvh flex-col">
       <title>{`${texts.title} · Bandeja`}</title>
-      <header className="mx-auto max-w-form px-5 pt-3 text-center">
-        <h1 className="type-h3">{texts.title}</h1>
-        <p className="text-sm text-ink-2">{progress}</p>
-        <ProgressBote step={wizard.step} total={stepCount} label={progress} className="mt-1" />
+      <header className="grid grid-cols-[44px_1fr_44px] items-center px-2.5 py-2 text-center">
+        <div className="col-start-2">
+          <h1 className="heading-3">{texts.title}</h1>
+          <p className="num text-sm text-ink-2">{progress}</p>
+        </div>
+        <IconButton icon={XIcon} label={texts.leave} onClick={onEnd} />
       </header>
-      <div className="mx-auto grid max-w-form gap-5 px-5 pt-5">
-        <StepFrame
-          key={wizard.step}
-          title={title}
-          lead={lead}
-          tries={wizard.tries}
-          takesFocus={wizard.step !== firstStep.current}
-        >
-          <Fields answers={wizard.answers} change={wizard.change} faults={wizard.faults} />
+      <div className="mx-auto w-full max-w-quiz flex-1 px-5 pb-8">
+        <ProgressBote step={step} total={stepCount} label={progress} className="mb-6" />
+        <StepFrame step={step} title={title} lead={lead} tries={wizard.tries}>
+          <Fields key={step} answers={wizard.answers} change={wizard.change} faults={wizard.faults} />
         </StepFrame>
-        {wizard.failure && (
-          <Alert
-            kind="err"
-            title={texts.saveFailed}
-            actions={
-              <Button variant="line" onClick={wizard.next} pending={wizard.saving}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            <p>{wizard.failure.message}</p>
-          </Alert>
-        )}
+        {isLast && wizard.failure && <SaveFailure failure={wizard.failure} saving={saving} onRetry={wizard.next} />}
       </div>
-      <div className="fixed inset-x-0 bottom-0 border-line border-t bg-surface px-5 pt-3 pb-4">
-        <div className="mx-auto flex max-w-form gap-3">
-          {wizard.step > 1 && (
-            <Button variant="line" size="lg" className="flex-1" onClick={wizard.previous}>
+      <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+        <div className="mx-auto flex max-w-130 gap-2.5">
+          {step > 1 && (
+            <Button variant="line" className="min-h-gym flex-1" disabled={saving} onClick={wizard.previous}>
               {texts.previous}
             </Button>
           )}
-          <Button
-            type="submit"
-            variant="solid"
-            size="lg"
-            className="flex-1"
-            pending={wizard.saving}
-            pendingLabel={texts.completing}
-          >
+          <Button type="submit" className="min-h-gym flex-2" pending={saving} pendingLabel={texts.completing}>
             {isLast ? texts.complete : texts.next}
           </Button>
         </div>
       </div>
     </form>
+  );
+}
+
+type SaveFailureProps = { failure: Error; saving: boolean; onRetry: () => void };
+
+function SaveFailure({ failure, saving, onRetry }: SaveFailureProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  // the bar at the bottom would cover it
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={alert} className="scroll-mb-28 pt-5">
+      <Alert
+        kind="err"
+        title={texts.saveFailed}
+        actions={
+          <Button variant="line" onClick={onRetry} pending={saving}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        <p>{failure.message}</p>
+      </Alert>
+    </div>
   );
 }

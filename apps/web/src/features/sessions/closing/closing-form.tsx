@@ -2,6 +2,7 @@ import { putSession } from '@bandeja/domain/sessions/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { type ClosingAnswers, useSaveClosing } from '#features/sessions/api.ts';
 import type { Answers } from '#features/sessions/closing/answers-view.tsx';
 import { effortText } from '#features/sessions/closing/effort.ts';
@@ -15,7 +16,7 @@ import { SavingNote } from '#ui/saving-note.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-const schema = putSession.body.pick({ score: true, rpe: true, improvements: true, notes: true }).required();
+const schema = z.required(z.pick(putSession.body, { score: true, rpe: true, improvements: true, notes: true }));
 const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
 
 /** Effort, quality, improvements and notes; every one may stay open. What was typed outlives a failed save. */

@@ -2,6 +2,7 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { capitalise } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -32,7 +33,7 @@ export function SessionFacts({ session }: { session: Session }) {
         <ul className="flex flex-wrap gap-2">
           {equipment.map((item) => (
             <li key={item}>
-              <Tag>{item}</Tag>
+              <Tag>{capitalise(item)}</Tag>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { type Session, sessionSchema } from '@bandeja/domain/sessions/contract';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Rest, restSchema, type SetTimer, setTimerSchema } from '#features/sessions/live/timers.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 
@@ -9,7 +9,7 @@ const clockKey = (id: string) => `bandeja.clock.${id}`;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
 const autoRestKey = 'bandeja.autoRest';
 
-function parsed<T>(schema: z.ZodType<T>, text: string | null): T | null {
+function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   try {
     return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
   } catch {
@@ -32,7 +32,7 @@ export function forgetSession(id: string): void {
   tabStore()?.removeItem(timersKey(id));
 }
 
-const clockSchema = z.object({ begunAt: z.number(), leftAt: z.number().nullable() });
+const clockSchema = z.object({ begunAt: z.number(), leftAt: z.nullable(z.number()) });
 
 /**
  * The clock begins with «Empezar Entrenamiento» (spec section 4: the timer starts when in progress), after the
@@ -71,7 +71,7 @@ function tabStore(): Storage | null {
   }
 }
 
-const timersSchema = z.object({ rest: restSchema, setTimer: setTimerSchema.nullable() });
+const timersSchema = z.object({ rest: restSchema, setTimer: z.nullable(setTimerSchema) });
 export type KeptTimers = { rest: Rest; setTimer: SetTimer | null };
 
 export function keepTimers(id: string, timers: KeptTimers): void {

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { doseText } from '#features/sessions/live/dose.ts';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { capitalise } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { TodayScene } from '#ui/court/today-scene.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -67,7 +68,7 @@ export function LiveOverview({ session, onStart }: LiveOverviewProps) {
               <ul className="flex flex-wrap gap-2">
                 {equipment.map((item) => (
                   <li key={item}>
-                    <Tag large>{item}</Tag>
+                    <Tag large>{capitalise(item)}</Tag>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Instants and spans in milliseconds; a running rest stores its absolute end, so that sleep and reload cannot bend it. */
 export const restSchema = z.discriminatedUnion('status', [

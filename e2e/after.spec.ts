@@ -1,0 +1,86 @@
+import { completeSession } from '@bandeja/domain/sessions/contract';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, type Player, signIn, startedSession } from './support/players.ts';
+
+/** A finished session of the routine, all exercises passed. */
+async function finishedSession(player: Player) {
+  const session = await startedSession(player, 'Recuperación activa', 'Descanso');
+  const body = { completedExercises: [0, 1, 2, 3, 4], duration: 0 };
+  await callServer(player, completeSession, { token: player.token, params: { id: session._id }, body });
+  return session;
+}
+
+test('a session is shared by a link that shows type, minutes and name to anybody, until it is taken back', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await finishedSession(player);
+  await signIn(page, player);
+  await page.goto(`/training-sessions/${session._id}`);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  const panel = page.getByRole('dialog', { name: 'Compartir' });
+  await inspect(page, 'share-consent');
+  await panel.getByRole('button', { name: 'Crear enlace público' }).click();
+  for (const network of ['X', 'Facebook', 'WhatsApp', 'Telegram', 'LinkedIn']) {
+    await expect(panel.getByRole('link', { name: `Compartir en ${network} ` })).toHaveAttribute('href', /^https:/);
+  }
+  await inspect(page, 'share-panel');
+  await page.clock.install();
+  await panel.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(panel.getByRole('button', { name: '¡Enlace copiado!' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/\/s\/[A-Za-z0-9_-]{22}$/);
+
+  const stranger = await browser.newContext({ ...test.info().project.use });
+  await watch.over(stranger);
+  const visit = await stranger.newPage();
+  await visit.goto(address);
+  await expect(visit.getByRole('heading', { name: 'Recuperación activa' })).toBeVisible();
+  const main = visit.getByRole('main');
+  for (const text of ['Descanso', '0 min', 'Sesión completada']) await expect(main).toContainText(text);
+  await expect(main).not.toContainText('Lucía');
+  await expect(main).not.toContainText('Caminata');
+  await expect(visit.getByRole('link', { name: 'Crear mi Cuenta' })).toBeVisible();
+  await inspect(visit, 'shared');
+  await panel.getByRole('button', { name: 'Dejar de compartir' }).click();
+  await expect(panel.getByRole('button', { name: 'Crear enlace público' })).toBeVisible();
+  await visit.reload();
+  await expect(visit.getByText('Este enlace ya no está disponible.')).toBeVisible();
+  await inspect(visit, 'shared-gone');
+  await stranger.close();
+});
+
+test('past sessions: finished and open ones, their dialog, and nobody else’s', async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 404/);
+  const [player, somebodyElse] = await Promise.all([newPlayer(baseURL ?? ''), newPlayer(baseURL ?? '')]);
+  await finishedSession(player);
+  const open = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
+  const foreign = await finishedSession(somebodyElse);
+  await signIn(page, player);
+  await page.goto('/training-sessions');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('Sin terminar');
+  await expect(cards.first()).toContainText('y 3 más');
+  await expect(cards.last()).toContainText('Recuperación activa');
+  await inspect(page, 'past');
+  await page.getByRole('button', { name: 'Codo y muñeca para voleas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Codo y muñeca para voleas' });
+  await expect(dialog.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', `/training-session/${open._id}`);
+  await inspect(page, 'past-dialog');
+  await page.goto(`/training-sessions/${open._id}`);
+  await expect(page.getByRole('heading', { name: 'Esta sesión está sin terminar' })).toBeVisible();
+  await inspect(page, 'detail-open');
+  await page.goto(`/training-sessions/${foreign._id}`);
+  await expect(page.getByRole('heading', { name: 'No se encontró la sesión' })).toBeVisible();
+  await inspect(page, 'detail-missing');
+});

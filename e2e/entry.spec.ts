@@ -1,0 +1,124 @@
+import { getMe } from '@bandeja/domain/profile/contract';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newAccount, newcomer, newPlayer, signIn } from './support/players.ts';
+import { signOut } from './support/steps.ts';
+
+test('a guarded page sends to the login and comes back to it; who is signed in does not see the login', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const player = await newPlayer(baseURL ?? '');
+  await page.goto('/training-sessions');
+  await expect(page).toHaveURL('/login?next=%2Ftraining-sessions');
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Contraseña').fill('otra-cosa');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await inspect(page, 'login-refused');
+  await page.getByLabel('Contraseña').fill(player.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/training-sessions');
+  await expect(page.getByText('Aún no has hecho ninguna sesión.')).toBeVisible();
+  await inspect(page, 'past-empty');
+
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+  await page.goto('/login?next=%2Ftraining-sessions');
+  await expect(page).toHaveURL('/training-sessions');
+  await page.goto('/login?next=%2F%2Fejemplo.es%2Fdashboard');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('every page behind the login asks for it', async ({ page }) => {
+  for (const path of ['/dashboard', '/onboarding', '/onboarding-classic', '/training-sessions/abc', '/training-session']) {
+    await page.goto(path);
+    await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('next'));
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  }
+});
+
+test('signing out kills the token on the server', async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 401/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
+  const ended = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
+  await signOut(page);
+  expect((await ended).status()).toBe(204);
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' }).or(page.getByLabel('Email'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(callServer(player, getMe, { token: player.token })).rejects.toThrow('answered 401');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+});
+
+test('a dead token leads to the login', async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 401/, /Error al autenticar usuario/);
+  await page.goto(`${baseURL}/healthz`);
+  await page.evaluate(() => localStorage.setItem('token', 'muerto'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+});
+
+test('the registration says what is wrong, field by field, and that an address is taken', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/status of (400|409)/);
+  const taken = await newcomer(baseURL ?? '');
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Registrarse' }).click();
+  for (const message of [
+    'El nombre es requerido',
+    'El email es requerido',
+    'La contraseña es requerida',
+    'Confirma tu contraseña',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  await inspect(page, 'register-faults');
+  const account = newAccount();
+  await page.getByLabel('Nombre').fill(account.name);
+  await page.getByLabel('Email').fill('sin-arroba');
+  await page.getByLabel('Contraseña', { exact: true }).fill('corta');
+  await page.getByLabel('Confirmar contraseña').fill('otra');
+  await page.getByRole('button', { name: 'Registrarse' }).click();
+  await expect(page.getByText('Email inválido')).toBeVisible();
+  await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+  await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
+  await page.getByLabel('Email').fill(taken.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirmar contraseña').fill(account.password);
+  await page.getByRole('button', { name: 'Registrarse' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue(account.name);
+});
+
+test('what anybody sees: landing, login, register, the 404 page', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Crear mi Cuenta' })).toHaveAttribute('href', '/login');
+  await inspect(page, 'home');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await inspect(page, 'login');
+  await page.getByRole('link', { name: 'Regístrate' }).click();
+  await expect(page.getByRole('heading', { name: 'Crear una cuenta' })).toBeVisible();
+  await inspect(page, 'register');
+  await page.goto('/no-existe');
+  await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+  await expect(page).toHaveTitle('Página no encontrada · Bandeja');
+  await inspect(page, 'not-found');
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/');
+});

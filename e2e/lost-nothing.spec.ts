@@ -1,0 +1,152 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { logout } from '@bandeja/domain/auth/contract';
+import { callServer, freePort, startServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, signIn, startedSession, storedSets } from './support/players.ts';
+import { completeSets } from './support/steps.ts';
+
+const routine = 'Codo y muñeca para voleas';
+
+test('after kill -9 of the server the session goes on and no set is missing', async ({ page, watch }) => {
+  test.setTimeout(90_000);
+  watch.allow(/ERR_CONNECTION_REFUSED/);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-kill-'));
+  // the database may run as another user than we do
+  chmodSync(dataDir, 0o755);
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  let server = await startServer({ DATA_DIR: dataDir, PORT: port });
+  try {
+    const player = await newPlayer(url);
+    const session = await startedSession(player, routine, 'Flexibilidad');
+    await signIn(page, player);
+    await page.goto(`${url}/training-session/${session._id}`);
+    await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
+    await completeSets(page, 1, 1);
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await completeSets(page, 1, 2);
+    await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+    await server.kill();
+
+    await completeSets(page, 3, 3);
+    await expect(page.getByText('Sin conexión: se guarda en este dispositivo')).toBeVisible();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await completeSets(page, 1, 1);
+
+    server = await startServer({ DATA_DIR: dataDir, PORT: port });
+    await page.reload();
+    await expect(page.getByText('Ejercicio 3 de 6', { exact: true })).toBeVisible();
+    await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+    await expect.poll(() => storedSets(player, session._id)).toEqual([1, 3, 1, 0, 0, 0]);
+    await completeSets(page, 2, 3);
+    await page.getByRole('button', { name: 'Anterior' }).click();
+    await expect(page.getByRole('region', { name: 'Series' }).getByText('hecha. Editar')).toHaveCount(3);
+    await expect.poll(() => storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('without network sets go on; once it is back all of them are on the server', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, routine, 'Flexibilidad');
+  await signIn(page, player);
+  await page.goto(`/training-session/${session._id}`);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
+  await context.setOffline(true);
+  for (const sets of [1, 3, 3]) {
+    await completeSets(page, 1, sets);
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+  }
+  await expect(page.getByText('Sin conexión: se guarda en este dispositivo')).toBeVisible();
+  await inspect(page, 'live-offline');
+  expect(await storedSets(player, session._id)).toEqual([0, 0, 0, 0, 0, 0]);
+  await context.setOffline(false);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  expect(await storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
+});
+
+test('the end without network waits and gets through when it is back', async ({ page, context, baseURL, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Recuperación activa', 'Flexibilidad');
+  await signIn(page, player);
+  await page.goto(`/training-session/${session._id}`);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
+  for (let exercise = 1; exercise < 5; exercise += 1) {
+    await completeSets(page, 1, 1);
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+  }
+  await context.setOffline(true);
+  await completeSets(page, 1, 1);
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page.getByText('Error al actualizar el progreso')).toBeVisible();
+  await inspect(page, 'live-finish-failed');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(`/training-sessions/${session._id}`);
+  expect(await storedSets(player, session._id)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('two tabs of one session do not overwrite each other', async ({ page, context, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, routine, 'Flexibilidad');
+  await signIn(page, player);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/training-session/${session._id}`);
+    await tab.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    await tab.getByRole('switch', { name: 'Descanso automático' }).uncheck();
+    await tab.getByRole('button', { name: 'Siguiente' }).click();
+  }
+  await Promise.all([completeSets(page, 1, 2), completeSets(other, 3, 3)]);
+  await other.getByRole('button', { name: 'Siguiente' }).click();
+  await completeSets(other, 1, 3);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await completeSets(page, 1, 1);
+  await expect.poll(() => storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await tab.getByRole('button', { name: 'Ver todos los ejercicios' }).click();
+    const sheet = tab.getByRole('dialog', { name: 'Ejercicios' });
+    await expect(sheet.getByText('3 de 3 series')).toHaveCount(2);
+  }
+});
+
+test('a token that dies during a session brings the login over it; nothing is lost', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, routine, 'Flexibilidad');
+  await signIn(page, player);
+  await page.goto(`/training-session/${session._id}`);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await callServer(player, logout, { token: player.token });
+  await completeSets(page, 1, 1);
+  const dialog = page.getByRole('alertdialog', { name: 'Vuelve a iniciar sesión' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(player.email);
+  await inspect(page, 'relogin');
+  await dialog.getByLabel('Contraseña').fill(player.password);
+  await dialog.getByRole('button', { name: 'Seguir entrenando' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  expect(await storedSets({ ...player, token }, session._id)).toEqual([1, 0, 0, 0, 0, 0]);
+});

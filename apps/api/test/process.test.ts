@@ -40,6 +40,8 @@ describe('the server as a process', () => {
     const passwords = (output: string) => output.match(/bandeja\.example\s+\S{8}/g);
     expect(passwords(again.output())).toEqual(passwords(server.output()));
     expect(await again.stop('SIGTERM')).toBe(0);
+    // nobody is cut off by the database on the way out
+    expect(server.output() + again.output()).not.toContain('FATAL');
   });
 
   it('loses no acknowledged set when it is killed with -9 while sets are written', { timeout: 120_000 }, async () => {

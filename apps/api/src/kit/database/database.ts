@@ -37,13 +37,22 @@ export function openDatabase(options: DatabaseOptions): { db: Database; close: (
     ...options.connection,
   });
   // Without these listeners a restart of the database would end the process.
+  // the pool forgets its clients before they are gone; a database stopped then would cut them off with a FATAL line
+  const leaving = new Set<Promise<void>>();
   pool.on('error', options.onError);
   pool.on('connect', (client) => {
     client.on('error', options.onError);
+    const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));
+    leaving.add(gone);
+    void gone.then(() => leaving.delete(gone));
     if (options.namedStatements) nameStatements(client);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    await Promise.all(leaving);
+  };
+  return { db, close };
 }
 
 /** Asks the database for the least it can answer. @throws when it does not */

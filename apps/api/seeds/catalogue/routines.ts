@@ -47,7 +47,7 @@ export const seedRoutines: SeedRoutine[] = [
     code: 'R02',
     name: 'Fuerza base en casa sin material',
     description:
-      'Sentadilla, empuje, puente, zancada y plancha para hacerte una base de fuerza con tu propio peso y una silla. Termina cada serie cuando aún podrías hacer 3 o 4 repeticiones más.',
+      'Sentadilla, empuje, puente, zancada y plancha para hacerte una base de fuerza con tu propio peso y una silla. Termina cada serie cuando aún puedas hacer 3 o 4 repeticiones más.',
     type: 'Físico',
     categories: ['Fuerza', 'Funcionalidad'],
     difficulty: 'Principiante',
@@ -89,7 +89,7 @@ export const seedRoutines: SeedRoutine[] = [
     code: 'R03',
     name: 'Fuerza completa con mancuernas',
     description:
-      'Bisagra de cadera, zancada, tirón, empuje y agarre en una hora de cuerpo entero. Elige pesos que te dejen 2 o 3 repeticiones en reserva en todas las series.',
+      'Bisagra de cadera, sentadilla búlgara, tirón, empuje y agarre en una hora de cuerpo entero. Elige pesos que te dejen 2 o 3 repeticiones en reserva en todas las series.',
     type: 'Físico',
     categories: ['Fuerza'],
     difficulty: 'Intermedio',
@@ -124,7 +124,7 @@ export const seedRoutines: SeedRoutine[] = [
         metres: 20,
         perSide: false,
         rest: 60,
-        notes: 'Elige un peso que puedas llevar erguido los veinte metros.',
+        notes: 'Elige un peso que puedas llevar con el tronco erguido los veinte metros.',
       },
       { exercise: 'F12', sets: 3, reps: 12, perSide: true, rest: 45 },
       { exercise: 'F31', sets: 3, reps: 1, duration: 20, perSide: true, rest: 45 },
@@ -246,7 +246,7 @@ export const seedRoutines: SeedRoutine[] = [
         duration: 30,
         perSide: true,
         rest: 30,
-        notes: 'Descalzo si el suelo lo permite.',
+        notes: 'Sin zapatillas si el suelo lo permite.',
       },
       { exercise: 'F04', sets: 2, reps: 8, perSide: true, rest: 60 },
       { exercise: 'L08', sets: 1, reps: 1, duration: 30, perSide: true, rest: 15 },
@@ -291,7 +291,7 @@ export const seedRoutines: SeedRoutine[] = [
         reps: 5,
         perSide: false,
         rest: 90,
-        notes: 'Descansa hasta notarte fresco antes de la siguiente serie.',
+        notes: 'Descansa hasta notar las piernas frescas antes de la siguiente serie.',
       },
       { exercise: 'F06', sets: 4, reps: 8, perSide: false, rest: 90, notes: 'Deja 2 o 3 repeticiones en reserva.' },
       { exercise: 'F22', sets: 3, reps: 15, perSide: false, rest: 45 },
@@ -458,7 +458,7 @@ export const seedRoutines: SeedRoutine[] = [
     categories: ['Cardio', 'Funcionalidad'],
     difficulty: 'Principiante',
     duration: 35,
-    objectives: ['Resistencia sin saltos ni carrera', 'Subir pulsaciones sin impacto', 'Piernas y brazos a la vez'],
+    objectives: ['Resistencia sin saltos ni carrera', 'Subir pulsaciones en poco espacio', 'Piernas y brazos a la vez'],
     entries: [
       { exercise: 'L01', sets: 1, reps: 1, duration: 300, perSide: false, rest: 0 },
       {
@@ -525,7 +525,7 @@ export const seedRoutines: SeedRoutine[] = [
     code: 'R14',
     name: 'Pies rápidos en pista',
     description:
-      'Reacción, desplazamientos, frenadas y salidas cortas para llegar mejor colocado a cada bola. Prioriza la rapidez con buena técnica y alarga el descanso si los pies se vuelven lentos.',
+      'Reacción, desplazamientos, frenadas y salidas cortas para llegar a tiempo y con equilibrio a cada bola. Prioriza la rapidez con buena técnica y alarga el descanso si los pies se vuelven lentos.',
     type: 'Físico',
     categories: ['Funcionalidad', 'Cardio'],
     difficulty: 'Intermedio',
@@ -553,7 +553,7 @@ export const seedRoutines: SeedRoutine[] = [
         metres: 5,
         perSide: false,
         rest: 45,
-        notes: 'Salidas a tope: alarga el descanso si te frenas.',
+        notes: 'Salidas a tope: alarga el descanso si pierdes velocidad.',
       },
       {
         exercise: 'C04',
@@ -573,7 +573,7 @@ export const seedRoutines: SeedRoutine[] = [
     code: 'R15',
     name: 'Core antirrotación',
     description:
-      'Ejercicios de suelo, planchas y press Pallof que enseñan al tronco a resistir el giro y a pasar al golpe la fuerza de las piernas. Deja 3 o 4 repeticiones en reserva y corta la serie si pierdes la postura.',
+      'Ejercicios de suelo, planchas y press Pallof con goma que enseñan al tronco a resistir el giro y a pasar al golpe la fuerza de las piernas. Deja 3 o 4 repeticiones en reserva y corta la serie si pierdes la postura.',
     type: 'Físico',
     categories: ['Fuerza', 'Funcionalidad'],
     difficulty: 'Principiante',
@@ -588,7 +588,7 @@ export const seedRoutines: SeedRoutine[] = [
         reps: 10,
         perSide: true,
         rest: 45,
-        notes: 'Aguanta un segundo con los brazos estirados.',
+        notes: 'Aguanta dos segundos con los brazos estirados.',
       },
       { exercise: 'F33', sets: 3, reps: 8, perSide: true, rest: 45 },
       {
@@ -647,7 +647,7 @@ export const seedRoutines: SeedRoutine[] = [
     code: 'R17',
     name: 'Bandeja y remate',
     description:
-      'Del calentamiento de hombro al remate, pasando por la volea, la bandeja y el gancho. Golpea al 70 % y decide en cada globo si toca conservar la red o definir.',
+      'Volea, globo, bandeja, remate y gancho, después de activar el hombro con la goma. Golpea al 70 % y decide en cada globo si toca conservar la red o definir.',
     type: 'Técnico',
     categories: ['Funcionalidad'],
     difficulty: 'Intermedio',
@@ -847,7 +847,7 @@ export const seedRoutines: SeedRoutine[] = [
     code: 'R23',
     name: 'Recuperación activa',
     description:
-      'Paseo suave, estiramientos cortos y respiración para el día siguiente a un partido. Debe sentirse muy fácil, 1 o 2 sobre 10: si acabas cansado, has ido demasiado fuerte.',
+      'Paseo suave, estiramientos cortos y respiración para el día después de un partido. Tiene que resultarte muy fácil, 1 o 2 sobre 10: si acabas con cansancio, has ido demasiado fuerte.',
     type: 'Descanso',
     categories: ['Flexibilidad'],
     difficulty: 'Principiante',
@@ -881,7 +881,7 @@ export const seedRoutines: SeedRoutine[] = [
     code: 'R24',
     name: 'Fuerza y movilidad para empezar',
     description:
-      'Una hora de cuerpo entero con gomas y tu propio peso, cerrada con movilidad de cadera y espalda. Deja 3 o 4 repeticiones en reserva en cada serie y descansa más si lo necesitas.',
+      'Una hora de cuerpo entero con gomas, una silla y tu propio peso, cerrada con movilidad de cadera y espalda. Deja 3 o 4 repeticiones en reserva en cada serie y descansa más si lo necesitas.',
     type: 'Físico',
     categories: ['Fuerza', 'Flexibilidad'],
     difficulty: 'Principiante',
@@ -929,7 +929,7 @@ export const seedRoutines: SeedRoutine[] = [
     categories: ['Pliometría', 'Fuerza explosiva'],
     difficulty: 'Principiante',
     duration: 60,
-    objectives: ['Aterrizar bien y acelerar', 'Caer con las rodillas alineadas', 'Acelerar sin perder el control'],
+    objectives: ['Aterrizar bien y acelerar', 'Caer con las rodillas alineadas', 'Ganar velocidad en piernas y brazos'],
     entries: [
       { exercise: 'L01', sets: 1, reps: 1, duration: 600, perSide: false, rest: 0 },
       { exercise: 'P02', sets: 3, reps: 5, perSide: false, rest: 60, notes: 'Aguanta cada aterrizaje tres segundos.' },

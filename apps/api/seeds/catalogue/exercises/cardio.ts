@@ -56,7 +56,7 @@ export const cardioExercises: SeedExercise[] = [
     ],
     tips: [
       'Alterna dos minutos de trote con uno andando si es tu primera vez.',
-      'Si la rodilla se queja, corre menos rato y sobre tierra, o pásate a caminar.',
+      'Corre menos rato y sobre tierra, o pásate a caminar, si te molesta la rodilla.',
     ],
     variations: ['C01', 'C11'],
     dose: { sets: 1, reps: 1, seconds: 1200, perSide: false, rest: 0 },
@@ -88,8 +88,8 @@ export const cardioExercises: SeedExercise[] = [
       'Cargar el peso en el manillar con los hombros encogidos.',
     ],
     tips: [
-      'Aprovecha para ver un partido de pádel mientras pedaleas.',
-      'Con la rodilla sensible, sube un poco el sillín y pedalea con menos resistencia.',
+      'Aprovecha para ver un partido de pádel si la bici es estática.',
+      'Sube un poco el sillín y quita resistencia si la rodilla se resiente al pedalear.',
     ],
     variations: ['C01', 'C06'],
     dose: { sets: 1, reps: 1, seconds: 1500, perSide: false, rest: 0 },
@@ -117,7 +117,7 @@ export const cardioExercises: SeedExercise[] = [
     ],
     commonMistakes: [
       'Cruzar los pies en los diez segundos de pasos laterales.',
-      'Quedarse en cuclillas durante los veinte segundos de pausa.',
+      'Quedarte en cuclillas durante los veinte segundos de pausa.',
       'Gastarlo todo en los tres primeros intervalos.',
     ],
     tips: [
@@ -149,13 +149,13 @@ export const cardioExercises: SeedExercise[] = [
       'Descansa otros quince caminando hacia el fondo y arranca de nuevo.',
     ],
     commonMistakes: [
-      'Retroceder de espaldas y a saltitos en lugar de perfilarse.',
+      'Retroceder de espaldas y a saltitos en lugar de perfilarte.',
       'Primeros intervalos al máximo y los últimos casi andando.',
       'Perder de vista la red en cada cambio de dirección.',
     ],
     tips: [
       'Retira las bolas del suelo antes del primer intervalo.',
-      'Si la rodilla está sensible, quita los laterales y haz solo la subida y la vuelta, a menor ritmo.',
+      'Quita los laterales y haz solo la subida y la vuelta, a menor ritmo, si la rodilla se carga.',
     ],
     variations: ['C04', 'C07'],
     dose: { sets: 12, reps: 1, seconds: 15, perSide: false, rest: 15 },
@@ -188,7 +188,7 @@ export const cardioExercises: SeedExercise[] = [
     ],
     tips: [
       'Apunta la resistencia que usas hoy para compararla la próxima vez.',
-      'Si la rodilla molesta, no te levantes del sillín y cambia resistencia por cadencia.',
+      'Pedalea sin levantarte del sillín, con menos resistencia y más cadencia, si la rodilla molesta.',
     ],
     variations: ['C03', 'C11'],
     dose: { sets: 10, reps: 1, seconds: 30, perSide: false, rest: 30 },
@@ -203,7 +203,7 @@ export const cardioExercises: SeedExercise[] = [
     code: 'C07',
     name: 'Sprints repetidos 5+5 m',
     description:
-      'Cinco metros de ida y cinco de vuelta con pausas cortas: repite la subida a la red y la carrera atrás cuando llega un globo.',
+      'Sprints cortos de ida y vuelta con poca pausa: aguante para repetir, punto tras punto, la subida a la red y la carrera atrás a por un globo.',
     categories: ['Cardio', 'Fuerza explosiva'],
     difficulty: 'Avanzado',
     equipment: ['conos'],
@@ -269,7 +269,7 @@ export const cardioExercises: SeedExercise[] = [
     code: 'C09',
     name: 'Escaladores',
     description:
-      'Rodillas al pecho alternas en plancha: sube el pulso mientras el abdomen sujeta el tronco, como pide un intercambio rápido.',
+      'Rodillas alternas al pecho desde la plancha: el pulso sube mientras el abdomen sujeta el tronco, como pide un intercambio rápido.',
     categories: ['Cardio', 'Funcionalidad'],
     difficulty: 'Intermedio',
     equipment: [],
@@ -287,7 +287,7 @@ export const cardioExercises: SeedExercise[] = [
     ],
     tips: [
       'Empieza a una rodilla por segundo y acelera solo si la cadera no se mueve.',
-      'Si el hombro está sensible, apoya las manos en un escalón firme y ve más despacio.',
+      'Apoya las manos en un escalón firme y ve más despacio si el hombro se resiente.',
     ],
     variations: ['C08', 'C10'],
     dose: { sets: 4, reps: 1, seconds: 30, perSide: false, rest: 30 },
@@ -347,13 +347,13 @@ export const cardioExercises: SeedExercise[] = [
       'Repite la carrera al mismo ritmo y acaba la última con unos minutos andando.',
     ],
     commonMistakes: [
-      'Salir a ritmo de sprint y desfondarse en el segundo minuto.',
+      'Salir a ritmo de sprint y desfondarte en el segundo minuto.',
       'Pausas quietas, con las manos en las rodillas.',
       'Cada carrera más lenta que la anterior.',
     ],
     tips: [
       'Toma como referencia un esfuerzo de 7 sobre 10 en cada carrera.',
-      'Con la rodilla sensible, corre series más cortas, a menor ritmo y sobre tierra.',
+      'Acorta las series, baja el ritmo y corre sobre tierra si la rodilla se resiente.',
     ],
     variations: ['C02', 'C06'],
     dose: { sets: 4, reps: 1, seconds: 180, perSide: false, rest: 120 },

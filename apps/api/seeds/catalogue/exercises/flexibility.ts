@@ -6,7 +6,7 @@ export const flexibilityExercises: SeedExercise[] = [
     code: 'L01',
     name: 'Calentamiento dinámico RAMP',
     description:
-      'Calentamiento en cuatro fases: sube el pulso, activa los músculos, moviliza las articulaciones y ensaya los golpes antes de jugar.',
+      'Calentamiento en cuatro fases: sube el pulso, activa los músculos, moviliza las articulaciones y ensaya los golpes antes de entrenar o jugar.',
     categories: ['Flexibilidad', 'Funcionalidad'],
     difficulty: 'Principiante',
     equipment: [],
@@ -19,7 +19,7 @@ export const flexibilityExercises: SeedExercise[] = [
     ],
     commonMistakes: [
       'Empezar en frío con estiramientos largos y quietos.',
-      'Saltarse los golpes en sombra y entrar a pista sin haber movido el brazo.',
+      'Saltarte los golpes en sombra y entrar a pista sin haber movido el brazo.',
       'Acabar el calentamiento sin aliento.',
     ],
     tips: [
@@ -57,7 +57,7 @@ export const flexibilityExercises: SeedExercise[] = [
     ],
     tips: [
       'Suelta el aire al meter el brazo y cógelo al abrirlo.',
-      'Si la muñeca está sensible, apóyate en el puño; si es el hombro, enhebra solo hasta el codo.',
+      'Apóyate en el puño si te molesta la muñeca y enhebra solo hasta el codo si es el hombro.',
     ],
     variations: ['L03', 'L12'],
     dose: { sets: 2, reps: 8, perSide: true, rest: 20 },
@@ -105,7 +105,7 @@ export const flexibilityExercises: SeedExercise[] = [
     code: 'L04',
     name: 'Tobillo: rodilla a la pared',
     description:
-      'Movilidad de tobillo frente a la pared: más flexión para bajar a la volea con las piernas y sin levantar el talón.',
+      'Movilidad de tobillo frente a la pared: más flexión para bajar con las piernas a la volea baja sin levantar el talón.',
     categories: ['Flexibilidad'],
     difficulty: 'Principiante',
     equipment: ['pared'],
@@ -123,7 +123,7 @@ export const flexibilityExercises: SeedExercise[] = [
     ],
     tips: [
       'Mide en dedos la distancia a la pared y compara un tobillo con el otro.',
-      'Si el tobillo está rígido o sensible, acerca el pie y no fuerces el último tramo.',
+      'Acerca el pie a la pared y no fuerces el último tramo si notas el tobillo rígido.',
     ],
     variations: ['L08'],
     dose: { sets: 2, reps: 10, perSide: true, rest: 20 },
@@ -185,7 +185,7 @@ export const flexibilityExercises: SeedExercise[] = [
     commonMistakes: [
       'Arquear la zona lumbar para llegar más lejos.',
       'Echar el tronco sobre el muslo de delante.',
-      'Cadera de atrás que se abre hacia fuera.',
+      'Cadera de la pierna de atrás que se abre hacia fuera.',
     ],
     tips: [
       'Pon una toalla doblada o un cojín bajo la rodilla apoyada.',
@@ -222,9 +222,9 @@ export const flexibilityExercises: SeedExercise[] = [
     ],
     tips: [
       'Sube la pierna un poco más con cada espiración, sin forzar la rodilla.',
-      'Si notas la zona lumbar, dobla la otra pierna con el pie apoyado y sube menos la que estiras.',
+      'Si notas tensión en la zona lumbar, dobla la otra pierna con el pie apoyado y sube menos la que estiras.',
     ],
-    variations: ['L08'],
+    variations: [],
     dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
     loadType: 'time',
     avoidFor: [],
@@ -237,7 +237,7 @@ export const flexibilityExercises: SeedExercise[] = [
     code: 'L08',
     name: 'Gemelo y sóleo en pared',
     description:
-      'Estiramiento de la pantorrilla en dos posiciones contra la pared: una de las zonas que más trabajan en cada arranque.',
+      'Dos posiciones contra la pared para estirar la pantorrilla, una de las zonas que más acusan las salidas y frenadas de un partido.',
     categories: ['Flexibilidad'],
     difficulty: 'Principiante',
     equipment: ['pared'],
@@ -255,9 +255,9 @@ export const flexibilityExercises: SeedExercise[] = [
     ],
     tips: [
       'Busca la tensión en la pantorrilla y afloja si notas un pinchazo cerca del talón.',
-      'Si el tobillo está sensible, acorta el paso y quédate en una tensión ligera.',
+      'Acorta el paso y quédate en una tensión ligera si te molesta el tobillo.',
     ],
-    variations: ['L04', 'L07'],
+    variations: ['L04'],
     dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
     loadType: 'time',
     avoidFor: [],
@@ -290,7 +290,7 @@ export const flexibilityExercises: SeedExercise[] = [
       'Apoya la espalda en una pared si el omóplato se te escapa.',
       'Si notas un pellizco delante del hombro, baja el brazo unos dedos y tira menos.',
     ],
-    variations: ['L10', 'L02'],
+    variations: ['L02'],
     dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
     loadType: 'time',
     avoidFor: [],
@@ -303,7 +303,7 @@ export const flexibilityExercises: SeedExercise[] = [
     code: 'L10',
     name: 'Pectoral en pared',
     description:
-      'Estiramiento del pecho con el antebrazo en la pared: ayuda a abrir el hombro cuando armas el brazo para rematar.',
+      'Con el antebrazo en la pared se estira el pecho, y el hombro se abre con más soltura cuando armas el brazo para rematar.',
     categories: ['Flexibilidad'],
     difficulty: 'Principiante',
     equipment: ['pared'],
@@ -321,9 +321,9 @@ export const flexibilityExercises: SeedExercise[] = [
     ],
     tips: [
       'Lleva el hombro abajo y atrás antes de empezar a girar.',
-      'Si el hombro está sensible, baja el codo un palmo y gira solo unos grados.',
+      'Baja el codo un palmo y gira solo unos grados si el hombro se resiente.',
     ],
-    variations: ['L03', 'L09'],
+    variations: ['L03'],
     dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
     loadType: 'time',
     avoidFor: [],
@@ -350,7 +350,7 @@ export const flexibilityExercises: SeedExercise[] = [
     commonMistakes: [
       'Tirar solo de la punta de los dedos.',
       'Hombro encogido mientras estiras la muñeca.',
-      'Apretar hasta notar dolor en el codo.',
+      'Forzar hasta notar dolor en el codo.',
     ],
     tips: [
       'Hazlo al acabar de jugar, antes de guardar la pala.',
@@ -377,7 +377,7 @@ export const flexibilityExercises: SeedExercise[] = [
     steps: [
       'Reparte el peso entre manos y rodillas, a cuatro apoyos, con la espalda plana.',
       'Suelta el aire y redondea la espalda hacia el techo, metiendo la pelvis y la barbilla.',
-      'Coge aire y deja bajar la barriga mientras el pecho se abre y la mirada va al frente.',
+      'Coge aire y deja bajar el abdomen mientras el pecho se abre y la mirada va al frente.',
       'Enlaza las dos posiciones despacio, vértebra a vértebra.',
     ],
     commonMistakes: [
@@ -387,7 +387,7 @@ export const flexibilityExercises: SeedExercise[] = [
     ],
     tips: [
       'Quédate en un recorrido cómodo, sin llegar al tope en ninguna de las dos posturas.',
-      'Si la muñeca se carga, apoya los puños o los antebrazos.',
+      'Apoya los puños o los antebrazos si la muñeca se carga.',
     ],
     variations: ['L02'],
     dose: { sets: 2, reps: 10, perSide: false, rest: 20 },
@@ -422,7 +422,7 @@ export const flexibilityExercises: SeedExercise[] = [
       'Alarga la espiración solo un segundo más que la inspiración si no llegas a seis.',
       'Úsala también en el cambio de lado: con dos o tres ciclos basta.',
     ],
-    variations: ['L12'],
+    variations: [],
     dose: { sets: 1, reps: 1, seconds: 240, perSide: false, rest: 0 },
     loadType: 'time',
     avoidFor: [],

@@ -6,14 +6,14 @@ export const functionalExercises: SeedExercise[] = [
     code: 'U01',
     name: 'Split step con reacción',
     description:
-      'Entrena el saltito con el que esperas el golpe del rival y el primer paso hacia la bola, la base para llegar equilibrado al resto y a la volea.',
+      'Entrena el saltito con el que esperas el golpe del rival y el primer paso hacia la bola, la base para llegar con equilibrio al resto y a la volea.',
     categories: ['Funcionalidad'],
     difficulty: 'Principiante',
     equipment: [],
     muscleGroups: ['Piernas'],
     steps: [
       'Colócate en posición de espera, con los pies algo más abiertos que los hombros, las rodillas flexionadas y las manos delante como si llevaras la pala.',
-      'Da un saltito bajo y cae sobre el antepié con los dos pies a la vez, justo cuando imaginas que golpea el rival.',
+      'Da un saltito bajo y cae sobre la parte delantera de los dos pies a la vez, justo cuando imaginas que golpea el rival.',
       'Reacciona al caer con dos pasos rápidos hacia el lado que te canten o que decidas en el aire.',
       'Vuelve al sitio con pasos cortos y encadena otra reacción hasta que acabe la serie.',
     ],
@@ -45,7 +45,7 @@ export const functionalExercises: SeedExercise[] = [
     equipment: [],
     muscleGroups: ['Piernas', 'Cardio'],
     steps: [
-      'Marca dos puntos separados unos cuatro metros; en la pista te sirven la línea central y la pared lateral.',
+      'Marca dos puntos separados unos cuatro metros; en la pista te sirven la línea central y un punto a un paso del lateral.',
       'Desplázate de un punto al otro con pasos laterales bajos, sin que los pies lleguen a juntarse.',
       'Frena con el pie de fuera y regresa con un paso cruzado por delante y dos zancadas cortas.',
       'Alterna ida lateral y vuelta cruzada, con la cadera a la misma altura, hasta cumplir el intervalo.',
@@ -53,7 +53,7 @@ export const functionalExercises: SeedExercise[] = [
     commonMistakes: [
       'Juntar los pies o ir botando en cada paso lateral.',
       'Cruzar por detrás y perder de vista la red.',
-      'Erguirte en cada cambio de sentido.',
+      'Levantar el tronco en cada cambio de sentido.',
     ],
     tips: [
       'Mira siempre hacia la red, como si el rival fuera a golpear.',
@@ -79,7 +79,7 @@ export const functionalExercises: SeedExercise[] = [
     muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Extiende la escalera sobre un suelo liso que no resbale y colócate ante el primer hueco con el tronco alto.',
-      'Recorre los huecos con dos apoyos en cada uno, sobre el antepié y moviendo los brazos al mismo ritmo.',
+      'Recorre los huecos con dos apoyos en cada uno, sobre la parte delantera del pie y moviendo los brazos al mismo ritmo.',
       'Sal del último peldaño con dos zancadas rápidas y vuelve por fuera al inicio.',
       'Cambia de patrón en cada serie: de frente, de lado o dentro y fuera.',
     ],
@@ -112,7 +112,7 @@ export const functionalExercises: SeedExercise[] = [
     muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Toma como centro un punto junto a la línea de saque y reparte cinco conos a unos dos metros: dos hacia la red, uno a cada lado y uno hacia el fondo.',
-      'Sal hacia un cono, frena con tres pasos cortos y señálalo con la mano como si llegaras con la pala.',
+      'Sal hacia un cono, frena con pasos cortos y señálalo con la mano como si llegaras con la pala.',
       'Regresa al centro con pasos laterales o cruzados, sin dejar de mirar a la red.',
       'Marca un split step en el centro, ve al siguiente cono y cambia el orden en cada serie.',
     ],
@@ -138,7 +138,7 @@ export const functionalExercises: SeedExercise[] = [
     code: 'U05',
     name: 'Giro y salida de pared en sombra',
     description:
-      'Ensayo sin bola del giro y de los pasos con los que acompañas la pelota hasta el cristal y te colocas detrás de ella para golpear delante.',
+      'Ensayo sin bola del giro y los pasos de la salida de pared: retroceder con la trayectoria, dejar sitio y avanzar para golpear delante del cuerpo.',
     categories: ['Funcionalidad'],
     difficulty: 'Principiante',
     equipment: [],
@@ -206,7 +206,7 @@ export const functionalExercises: SeedExercise[] = [
     code: 'U07',
     name: 'Frenada y cambio de dirección',
     description:
-      'Acelerar cinco metros, frenar en pocos pasos y volver: lo que haces cuando subes a la red y te toca regresar a por un globo.',
+      'Técnica de frenada antes que velocidad: parar en pocos pasos con la rodilla alineada y salir en sentido contrario, como cuando subes a la red y te pasan con un globo.',
     categories: ['Funcionalidad', 'Fuerza explosiva'],
     difficulty: 'Intermedio',
     equipment: ['conos'],
@@ -220,7 +220,7 @@ export const functionalExercises: SeedExercise[] = [
     commonMistakes: [
       'Llegar al segundo cono sin haber empezado a frenar.',
       'Dejar que la rodilla se hunda hacia dentro al girar.',
-      'Dar la vuelta erguido y con los pies juntos.',
+      'Dar la vuelta con el tronco erguido y los pies juntos.',
     ],
     tips: [
       'Alterna en cada serie la pierna con la que giras.',

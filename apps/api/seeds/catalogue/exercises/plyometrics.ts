@@ -20,7 +20,7 @@ export const plyometricsExercises: SeedExercise[] = [
     commonMistakes: [
       'Doblar mucho las rodillas y convertir cada bote en un salto.',
       'Caer con el talón y hacer ruido en cada rebote.',
-      'Mirarse los pies y encorvar el tronco.',
+      'Mirarte los pies y encorvar el tronco.',
     ],
     tips: [
       'Bota a pocos centímetros del suelo: aquí manda la rapidez, no la altura.',
@@ -48,7 +48,7 @@ export const plyometricsExercises: SeedExercise[] = [
       'Flexiona un poco rodillas y cadera, con los pies paralelos y los brazos atrás.',
       'Balancea los brazos hacia delante y salta a media altura, sin buscar el máximo.',
       'Cae con los dos pies a la vez, primero la parte delantera y después el talón, con la cadera atrás.',
-      'Aguanta tres segundos la caída sin moverte, ponte de pie y prepara otro salto.',
+      'Mantén la postura de la caída tres segundos, ponte de pie y prepara otro salto.',
     ],
     commonMistakes: [
       'Rodillas que se meten hacia dentro en el aterrizaje.',
@@ -90,7 +90,7 @@ export const plyometricsExercises: SeedExercise[] = [
     ],
     tips: [
       'Respira un par de segundos entre saltos y haz cada uno como si fuera el único.',
-      'Si la zona lumbar está sensible, salta a media altura con las manos en la cintura.',
+      'Salta a media altura y con las manos en la cintura si la zona lumbar se carga.',
     ],
     variations: ['P02', 'P05'],
     dose: { sets: 4, reps: 5, perSide: false, rest: 90 },
@@ -105,7 +105,7 @@ export const plyometricsExercises: SeedExercise[] = [
     code: 'P04',
     name: 'Salto de patinador',
     description:
-      'Saltos laterales de una pierna a otra con freno en cada apoyo: empuje de lado para llegar al resto que se abre hacia el cristal.',
+      'Saltos laterales de una pierna a otra con freno en cada apoyo: empuje de lado para llegar a restar el saque que se abre hacia el cristal.',
     categories: ['Pliometría', 'Funcionalidad'],
     difficulty: 'Intermedio',
     equipment: [],
@@ -113,7 +113,7 @@ export const plyometricsExercises: SeedExercise[] = [
     steps: [
       'Empieza sobre la pierna izquierda, con la rodilla flexionada y el tronco algo inclinado hacia delante.',
       'Empuja el suelo hacia fuera y salta de lado, ayudándote con los brazos como un patinador.',
-      'Cae sobre la pierna derecha con la rodilla en línea con el pie y sujeta el apoyo dos segundos.',
+      'Cae sobre la pierna derecha, con la rodilla en línea con el pie, y mantén el equilibrio dos segundos.',
       'Vuelve hacia la izquierda igual y sigue alternando hasta completar la serie.',
     ],
     commonMistakes: [
@@ -249,7 +249,7 @@ export const plyometricsExercises: SeedExercise[] = [
       'Amortigua la segunda caída, vuelve andando al cajón y respira antes de repetir.',
     ],
     commonMistakes: [
-      'Saltar desde el cajón en vez de dejarse caer.',
+      'Saltar desde el cajón en vez de dejarte caer.',
       'Hundir las rodillas y tardar en despegar.',
       'Talones que golpean el suelo antes del rebote.',
     ],
@@ -304,16 +304,16 @@ export const plyometricsExercises: SeedExercise[] = [
     code: 'P10',
     name: 'Comba a pies juntos',
     description:
-      'Saltos a la comba con los dos pies: ritmo, coordinación y aguante de gemelo para no perder los pies vivos al final del partido.',
+      'Saltos a la comba con los dos pies: ritmo, coordinación y aguante de gemelo para mantener los pies vivos al final del partido.',
     categories: ['Pliometría', 'Cardio'],
     difficulty: 'Principiante',
     equipment: ['comba'],
     muscleGroups: ['Piernas', 'Cardio'],
     steps: [
-      'Ajusta la comba: al pisarla por el centro, los mangos llegan a las axilas.',
+      'Ajusta la comba: al pisarla por el centro, los mangos deben llegar a las axilas.',
       'Acerca los codos al cuerpo y gira la cuerda con las muñecas.',
       'Salta lo justo para que pase la cuerda y cae sobre la parte delantera de los pies.',
-      'Sigue a un ritmo regular y, si te enganchas, retoma sin mirar el reloj.',
+      'Sigue a un ritmo regular hasta que acabe el tiempo y, si te enganchas, retoma los saltos sin prisa.',
     ],
     commonMistakes: [
       'Brazos abiertos que acortan la cuerda.',
@@ -322,7 +322,7 @@ export const plyometricsExercises: SeedExercise[] = [
     ],
     tips: [
       'Practica antes el giro de muñecas con la comba a un lado, sin saltar.',
-      'Si la rodilla está sensible, alterna los pies con pasitos bajos y haz series más cortas.',
+      'Alterna los pies con pasitos bajos y acorta las series si te molesta la rodilla.',
     ],
     variations: ['P01', 'P06'],
     dose: { sets: 4, reps: 1, seconds: 30, perSide: false, rest: 45 },

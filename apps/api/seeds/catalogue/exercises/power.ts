@@ -14,7 +14,7 @@ export const powerExercises: SeedExercise[] = [
     steps: [
       'Coloca la kettlebell dos palmos por delante de los pies y sepáralos algo más que las caderas.',
       'Lleva la cadera atrás con la espalda recta, agarra el asa con las dos manos y lanza la pesa hacia atrás entre los muslos.',
-      'Extiende la cadera de golpe, aprieta glúteos y abdomen y deja que la kettlebell suba sola hasta el pecho.',
+      'Extiende la cadera de golpe mientras sueltas el aire, aprieta glúteos y abdomen y deja que la kettlebell suba sola hasta el pecho.',
       'Acompaña la caída y dobla la cadera cuando los antebrazos lleguen a los muslos, para enlazar el siguiente swing.',
     ],
     commonMistakes: [
@@ -24,9 +24,9 @@ export const powerExercises: SeedExercise[] = [
     ],
     tips: [
       'Deja la kettlebell en el suelo en cuanto el golpe de cadera pierda velocidad.',
-      'Si te molesta el hombro o el codo, usa una kettlebell más ligera y súbela solo hasta el ombligo.',
+      'Si te molesta el hombro o el codo, usa una kettlebell más ligera y deja que suba solo hasta el ombligo.',
     ],
-    variations: ['X09', 'X06'],
+    variations: ['X09'],
     dose: { sets: 4, reps: 12, perSide: false, rest: 90 },
     loadType: 'reps',
     avoidFor: ['lumbar'],
@@ -57,7 +57,7 @@ export const powerExercises: SeedExercise[] = [
     ],
     tips: [
       'Elige en la pista un muro de obra y no lances nunca contra el cristal.',
-      'Si el hombro está sensible, coge un balón más ligero y acorta el recorrido de los brazos.',
+      'Coge un balón más ligero y acorta el recorrido de los brazos si notas el hombro cargado.',
     ],
     variations: ['X05', 'X04'],
     dose: { sets: 4, reps: 6, perSide: true, rest: 90 },
@@ -91,7 +91,7 @@ export const powerExercises: SeedExercise[] = [
     tips: [
       'Empieza con un balón de uno o dos kilos y busca velocidad antes que peso.',
       'Busca un muro de obra despejado: el cristal de la pista no vale para estos lanzamientos.',
-      'Si la zona lumbar o el codo se quejan, aligera el balón y no lo lleves por detrás de la coronilla.',
+      'Aligera el balón y no lo lleves por detrás de la coronilla si la zona lumbar o el codo se resienten.',
     ],
     variations: ['X04', 'X07'],
     dose: { sets: 4, reps: 6, perSide: false, rest: 90 },
@@ -124,7 +124,7 @@ export const powerExercises: SeedExercise[] = [
     ],
     tips: [
       'Usa un balón que apenas bote: uno de goma puede volver hacia la cara.',
-      'Con la zona lumbar sensible, usa un balón más ligero, baja con las piernas y no te dobles tanto.',
+      'Si se te carga la zona lumbar, coge menos peso, baja con las piernas y dóblate menos.',
     ],
     variations: ['X03', 'X02'],
     dose: { sets: 4, reps: 8, perSide: false, rest: 90 },
@@ -156,7 +156,7 @@ export const powerExercises: SeedExercise[] = [
       'Recibir el balón con los dedos rígidos.',
     ],
     tips: [
-      'Comprueba que la pared es maciza y deja el cristal de la pista para las bolas.',
+      'Comprueba que la pared es maciza: el cristal de la pista no está hecho para un balón medicinal.',
       'Si te molesta la muñeca, el codo o el hombro, cambia a un balón de un kilo y lanza más suave.',
     ],
     variations: ['X02', 'X03'],
@@ -180,7 +180,7 @@ export const powerExercises: SeedExercise[] = [
     steps: [
       'Sujeta dos mancuernas junto a los hombros, o una kettlebell con ambas manos contra el pecho, y pon los pies bajo las caderas.',
       'Flexiona las rodillas un palmo, con el tronco vertical y los talones apoyados.',
-      'Extiende las piernas con fuerza y aprovecha el impulso para empujar el peso hasta estirar los codos.',
+      'Extiende las piernas con fuerza, suelta el aire y aprovecha el impulso para empujar el peso hasta estirar los codos.',
       'Baja el peso con control hasta el punto de partida, amortigua con las rodillas y recolócate.',
     ],
     commonMistakes: [
@@ -191,7 +191,7 @@ export const powerExercises: SeedExercise[] = [
     tips: [
       'Aprieta los glúteos arriba para que las costillas no se abran.',
       'Elige un peso que suba rápido en todas las repeticiones y bájalo si se frena a medio camino.',
-      'Si el codo protesta, reduce la carga y no lo bloquees del todo arriba.',
+      'Reduce la carga y no llegues a bloquear el codo arriba si te da molestias.',
     ],
     variations: ['X01', 'X03'],
     dose: { sets: 4, reps: 5, perSide: false, rest: 120 },
@@ -212,7 +212,7 @@ export const powerExercises: SeedExercise[] = [
     equipment: ['gomas'],
     muscleGroups: ['Hombros', 'Brazos', 'Core'],
     steps: [
-      'Ancla una goma ligera detrás de ti, a la altura del hombro, en un punto firme como un poste de la reja.',
+      'Ancla una goma ligera detrás de ti, a la altura del hombro, en un punto firme: un anclaje de puerta o un poste de la reja.',
       'Ponte de perfil, sujeta el extremo con la mano de la pala y coloca el codo alto y la mano junto a la oreja.',
       'Gira cadera y tronco y lleva la mano arriba y adelante, a toda velocidad, hasta el punto de impacto.',
       'Vuelve despacio frenando la goma y recoloca los pies antes del siguiente remate.',
@@ -225,7 +225,7 @@ export const powerExercises: SeedExercise[] = [
     tips: [
       'Revisa el anclaje y el estado de la goma antes de cada serie.',
       'Señala la bola imaginaria con la mano libre para perfilarte como en un globo real.',
-      'Si el codo está sensible, usa la goma más floja y recorta el final del remate.',
+      'Usa la goma más floja y recorta el final del gesto si te molesta el codo.',
     ],
     variations: ['X03', 'X04'],
     dose: { sets: 3, reps: 8, perSide: false, rest: 75 },
@@ -247,7 +247,7 @@ export const powerExercises: SeedExercise[] = [
     muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Busca cinco metros libres por delante: en la pista, desde la línea de saque hasta quedarte a dos metros de la red.',
-      'Haz un split step bajo y cae con los dos pies a la vez, con el peso en la parte delantera.',
+      'Haz un split step bajo y cae con los dos pies a la vez, con el peso en la parte delantera de los pies.',
       'Inclina el cuerpo, empuja fuerte el suelo y arranca con pasos cortos y rápidos.',
       'Frena al llegar a la marca con pasos cortos y la cadera baja, y vuelve andando a la salida.',
     ],
@@ -258,7 +258,7 @@ export const powerExercises: SeedExercise[] = [
     ],
     tips: [
       'Alterna la pierna que da el primer paso en cada salida.',
-      'Si la rodilla está sensible, sal a media velocidad y empieza a frenar antes.',
+      'Sal a media velocidad y empieza a frenar antes si la rodilla se carga.',
     ],
     variations: ['X09'],
     dose: { sets: 6, reps: 1, metres: 5, perSide: false, rest: 45 },
@@ -285,7 +285,7 @@ export const powerExercises: SeedExercise[] = [
       'Frena arriba sin despegar los talones, coge aire y baja otra vez.',
     ],
     commonMistakes: [
-      'Dejarse caer en lugar de controlar los dos segundos de bajada.',
+      'Dejarte caer en lugar de controlar los dos segundos de bajada.',
       'Despegar los pies al llegar arriba, como si fuera un salto.',
       'Rodillas que se juntan al acelerar la subida.',
     ],

@@ -15,17 +15,17 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Coloca los pies a la anchura de los hombros, con las puntas un poco abiertas.',
       'Lleva la cadera atrás y baja como si fueras a sentarte en un banco.',
       'Mantén las rodillas en la línea de los pies y el peso repartido por toda la planta.',
-      'Sube empujando el suelo hasta estirar rodillas y cadera.',
+      'Suelta el aire al subir y empuja el suelo hasta estirar rodillas y cadera.',
     ],
     commonMistakes: [
       'Rodillas que se juntan al empezar a subir.',
       'Talones despegados del suelo en el punto más bajo.',
-      'Dejarse caer en la bajada en lugar de frenarla.',
+      'Dejarte caer en la bajada en lugar de frenarla.',
     ],
     tips: [
       'Piensa en tu posición de espera al resto: pecho alto y peso listo para moverse.',
-      'Termina la serie cuando aún podrías hacer tres sentadillas más.',
-      'Baja solo un cuarto del recorrido, con una silla detrás como tope, si notas la rodilla.',
+      'Termina la serie cuando aún puedas hacer tres o cuatro sentadillas más.',
+      'Baja solo hasta donde la rodilla vaya cómoda, aunque sea un cuarto del recorrido.',
     ],
     variations: ['F02', 'F14'],
     dose: { sets: 3, reps: 12, perSide: false, rest: 60 },
@@ -82,7 +82,7 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Ponte de espaldas a una silla que no resbale, a un paso largo de ella.',
       'Apoya el empeine de un pie en el asiento y carga el peso en la pierna de delante.',
       'Baja en vertical hasta que el muslo delantero quede casi paralelo al suelo.',
-      'Sube empujando con el talón delantero y completa la serie antes de cambiar de pierna.',
+      'Empuja con toda la planta del pie delantero para subir y completa la serie antes de cambiar de pierna.',
     ],
     commonMistakes: [
       'Pie delantero demasiado cerca de la silla.',
@@ -92,7 +92,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     tips: [
       'Inclina un poco el tronco hacia delante si quieres que trabaje más el glúteo.',
       'Roza una pared con los dedos mientras aprendes a equilibrarte sobre la pierna delantera.',
-      'Empieza con media bajada y gana profundidad cuando la rodilla la controle bien.',
+      'Empieza con media bajada y gana profundidad cuando la rodilla no se te vaya hacia dentro.',
     ],
     variations: ['F04', 'F15', 'F02'],
     dose: { sets: 3, reps: 8, perSide: true, rest: 90 },
@@ -107,7 +107,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     code: 'F04',
     name: 'Zancada atrás',
     description:
-      'Paso largo hacia atrás que fortalece muslos y glúteos de forma más suave que la zancada al frente; te prepara para bajar a las voleas bajas con las piernas.',
+      'Paso largo hacia atrás que fortalece muslos y glúteos y suele ser más llevadero que la zancada al frente; te prepara para llegar con las piernas a la volea baja.',
     categories: ['Fuerza', 'Funcionalidad'],
     difficulty: 'Principiante',
     equipment: [],
@@ -125,7 +125,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     ],
     tips: [
       'Imagina que recoges una volea baja: bajan las piernas y la mirada sigue al frente.',
-      'Acorta la bajada si te molesta la rodilla de delante y ve ganando profundidad por semanas.',
+      'Acorta la bajada si te molesta la rodilla de delante y ve ganando profundidad semana a semana.',
     ],
     variations: ['F15', 'F05', 'F03'],
     dose: { sets: 3, reps: 10, perSide: true, rest: 60 },
@@ -181,8 +181,8 @@ export const strengthLowerExercises: SeedExercise[] = [
     steps: [
       'De pie, sujeta las mancuernas o la kettlebell delante de los muslos con los brazos estirados.',
       'Desbloquea un poco las rodillas y lleva la cadera hacia atrás.',
-      'Baja el peso pegado a las piernas hasta media espinilla, o antes si la espalda empieza a curvarse.',
-      'Sube apretando los glúteos hasta la vertical, sin echar el tronco atrás.',
+      'Coge aire y baja el peso pegado a las piernas hasta media espinilla, o menos si la espalda empieza a curvarse.',
+      'Sube soltando el aire y apretando los glúteos hasta la vertical, sin echar el tronco atrás.',
     ],
     commonMistakes: [
       'Espalda redondeada para que las pesas lleguen más abajo.',
@@ -192,6 +192,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     tips: [
       'Piensa en cerrar la puerta de un coche con los glúteos.',
       'Baja el peso solo hasta las rodillas mientras aprendes la bisagra.',
+      'Usa menos peso y no aprietes el agarre de más si el codo se resiente.',
     ],
     variations: ['F07', 'F08'],
     dose: { sets: 3, reps: 10, perSide: false, rest: 90 },
@@ -272,7 +273,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     code: 'F09',
     name: 'Puente a una pierna en silla',
     description:
-      'Puente con un talón sobre la silla que pide glúteo e isquios a cada pierna por separado, la fuerza con la que te impulsas para un remate.',
+      'Puente con un talón sobre la silla: glúteo e isquios trabajan por separado en cada pierna y ganan fuerza para impulsarte al rematar.',
     categories: ['Fuerza'],
     difficulty: 'Intermedio',
     equipment: ['silla'],
@@ -305,7 +306,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     code: 'F10',
     name: 'Curl nórdico asistido',
     description:
-      'Trabajo de frenado para los isquios, que sujetan tus arrancadas y paradas en la pista. Es muy exigente: pocas repeticiones y bien controladas.',
+      'Trabajo de frenado para los isquios, muy exigidos al arrancar y al parar en la pista. Es un ejercicio duro: pocas repeticiones y bien controladas.',
     categories: ['Fuerza'],
     difficulty: 'Avanzado',
     equipment: ['compañero'],
@@ -318,7 +319,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     ],
     commonMistakes: [
       'Doblar la cadera y sacar los glúteos hacia atrás.',
-      'Desplomarse en el último tramo sin preparar las manos.',
+      'Desplomarte en el último tramo sin preparar las manos.',
       'Hacerlo la víspera de un partido y salir a pista con agujetas en los isquios.',
     ],
     tips: [
@@ -344,7 +345,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     equipment: ['silla'],
     muscleGroups: ['Piernas', 'Core'],
     steps: [
-      'Túmbate de lado junto a la silla y apoya el antebrazo con el codo bajo el hombro.',
+      'Pon la silla contra una pared, túmbate de lado junto a ella y apoya el antebrazo con el codo bajo el hombro.',
       'Coloca sobre el asiento la cara interna de la rodilla de arriba.',
       'Eleva la cadera apretando esa rodilla contra la silla, con la pierna de abajo en el aire.',
       'Mantén el cuerpo recto hasta que acabe el tiempo y cambia de lado.',
@@ -355,7 +356,7 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Hombro de apoyo encogido contra la oreja.',
     ],
     tips: [
-      'Deja en el suelo la rodilla de abajo, para ayudarte, si la ingle trabaja demasiado.',
+      'Ayúdate con la rodilla de abajo en el suelo si notas demasiada tensión en la ingle.',
       'Empieza con diez segundos por lado y suma poco a poco hasta veinte.',
     ],
     variations: ['F05', 'F31'],
@@ -378,7 +379,7 @@ export const strengthLowerExercises: SeedExercise[] = [
     muscleGroups: ['Piernas'],
     steps: [
       'Apóyate en un pie con la rodilla estirada y dos dedos en la reja o en una pared.',
-      'Sube sobre la punta hasta tu altura máxima, con el peso en el dedo gordo.',
+      'Ponte de puntillas sobre ese pie tan alto como puedas, con el peso hacia el dedo gordo.',
       'Aguanta un segundo arriba sin que el tobillo se tuerza.',
       'Baja el talón en tres segundos y termina la serie antes de cambiar de pie.',
     ],
@@ -388,7 +389,7 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Doblar la rodilla para que el muslo ayude al gemelo.',
     ],
     tips: [
-      'Sube con los dos pies y baja con uno si el tobillo o el gemelo no pueden solos.',
+      'Haz la elevación con los dos pies a la vez si el tobillo o el gemelo no pueden solos.',
       'Añade una mochila ligera cuando doce elevaciones por pie te resulten cómodas.',
     ],
     variations: ['F13'],
@@ -482,12 +483,12 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Baja frenando con la misma pierna hasta posar el otro pie con suavidad.',
     ],
     commonMistakes: [
-      'Impulsarse con la pierna que queda en el suelo.',
+      'Impulsarte con la pierna que queda en el suelo.',
       'Medio pie fuera del cajón.',
       'Rodilla de la pierna que sube inclinada hacia dentro.',
     ],
     tips: [
-      'Empieza con un escalón de quince o veinte centímetros y gana altura si la rodilla va bien.',
+      'Empieza con un escalón de 15 o 20 cm y gana altura si la rodilla va bien.',
       'Mira al frente al subir, como cuando avanzas a la red detrás de tu globo.',
     ],
     variations: ['F04', 'F03'],

@@ -23,7 +23,7 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Adelantar la barbilla en lugar del pecho.',
     ],
     tips: [
-      'Apóyate más alto, en una mesa o en la pared, si notas el hombro, el codo o la muñeca.',
+      'Apóyate más alto, en una mesa firme o en la pared, si te molestan el hombro, el codo o la muñeca.',
       'Agarra los laterales del asiento para que la muñeca quede recta.',
     ],
     variations: ['F17', 'F26'],
@@ -48,7 +48,7 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Apoya las manos en el suelo, algo más abiertas que los hombros, y estira las piernas.',
       'Aprieta glúteos y abdomen para que el cuerpo quede como una tabla.',
       'Baja hasta dejar el pecho a un puño del suelo, con los codos en diagonal hacia atrás.',
-      'Empuja el suelo hasta estirar los codos y separar los omóplatos.',
+      'Suelta el aire y empuja el suelo hasta estirar los codos y separar los omóplatos.',
     ],
     commonMistakes: [
       'Bajar solo la cabeza y dejar el pecho arriba.',
@@ -59,7 +59,7 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Apoya las rodillas antes que perder la línea del cuerpo.',
       'Reparte el peso entre la palma y los dedos para no cargarlo en el talón de la mano.',
     ],
-    variations: ['F16', 'F20'],
+    variations: ['F16'],
     dose: { sets: 3, reps: 10, perSide: false, rest: 75 },
     loadType: 'reps',
     avoidFor: ['hombro', 'muñeca'],
@@ -146,7 +146,7 @@ export const strengthUpperExercises: SeedExercise[] = [
     steps: [
       'Apoya una rodilla en el suelo y sujeta la mancuerna o la kettlebell en el hombro de ese mismo lado.',
       'Aprieta el glúteo de la pierna apoyada y recoge las costillas.',
-      'Empuja el peso hacia arriba hasta estirar el brazo junto a la oreja.',
+      'Suelta el aire mientras empujas el peso hasta estirar el brazo junto a la oreja.',
       'Bájalo con control hasta el hombro y acaba la serie antes de cambiar de brazo y de rodilla.',
     ],
     commonMistakes: [
@@ -222,7 +222,7 @@ export const strengthUpperExercises: SeedExercise[] = [
     ],
     tips: [
       'Termina con los puños hacia el techo, como si enseñaras los bíceps.',
-      'Tira con los codos un poco más bajos y una goma floja si el hombro molesta.',
+      'Tira hacia la barbilla, con una goma más floja, si el hombro molesta con los codos altos.',
     ],
     variations: ['F25', 'F23', 'F18'],
     dose: { sets: 3, reps: 15, perSide: false, rest: 45 },
@@ -255,7 +255,7 @@ export const strengthUpperExercises: SeedExercise[] = [
     ],
     tips: [
       'Aprieta una toalla pequeña entre el codo y las costillas.',
-      'Usa la goma más floja y abre solo hasta donde el hombro gire libre.',
+      'Usa la goma más floja y abre solo hasta donde el hombro gire sin molestias.',
     ],
     variations: ['F24', 'F22'],
     dose: { sets: 3, reps: 15, perSide: true, rest: 45 },
@@ -486,7 +486,7 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Cuello forzado por mirar hacia delante en la plancha.',
     ],
     tips: [
-      'Apoya las rodillas si empiezas a notar la espalda baja o los hombros.',
+      'Apoya las rodillas si la zona lumbar o los hombros empiezan a cargarse.',
       'Corta la plancha cuando pierdas la línea, aunque falten segundos.',
     ],
     variations: ['F31', 'F32'],
@@ -549,7 +549,7 @@ export const strengthUpperExercises: SeedExercise[] = [
     commonMistakes: [
       'Zona lumbar que se despega cuando se aleja la pierna.',
       'Mover el brazo y la pierna del mismo lado.',
-      'Prisa por cambiar de lado y abdomen que se afloja en el centro.',
+      'Cambiar de lado con prisa y aflojar el abdomen al pasar por el centro.',
     ],
     tips: [
       'Baja la pierna solo hasta donde la espalda siga pegada.',
@@ -577,7 +577,7 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Ponte a cuatro patas, con las manos bajo los hombros y las rodillas bajo la cadera.',
       'Estira una pierna hacia atrás y el brazo contrario hacia delante, a la altura del tronco.',
       'Aguanta dos segundos con la pelvis nivelada y la mirada en el suelo.',
-      'Recoge con calma y alterna con el otro brazo y la otra pierna.',
+      'Recoge brazo y pierna con calma y repite con los contrarios.',
     ],
     commonMistakes: [
       'Levantar el pie por encima de la cadera y arquear la espalda.',

@@ -19,7 +19,7 @@ export const tacticsExercises: SeedExercise[] = [
     ],
     commonMistakes: [
       'Subir detrás de un globo corto.',
-      'Ganar la red uno solo y dejar hueco al lado.',
+      'Subir sin tu pareja y dejar un hueco al lado.',
       'Quedarte a media pista cuando el globo ya ha pasado a los rivales.',
     ],
     tips: [
@@ -51,7 +51,7 @@ export const tacticsExercises: SeedExercise[] = [
       'Cambia de papel al llegar a once puntos o cuando se acabe el tiempo.',
     ],
     commonMistakes: [
-      'Buscar el golpe ganador con la primera volea de la partida.',
+      'Buscar el golpe ganador con la primera volea del punto.',
       'Defender con tiros fuertes a la altura de la volea.',
       'Abrir el centro por moverte sin mirar a tu pareja.',
     ],
@@ -79,7 +79,7 @@ export const tacticsExercises: SeedExercise[] = [
     muscleGroups: ['Piernas', 'Brazos'],
     steps: [
       'Pacta con tu pareja la dirección del saque y quién se ocupa de la bola al centro.',
-      'Saca en cruzado desde tu mitad, con tu pareja en la red delante de ti, hacia un rival que resta.',
+      'Saca en diagonal a un rival que resta, con tu pareja en la red y en tu misma mitad.',
       'Cruza rápido hacia la mitad libre en cuanto golpees y frena con un split step cuando el rival reste.',
       'Juega el punto desde el resto y cambia de sacador en cada bloque.',
     ],
@@ -113,7 +113,7 @@ export const tacticsExercises: SeedExercise[] = [
     steps: [
       'Sitúate con tu pareja detrás de la línea de saque, cada uno en su lado, mientras uno o dos rivales volean desde la red al centro y a las esquinas.',
       'Muévete con tu pareja hacia el lado de la bola sin abrir el centro.',
-      'Canta cada bola antes del bote: «mía», «tuya» o «fuera».',
+      'Canta cada bola antes del bote: «mía», «tuya», «arriba» o «fuera».',
       'Devuelve con un globo o una salida de pared tranquila y recupera tu sitio.',
     ],
     commonMistakes: [
@@ -158,6 +158,7 @@ export const tacticsExercises: SeedExercise[] = [
     tips: [
       'Valora el partido por las veces que has cumplido la consigna.',
       'Aprovecha los cambios de lado para beber agua y recordar la consigna.',
+      'Renuncia a remates y carreras largas, o juega un solo tiempo, si el codo o la rodilla se resienten.',
     ],
     variations: ['K02', 'K04'],
     dose: { sets: 2, reps: 1, seconds: 1800, perSide: false, rest: 120 },

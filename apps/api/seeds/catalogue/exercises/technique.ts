@@ -12,15 +12,16 @@ export const techniqueExercises: SeedExercise[] = [
     equipment: ['pista', 'pala', 'bolas'],
     muscleGroups: ['Brazos', 'Core'],
     steps: [
-      'Pon un bote de bolas como diana al fondo del cuadro cruzado, a un metro de la pared lateral, y colócate detrás de tu línea de saque.',
+      'Pon una diana, como un bote de bolas, al fondo de cada cuadro contrario y a un metro del cristal lateral; sitúate detrás de tu línea de saque, sin pisarla.',
       'Bota la bola a tu lado y golpéala a la altura de la cintura o por debajo, con un corte suave.',
-      'Apunta a la diana para que la bola bote profunda y se vaya hacia el cristal lateral.',
+      'Apunta a la diana que tienes en diagonal, para que la bola bote profunda y se vaya hacia el cristal lateral.',
       'Sube dos pasos detrás de cada saque, regresa y cambia de lado a mitad de la serie.',
     ],
     commonMistakes: [
-      'Botar la bola lejos del cuerpo y sacar estirado.',
+      'Botar la bola lejos del cuerpo y tener que estirarte para sacar.',
       'Apuntar corto: si tras el bote toca la reja, es falta.',
       'Buscar velocidad antes que dirección en el saque.',
+      'Golpear por encima de la cintura o pisar la línea: las dos cosas son falta.',
     ],
     tips: [
       'Repite el mismo ritual antes de cada saque, con un par de botes y una respiración.',
@@ -39,7 +40,7 @@ export const techniqueExercises: SeedExercise[] = [
     code: 'T02',
     name: 'Resto con dirección',
     description:
-      'Restos dentro y con destino, una bola baja a quien sube o un globo por encima, para empezar el punto sin regalarlo.',
+      'Restos dentro y con destino: una bola baja a quien sube o un globo por encima, para empezar el punto sin regalarlo.',
     categories: ['Funcionalidad'],
     difficulty: 'Principiante',
     equipment: ['pista', 'pala', 'bolas', 'compañero'],
@@ -58,6 +59,7 @@ export const techniqueExercises: SeedExercise[] = [
     tips: [
       'Decide bola baja o globo antes de que saque tu compañero.',
       'Deja que la bola salga del cristal si el saque se te pega a la pared y levanta un globo.',
+      'Pide saques más lentos y centrados si el codo o la rodilla vienen cargados.',
     ],
     variations: ['T09', 'T13'],
     dose: { sets: 4, reps: 10, perSide: false, rest: 45 },
@@ -104,22 +106,21 @@ export const techniqueExercises: SeedExercise[] = [
   {
     code: 'T04',
     name: 'Saque y primera volea',
-    description:
-      'Saque, carrera a la red y primera volea segura, encadenados como en el arranque de cada punto que sacas.',
+    description: 'Saque, carrera a la red y primera volea segura, encadenados como al empezar cada punto con tu saque.',
     categories: ['Funcionalidad'],
     difficulty: 'Intermedio',
     equipment: ['pista', 'pala', 'bolas', 'compañero'],
     muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Saca en cruzado hacia tu compañero, que resta desde el fondo contrario.',
-      'Corre detrás de la bola y haz el split step justo cuando él golpee, estés donde estés.',
+      'Corre detrás de la bola y haz el split step justo cuando tu compañero golpee, estés donde estés.',
       'Juega la primera volea profunda, al centro o hacia su esquina, con más control que fuerza.',
       'Gana los últimos pasos hasta la red y termina en posición antes de volver a sacar.',
     ],
     commonMistakes: [
       'Seguir corriendo mientras el rival resta.',
       'Querer acabar el punto con la primera volea.',
-      'Sacar y quedarte mirando a mitad de pista.',
+      'Sacar y quedarte a mitad de pista mirando la bola.',
     ],
     tips: [
       'Saca un poco más lento para tener tiempo de subir.',
@@ -144,7 +145,7 @@ export const techniqueExercises: SeedExercise[] = [
     equipment: ['pista', 'pala', 'bolas', 'compañero'],
     muscleGroups: ['Hombros', 'Piernas'],
     steps: [
-      'Empieza en posición de red mientras tu compañero te lanza globos medios desde el fondo contrario.',
+      'Empieza en posición de red mientras tu compañero te lanza globos a media pista desde el fondo contrario.',
       'Ponte de lado en cuanto suba la bola, con la pala arriba y la mano libre señalándola, y retrocede con pasos cruzados.',
       'Golpea alto y por delante, cortando la bola hacia una esquina del fondo.',
       'Aprovecha la inercia para avanzar y vuelve a la red antes del siguiente globo.',
@@ -177,15 +178,15 @@ export const techniqueExercises: SeedExercise[] = [
     equipment: ['pista', 'pala', 'bolas', 'compañero'],
     muscleGroups: ['Hombros', 'Core'],
     steps: [
-      'Parte de la red y retrocede de lado cuando tu compañero levante un globo medio desde el fondo contrario.',
+      'Parte de la red y retrocede de lado cuando tu compañero levante, desde el fondo contrario, un globo a media pista.',
       'Arma con el codo alto y deja la bola un poco más a tu costado que en la bandeja.',
-      'Acelera rodeando la bola por fuera, con el giro del tronco, hacia la reja o el cristal lateral del otro campo.',
+      'Acelera rodeando la bola por fuera, con el giro del tronco, para que tras el bote busque la reja o el cristal lateral del otro campo.',
       'Termina con la pala cruzada hacia el lado contrario y recupera la red en pocos pasos.',
     ],
     commonMistakes: [
       'Pegar la víbora plana y fuerte, como un remate.',
       'Sacar el efecto solo de la muñeca.',
-      'Intentarla lejos de la red o desequilibrado.',
+      'Intentarla desde el fondo o sin equilibrio.',
     ],
     tips: [
       'Domina antes la bandeja: la preparación es casi la misma.',
@@ -213,7 +214,7 @@ export const techniqueExercises: SeedExercise[] = [
       'Colócate a dos o tres metros de la red mientras tu compañero te lanza globos cortos desde el fondo contrario y se aparta a la esquina.',
       'Perfílate, lleva el codo atrás a la altura del hombro y señala la bola con la mano libre.',
       'Impacta con el brazo estirado, delante de la cabeza, y empuja desde las piernas.',
-      'Apunta al centro en la mitad de las bolas y, en el resto, busca que tras el cristal de fondo la bola vuelva a tu campo.',
+      'Apunta al centro en la mitad de las bolas y, en la otra mitad, busca que la bola vuelva a tu campo tras botar y tocar el cristal de fondo.',
     ],
     commonMistakes: [
       'Rematar desde lejos o cayéndote hacia atrás.',
@@ -277,9 +278,9 @@ export const techniqueExercises: SeedExercise[] = [
     muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Espera detrás de la línea de saque mientras tu compañero, desde la red contraria, te manda bolas profundas que boten y toquen el cristal de fondo.',
-      'Gira de lado, baja la pala pronto y retrocede con la bola en lugar de esperarla quieto.',
+      'Gira de lado, baja la pala pronto y retrocede con la bola en lugar de esperarla con los pies parados.',
       'Sal hacia delante con el rebote y golpea por delante de la cadera cuando la bola baje.',
-      'Devuelve alto y al centro, recupera el sitio y alterna derecha y revés.',
+      'Devuelve un globo o una bola lenta y baja al centro, recupera el sitio y alterna derecha y revés.',
     ],
     commonMistakes: [
       'Pegarte al cristal y quedarte sin espacio para la salida.',
@@ -309,7 +310,7 @@ export const techniqueExercises: SeedExercise[] = [
     equipment: ['pista', 'pala', 'bolas', 'compañero'],
     muscleGroups: ['Brazos', 'Piernas'],
     steps: [
-      'Colócate en el fondo, a dos metros de la esquina, mientras tu compañero lanza hacia ella desde la red contraria, unas veces al lateral y otras al fondo.',
+      'Colócate en el fondo, a dos metros de la esquina, mientras tu compañero lanza desde la red contraria bolas que boten y toquen las dos paredes, unas veces antes el lateral y otras el fondo.',
       'Lee la trayectoria: si toca antes el lateral, la bola abre hacia el centro; si toca antes el fondo, cierra hacia tu cuerpo.',
       'Gira con pasos cortos cuando abra y apártate de la esquina cuando cierre, con la pala ya preparada.',
       'Golpea cuando baje tras la segunda pared y devuelve un globo o una bola al centro.',
@@ -349,7 +350,7 @@ export const techniqueExercises: SeedExercise[] = [
     ],
     commonMistakes: [
       'Atacar bolas que salen bajas del cristal.',
-      'Esperar el rebote parado y golpear solo con el brazo.',
+      'Esperar el rebote sin mover los pies y golpear solo con el brazo.',
       'Quedarte en el fondo después de la bajada.',
     ],
     tips: [
@@ -418,7 +419,7 @@ export const techniqueExercises: SeedExercise[] = [
     ],
     tips: [
       'Tíralo antes alto que tenso: un globo bajo es un regalo para el remate.',
-      'Elige el globo cuando estés bien colocado, no solo como último recurso.',
+      'Elige el globo cuando llegues con tiempo a la bola, no solo como último recurso.',
     ],
     variations: ['T14', 'T09'],
     dose: { sets: 4, reps: 10, perSide: false, rest: 45 },
@@ -442,16 +443,16 @@ export const techniqueExercises: SeedExercise[] = [
       'Juega desde tu línea de saque con bolas que tu compañero te envía desde la red contraria, donde te espera para volear.',
       'Prepara corto y golpea suave y delante, de modo que la bola caiga nada más pasar la red.',
       'Avanza dos o tres pasos mientras vuela y haz el split step cuando tu compañero golpee.',
-      'Completa la subida con una volea si levanta la bola, o vuelve al fondo si la deja baja.',
+      'Completa la subida con una volea si tu compañero levanta la bola, o vuelve al fondo si te la juega baja y profunda.',
     ],
     commonMistakes: [
       'Pegar fuerte la chiquita y regalar una volea alta.',
       'Subir sin mirar si la bola ha quedado a los pies.',
-      'Intentarla desde muy atrás, pegado al cristal.',
+      'Intentarla desde muy atrás, casi con la espalda en el cristal.',
     ],
     tips: [
       'Apunta a los pies por el lado del revés, donde más cuesta la volea baja.',
-      'Acorta la subida a dos pasos si hoy prefieres cuidar la frenada.',
+      'Acorta la subida a dos pasos si te molesta la rodilla al frenar.',
     ],
     variations: ['T13', 'T04'],
     dose: { sets: 4, reps: 8, perSide: false, rest: 60 },
@@ -472,9 +473,9 @@ export const techniqueExercises: SeedExercise[] = [
     equipment: ['pala', 'bolas', 'pared'],
     muscleGroups: ['Brazos', 'Cardio'],
     steps: [
-      'Colócate a cuatro o cinco metros de la pared, perfilado y con la pala preparada.',
-      'Golpea de derecha a un bote y apunta siempre algo por encima de la altura de una red.',
-      'Cambia a revés en la segunda serie y alterna los dos lados en la tercera.',
+      'Colócate a cuatro o cinco metros de la pared, de perfil y con la pala preparada.',
+      'Golpea de derecha después de un bote y apunta siempre algo por encima de la altura de una red.',
+      'Cambia al revés en la segunda serie y alterna los dos lados en la tercera.',
       'Acércate a unos dos metros en las últimas series para volear sin bote.',
     ],
     commonMistakes: [
@@ -483,7 +484,7 @@ export const techniqueExercises: SeedExercise[] = [
       'Dejar que el rebote se te eche encima en lugar de ajustar la distancia.',
     ],
     tips: [
-      'Elige una marca en la pared y cuenta cuántos golpes seguidos le das cerca.',
+      'Elige una marca en la pared y cuenta cuántos golpes seguidos colocas cerca de ella.',
       'Afloja el agarre entre golpe y golpe para que descanse el antebrazo.',
     ],
     variations: ['T03', 'T01'],
@@ -508,11 +509,11 @@ export const techniqueExercises: SeedExercise[] = [
       'Empieza en la red mientras tu compañero lanza globos desde el fondo contrario hacia tu hombro del lado del revés.',
       'Retrocede con pasos cruzados y ponte de lado sin dejar que la bola te sobrepase del todo.',
       'Estira el brazo y golpea por encima de la cabeza con un gesto redondo y lento, como un gancho de baloncesto.',
-      'Manda la bola profunda, hacia el centro o la esquina, y recupera la red sin prisa.',
+      'Manda la bola profunda, hacia el centro o la esquina, y recupera la red mientras vuela.',
     ],
     commonMistakes: [
-      'Querer definir con un globo que solo se puede controlar.',
-      'Inclinar la espalda hacia atrás para alcanzar el gancho.',
+      'Querer definir con una bola que solo se puede controlar.',
+      'Inclinar la espalda hacia atrás para alcanzar el globo.',
       'Quedarte de frente a la red al golpear.',
     ],
     tips: [
@@ -539,7 +540,7 @@ export const techniqueExercises: SeedExercise[] = [
     muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Colócate en la red y pelotea con voleas profundas hacia tu compañero, que juega desde el fondo contrario.',
-      'Prepara la misma volea de siempre cuando él golpee desde muy atrás.',
+      'Prepara la misma volea de siempre cuando tu compañero golpee desde muy atrás.',
       'Afloja la mano en el impacto y abre la cara de la pala para que la bola caiga corta, cerca de la red y de la reja.',
       'Da un paso adelante y cubre la posible respuesta con la pala alta.',
     ],

@@ -1,5 +1,5 @@
 import type { Difficulty, Material, Place } from '@bandeja/domain/exercises/vocabulary';
-import type { Experience, ProfileBody, User } from '@bandeja/domain/profile/contract';
+import { type Experience, type ProfileBody, profileBounds, type User } from '@bandeja/domain/profile/contract';
 import { needsGuardian } from '@bandeja/domain/profile/rules';
 import type { putSchedule } from '@bandeja/domain/schedule/contract';
 import { daysOfFlags, flagsOfDays, proposedWeekdays, suggestedPlan } from '@bandeja/domain/schedule/rules';
@@ -83,6 +83,12 @@ export function ageYears(text: string): number | null {
   return value !== null && Number.isInteger(value) ? value : null;
 }
 
+/** Whether a guardian has to agree. Not while an age is being typed: the «3» of «35» asks nobody. */
+export function asksGuardian(answers: Pick<Answers, 'age'>): boolean {
+  const age = ageYears(answers.age);
+  return age !== null && age >= profileBounds.ageYears.min && needsGuardian(age);
+}
+
 function numberIn(text: string): number | null {
   const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm|m|kg|kilos?|años?)?\s*$/i.exec(text);
   return match?.[1] === undefined ? null : Number(match[1].replace(',', '.'));
@@ -104,7 +110,6 @@ export type Payloads = { profile: ProfileBody; schedule: BodyInput<typeof putSch
 export function payloadsOf(answers: Answers): Payloads {
   const { trainingDays, injuriesConsent } = answers;
   if (trainingDays === null) throw new Error('Answers without training days cannot be saved');
-  const age = ageYears(answers.age);
   const availableDays = flagsOfDays(answers.days);
   return {
     profile: {
@@ -116,11 +121,11 @@ export function payloadsOf(answers: Answers): Payloads {
       experience: answers.experience,
       injuries: injuriesConsent ? answers.injuries.trim() : '',
       injuriesConsent,
-      age,
+      age: ageYears(answers.age),
       dominantHand: answers.dominantHand,
       equipment: answers.equipment,
       places: answers.places,
-      guardianConsent: needsGuardian(age) && answers.guardianConsent,
+      guardianConsent: asksGuardian(answers) && answers.guardianConsent,
       trainingPlan: suggestedPlan(trainingDays),
       availableDays,
     },

@@ -1,6 +1,6 @@
-import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { proposedWeekdays, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { goals, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { withTrainingDays } from '#features/onboarding/answers.ts';
+import { type Answers, withTrainingDays } from '#features/onboarding/answers.ts';
 import { KitChoice } from '#features/onboarding/kit-choice.tsx';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
@@ -10,15 +10,12 @@ const texts = onboardingTexts.availability;
 const letters = ['L', 'M', 'X', 'J', 'V', 'S', 'D'];
 const numbers = ['1', '2', '3', '4', '5', '6', '7'].map((value) => ({ value, label: value }));
 const days = weekdays.map((value, index) => ({ value, label: letters[index] ?? '', fullLabel: weekdayNames[value] }));
-/** The two goals of the conversation are offered there (spec section 9). */
-const wizardGoals = goals.slice(0, 6).map((value) => ({ value, label: value }));
 
 /** Step 3: how many days, which ones, what for, and with what. */
 export function AvailabilityStep({ answers, change, faults }: StepProps) {
   const { trainingDays } = answers;
-  const isFewer = trainingDays !== null && answers.days.length > 0 && answers.days.length < trainingDays;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4">
       <ChipGroup
         mode="single"
         row
@@ -29,27 +26,50 @@ export function AvailabilityStep({ answers, change, faults }: StepProps) {
         onChange={(value) => change(withTrainingDays(answers, Number(value)))}
       />
       {trainingDays !== null && (
-        <ChipGroup
-          mode="multi"
-          row
-          label={texts.weekdays}
-          options={days}
-          value={answers.days}
-          hint={isFewer ? texts.fewer(answers.days.length) : texts.proposal}
-          error={faults.days}
-          onChange={(chosen) => change({ days: weekdays.filter((day) => chosen.includes(day)) })}
-        />
+        <>
+          <ChipGroup
+            mode="multi"
+            row
+            label={texts.weekdays}
+            options={days}
+            value={answers.days}
+            hint={daysHint(trainingDays, answers.days)}
+            error={faults.days}
+            onChange={(chosen) => change({ days: weekdays.filter((day) => chosen.includes(day)) })}
+          />
+          <p role="status" className="sr-only">
+            {answers.days.length > 0 && texts.chosen(answers.days.map((day) => weekdayNames[day]))}
+          </p>
+        </>
       )}
       <ChipGroup
         mode="multi"
         label={onboardingTexts.goals.legend}
-        options={wizardGoals}
+        options={goalOptions(answers.goals)}
         value={answers.goals}
-        hint={onboardingTexts.goals.hint}
+        hint={goalsHint(answers.goals)}
         error={faults.goals}
         onChange={(chosen) => change({ goals: chosen })}
       />
       <KitChoice equipment={answers.equipment} places={answers.places} onChange={change} />
     </div>
   );
+}
+
+/** What the planner makes of the days (decisions «Days in the wizard»): it plans for those there are. */
+function daysHint(trainingDays: number, chosen: Answers['days']): string {
+  if (chosen.length === weekdays.length) return texts.all;
+  if (chosen.length > 0 && chosen.length < trainingDays) return texts.fewer(chosen.length);
+  const proposed = proposedWeekdays(trainingDays);
+  return chosen.length > proposed.length ? texts.more : texts.proposal;
+}
+
+/** The wizard's six (spec section 9), and what a player has chosen elsewhere. */
+function goalOptions(chosen: Answers['goals']) {
+  const offered = goals.filter((goal, index) => index < 6 || chosen.includes(goal));
+  return offered.map((value) => ({ value, label: value }));
+}
+
+function goalsHint([first, second]: Answers['goals']): string {
+  return first !== undefined && second !== undefined ? onboardingTexts.goals.first(first) : onboardingTexts.goals.hint;
 }

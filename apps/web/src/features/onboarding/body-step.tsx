@@ -1,6 +1,5 @@
 import { consentTexts } from '@bandeja/domain/profile/messages';
-import { needsGuardian } from '@bandeja/domain/profile/rules';
-import { ageYears } from '#features/onboarding/answers.ts';
+import { asksGuardian, tidied } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -15,15 +14,17 @@ const hands = [
 
 /** Step 1: body measures. Numbers are typed as people write them: «1,78», «72,5». */
 export function BodyStep({ answers, change, faults }: StepProps) {
+  const tidy = () => change(tidied(answers));
   return (
-    <div className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3">
+    <div className="grid gap-2.5">
+      <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-4">
         <TextField
           label={texts.height}
           inputMode="decimal"
           autoComplete="off"
           value={answers.height}
           error={faults.height}
+          onBlur={tidy}
           onChange={(event) => change({ height: event.target.value })}
         />
         <TextField
@@ -32,6 +33,7 @@ export function BodyStep({ answers, change, faults }: StepProps) {
           autoComplete="off"
           value={answers.weight}
           error={faults.weight}
+          onBlur={tidy}
           onChange={(event) => change({ weight: event.target.value })}
         />
       </div>
@@ -44,7 +46,7 @@ export function BodyStep({ answers, change, faults }: StepProps) {
         error={faults.age}
         onChange={(event) => change({ age: event.target.value })}
       />
-      {needsGuardian(ageYears(answers.age)) && (
+      {asksGuardian(answers) && (
         <Checkbox
           label={consentTexts.guardian.text}
           checked={answers.guardianConsent}

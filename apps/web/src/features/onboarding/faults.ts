@@ -1,7 +1,6 @@
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { profileMessages } from '@bandeja/domain/profile/messages';
-import { needsGuardian } from '@bandeja/domain/profile/rules';
-import { type Answers, ageYears, heightCm, weightKg } from '#features/onboarding/answers.ts';
+import { type Answers, ageYears, asksGuardian, heightCm, weightKg } from '#features/onboarding/answers.ts';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 
 export type Faults = Partial<Record<keyof Answers, string>>;
@@ -22,7 +21,7 @@ export function faultsOf(step: number, answers: Answers): Faults {
     case 3:
       return present({
         trainingDays: answers.trainingDays === null && profileMessages.trainingDays,
-        days: answers.days.length === 0 && onboardingTexts.availability.daysRequired,
+        days: answers.trainingDays !== null && answers.days.length === 0 && onboardingTexts.availability.daysRequired,
         goals: answers.goals.length === 0 && onboardingTexts.goals.required,
       });
     default:
@@ -43,12 +42,11 @@ export function hasFault(step: number, answers: Answers): boolean {
 }
 
 function bodyFaults(answers: Answers): Faults {
-  const age = ageYears(answers.age);
   return present({
     height: !within(heightCm(answers.height), profileBounds.heightCm) && profileMessages.height,
     weight: !within(weightKg(answers.weight), profileBounds.weightKg) && profileMessages.weight,
-    age: answers.age.trim() !== '' && !within(age, profileBounds.ageYears) && profileMessages.age,
-    guardianConsent: needsGuardian(age) && !answers.guardianConsent && profileMessages.guardian,
+    age: answers.age.trim() !== '' && !within(ageYears(answers.age), profileBounds.ageYears) && profileMessages.age,
+    guardianConsent: asksGuardian(answers) && !answers.guardianConsent && profileMessages.guardian,
   });
 }
 

@@ -6,24 +6,31 @@ import { TextArea } from '#ui/text-area.tsx';
 
 const texts = onboardingTexts.injuries;
 
-/** Step 4: injuries, behind their own consent. Saying nothing is fine. */
-export function InjuriesStep({ answers, change, faults }: StepProps) {
+/** Step 4: injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
+export function InjuriesStep({ answers, change, faults, user }: StepProps) {
+  const { injuries, injuriesConsent } = answers;
+  const isWithdrawing = user.injuriesConsent && !injuriesConsent;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4">
       <TextArea
         label={texts.field}
         placeholder={texts.placeholder}
         maxLength={1000}
         bare
-        value={answers.injuries}
+        value={injuries}
         onChange={(event) => change({ injuries: event.target.value })}
       />
       <Checkbox
         label={consentTexts.injuries.text}
-        checked={answers.injuriesConsent}
+        checked={injuriesConsent}
         error={faults.injuriesConsent}
         onChange={(event) => change({ injuriesConsent: event.target.checked })}
       />
+      {isWithdrawing && (
+        <p role="status" className="text-sm">
+          {injuries.trim() === '' ? texts.withdrawn : texts.withdrawing}
+        </p>
+      )}
       <p className="text-sm text-ink-2">{texts.disclaimer}</p>
     </div>
   );

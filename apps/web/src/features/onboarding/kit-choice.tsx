@@ -1,50 +1,60 @@
-import { type Material, materials, type Place } from '@bandeja/domain/exercises/vocabulary';
+import { materials, type Place } from '@bandeja/domain/exercises/vocabulary';
+import { useState } from 'react';
 import type { Answers } from '#features/onboarding/answers.ts';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
-import { Switch } from '#ui/switch.tsx';
 
 const texts = onboardingTexts.kit;
-const places: { value: Place; label: string }[] = [
+const placeOptions: { value: Place; label: string }[] = [
   { value: 'home', label: texts.home },
   { value: 'court', label: texts.court },
 ];
-const kit = materials.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const materialOptions = materials.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const saidOptions = (['unsaid', 'none', 'some'] as const).map((value) => ({ value, label: texts[value] }));
 
 type KitChoiceProps = Pick<Answers, 'equipment' | 'places'> & {
-  onChange: (changed: { equipment: Material[] | null; places: Place[] | null }) => void;
+  onChange: (changed: Partial<Pick<Answers, 'equipment' | 'places'>>) => void;
 };
 
 /** Material and places. Said, they are hard limits of the plan; not said, they are null and limit nothing. */
-export function KitChoice({ equipment, places: chosenPlaces, onChange }: KitChoiceProps) {
-  const isSaid = equipment !== null;
+export function KitChoice({ equipment, places, onChange }: KitChoiceProps) {
+  const [isChoosing, setIsChoosing] = useState(equipment !== null && equipment.length > 0);
+  const said = isChoosing ? 'some' : equipment === null ? 'unsaid' : 'none';
   return (
-    <fieldset className="grid gap-3">
-      <legend className="field-label">{texts.legend}</legend>
-      <Switch
-        label={texts.said}
-        checked={isSaid}
-        onChange={(event) => onChange({ equipment: event.target.checked ? [] : null, places: null })}
+    <>
+      <ChipGroup
+        mode="single"
+        label={texts.legend}
+        options={saidOptions}
+        value={said}
+        hint={texts.hints[said]}
+        onChange={(value) => {
+          setIsChoosing(value === 'some');
+          if (value !== said) onChange({ equipment: value === 'none' ? [] : null });
+        }}
       />
-      <p className="text-xs text-ink-3">{texts.saidHint}</p>
-      {isSaid && (
-        <>
-          <ChipGroup
-            mode="multi"
-            label={texts.equipment}
-            options={kit}
-            value={equipment}
-            onChange={(chosen) => onChange({ equipment: chosen, places: chosenPlaces })}
-          />
-          <ChipGroup
-            mode="multi"
-            label={texts.places}
-            options={places}
-            value={chosenPlaces ?? []}
-            onChange={(chosen) => onChange({ equipment, places: chosen.length === 0 ? null : chosen })}
-          />
-        </>
+      {isChoosing && (
+        <ChipGroup
+          mode="multi"
+          className="pb-6"
+          label={texts.equipment}
+          options={materialOptions}
+          value={equipment ?? []}
+          onChange={(chosen) => onChange({ equipment: noneIsUnsaid(chosen) })}
+        />
       )}
-    </fieldset>
+      <ChipGroup
+        mode="multi"
+        label={texts.places}
+        options={placeOptions}
+        value={places ?? []}
+        hint={texts.placesHint}
+        onChange={(chosen) => onChange({ places: noneIsUnsaid(chosen) })}
+      />
+    </>
   );
+}
+
+function noneIsUnsaid<Value>(chosen: Value[]): Value[] | null {
+  return chosen.length === 0 ? null : chosen;
 }

@@ -12,8 +12,9 @@ const experienceOptions = experiences.map((value) => ({ value, label: value }));
 /** Step 2: level and experience. */
 export function LevelStep({ answers, change, faults }: StepProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4">
       <RadioCards
+        className="[&>.field-note]:mt-1.5 [&>legend]:mb-1.5"
         legend={<span className="field-label">{texts.legend}</span>}
         name="fitnessLevel"
         options={levels}

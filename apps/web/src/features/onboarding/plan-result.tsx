@@ -1,4 +1,4 @@
-import type { Week } from '@bandeja/domain/schedule/contract';
+import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -10,6 +10,54 @@ const texts = onboardingTexts.result;
 /** Milliseconds until the dashboard comes up (spec section 9). */
 const redirectAfterMs = 3000;
 
+/** Step 5: the first week, then the dashboard. */
+export function PlanResult({ week, onEnd }: { week: Week; onEnd: () => void }) {
+  useRedirect(onEnd);
+  const heading = useHeadingFocus();
+  const days = trainingDaysOf(week);
+  const reason = days[0]?.plan.reason;
+  return (
+    <div className="on-court court min-h-dvh rounded-none">
+      <title>{`${texts.title} · Bandeja`}</title>
+      <div className="absolute inset-x-0 top-0 -z-1 mx-auto max-w-reading md:mask-x-from-60%">
+        <FinishScene whiteBall className="fade-below-soft h-82.5 w-full" />
+      </div>
+      <div className="mx-auto flex min-h-dvh max-w-form flex-col gap-4 px-5 pt-78 pb-6">
+        <h1 ref={heading} tabIndex={-1} className="text-[min(2.25rem,10vw)] leading-none">
+          {texts.title}
+        </h1>
+        <p className="text-lead text-on-court-2">
+          <span>{texts.lead}</span> {reason && <span>{reason}</span>}
+        </p>
+        <ul className="court-rules mb-auto">
+          {days.map(({ name, plan }) => (
+            <li key={name} className="flex justify-between gap-4 border-court-edge py-2.75 not-first:border-t">
+              <span className="font-strong">
+                {name}
+                <span className="sr-only">: </span>
+              </span>
+              <span className="text-on-court-2">{plan.type}</span>
+            </li>
+          ))}
+        </ul>
+        <Button variant="saque" size="lg" full className="mt-4" onClick={onEnd}>
+          {texts.toDashboard}
+        </Button>
+        <p role="status" className="text-center text-on-court-2 text-ui">
+          {texts.redirect}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The days with training, from the week's first on. */
+function trainingDaysOf(week: Week): { name: string; plan: PlanDay }[] {
+  return weekdays
+    .map((weekday) => ({ name: weekdayNames[weekday], plan: week[weekday] }))
+    .filter(({ plan }) => plan.type !== 'Descanso');
+}
+
 function useRedirect(onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -18,36 +66,12 @@ function useRedirect(onEnd: () => void): void {
   }, []);
 }
 
-/** Step 5: the first week, then the dashboard. */
-export function PlanResult({ week, onEnd }: { week: Week; onEnd: () => void }) {
-  useRedirect(onEnd);
+/** The view replaces the form, whose button had the focus. */
+function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const trained = weekdays.filter((weekday) => week[weekday].type !== 'Descanso');
-  return (
-    <div className="on-court relative isolate min-h-dvh overflow-hidden bg-court text-on-court">
-      <title>{`${texts.title} · Bandeja`}</title>
-      <FinishScene whiteBall className="absolute inset-x-0 top-0 -z-10 h-72 w-full" />
-      <div className="mx-auto grid max-w-form gap-4 px-5 pt-64 pb-10">
-        <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {texts.title}
-        </h1>
-        <p className="text-on-court-2">{texts.lead}</p>
-        <ul className="border-on-court border-y-2">
-          {trained.map((weekday) => (
-            <li key={weekday} className="flex justify-between gap-4 border-court-edge border-b py-3.5 last:border-b-0">
-              <span className="font-strong">{weekdayNames[weekday]}</span>
-              <span className="text-on-court-2">{week[weekday].type}</span>
-            </li>
-          ))}
-        </ul>
-        <Button variant="saque" size="lg" full onClick={onEnd}>
-          {texts.toDashboard}
-        </Button>
-        <p role="status" className="text-center text-on-court-2 text-sm">
-          {texts.redirect}
-        </p>
-      </div>
-    </div>
-  );
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }

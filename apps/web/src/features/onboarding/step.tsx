@@ -1,8 +1,15 @@
+import type { User } from '@bandeja/domain/profile/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answers } from '#features/onboarding/answers.ts';
 import type { Faults } from '#features/onboarding/faults.ts';
 
-export type StepProps = { answers: Answers; change: (changed: Partial<Answers>) => void; faults: Faults };
+export type StepProps = {
+  answers: Answers;
+  change: (changed: Partial<Answers>) => void;
+  faults: Faults;
+  /** As saved so far. */
+  user: User;
+};
 
 type StepFrameProps = {
   step: number;

@@ -1,6 +1,9 @@
+const list = new Intl.ListFormat('es-ES');
+
 /** Texts of the wizard (spec sections 2.15 and 9, letter by letter where quoted there). */
 export const onboardingTexts = {
   title: 'Configura tu Perfil',
+  leave: 'Seguir en otro momento',
   step: (step: number, total: number) => `Paso ${step} de ${total}`,
   previous: 'Anterior',
   next: 'Siguiente',
@@ -9,12 +12,12 @@ export const onboardingTexts = {
   saveFailed: 'No hemos podido guardar tu perfil. Lo que has escrito sigue aquí.',
   retry: 'Intentar de nuevo',
   body: {
-    title: '¿Cómo eres?',
-    lead: 'Con esto ajustamos las cargas y los descansos.',
+    title: '¿Cuánto mides y pesas?',
+    lead: 'La edad y la mano solo si quieres.',
     height: 'Altura (cm)',
     weight: 'Peso (kg)',
     age: 'Edad (opcional)',
-    ageHint: 'Cambia los saltos y las cargas que te proponemos.',
+    ageHint: 'De ella dependen los saltos y las cargas.',
     hand: 'Mano dominante (opcional)',
     right: 'Derecha',
     left: 'Izquierda',
@@ -24,9 +27,9 @@ export const onboardingTexts = {
     lead: 'Elige el que más se parezca a ti. Puedes cambiarlo cuando quieras.',
     legend: 'Nivel físico',
     required: 'Elige tu nivel',
-    Principiante: 'Empiezo o vuelvo después de un tiempo parado',
-    Intermedio: 'Entreno con cierta regularidad',
-    Avanzado: 'Entreno fuerza o pista varias veces por semana',
+    Principiante: 'Empiezo o vuelvo tras un parón',
+    Intermedio: 'Entreno una o dos veces por semana',
+    Avanzado: 'Entreno tres o más veces por semana',
   },
   experience: { legend: 'Experiencia entrenando', required: 'Elige tu experiencia' },
   availability: {
@@ -37,19 +40,30 @@ export const onboardingTexts = {
     proposal: 'Te proponemos estos. Cámbialos si no encajan.',
     fewer: (days: number) =>
       days === 1 ? 'Con un día disponible planificamos una sesión.' : `Con ${days} días planificamos ${days} sesiones.`,
+    more: 'Elegimos los que mejor encajan de estos días.',
+    all: 'Planificamos seis sesiones: un día siempre descansas.',
+    chosen: (days: readonly string[]) => `Días elegidos: ${list.format(days)}.`,
     daysRequired: 'Elige al menos un día',
   },
   goals: {
     legend: 'Qué quieres conseguir',
     hint: 'Elige uno o varios. El primero pesa más.',
+    first: (goal: string) => `«${goal}» es el primero: pesa más.`,
     required: 'Elige al menos un objetivo',
   },
   kit: {
-    legend: 'Tu material y tus sitios (opcional)',
-    said: 'Quiero decir qué material y qué sitios tengo',
-    saidHint: 'Si lo dices, tu plan solo usará lo que tengas. Si no, empezamos por rutinas sin material.',
-    equipment: 'Material a mano',
-    places: 'Dónde entrenas',
+    legend: '¿Con qué material cuentas?',
+    unsaid: 'No lo digo',
+    none: 'Nada',
+    some: 'Elegir',
+    hints: {
+      unsaid: 'Opcional. Empezamos por rutinas sin material.',
+      none: 'Tu plan no pedirá material.',
+      some: 'Tu plan solo usará lo que marques.',
+    },
+    equipment: 'Tu material',
+    places: '¿Dónde entrenas?',
+    placesHint: 'Opcional. Si lo dices, no te propondremos otros sitios.',
     home: 'En casa',
     court: 'En pista',
   },
@@ -58,6 +72,8 @@ export const onboardingTexts = {
     lead: 'Es opcional. Si lo cuentas, quitamos de tu plan lo que carga esa zona.',
     field: 'Lesiones o molestias (opcional)',
     placeholder: 'Por ejemplo: me molesta el codo derecho desde hace un mes',
+    withdrawing: 'Para retirar tu permiso, borra también el texto: así lo quitamos de tu cuenta.',
+    withdrawn: 'Al completar quitamos de tu cuenta lo que contaste.',
     disclaimer: 'Información general; no es consejo médico.',
   },
   result: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { stepCount } from '#features/onboarding/faults.ts';
@@ -16,6 +16,12 @@ export function useStepHistory(firstStep: number) {
   const [first] = useState(firstStep);
   const entry = entrySchema.safeParse(state);
   const step = entry.success ? entry.data.wizardStep : first;
+
+  // otherwise Back, after a reload, would lead to the step the visit then begins with
+  const nameEntry = useEffectEvent(() => {
+    if (!entry.success) navigate(pathname, { replace: true, state: { wizardStep: first, follows: false } });
+  });
+  useEffect(() => nameEntry(), []);
 
   function moveTo(wizardStep: number) {
     if (wizardStep !== step) navigate(pathname, { state: { wizardStep, follows: wizardStep === step + 1 } });

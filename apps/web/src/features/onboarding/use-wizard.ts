@@ -67,7 +67,9 @@ function useSave(user: User, onSaved: (user: User) => void) {
   const queryClient = useQueryClient();
   // two clicks may come before the first one is drawn
   const sending = useRef(false);
-  const { mutate, isPending, error, data } = useMutation({
+  // stays while the save is tried again: the button that was pressed is in it
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { mutate, isPending, data } = useMutation({
     mutationFn: (answers: Answers) => saveOnboarding(payloadsOf(answers)),
     onSuccess: (onboarded) => {
       dropDraft(user._id);
@@ -75,6 +77,7 @@ function useSave(user: User, onSaved: (user: User) => void) {
       queryClient.removeQueries();
       onSaved(onboarded.user);
     },
+    onError: setFailure,
     onSettled: () => {
       sending.current = false;
     },
@@ -84,5 +87,5 @@ function useSave(user: User, onSaved: (user: User) => void) {
     sending.current = true;
     mutate(answers);
   }
-  return { start, pending: isPending, failure: error, done: data ?? null };
+  return { start, pending: isPending, failure, done: data ?? null };
 }

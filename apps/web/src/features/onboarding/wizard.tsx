@@ -56,21 +56,27 @@ export function Wizard({ user, onSaved, onEnd }: WizardProps) {
         </div>
         <IconButton icon={XIcon} label={texts.leave} onClick={onEnd} />
       </header>
-      <div className="mx-auto w-full max-w-quiz flex-1 px-5 pb-8">
+      <div className="mx-auto w-full max-w-quiz flex-1 px-5 pb-8 **:scroll-mb-36">
         <ProgressBote step={step} total={stepCount} label={progress} className="mb-6" />
         <StepFrame step={step} title={title} lead={lead} tries={wizard.tries}>
-          <Fields key={step} answers={wizard.answers} change={wizard.change} faults={wizard.faults} />
+          <Fields key={step} user={user} answers={wizard.answers} change={wizard.change} faults={wizard.faults} />
         </StepFrame>
         {isLast && wizard.failure && <SaveFailure failure={wizard.failure} saving={saving} onRetry={wizard.next} />}
       </div>
       <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
         <div className="mx-auto flex max-w-130 gap-2.5">
           {step > 1 && (
-            <Button variant="line" className="min-h-gym flex-1" disabled={saving} onClick={wizard.previous}>
+            <Button
+              variant="line"
+              size="lg"
+              className="min-h-gym flex-1 px-3"
+              disabled={saving}
+              onClick={wizard.previous}
+            >
               {texts.previous}
             </Button>
           )}
-          <Button type="submit" className="min-h-gym flex-2" pending={saving} pendingLabel={texts.completing}>
+          <Button type="submit" size="lg" className="min-h-gym flex-2" pending={saving} pendingLabel={texts.completing}>
             {isLast ? texts.complete : texts.next}
           </Button>
         </div>
@@ -84,9 +90,11 @@ type SaveFailureProps = { failure: Error; saving: boolean; onRetry: () => void }
 function SaveFailure({ failure, saving, onRetry }: SaveFailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   // the bar at the bottom would cover it
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div ref={alert} className="scroll-mb-28 pt-5">
+    <div ref={alert} className="pt-5">
       <Alert
         kind="err"
         title={texts.saveFailed}

@@ -38,6 +38,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: commands,
+      // where the width changes nothing, once is enough
+      grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: commands, use: { viewport: { width: 1440, height: 900 } } },
@@ -45,7 +47,13 @@ export default defineConfig({
   webServer: {
     command: `"${nodeBinary()}" apps/api/src/main.ts`,
     url: `${baseURL}/healthz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     reuseExistingServer: false,

@@ -27,6 +27,7 @@ test('a session is shared by a link that shows type, minutes and name to anybody
   await page.goto(`/training-sessions/${session._id}`);
   await page.getByRole('button', { name: 'Compartir' }).click();
   const panel = page.getByRole('dialog', { name: 'Compartir' });
+  await expect(panel).toBeVisible();
   await inspect(page, 'share-consent');
   await panel.getByRole('button', { name: 'Crear enlace público' }).click();
   for (const network of ['X', 'Facebook', 'WhatsApp', 'Telegram', 'LinkedIn']) {
@@ -67,7 +68,10 @@ test('past sessions: finished and open ones, their dialog, and nobody else’s',
   const foreign = await finishedSession(somebodyElse);
   await signIn(page, player);
   await page.goto('/training-sessions');
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText('Sin terminar');
   await expect(cards.first()).toContainText('y 3 más');
@@ -75,7 +79,10 @@ test('past sessions: finished and open ones, their dialog, and nobody else’s',
   await inspect(page, 'past');
   await page.getByRole('button', { name: 'Codo y muñeca para voleas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Codo y muñeca para voleas' });
-  await expect(dialog.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', `/training-session/${open._id}`);
+  await expect(dialog.getByRole('link', { name: 'Continuar' })).toHaveAttribute(
+    'href',
+    `/training-session/${open._id}`,
+  );
   await inspect(page, 'past-dialog');
   await page.goto(`/training-sessions/${open._id}`);
   await expect(page.getByRole('heading', { name: 'Esta sesión está sin terminar' })).toBeVisible();

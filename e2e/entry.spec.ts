@@ -35,8 +35,14 @@ test('a guarded page sends to the login and comes back to it; who is signed in d
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('every page behind the login asks for it', async ({ page }) => {
-  for (const path of ['/dashboard', '/onboarding', '/onboarding-classic', '/training-sessions/abc', '/training-session']) {
+test('every page behind the login asks for it', { tag: '@once' }, async ({ page }) => {
+  for (const path of [
+    '/dashboard',
+    '/onboarding',
+    '/onboarding-classic',
+    '/training-sessions/abc',
+    '/training-session',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.has('next'));
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
@@ -52,14 +58,16 @@ test('signing out kills the token on the server', async ({ page, baseURL, watch 
   const ended = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
   await signOut(page);
   expect((await ended).status()).toBe(204);
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' }).or(page.getByLabel('Email'))).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Iniciar Sesión para Empezar' }).or(page.getByLabel('Email')),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await expect(callServer(player, getMe, { token: player.token })).rejects.toThrow('answered 401');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });
 
-test('a dead token leads to the login', async ({ page, baseURL, watch }) => {
+test('a dead token leads to the login', { tag: '@once' }, async ({ page, baseURL, watch }) => {
   watch.allow(/status of 401/, /Error al autenticar usuario/);
   await page.goto(`${baseURL}/healthz`);
   await page.evaluate(() => localStorage.setItem('token', 'muerto'));

@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('no Tab leads there');
 }
 
-test('login, start and a set by keyboard alone', async ({ page, baseURL }) => {
+test('login, start and a set by keyboard alone', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

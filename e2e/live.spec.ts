@@ -10,6 +10,7 @@ test('a reload in the middle of a timed set, of a set and of a rest goes on ther
   const session = await startedSession(player, routine, 'Flexibilidad');
   await signIn(page, player);
   await page.goto(`/training-session/${session._id}`);
+  await expect(page.getByRole('heading', { name: routine })).toBeVisible();
   await inspect(page, 'live-overview');
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
   await page.getByRole('button', { name: 'Empezar 5 min' }).click();
@@ -67,7 +68,9 @@ test('«Anterior», «Siguiente» and «Finalizar»: an exercise is completed, i
 
   await page.getByRole('button', { name: 'Ver todos los ejercicios' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ejercicios' });
-  await expect(sheet.getByRole('button', { name: /Calentamiento dinámico RAMP.*0 de 1 serie.*Completado/ })).toBeVisible();
+  await expect(
+    sheet.getByRole('button', { name: /Calentamiento dinámico RAMP.*0 de 1 serie.*Completado/ }),
+  ).toBeVisible();
   await inspect(page, 'live-sheet');
   await sheet.getByRole('button', { name: /Antebrazo flexor y extensor/ }).click();
   await expect(page.getByText('Ejercicio 6 de 6', { exact: true })).toBeVisible();
@@ -76,6 +79,7 @@ test('«Anterior», «Siguiente» and «Finalizar»: an exercise is completed, i
   await completeSets(page, 1, 1);
 
   await page.getByRole('button', { name: 'Salir de la sesión' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Salir de la sesión?' })).toBeVisible();
   await inspect(page, 'live-leave');
   await page.getByRole('button', { name: 'Seguir entrenando' }).click();
   await page.getByRole('button', { name: 'Finalizar' }).click();
@@ -129,6 +133,8 @@ test('an open session is offered: «Continuar» or «Descartar»', async ({ page
   await signIn(page, player);
   await page.goto('/dashboard');
   const strip = page.getByRole('region', { name: `Tienes una sesión en marcha: ${routine}` });
+  await expect(strip).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Domingo' })).toBeVisible();
   await inspect(page, 'dashboard-open');
   await strip.getByRole('link', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
@@ -144,6 +150,7 @@ test('an open session is offered: «Continuar» or «Descartar»', async ({ page
   await inspect(page, 'dashboard-start-trouble');
   await strip.getByRole('button', { name: 'Descartar' }).click();
   const dialog = page.getByRole('alertdialog', { name: '¿Descartar la sesión?' });
+  await expect(dialog).toBeVisible();
   await inspect(page, 'discard-dialog');
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(strip).toBeVisible();

@@ -10,7 +10,10 @@ import { completeSets } from './support/steps.ts';
 
 const routine = 'Codo y muñeca para voleas';
 
-test('after kill -9 of the server the session goes on and no set is missing', async ({ page, watch }) => {
+test('after kill -9 of the server the session goes on and no set is missing', { tag: '@once' }, async ({
+  page,
+  watch,
+}) => {
   test.setTimeout(90_000);
   watch.allow(/ERR_CONNECTION_REFUSED/);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-kill-'));
@@ -100,13 +103,16 @@ test('the end without network waits and gets through when it is back', async ({ 
   expect(await storedSets(player, session._id)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('two tabs of one session do not overwrite each other', async ({ page, context, baseURL }) => {
+test('two tabs of one session do not overwrite each other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, routine, 'Flexibilidad');
   await signIn(page, player);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/training-session/${session._id}`);
+    await expect(tab.getByRole('heading', { name: routine })).toBeVisible();
+  }
+  for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
     await tab.getByRole('switch', { name: 'Descanso automático' }).uncheck();
     await tab.getByRole('button', { name: 'Siguiente' }).click();

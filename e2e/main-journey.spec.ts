@@ -18,6 +18,7 @@ test('register, wizard, a week, a whole session, and history and statistics show
   page,
   baseURL,
 }) => {
+  test.setTimeout(90_000);
   // the browser begins half an hour ago and catches up before the end: the session then took that long
   await page.clock.install({ time: Date.now() - 31 * 60_000 });
   const account = newAccount();
@@ -45,6 +46,7 @@ test('register, wizard, a week, a whole session, and history and statistics show
   await page.getByRole('button', { name: 'Ganar fuerza' }).click();
   await inspect(page, 'wizard-3');
   await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByLabel('Lesiones o molestias (opcional)')).toBeVisible();
   await inspect(page, 'wizard-4');
   await page.getByRole('button', { name: 'Completar' }).click();
 
@@ -114,9 +116,9 @@ test('register, wizard, a week, a whole session, and history and statistics show
 
   await page.getByRole('link', { name: 'Volver al Dashboard' }).click();
   await expect(
-    page.getByRole('region', { name: 'Ya has completado una sesión hoy. ¡Buen trabajo!' }).getByText(
-      `${minutes} minutos, 6 ejercicios.`,
-    ),
+    page
+      .getByRole('region', { name: 'Ya has completado una sesión hoy. ¡Buen trabajo!' })
+      .getByText(`${minutes} minutos, 6 ejercicios.`),
   ).toBeVisible();
   const totals = page.getByRole('region', { name: 'Resumen de todas tus sesiones' });
   await expect(totals).toContainText('Días Entrenados1Promedio: 0 al día');

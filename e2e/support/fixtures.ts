@@ -23,10 +23,13 @@ export const test = base.extend<{ watch: Watch }>({
         watched.on('weberror', (problem) => complaints.push(`uncaught: ${problem.error().message}`));
         await watched.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`));
         await watched.addInitScript(() => {
-          document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-            const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
-            report(`${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber}, at ${location.pathname})`);
-          });
+          document.addEventListener(
+            'securitypolicyviolation',
+            ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+              const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+              report(`${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber}, at ${location.pathname})`);
+            },
+          );
         });
       };
       await over(context);

@@ -35,22 +35,27 @@ async function fitsNarrowest(page: Page, name: string): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Waits for fonts and for every animation that ends. */
+/** Waits for fonts and for every animation that ends, those that begin with the next picture too. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    const nextPicture = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const running = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+      });
+    // React Aria shows a window with a focused field only when the keyboard of a phone has come up
+    const isHeldBack = () => document.querySelector('[style*="mask-image"]') !== null;
+    do {
+      await nextPicture();
+      await Promise.allSettled(running().map((animation) => animation.finished));
+    } while (running().length > 0 || isHeldBack());
+    await nextPicture();
   });
 }
 
 async function axeFindings(page: Page): Promise<string[]> {
-  // over the debugger, which the content security policy does not bind: the page keeps its own
-  const debug = await page.context().newCDPSession(page);
-  await debug.send('Runtime.evaluate', { expression: axeSource });
-  await debug.detach();
+  await putAxeInto(page);
   return page.evaluate(async () => {
     const axe = Reflect.get(window, 'axe') as { run: (place: Document, options: unknown) => Promise<AxeResults> };
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
@@ -60,8 +65,18 @@ async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Over the debugger, which the content security policy does not bind: the page keeps its own. The debugger stays until
+ * the page closes: with it would go what the page believes about its network.
+ */
+async function putAxeInto(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Runtime.evaluate', { expression: axeSource });
+}
+
 async function shot(page: Page, name: string, look: string): Promise<void> {
   if (!shotFolder) return;
   const file = `${name}-${test.info().project.name}-${look}.png`;
-  await page.screenshot({ path: path.join(shotFolder, file), fullPage: true });
+  await page.screenshot({ path: path.join(shotFolder, file), fullPage: !name.startsWith('live') });
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { register } from '@bandeja/domain/auth/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
@@ -26,10 +26,23 @@ export function newAccount() {
 /** Registers a player who has not said anything about training yet. */
 export async function newcomer(url: string): Promise<Player> {
   const account = newAccount();
-  const { token } = await callServer({ url }, register, { body: account });
+  const token = await registered(url, account);
   await callServer({ url }, putProfile, { token, body: { timeZone: noonZone } });
   return { ...account, token, url };
 }
+
+/** Everybody comes from an address of their own, where the server trusts this one: registrations are few per address. */
+async function registered(url: string, account: ReturnType<typeof newAccount>): Promise<string> {
+  const response = await fetch(`${url}/api${register.path}`, {
+    method: register.method,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${[0, 0, 0].map(byte).join('.')}` },
+    body: JSON.stringify(account),
+  });
+  if (!response.ok) throw new Error(`registering answered ${response.status}: ${await response.text()}`);
+  return register.answer.parse(await response.json()).token;
+}
+
+const byte = () => randomInt(256);
 
 /** Registers a player whose profile allows a plan: every day, an hour to two. */
 export async function newPlayer(url: string): Promise<Player> {

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
 import { type Database, openDatabase } from '#kit/database/database.ts';
+import { EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
 import { startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
-import type { Settings } from '#settings.ts';
+import { type Settings, SettingsError } from '#settings.ts';
 
 export type OpenedDatabase = { db: Database; stop: () => Promise<void> };
 
@@ -37,6 +38,24 @@ export async function openConfiguredDatabase(settings: Settings, log: (line: str
     await embedded?.stop();
   };
   return { db, stop };
+}
+
+/** What the console shows of what ended a command: a sentence where the cause is known, else the error itself. */
+export function explainFault(error: unknown): unknown {
+  if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `El puerto ${error.port} ya está en uso. Para el programa que lo ocupa o elige otro con PORT.`;
+  }
+  if (isConnectionFault(error)) {
+    return `No se puede usar la base de datos de DATABASE_URL: ${error.message || error.code}`;
+  }
+  return error;
+}
+
+/** Not reachable, or it refuses our name, password or database. */
+function isConnectionFault(error: unknown): error is Error & { code: string } {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'].includes(String(error.code));
 }
 
 export const newId = (): string => randomUUIDv7();

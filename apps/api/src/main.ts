@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { newId, openConfiguredDatabase } from '#bootstrap.ts';
+import { explainFault, newId, openConfiguredDatabase } from '#bootstrap.ts';
 import { buildServer } from '#server.ts';
-import { readSettings, type Settings, SettingsError } from '#settings.ts';
+import { readSettings, type Settings } from '#settings.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
 import { type DemoAccount, seedDemoAccounts } from '../seeds/demo-accounts.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
+/** How long requests that are under way may take when the server stops. */
+const stopWithinMs = 5_000;
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function main(): Promise<void> {
@@ -28,6 +30,16 @@ async function main(): Promise<void> {
     });
   }
 
+  try {
+    console.log(banner(settings, await run(settings, stops)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Opens everything; `stops` receives how each is closed again. Answers the demo accounts, if there are any. */
+async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<DemoAccount[]> {
   const database = await openConfiguredDatabase(settings, logDatabase);
   stops.push(database.stop);
   await seedCatalogue(database.db, newId);
@@ -38,9 +50,14 @@ async function main(): Promise<void> {
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     webFolder,
   });
-  stops.push(() => app.close());
+  stops.push(async () => {
+    // a request that never ends must not keep the database from its orderly stop
+    const late = setTimeout(() => app.server.closeAllConnections(), stopWithinMs);
+    await app.close();
+    clearTimeout(late);
+  });
   await app.listen({ port: settings.port, host: settings.host });
-  console.log(banner(settings, demo));
+  return demo;
 }
 
 /** PostgreSQL's ordinary log lines would bury the address; its warnings and errors are shown. */
@@ -60,7 +77,7 @@ function banner(settings: Settings, demo: DemoAccount[]): string {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error(explainFault(error));
   process.exit(1);
 }
 

@@ -1,20 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { newId, openConfiguredDatabase } from '#bootstrap.ts';
+import { explainFault, newId, openConfiguredDatabase } from '#bootstrap.ts';
 import { promoteAdmin } from '#features/auth/queries.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import { readSettings } from '#settings.ts';
 
-/** `npm run admin -- correo@ejemplo.es`: makes an existing account an admin. */
-const email = process.argv[2]?.trim();
-if (!email) {
-  console.error('Uso: npm run admin -- correo@ejemplo.es');
-  process.exit(2);
+/** `npm run admin -- correo@ejemplo.es`: makes an existing account an admin. Answers the exit code. */
+async function main(email: string | undefined): Promise<number> {
+  if (!email) {
+    console.error('Uso: npm run admin -- correo@ejemplo.es');
+    return 2;
+  }
+  const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));
+  // PostgreSQL's ordinary lines say nothing to whoever promotes an account
+  const log = (line: string) => line.startsWith('LOG:') || console.error(line);
+  const database = await openConfiguredDatabase(settings, log);
+  try {
+    const promoted = await inTransaction(database.db, (tx) => promoteAdmin(tx, { email, auditId: newId() }));
+    console.log(promoted ? `${email} ya puede administrar Bandeja.` : `No hay ninguna cuenta con el email ${email}.`);
+    return promoted ? 0 : 1;
+  } finally {
+    await database.stop();
+  }
 }
-const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));
-const database = await openConfiguredDatabase(settings, (line) => console.error(line));
+
 try {
-  const promoted = await promoteAdmin(database.db, { email, auditId: newId() });
-  console.log(promoted ? `${email} ya puede administrar Bandeja.` : `No hay ninguna cuenta con el email ${email}.`);
-  process.exitCode = promoted ? 0 : 1;
-} finally {
-  await database.stop();
+  process.exitCode = await main(process.argv[2]?.trim());
+} catch (error) {
+  console.error(explainFault(error));
+  process.exitCode = 1;
 }

@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import os from 'node:os';
 import { login } from '@bandeja/domain/auth/contract';
+import { putProfile } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#kit/database/database.ts';
 import { buildServer } from '#server.ts';
@@ -9,6 +12,21 @@ import { useApi } from '../test/api.ts';
 import { newPlayer } from '../test/factories.ts';
 
 const api = useApi();
+
+/** What the server says to bytes that no HTTP client would send, until it hangs up. */
+function rawAnswer(address: AddressInfo | string | null, bytes: string): Promise<string> {
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen');
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(address.port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    // a reset after the answer is as good an end as any
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+  });
+}
 
 describe('errors', () => {
   it('answers broken JSON with a Spanish sentence', async () => {
@@ -51,6 +69,79 @@ describe('errors', () => {
     });
     expect(response.statusCode).toBe(415);
     expect(response.json().code).toBe('request.unsupported');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ';;;'])('refuses a body of type %s', async (type) => {
+    const headers = { 'content-type': type };
+    const response = await api.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: '{}' });
+    expect([response.statusCode, response.json().code]).toEqual([415, 'request.unsupported']);
+  });
+
+  it('refuses U+0000, which the database cannot hold, and takes the text that only looks like it', async () => {
+    const { token } = await newPlayer(api);
+    const rename = (name: string) => api.call(putProfile, { token, body: { name } });
+    expect((await rename('a\u0000b')).error.code).toBe('request.malformed');
+    expect((await rename('a\\\u0000b')).error.code).toBe('request.malformed');
+    expect((await rename('a\\u0000b')).body.name).toBe('a\\u0000b');
+  });
+
+  it.each(['__proto__', 'constructor'])('refuses a body that reaches for %s', async (key) => {
+    const { token } = await newPlayer(api);
+    const response = await api.app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: `{"${key}":{"prototype":{"isAdmin":true}}}`,
+    });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request.malformed']);
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/%zz',
+    '/api/training-sessions/%zz',
+    `/api/routines/${'a'.repeat(300)}`,
+    '/api//users/me',
+  ])('answers %s with 404', async (url) => {
+    const response = await api.app.inject({ method: 'GET', url });
+    expect([response.statusCode, response.json().message]).toEqual([404, 'Esta dirección no existe.']);
+  });
+
+  it.each(['OPTIONS', 'DELETE', 'TRACE'] as const)(
+    'answers %s on a path that does not know it with 404',
+    async (method) => {
+      const response = await api.app.inject({ method, url: '/api/users/me' });
+      expect([response.statusCode, response.json().code]).toEqual([404, 'route.not_found']);
+    },
+  );
+
+  it('answers what HTTP itself refuses in the same shape', async () => {
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const send = (head: string) => rawAnswer(api.app.server.address(), head);
+    expect(await send(`GET /api/users/me HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 413 [\s\S]*"code":"request\.too_large"/,
+    );
+    expect(await send('FOO /api/users/me HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*"code":"request\.malformed"/,
+    );
+  });
+
+  it('keeps rows of people out of the log', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => lines.push(line) };
+    const settings = readSettings({}, os.tmpdir());
+    const now = () => new Date();
+    // a fault of ours: every id is the same, so the second sign-in collides
+    const deps = { db: api.db, settings, now, newId: () => '00000000-0000-4000-8000-000000000001' };
+    const app = await buildServer({ deps, logger: { level: 'error', stream } });
+    const register = (email: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/register', payload: { name: 'Eva', email, password: 'abcdef' } });
+    expect((await register('eva-una@ejemplo.es')).statusCode).toBe(201);
+    expect((await register('eva-dos@ejemplo.es')).statusCode).toBe(500);
+    expect(lines.join('')).toContain('users_pkey');
+    expect(lines.join('')).not.toContain('00000000-0000-4000-8000');
+    await app.close();
   });
 
   it('says nothing of an unknown cause', async () => {
@@ -108,6 +199,36 @@ describe('rate limits', () => {
   });
 });
 
+describe('the general limit', () => {
+  it('comes before the guard, so that tokens cannot be guessed without end, and holds for unknown routes', async () => {
+    const settings = readSettings({}, os.tmpdir());
+    const deps = { db: api.db, settings, now: () => new Date(), newId: randomUUIDv7 };
+    const app = await buildServer({ deps, logger: false, ratePerMinute: 3 });
+    for (const url of ['/api/users/me', '/api/no/existe']) {
+      const statuses: number[] = [];
+      for (let index = 0; index < 5; index += 1) {
+        statuses.push((await app.inject({ url, remoteAddress: `192.0.2.${url.length}` })).statusCode);
+      }
+      expect([url, statuses.slice(3)]).toEqual([url, [429, 429]]);
+    }
+    await app.close();
+  });
+
+  it.each([
+    ['off', [429, 429]],
+    ['127.0.0.1', [401, 429]],
+  ])('counts the forwarded address only behind a trusted proxy (TRUST_PROXY=%s)', async (TRUST_PROXY, expected) => {
+    const settings = readSettings({ TRUST_PROXY }, os.tmpdir());
+    const deps = { db: api.db, settings, now: () => new Date(), newId: randomUUIDv7 };
+    const app = await buildServer({ deps, logger: false, ratePerMinute: 1 });
+    const from = async (client: string) =>
+      (await app.inject({ url: '/api/users/me', headers: { 'x-forwarded-for': client } })).statusCode;
+    expect(await from('198.51.100.1')).toBe(401);
+    expect([await from('198.51.100.2'), await from('198.51.100.1')]).toEqual(expected);
+    await app.close();
+  });
+});
+
 describe('health', () => {
   it('tells process and database apart', async () => {
     expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
@@ -129,6 +250,11 @@ describe('GET /api/docs', () => {
     );
     const put = document.paths['/training-sessions/{id}'].put;
     expect(put.security).toEqual([{ bearer: [] }]);
+    expect(put.responses['409']).toMatchObject({
+      description: 'session.locked',
+      content: { 'application/json': { schema: { required: ['message', 'code'] } } },
+    });
+    expect(Object.keys(document.paths['/auth/logout'].post.responses)).toContain('204');
     expect(put.requestBody.content['application/json'].schema.properties).toHaveProperty('changes');
   });
 });

@@ -10,20 +10,23 @@ import { authenticator } from '#features/auth/service.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
+import { followInjuries } from '#features/schedule/service.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { endpointBinder } from '#kit/endpoint.ts';
-import { handleError } from '#kit/error-handler.ts';
+import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
-import { acceptEmptyJson } from '#kit/json-body.ts';
+import { acceptJsonOnly } from '#kit/json-body.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { serveWebApp } from '#kit/web-app.ts';
 
 z.config(es());
 
 const bodyLimitBytes = 256 * 1024;
+/** How long a client may take to send a request whole. */
+const requestTimeoutMs = 30_000;
 
 export type ServerOptions = {
   deps: Omit<Deps, 'log'>;
@@ -45,6 +48,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: bodyLimitBytes,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
+    requestTimeout: requestTimeoutMs,
+    frameworkErrors: handleError,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const deps: Deps = { ...options.deps, log: app.log };
@@ -83,7 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: number): Promise<void> {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  acceptEmptyJson(api);
+  acceptJsonOnly(api);
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -98,12 +104,12 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
     stripBasePath: true,
   });
   api.get('/docs', { schema: { hide: true } }, async () => api.swagger());
-  api.setNotFoundHandler(() => {
+  api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
     throw new AppError('route.not_found');
   });
   const bind = endpointBinder(api, authenticator(deps));
   authRoutes(bind, deps);
-  profileRoutes(bind, deps);
+  profileRoutes(bind, deps, followInjuries);
   routineRoutes(bind, deps);
   scheduleRoutes(bind, deps);
   sessionRoutes(bind, deps);

@@ -1,9 +1,27 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { es } from 'zod/locales';
+
+z.config(es());
 
 const flag = z.enum(['on', 'off']);
 const text = z.string().trim().min(1);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'debe ser una dirección postgres://…' });
+
+/** Names of networks that the proxy list may hold besides addresses and CIDR blocks. */
+const knownNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxyList(list: string): boolean {
+  return list === 'off' || list.split(',').every((entry) => isProxyAddress(entry.trim()));
+}
+
+function isProxyAddress(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  if (bits === undefined) return isIP(address) !== 0 || knownNetworks.includes(address);
+  const bitsMost = isIP(address) === 6 ? 128 : 32;
+  return rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMost && bits !== '0';
+}
 
 const environmentSchema = z.object({
   PORT: z.coerce.number('debe ser un número de puerto').int().min(0).max(65_535).default(4000),
@@ -12,7 +30,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_NAMED_STATEMENTS: flag.default('on'),
-  TRUST_PROXY: text.default('off'),
+  TRUST_PROXY: text.refine(isProxyList, 'debe ser «off» o direcciones IP o redes separadas por comas').default('off'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -47,9 +65,9 @@ export class SettingsError extends Error {
 export function readSettings(environment: Record<string, string | undefined>, baseDir: string): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) faults.push('DATABASE_DIRECT_URL: necesita DATABASE_URL');
+  if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
   const env = parsed.data;
   const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
   return {

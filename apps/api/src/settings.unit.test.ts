@@ -41,6 +41,19 @@ describe('readSettings', () => {
     }
   });
 
+  it.each(['on', '10.0.0.0/33', '10.0.0.1,', 'proxy.example', '0.0.0.0/0'])('refuses %j as TRUST_PROXY', (list) => {
+    expect(() => readSettings({ TRUST_PROXY: list }, '/')).toThrow(/TRUST_PROXY: debe ser/);
+  });
+
+  it('takes addresses, networks and their names as TRUST_PROXY', () => {
+    const { trustProxy } = readSettings({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1/128,loopback' }, '/');
+    expect(trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1/128', 'loopback']);
+  });
+
+  it('refuses a direct address without the database it belongs to', () => {
+    expect(() => readSettings({ DATABASE_DIRECT_URL: 'postgres://direct/b' }, '/')).toThrow(/DATABASE_DIRECT_URL/);
+  });
+
   it('counts empty values as absent and knows a public host', () => {
     expect(readSettings({ PORT: '', HOST: '0.0.0.0' }, '/')).toMatchObject({ port: 4000, isLoopback: false });
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { register } from '@bandeja/domain/auth/contract';
@@ -73,6 +75,72 @@ describe('the server as a process', () => {
     expect(acknowledged.size).toBeGreaterThanOrEqual(60);
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
     expect(await server.stop()).toBe(0);
+  });
+
+  it('answers what it has begun when it is told to stop, and keeps it', { timeout: 60_000 }, async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const { token, session } = await newSession(server);
+    const params = { id: session._id };
+    const entry = session.exercises[1];
+    if (!entry) throw new Error('the routine has no second exercise');
+    const acknowledged = new Set<string>();
+    const failures: string[] = [];
+    let stopped: Promise<number | null> | undefined;
+    const writer = async () => {
+      for (let position = 0; ; position += 1) {
+        const setId = randomUUID();
+        const at = new Date().toISOString();
+        const values = { position: position % 90, reps: 8, seconds: null, metres: null, weight: 20 };
+        const change = { id: randomUUID(), at, kind: 'set' as const, entryId: entry._id, setId, ...values };
+        await callServer(server, putSession, {
+          token,
+          params,
+          body: { changes: [{ ...change, done: true, removed: false }] },
+        });
+        acknowledged.add(setId);
+        if (acknowledged.size === 40) stopped = server.stop('SIGTERM');
+      }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: 4 }, writer));
+    for (const end of ends) if (end.status === 'rejected') failures.push(String(end.reason));
+    // refused connections only: a request that was taken is answered
+    expect(failures.filter((failure) => failure.includes('answered'))).toEqual([]);
+    expect(await stopped).toBe(0);
+    const again = await startServer({ DATA_DIR: dataDir });
+    const after = await callServer(again, getSession, { token, params });
+    const stored = new Set(after.exercises[1]?.setRows.map((row) => row._id));
+    expect(acknowledged.size).toBeGreaterThanOrEqual(40);
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+    expect(await again.stop()).toBe(0);
+  });
+
+  it('stops although a client never ends its request', { timeout: 60_000 }, async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await once(socket, 'connect');
+    // the next answer shows that the server has read what came before it
+    await callServer(server, register, {
+      body: { name: 'Eva', email: `${randomUUID()}@ejemplo.es`, password: 'abcdef' },
+    });
+    expect(await server.stop()).toBe(0);
+    socket.destroy();
+  });
+
+  it('says in a sentence that the port is taken, and stops its database', { timeout: 60_000 }, async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const start = startServer({ DATA_DIR: dataDir, PORT: String(port) });
+    await expect(start).rejects.toThrow(new RegExp(`El puerto ${port} ya está en uso`));
+    await expect(start).rejects.not.toThrow(/\s+at /);
+    await new Promise((resolve) => taken.close(resolve));
+    const again = await startServer({ DATA_DIR: dataDir });
+    expect(again.output()).not.toMatch(/arranque anterior/);
+    expect(await again.stop()).toBe(0);
   });
 
   it('refuses a wrong setting with a list of everything that is wrong', async () => {

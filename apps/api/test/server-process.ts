@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 
 /** Starts the real server as its own process, as `npm start` does, and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [mainFile], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -71,3 +71,18 @@ describe('calls without a token', () => {
     },
   );
 });
+
+describe('calls that take a body', () => {
+  const writing = contracts.filter((contract) => contract.body);
+
+  it.each(writing.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+    '%s answers 400 for a body that is none',
+    async (_name, contract) => {
+      const player = await newPlayer(api);
+      const session = await startedSession(api, player);
+      const reply = await api.call(contract, { token: player.token, params: { id: session._id }, body: [] as never });
+      expect([reply.status, reply.error.code]).toEqual([400, 'request.invalid']);
+      expect(reply.error.issues).toHaveLength(1);
+    },
+  );
+});

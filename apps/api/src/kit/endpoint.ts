@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Parsed } from '@bandeja/domain/wire/endpoint';
-import type { ErrorCode } from '@bandeja/domain/wire/errors';
+import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Actor } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
@@ -48,7 +49,8 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate)
         contract,
         ...(contract.ratePerMinute ? { rateLimit: { max: contract.ratePerMinute, timeWindow: '1 minute' } } : {}),
       },
-      onRequest: async (request) => {
+      // the limit is an onRequest hook that stands behind any of ours, so the guard waits for the next step
+      preParsing: async (request) => {
         request.actor = contract.access === 'public' ? null : await authenticate(request);
         guard(contract, request.actor);
       },
@@ -78,9 +80,28 @@ function routeSchema(contract: Endpoint): Record<string, unknown> {
     ...(contract.params ? { params: contract.params } : {}),
     ...(contract.query ? { querystring: contract.query } : {}),
     ...(contract.body ? { body: contract.body } : {}),
-    ...(contract.answer ? { response: { [contract.status ?? 200]: contract.answer } } : {}),
+    response: {
+      ...errorResponses(contract),
+      [contract.answer ? (contract.status ?? 200) : 204]: contract.answer ?? noContent,
+    },
     ...(contract.access === 'public' ? {} : { security: [{ bearer: [] }] }),
   };
+}
+
+const noContent = z.null().describe('No content');
+
+/** The errors of a call by status: those its contract names and those that any call may answer. */
+function errorResponses(contract: Endpoint): Record<string, unknown> {
+  const general: ErrorCode[] = ['rate.limited', 'server.unexpected', 'database.unavailable'];
+  const ofBody: ErrorCode[] = contract.body ? ['request.malformed', 'request.too_large', 'request.unsupported'] : [];
+  const codes = [...new Set([...contract.errors, ...ofBody, ...general])];
+  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      { description: list.join(', '), content: { 'application/json': { schema: errorBodySchema } } },
+    ]),
+  );
 }
 
 /** The code for an address whose id cannot be one: the same as for an id that is not there. */

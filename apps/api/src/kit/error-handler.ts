@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ErrorCode } from '@bandeja/domain/wire/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundCode } from '#kit/endpoint.ts';
@@ -9,14 +11,38 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_ERR_BAD_URL: 'route.not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'route.not_found',
 };
 
 /** Turns every error into `{ message, code, issues? }`; unknown ones say nothing of their cause to the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { code, issues } = explain(error, request);
   const answer = errorAnswer(code, issues);
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
-  reply.code(answer.status).send(answer.body);
+  if (answer.status >= 500) request.log.error({ err: withoutRows(error) }, 'request failed');
+  // hooks do not run for addresses that could not be read
+  reply.header('x-request-id', request.id).code(answer.status).send(answer.body);
+}
+
+/** PostgreSQL's `detail` and `where` quote whole rows, health data among them: those stay out of the log. */
+function withoutRows(error: FastifyError): FastifyError {
+  if ('detail' in error) error.detail = undefined;
+  if ('where' in error) error.where = undefined;
+  return error;
+}
+
+/** Answers what never became a request (node's HTTP parser refused it) in the same shape as every other error. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const { status, body } = errorAnswer(
+      error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed',
+    );
+    const text = JSON.stringify(body);
+    const head = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(text)}`];
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('\r\n')}\r\nconnection: close\r\n\r\n${text}`,
+    );
+  }
+  socket.destroy(error);
 }
 
 function explain(error: FastifyError, request: FastifyRequest): { code: ErrorCode; issues?: AppError['issues'] } {
@@ -29,6 +55,8 @@ function explain(error: FastifyError, request: FastifyRequest): { code: ErrorCod
   const known = fastifyCodes[error.code];
   if (known) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'request.malformed' };
+  // a body that broke off: nobody is left to read the answer
+  if (error.code === 'ECONNRESET' && request.raw.destroyed) return { code: 'request.malformed' };
   if (isDatabaseDown(error)) return { code: 'database.unavailable' };
   return { code: 'server.unexpected' };
 }

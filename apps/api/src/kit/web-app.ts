@@ -29,7 +29,8 @@ export async function serveWebApp(app: FastifyInstance, distFolder: string): Pro
   });
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/';
-    const known = appRoutes.some((route) => route.test(pathname));
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const known = reads && appRoutes.some((route) => route.test(pathname));
     reply
       .code(known ? 200 : 404)
       .header('cache-control', 'no-cache')

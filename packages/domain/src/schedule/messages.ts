@@ -2,4 +2,6 @@
 export const scheduleMessages = {
   /** The reason of a day the player set by hand. */
   chosenByPlayer: 'Lo has elegido tú.',
+  /** The reason of a planned day whose own reason spoke of an injury that is no longer stored. */
+  chosenByPlanner: 'Lo eligió el plan.',
 } as const;

@@ -75,6 +75,17 @@ function toAvailableDays(days: string[]): User['availableDays'] {
   return Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as User['availableDays'];
 }
 
+/** Locks a user's row for the rest of the transaction and answers the injuries text. */
+export async function lockInjuries(db: Database, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('injuries')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.injuries;
+}
+
 export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'trainingPlan'>;
 
 /** Writes the columns that are present; the others stay. */

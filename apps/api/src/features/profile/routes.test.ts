@@ -1,7 +1,8 @@
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { generateWeek, getSchedule, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
-import { completeProfile, newPlayer, type Player } from '../../../test/factories.ts';
+import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '../../../test/factories.ts';
 import { consentsOf } from '../../../test/rows.ts';
 
 const api = useApi();
@@ -90,6 +91,42 @@ describe('health data', () => {
     expect(body).toMatchObject({ injuries: '', injuriesConsent: false });
     const rows = await consentsOf(api, player.user._id);
     expect(rows[0]?.withdrawn_at).toBeInstanceOf(Date);
+  });
+
+  it('leave no word in any plan when the consent is withdrawn', async () => {
+    const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
+    const read = async () => {
+      const week = (await api.call(getWeek, { token: player.token })).body;
+      const { advice } = (await api.call(getSchedule, { token: player.token })).body;
+      return { week, texts: [...advice, ...Object.values(week).map((day) => day.reason)].join(' ') };
+    };
+    api.clock.now = new Date('2026-11-10T10:00:00Z');
+    expect((await read()).texts).toMatch(/rodilla/);
+    api.clock.now = new Date('2026-11-17T10:00:00Z');
+    const routineId = await routineIdByCode(api, player, 'R13');
+    const currentWeek = { thursday: { type: 'Flexibilidad' as const, routineId } };
+    await api.call(putSchedule, { token: player.token, body: { currentWeek } });
+    expect((await read()).texts).toMatch(/rodilla/);
+    await save(player, { injuriesConsent: false });
+    const after = await read();
+    expect(after.texts).not.toMatch(/rodilla|lesión/);
+    expect(after.week.thursday).toMatchObject({ routineId, edited: true, reason: 'Lo has elegido tú.' });
+    expect(after.week.monday.reason).not.toBe('Lo eligió el plan.');
+    api.clock.now = new Date('2026-11-10T10:00:00Z');
+    const past = await read();
+    expect(past.texts).not.toMatch(/rodilla|lesión/);
+    expect(past.week.monday.reason).toBe('Lo eligió el plan.');
+    api.clock.now = null;
+  });
+
+  it('leave no word when plans are made while the consent is withdrawn', async () => {
+    const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
+    const plans = () => Array.from({ length: 4 }, () => api.call(generateWeek, { token: player.token }));
+    const replies = await Promise.all([...plans(), save(player, { injuriesConsent: false }), ...plans()]);
+    expect(replies.map(({ status }) => status)).toEqual(Array(9).fill(200));
+    const { body: week } = await api.call(getWeek, { token: player.token });
+    const { body: schedule } = await api.call(getSchedule, { token: player.token });
+    expect(JSON.stringify([week, schedule])).not.toMatch(/rodilla|lesión/);
   });
 
   it('may be declined', async () => {

@@ -16,12 +16,25 @@ export async function loadUser(deps: Deps, userId: string): Promise<User> {
   return user;
 }
 
+/** What has to follow a change of the injuries text, in its transaction; `former` is the text until then. */
+export type InjuriesChanged = (deps: Deps, actor: Actor, former: string) => Promise<void>;
+
+/** Holds the profile until the transaction ends, so that plans and changes of it queue up; answers the injuries text. */
+export function lockProfile(deps: Deps, actor: Actor): Promise<string> {
+  return queries.lockInjuries(deps.db, actor.userId);
+}
+
 /**
  * Saves what is sent of the profile. Injuries are health data: they need their own consent, and withdrawing it erases
  * them; under 14 a guardian's consent is needed.
  * @throws AppError profile.consent_required, profile.guardian_required, request.invalid
  */
-export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
+export async function saveProfile(
+  deps: Deps,
+  actor: Actor,
+  body: ProfileBody,
+  injuriesChanged: InjuriesChanged,
+): Promise<User> {
   const { injuriesConsent, guardianConsent, trainingPlan: _shownOnly, ...columns } = body;
   if (columns.timeZone !== undefined && !isTimeZone(columns.timeZone)) {
     throw new AppError('request.invalid', [{ path: 'timeZone', message: profileMessages.timeZone }]);
@@ -29,6 +42,7 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
   return inTransaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const now = deps.now();
+    const former = await lockProfile(inTx, actor);
     const consent = (kind: keyof typeof consentTexts) => ({
       userId: actor.userId,
       id: deps.newId(),
@@ -50,6 +64,7 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
       throw new AppError('profile.consent_required', [{ path: 'injuriesConsent', message: profileMessages.consent }]);
     }
     await queries.updateProfile(tx, actor.userId, columns, now);
+    if (columns.injuries !== undefined && columns.injuries !== former) await injuriesChanged(inTx, actor, former);
     return loadUser(inTx, actor.userId);
   });
 }

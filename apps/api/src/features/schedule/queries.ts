@@ -78,17 +78,6 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
     .execute();
 }
 
-/** Claims a week for planning: true for the one caller that is to plan it, once the others have to wait. */
-export async function claimWeek(db: Database, userId: string, monday: string, now: Date): Promise<boolean> {
-  const row = await db
-    .insertInto('plan_weeks')
-    .values({ user_id: userId, monday, planned_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('monday')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function isWeekPlanned(db: Database, userId: string, monday: string): Promise<boolean> {
   const row = await db
     .selectFrom('plan_weeks')
@@ -99,7 +88,7 @@ export async function isWeekPlanned(db: Database, userId: string, monday: string
   return row !== undefined;
 }
 
-/** Keeps what the planner says about a week; also locks it against another planning until the transaction ends. */
+/** Keeps that a week is planned and what the planner says about it. */
 export async function writeAdvice(
   db: Database,
   userId: string,
@@ -111,6 +100,17 @@ export async function writeAdvice(
     .insertInto('plan_weeks')
     .values({ user_id: userId, monday, advice, planned_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doUpdateSet({ advice, planned_at: now }))
+    .execute();
+}
+
+/** Takes out what the planner ever said to a player: the advice goes, each reason becomes `reason`. */
+export async function eraseReasons(db: Database, userId: string, reason: string): Promise<void> {
+  await db.updateTable('plan_weeks').set({ advice: [] }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('plan_days')
+    .set({ reason })
+    .where('user_id', '=', userId)
+    .where('source', '=', 'planner')
     .execute();
 }
 

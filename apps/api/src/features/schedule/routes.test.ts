@@ -7,6 +7,7 @@ import { completeSession, nextSession } from '@bandeja/domain/sessions/contract'
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
 import {
+  completeProfile,
   flags,
   newPlayer,
   type Player,
@@ -119,6 +120,48 @@ describe('PUT /training-schedule', () => {
     const { thursday: _before, ...othersBefore } = before;
     const { thursday: _after, ...othersAfter } = after;
     expect(othersAfter).toEqual(othersBefore);
+  });
+
+  it('keeps a day that was edited before the profile was complete', async () => {
+    const player = await newPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R13');
+    expect((await edit(player, { monday: { type: 'Flexibilidad', routineId } })).status).toBe(200);
+    await api.call(putProfile, { token: player.token, body: completeProfile });
+    const { body } = await getWeek(player);
+    expect(body.monday).toMatchObject({ type: 'Flexibilidad', routineId, edited: true });
+    expect(body.wednesday.edited).toBe(false);
+  });
+
+  it('saves nothing of a request that is refused', async () => {
+    const player = await readyPlayer(api);
+    const before = (await getWeek(player)).body;
+    const { status } = await api.call(contract.putSchedule, {
+      token: player.token,
+      body: {
+        trainingDays: 2,
+        currentWeek: { monday: { type: 'Descanso' }, friday: { type: 'Fuerza', routineId: randomUUID() } },
+      },
+    });
+    expect(status).toBe(404);
+    expect((await getWeek(player)).body).toEqual(before);
+    const schedule = await api.call(contract.getSchedule, { token: player.token });
+    expect(schedule.body.trainingDays).toBe(4);
+  });
+
+  it('stands edits, new plans and profile saves all at once', async () => {
+    const player = await readyPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R13');
+    const replies = await Promise.all(
+      Array.from({ length: 7 }, (_, index) => [
+        edit(player, { sunday: { type: 'Flexibilidad', routineId }, monday: { type: 'Descanso' } }),
+        api.call(contract.generateWeek, { token: player.token }),
+        api.call(putProfile, { token: player.token, body: { trainingDays: (index % 4) + 1 } }),
+        getWeek(player),
+      ]).flat(),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    await edit(player, { sunday: { type: 'Flexibilidad', routineId } });
+    expect((await getWeek(player)).body.sunday).toMatchObject({ routineId, edited: true });
   });
 
   it('drops the routine of a rest day', async () => {

@@ -7,7 +7,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { planWeek } from '@bandeja/trainer/schedule/plan-week';
 import type { PlannerPlayer } from '@bandeja/trainer/schedule/types';
-import { loadUser, memberSince, saveAvailability } from '#features/profile/service.ts';
+import { loadUser, lockProfile, memberSince, saveAvailability } from '#features/profile/service.ts';
 import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince } from '#features/stats/service.ts';
@@ -42,8 +42,10 @@ export async function currentWeek(deps: Deps, actor: Actor): Promise<Week> {
   if (!(await queries.isWeekPlanned(deps.db, actor.userId, monday))) {
     await inTransaction(deps.db, async (tx) => {
       const inTx = { ...deps, db: tx };
+      await lockProfile(inTx, actor);
       const user = await completeUser(inTx, actor);
-      if (await queries.claimWeek(tx, actor.userId, monday, deps.now())) await plan(inTx, actor, user, monday);
+      if (await queries.isWeekPlanned(tx, actor.userId, monday)) return;
+      await plan(inTx, actor, user, monday, { keepEdited: true });
     });
   }
   return toWeek(await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6)), monday);
@@ -54,8 +56,9 @@ export async function regenerateWeek(deps: Deps, actor: Actor): Promise<Week> {
   const monday = currentMonday(deps, actor);
   return inTransaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
+    await lockProfile(inTx, actor);
     const user = await completeUser(inTx, actor);
-    await plan(inTx, actor, user, monday);
+    await plan(inTx, actor, user, monday, { keepEdited: false });
     return toWeek(await queries.planDays(tx, actor.userId, monday, addDays(monday, 6)), monday);
   });
 }
@@ -81,9 +84,24 @@ export async function saveSchedule(
   body: Parsed<typeof putSchedule>['body'],
 ): Promise<Schedule> {
   const { currentWeek: edits, ...availability } = body;
-  await saveAvailability(deps, actor, availability);
-  if (edits) await editDays(deps, actor, edits);
+  await inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    await saveAvailability(inTx, actor, availability);
+    if (edits) await editDays(inTx, actor, edits);
+  });
   return scheduleOf(deps, actor);
+}
+
+/**
+ * Follows a changed injuries text, in the transaction that changes it: what was written from the former text goes (it
+ * names injured areas, which are health data), and the current week is planned from the new one. Edited days stay.
+ */
+export async function followInjuries(deps: Deps, actor: Actor, former: string): Promise<void> {
+  if (former !== '') await queries.eraseReasons(deps.db, actor.userId, scheduleMessages.chosenByPlanner);
+  const monday = currentMonday(deps, actor);
+  const user = await loadUser(deps, actor.userId);
+  if (!isProfileComplete(user) || !(await queries.isWeekPlanned(deps.db, actor.userId, monday))) return;
+  await plan(deps, actor, user, monday, { keepEdited: true });
 }
 
 type Edits = NonNullable<Parsed<typeof putSchedule>['body']['currentWeek']>;
@@ -115,15 +133,25 @@ async function completeUser(deps: Deps, actor: Actor): Promise<User> {
   return user;
 }
 
-/** Plans a week and stores it. Days that already saw a finished session keep what was planned for them. */
-async function plan(deps: Deps, actor: Actor, user: User, monday: string): Promise<void> {
+/**
+ * Plans a week and stores it, in a transaction that holds the profile. Days that already saw a finished session keep
+ * what was planned for them, and so do hand-edited ones until the player asks for a new plan.
+ */
+async function plan(
+  deps: Deps,
+  actor: Actor,
+  user: User,
+  monday: string,
+  { keepEdited }: { keepEdited: boolean },
+): Promise<void> {
   const routines = await routinesToPlan(deps, actor);
   const history = await finishedSince(deps, actor, addDays(monday, -historyDays));
   const firstWeek = await memberSince(deps, actor);
   const stored = await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6));
   const { days, advice } = planWeek({ monday, player: toPlayer(user, firstWeek), routines, history });
   const trained = new Set(history.map((session) => session.localDate));
-  const kept = new Set(stored.map((day) => day.date).filter((date) => trained.has(date)));
+  const keeps = (day: PlanDay) => trained.has(day.date) || (keepEdited && day.edited);
+  const kept = new Set(stored.filter(keeps).map((day) => day.date));
   const now = deps.now();
   await queries.writeAdvice(deps.db, actor.userId, monday, advice, now);
   await queries.writeDays(

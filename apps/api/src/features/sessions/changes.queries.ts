@@ -40,7 +40,7 @@ export async function writeSet(db: Database, { userId, sessionId }: Key, change:
       (user_id, session_id, id, entry_id, position, reps, seconds, metres, weight_kg, done, removed, changed_at)
     select e.user_id, e.session_id, ${change.setId}::uuid, e.id, ${change.position}::int, ${change.reps}::int,
       ${change.seconds}::int, ${change.metres}::int, ${change.weight}::numeric, ${change.done}::boolean,
-      ${change.removed}::boolean, ${change.at}::timestamptz
+      ${change.removed}::boolean, ${new Date(change.at)}::timestamptz
     from session_entries e
     where e.user_id = ${userId} and e.session_id = ${sessionId} and e.id = ${change.entryId}
     on conflict (user_id, session_id, id) do update set

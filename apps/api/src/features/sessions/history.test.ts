@@ -30,6 +30,13 @@ describe('usage against the plan', () => {
     await api.call(contract.startSession, { token: player.token, body: { routineId, type: 'Partido' } });
     expect(await countedSessions(api, player.user._id)).toBe(0);
   });
+
+  it('counts another routine that is called a match', async () => {
+    const player = await newPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R02');
+    await api.call(contract.startSession, { token: player.token, body: { routineId, type: 'Partido' } });
+    expect(await countedSessions(api, player.user._id)).toBe(1);
+  });
 });
 
 describe('GET /training-sessions/past', () => {

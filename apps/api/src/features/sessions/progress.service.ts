@@ -1,7 +1,9 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
+import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, isLocked } from '@bandeja/domain/sessions/rules';
 import * as queries from '#features/sessions/changes.queries.ts';
+import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { type SessionRow, toProgress } from '#features/sessions/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -30,18 +32,21 @@ export async function saveProgress(
 
 /**
  * Finishes a session, with a last lot of changes if any. Finishing it again only applies what is new.
- * @throws AppError session.not_found
+ * @throws AppError session.not_found, idempotency.mismatch
  */
 export async function complete(
   deps: Deps,
   actor: Actor,
   sessionId: string,
   body: ProgressBody,
+  idempotencyKey: string | null,
 ): Promise<SessionProgress> {
   const key = { userId: actor.userId, sessionId };
   return inTransaction(deps.db, async (tx) => {
     const session = await lockedSession(tx, key);
-    if (isLocked(session.finished_at, deps.now())) return toProgress(session);
+    const request = ['complete', sessionId, body];
+    const earlier = await earlierUse({ ...deps, db: tx }, actor, { key: idempotencyKey, request, sessionId });
+    if (earlier !== null || isLocked(session.finished_at, deps.now())) return toProgress(session);
     const isRepeat = session.finished_at !== null;
     // a repeat must not lengthen the session or undo answers given since
     const news = isRepeat ? { changes: body.changes } : body;
@@ -49,7 +54,7 @@ export async function complete(
   });
 }
 
-/** Marks one exercise complete by its index. @throws AppError session.not_found, session.locked */
+/** Marks one exercise complete by its index. @throws AppError session.not_found, session.locked, request.invalid */
 export async function completeExercise(
   deps: Deps,
   actor: Actor,
@@ -60,6 +65,9 @@ export async function completeExercise(
   return inTransaction(deps.db, async (tx) => {
     const session = await lockedSession(tx, key);
     if (isLocked(session.finished_at, deps.now())) throw new AppError('session.locked');
+    if (index >= session.exercise_count) {
+      throw new AppError('request.invalid', [{ path: 'exerciseIndex', message: sessionMessages.noSuchExercise }]);
+    }
     await queries.completeIndex(tx, key, index);
     return toProgress(await queries.saveSession(tx, key, { updated_at: deps.now() }));
   });
@@ -79,7 +87,7 @@ async function write(
   body: ProgressBody,
   finishedAt: Date | null,
 ): Promise<SessionRow> {
-  await applyChanges(tx, key, body.changes ?? []);
+  await applyChanges(tx, key, body.changes ?? [], deps.now());
   if (body.completedExercises && !(await queries.hasLoggedSets(tx, key))) {
     await queries.writeCompletedIndexes(tx, key, body.completedExercises);
   }
@@ -87,15 +95,19 @@ async function write(
   const closing = Object.entries({ score, rpe, improvements, notes }).filter(([, value]) => value !== undefined);
   return queries.saveSession(tx, key, {
     ...Object.fromEntries(closing),
-    ...(body.duration === undefined
-      ? {}
-      : { duration_seconds: cappedDuration(body.duration, session.started_at, finishedAt ?? deps.now()) }),
+    ...durationColumn(body.duration, session, finishedAt ?? deps.now()),
     finished_at: finishedAt,
     updated_at: deps.now(),
   });
 }
 
-async function applyChanges(tx: Database, key: Key, changes: SessionChange[]): Promise<void> {
+/** The clock only moves on, and stops at the end: a save that arrives late or twice never turns it back. */
+function durationColumn(sent: number | undefined, session: SessionRow, end: Date): { duration_seconds?: number } {
+  if (sent === undefined || session.finished_at !== null) return {};
+  return { duration_seconds: Math.max(session.duration_seconds, cappedDuration(sent, session.started_at, end)) };
+}
+
+async function applyChanges(tx: Database, key: Key, changes: SessionChange[], now: Date): Promise<void> {
   const fresh = await queries.takeChanges(
     tx,
     key,
@@ -103,8 +115,14 @@ async function applyChanges(tx: Database, key: Key, changes: SessionChange[]): P
   );
   for (const change of changes) {
     // deleting also keeps a change that stands twice in one lot from being applied twice
-    if (fresh.delete(change.id)) await applyChange(tx, key, change);
+    if (fresh.delete(change.id)) await applyChange(tx, key, { ...change, at: pastInstant(change.at, now) });
   }
+}
+
+/** A device whose clock runs ahead must not outvote what is logged later: its future counts as now. */
+function pastInstant(at: string, now: Date): string {
+  const sent = new Date(at);
+  return (sent > now ? now : sent).toISOString();
 }
 
 function applyChange(tx: Database, key: Key, change: SessionChange): Promise<void> {

@@ -76,6 +76,7 @@ async function withExercises(db: Database, userId: string, rows: SessionRow[]): 
         .whereRef('t.session_id', '=', 'e.session_id')
         .whereRef('t.entry_id', '=', 'e.id')
         .where('t.done', '=', true)
+        .where('t.removed', '=', false)
         .as('weight'),
     )
     .where('e.user_id', '=', userId)

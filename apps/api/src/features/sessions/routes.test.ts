@@ -182,8 +182,8 @@ describe('PUT /training-sessions/{id}', () => {
     const session = await startedSession(api, player);
     const put = (change: SessionChange) =>
       api.call(contract.putSession, { token: player.token, params: { id: session._id }, body: { changes: [change] } });
-    const early = setChange(session, 1, 0, { reps: 9, at: '2026-11-20T10:00:00.000Z' });
-    const late = setChange(session, 1, 0, { reps: 10, done: false, at: '2026-11-20T10:00:05.000Z' });
+    const early = setChange(session, 1, 0, { reps: 9, at: '2026-05-04T10:00:00.000Z' });
+    const late = setChange(session, 1, 0, { reps: 10, done: false, at: '2026-05-04T10:00:05.000Z' });
     await put(late);
     await put(early);
     const row = (await reread(player, session._id)).exercises[1]?.setRows[0];

@@ -33,7 +33,9 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.getSession, async ({ actor, params }) => loadSession(deps, actor, params.id));
   bind(contract.putSession, async ({ actor, params, body }) => saveProgress(deps, actor, params.id, body));
-  bind(contract.completeSession, async ({ actor, params, body }) => complete(deps, actor, params.id, body));
+  bind(contract.completeSession, async ({ actor, params, body, request }) =>
+    complete(deps, actor, params.id, body, idempotencyKey(request)),
+  );
   bind(contract.completeExercise, async ({ actor, params, body }) =>
     completeExercise(deps, actor, params.id, body.exerciseIndex),
   );

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import type { Session, startSession } from '@bandeja/domain/sessions/contract';
 import { cappedDuration, entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { startableRoutine } from '#features/routines/service.ts';
+import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import * as queries from '#features/sessions/start.queries.ts';
 import { countSessionStart } from '#features/subscriptions/service.ts';
@@ -27,13 +27,13 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
   try {
     return await inTransaction(deps.db, async (tx) => {
       const inTx = { ...deps, db: tx };
-      const earlierId = await earlierStart(inTx, actor, input, key, sessionId);
+      const earlierId = await earlierUse(inTx, actor, { key, request: ['start', input], sessionId });
       if (earlierId) return found(await sessionById(tx, actor.userId, earlierId));
       const known = await sessionById(tx, actor.userId, sessionId);
       if (known) return sameStart(known, input);
       const routine = await startableRoutine(inTx, actor, input.routineId);
       await insertSnapshot(inTx, actor, sessionId, routine, input);
-      await countSessionStart(inTx, { userId: actor.userId, sessionId, routineId: routine._id, type: input.type });
+      await countSessionStart(inTx, { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type });
       return found(await sessionById(tx, actor.userId, sessionId));
     });
   } catch (error) {
@@ -54,22 +54,6 @@ function found(session: Session | null): Session {
 function sameStart(known: Session, input: StartInput): Session {
   if (known.routineId !== input.routineId) throw new AppError('session.id_taken');
   return known;
-}
-
-async function earlierStart(
-  deps: Deps,
-  actor: Actor,
-  input: StartInput,
-  key: string | null,
-  sessionId: string,
-): Promise<string | null> {
-  if (key === null) return null;
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify(['start', input]))
-    .digest();
-  const earlier = await queries.takeKey(deps.db, { userId: actor.userId, key, requestHash, sessionId });
-  if (earlier && !earlier.requestHash.equals(requestHash)) throw new AppError('idempotency.mismatch');
-  return earlier?.sessionId ?? null;
 }
 
 function startInstant(input: StartInput, now: Date): Date {

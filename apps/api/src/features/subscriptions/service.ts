@@ -4,7 +4,7 @@ import type { Deps } from '#kit/deps.ts';
 
 /**
  * Counts a started session against the month's limits, in the transaction that starts it. Matches do not count
- * (decisions.md, «Plan limits»).
+ * (decisions.md, «Plan limits»): `type` is the routine's, since what a client calls its session proves nothing.
  */
 export async function countSessionStart(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { takeKey } from '#features/sessions/idempotency.queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** A request that carries an `Idempotency-Key` (or none): what was asked, and the session it is about. */
+type KeyedRequest = { key: string | null; request: unknown; sessionId: string };
+
+/**
+ * Takes the key of a request, in its transaction, and answers the session of its earlier use; null when it is new.
+ * @throws AppError idempotency.mismatch when the key belongs to another request
+ */
+export async function earlierUse(deps: Deps, actor: Actor, keyed: KeyedRequest): Promise<string | null> {
+  const { key, request, sessionId } = keyed;
+  if (key === null) return null;
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  const earlier = await takeKey(deps.db, { userId: actor.userId, key, requestHash, sessionId });
+  if (earlier && !earlier.requestHash.equals(requestHash)) throw new AppError('idempotency.mismatch');
+  return earlier?.sessionId ?? null;
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@bandeja/domain/sessions/contract';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { finishedSession, newPlayer, type Player, setChange, startedSession } from '../../../test/factories.ts';
+
+const api = useApi();
+
+const put = (player: Player, id: string, body: contract.ProgressBody) =>
+  api.call(contract.putSession, { token: player.token, params: { id }, body });
+
+async function reread(player: Player, id: string): Promise<contract.Session> {
+  return (await api.call(contract.getSession, { token: player.token, params: { id } })).body;
+}
+
+describe('changes', () => {
+  it.each([
+    '2026-11-20T10:00:00+20:00',
+    '2026-11-20T10:00:00.123456789-23:59',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+  ])('are taken at %s', async (at) => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const changes = [setChange(session, 1, 0, { at }), { id: randomUUID(), at, kind: 'position' as const, index: 1 }];
+    const { status, body } = await put(player, session._id, { changes });
+    expect([status, body.currentExercise]).toEqual([200, 1]);
+    expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.done).toBe(true);
+  });
+
+  it.each([{ at: '2026-02-30T10:00:00Z' }, { at: 'ayer' }, { weight: 1e9 }, { reps: 1.5 }, { setId: 'x' }])(
+    'are refused with %j',
+    async (state) => {
+      const player = await newPlayer(api);
+      const session = await startedSession(api, player);
+      const { status, error } = await put(player, session._id, { changes: [setChange(session, 1, 0, state)] });
+      expect(status).toBe(400);
+      expect(error.issues?.[0]?.path).toBe(`changes.0.${Object.keys(state)[0]}`);
+    },
+  );
+
+  it('of a clock that ran ahead give way to what is logged later', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    await put(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: '2199-01-01T00:00:00Z' })] });
+    await put(player, session._id, { changes: [setChange(session, 1, 0, { reps: 10 })] });
+    expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
+  });
+
+  it('arrive whole when twenty saves with overlapping changes run at once', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const rows = session.exercises.flatMap((entry, index) =>
+      entry.setRows.map((_, row) => setChange(session, index, row)),
+    );
+    const lots = Array.from({ length: 20 }, (_, lot) => {
+      const some = rows.filter((_, index) => (index + lot) % 3 !== 0);
+      return lot % 2 === 0 ? some : some.reverse();
+    });
+    const replies = await Promise.all(lots.map((changes) => put(player, session._id, { changes, duration: 0 })));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const after = await reread(player, session._id);
+    expect(after.exercises.flatMap((entry) => entry.setRows.map((row) => row.done))).toEqual(rows.map(() => true));
+    expect(after.completedExercises).toEqual(session.exercises.map((_, index) => index));
+  });
+
+  it('name a weight in the list only while their set is not removed', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player, 'R03');
+    const index = session.exercises.findIndex((entry) => entry.usesWeight);
+    const weightInList = async () =>
+      (await api.call(contract.listPast, { token: player.token })).body[0]?.exercises[index]?.weight;
+    await put(player, session._id, { changes: [setChange(session, index, 0, { weight: 40 })] });
+    expect(await weightInList()).toBe(40);
+    await put(player, session._id, { changes: [setChange(session, index, 0, { weight: 40, removed: true })] });
+    expect(await weightInList()).toBeNull();
+  });
+});
+
+describe('duration', () => {
+  it('never turns back for a save that arrives late, before or after the end', async () => {
+    const player = await newPlayer(api);
+    api.clock.now = new Date('2026-05-04T10:00:00Z');
+    const session = await startedSession(api, player);
+    api.clock.now = new Date('2026-05-04T10:46:00Z');
+    expect((await put(player, session._id, { duration: 600 })).body.duration).toBe(600);
+    expect((await put(player, session._id, { duration: 300 })).body.duration).toBe(600);
+    expect((await finishedSession(api, player, session._id, { duration: 2700 })).body.duration).toBe(2700);
+    expect((await put(player, session._id, { duration: 600, score: 8 })).body).toMatchObject({
+      duration: 2700,
+      score: 8,
+    });
+    expect((await put(player, session._id, { duration: 2760 })).body.duration).toBe(2700);
+    api.clock.now = null;
+  });
+});
+
+describe('PUT /training-sessions/{id}/complete with an Idempotency-Key', () => {
+  it('answers the same again, also to twenty at once, and refuses another request under the key', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const headers = { 'idempotency-key': randomUUID() };
+    const complete = (body: contract.ProgressBody) =>
+      api.call(contract.completeSession, { token: player.token, params: { id: session._id }, body, headers });
+    const body = { changes: [setChange(session, 0, 0)], duration: 0 };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => complete(body)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(replies.map((reply) => reply.body.finishedAt)).size).toBe(1);
+    const other = await complete({ duration: 1 });
+    expect([other.status, other.error.code]).toEqual([409, 'idempotency.mismatch']);
+  });
+
+  it('makes one session of twenty starts with one key at once', async () => {
+    const player = await newPlayer(api);
+    const { routineId } = await startedSession(api, player).then(async (session) => {
+      await finishedSession(api, player, session._id);
+      return session;
+    });
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { routineId: routineId ?? '', type: 'Fuerza' as const };
+    const start = () => api.call(contract.startSession, { token: player.token, body, headers });
+    const replies = await Promise.all(Array.from({ length: 20 }, start));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(replies.map((reply) => reply.body._id)).size).toBe(1);
+  });
+});
+
+describe('the end of a session', () => {
+  it('is either finished or discarded when both are asked at once', async () => {
+    const player = await newPlayer(api);
+    for (let round = 0; round < 5; round += 1) {
+      const session = await startedSession(api, player);
+      const params = { id: session._id };
+      const [finish, discard] = await Promise.all([
+        finishedSession(api, player, session._id),
+        api.call(contract.discardSession, { token: player.token, params }),
+      ]);
+      expect([
+        [200, 409],
+        [404, 204],
+      ]).toContainEqual([finish.status, discard.status]);
+    }
+  });
+
+  it('is refused for an exercise that is not there', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const { status, error } = await api.call(contract.completeExercise, {
+      token: player.token,
+      params: { id: session._id },
+      body: { exerciseIndex: session.exercises.length },
+    });
+    expect(status).toBe(400);
+    expect(error.issues).toEqual([{ path: 'exerciseIndex', message: 'La sesión no tiene ese ejercicio' }]);
+  });
+});
+
+describe('GET /training-sessions/past', () => {
+  it.each(['limit=0', 'limit=201', 'limit=abc', 'limit=1&limit=2', 'limit=1.5', 'before=x', 'isFinished=quizás'])(
+    'refuses %s',
+    async (query) => {
+      const { token } = await newPlayer(api);
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await api.app.inject({ url: `/api/training-sessions/past?${query}`, headers });
+      expect([response.statusCode, response.json().code]).toEqual([400, 'request.invalid']);
+    },
+  );
+
+  it('answers nothing after a session of somebody else', async () => {
+    const owner = await newPlayer(api);
+    const foreign = await startedSession(api, owner);
+    const player = await newPlayer(api);
+    await startedSession(api, player);
+    const reply = await api.call(contract.listPast, { token: player.token, query: { before: foreign._id } });
+    expect([reply.status, reply.body]).toEqual([200, []]);
+  });
+});

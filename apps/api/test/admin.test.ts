@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { register } from '@bandeja/domain/auth/contract';
+import { getMe } from '@bandeja/domain/profile/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callServer, startServer } from './server-process.ts';
+
+const script = fileURLToPath(new URL('../src/promote-admin.ts', import.meta.url));
+let dataDir = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-admin-'));
+  await chmod(dataDir, 0o755);
+});
+
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function promote(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+describe('npm run admin', () => {
+  it('promotes an existing account, and says in one sentence why it cannot', { timeout: 120_000 }, async () => {
+    const email = `${randomUUID()}@ejemplo.es`;
+    const server = await startServer({ DATA_DIR: dataDir });
+    const { token } = await callServer(server, register, { body: { name: 'Ana', email, password: 'abcdef' } });
+    const meanwhile = await promote(email);
+    expect(meanwhile.code).toBe(1);
+    expect(meanwhile.output.trim()).toMatch(/^Bandeja ya está en marcha con los datos de «.*»\. .*$/);
+    await server.stop();
+    expect(await promote(email.toUpperCase())).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('ya puede administrar Bandeja.'),
+    });
+    expect(await promote('nadie@ejemplo.es')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('No hay ninguna cuenta con el email nadie@ejemplo.es.'),
+    });
+    expect((await promote()).code).toBe(2);
+    const again = await startServer({ DATA_DIR: dataDir });
+    expect((await callServer(again, getMe, { token })).isAdmin).toBe(true);
+    await again.stop();
+  });
+});

@@ -1,10 +1,11 @@
 import type { HealthReading } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { daysBeyondSessions, usesUpRoutines } from '#schedule/allowance.ts';
+import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
-import { needsNoKit } from '#schedule/kit.ts';
-import { adultAge, olderAge, youthAge } from '#schedule/limits.ts';
+import { isBasic, needsNoKit } from '#schedule/kit.ts';
+import { adultAge, type Limits, olderAge, youthAge } from '#schedule/limits.ts';
 import { lackingOf, weekAdvice } from '#schedule/messages.ts';
+import type { Need } from '#schedule/needs.ts';
 import { dayName } from '#schedule/reasons.ts';
 import { missingBecause, type Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
@@ -35,9 +36,9 @@ export function planningAdvice(
   const { player } = planning.limits;
   const held = [...new Set(draft.flatMap((day) => (day.kind === 'rest' ? [] : (day.held?.cause ?? []))))];
   return [
-    ...ageAdvice(player),
+    ...ageAdvice(planning.limits),
     ...held.map((cause) => weekAdvice.held[cause]),
-    ...(withinGuards ? [] : [weekAdvice.stillTooMuch]),
+    ...(withinGuards || !guards.week ? [] : [weekAdvice.stillTooMuch[guards.week.cause]]),
     ...(guards.longPause ? [weekAdvice.longPause] : []),
     ...allowanceAdvice(draft, planning),
     ...dayAdvice(player, planning.days.length),
@@ -46,8 +47,9 @@ export function planningAdvice(
   ];
 }
 
-function ageAdvice({ age }: PlannerPlayer): string[] {
-  if (age === null) return [];
+/** Under a referral there is neither load nor balance work to speak of. */
+function ageAdvice({ player: { age }, gentleOnly }: Limits): string[] {
+  if (age === null || gentleOnly) return [];
   if (age < youthAge) return [weekAdvice.youth];
   return age >= olderAge ? [weekAdvice.older] : [];
 }
@@ -55,7 +57,7 @@ function ageAdvice({ age }: PlannerPlayer): string[] {
 function allowanceAdvice(draft: readonly DraftDay[], planning: Planning): string[] {
   const beyond = [...daysBeyondSessions(draft, planning)].map(dayName);
   return [
-    ...(usesUpRoutines(draft, planning) ? [weekAdvice.routinesUsedUp] : []),
+    ...(repeatsRoutines(draft, planning) ? [weekAdvice.routinesUsedUp] : []),
     ...(beyond.length > 0 ? [weekAdvice.sessionsUsedUp(beyond.join(', '))] : []),
   ];
 }
@@ -67,12 +69,16 @@ function dayAdvice({ trainingDays }: PlannerPlayer, days: number): string[] {
 
 function missingAdvice({ physical, dropped }: Slots, planning: Planning): string[] {
   const maxMinutes = planning.limits.player.sessionDuration.max;
-  const needs = [...physical.map((choice) => choice.need), ...dropped];
   if (planning.limits.gentleOnly) return [];
-  const withoutMatch = needs.flatMap(({ cause }) => (cause.kind === 'instead of match' ? [cause.obstacle] : []));
-  const categories = [...new Set(dropped.map((need) => need.category))];
+  const lacksOf = (needs: readonly Need[]) =>
+    needs.flatMap(({ cause }) => (cause.kind === 'instead of match' ? [lackingOf(cause.lack, maxMinutes)] : []));
+  const [replaced] = lacksOf(physical.map((choice) => choice.need));
+  const [left] = lacksOf(dropped);
+  const others = dropped.filter(({ cause }) => cause.kind !== 'instead of match');
+  const categories = [...new Set(others.map((need) => need.category))];
   return [
-    ...withoutMatch.slice(0, 1).map((obstacle) => weekAdvice.noMatch(lackingOf(obstacle, maxMinutes))),
+    ...(replaced === undefined ? [] : [weekAdvice.noMatch(replaced)]),
+    ...(left === undefined ? [] : [weekAdvice.missing('partido', left)]),
     ...categories.map((category) =>
       weekAdvice.missing(category.toLowerCase(), lackingOf(missingBecause(category, planning), maxMinutes)),
     ),
@@ -86,7 +92,7 @@ function kitAdvice(draft: readonly DraftDay[], player: PlannerPlayer): string[] 
   const items = routines
     .filter((routine) => !needsNoKit(routine, player))
     .flatMap((routine) => routine.entries)
-    .filter((entry) => !needsNoKit({ entries: [entry] }, player))
-    .flatMap((entry) => entry.exercise.equipment);
+    .flatMap((entry) => entry.exercise.equipment)
+    .filter((item) => !isBasic(item, player));
   return items.length > 0 ? [weekAdvice.kit([...new Set(items)].join(', '))] : [];
 }

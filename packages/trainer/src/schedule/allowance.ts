@@ -13,10 +13,13 @@ export function coveredRoutines(planning: Planning, planned: readonly PlannerRou
   return fitting.filter((routine) => known.has(routine.id));
 }
 
-/** Whether the week takes every routine the month has left. */
-export function usesUpRoutines(draft: readonly DraftDay[], planning: Planning): boolean {
+/** Whether the week takes every routine the month has left, and therefore holds one again. */
+export function repeatsRoutines(draft: readonly DraftDay[], planning: Planning): boolean {
+  const { allowance } = planning;
   const planned = draft.flatMap((day) => routineOf(day) ?? []);
-  return planning.allowance !== null && newRoutines(planning, planned).size >= planning.allowance.routinesLeft;
+  if (!allowance || newRoutines(planning, planned).size < allowance.routinesLeft) return false;
+  const ids = draft.flatMap((day) => (day.kind === 'session' ? day.choice.routine.id : []));
+  return new Set(ids).size < ids.length || ids.some((id) => allowance.countedRoutineIds.includes(id));
 }
 
 function newRoutines({ allowance }: Planning, planned: readonly PlannerRoutine[]): Set<string> {

@@ -2,10 +2,10 @@ import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { effortKindOf } from '#schedule/effort.ts';
-import { easy, hard, intensityOf, medium } from '#schedule/intensity.ts';
+import { easy, intensityOf, medium } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
 import { type Cell, type PlacedSlot, placeWeek } from '#schedule/placement.ts';
-import { anyDay, type Choice, chooseRoutine, type DayRule } from '#schedule/selection.ts';
+import { anyDay, type Choice, chooseRoutine, type DayRule, holdsJumps, keepsTo } from '#schedule/selection.ts';
 import type { Slots } from '#schedule/slots.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf, type Softening, takenBy } from '#schedule/week.ts';
@@ -43,15 +43,17 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
   });
   for (const day of draft.keys()) {
     const softened = softenings.get(day) ?? softenedByPlan(cells, day, easyAfterMatch);
-    adapt(draft, day, softened, ruleFor(cells, day, softened), planning);
+    const jumps = !neighboursOf(draft, day).some(holdsJumps);
+    adapt(draft, day, softened, { ...ruleFor(cells, day, softened), jumps }, planning);
   }
   return draft;
 }
 
 const strengthCategories: readonly Category[] = ['Fuerza', 'Fuerza explosiva', 'Pliometría'];
 
-function placedSlot({ category, routine }: Choice): PlacedSlot {
-  const counts = strengthCategories.includes(category);
+/** A routine that is Fuerza as well trains the same muscles, whatever category it fills. */
+function placedSlot({ routine }: Choice): PlacedSlot {
+  const counts = routine.categories.some((category) => strengthCategories.includes(category));
   const work = routine.entries.filter(({ exercise }) =>
     exercise.categories.some((candidate) => strengthCategories.includes(candidate)),
   );
@@ -87,7 +89,13 @@ function ruleFor(cells: readonly Cell[], day: number, softened: Softening | null
   if (softened === 'before match') return { ...anyDay, hardest: medium };
   if (softened !== null) return { ...anyDay, hardest: easy };
   const matchInTwoDays = cells[(day + 2) % daysInWeek] === 'match';
-  return { hardest: hard, hardMinutes: matchInTwoDays ? hardMinutesBeforeMatch : anyDay.hardMinutes };
+  return { ...anyDay, hardMinutes: matchInTwoDays ? hardMinutesBeforeMatch : anyDay.hardMinutes };
+}
+
+/** The routines, already settled, of the days next to one; Sunday's other neighbour is Monday. */
+function neighboursOf(draft: readonly DraftDay[], day: number): PlannerRoutine[] {
+  const neighbours = [draft[day - 1], day === sunday ? draft[0] : undefined];
+  return neighbours.flatMap((neighbour) => (neighbour ? (routineOf(neighbour) ?? []) : []));
 }
 
 /** Replaces the session of a day whose routine breaks the day's rule. */
@@ -95,8 +103,7 @@ function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule:
   const current = draft[day];
   if (current?.kind !== 'session') return;
   const { routine, need } = current.choice;
-  const intensity = intensityOf(routine);
-  if (intensity <= rule.hardest && (intensity < hard || routine.duration <= rule.hardMinutes)) {
+  if (keepsTo(rule, routine)) {
     draft[day] = { ...current, rule };
     return;
   }

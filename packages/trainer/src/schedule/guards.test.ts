@@ -38,6 +38,11 @@ describe('load guards (domain.md 4.3)', () => {
     expect(result.sessionLoad).toBeNull();
   });
 
+  it('applies from 300 AU on', () => {
+    expect(guards([finished(-3, { minutes: 60, rpe: 5 })]).week).toEqual({ load: 330, cause: 'growth' });
+    expect(guards([finished(-3, { minutes: 59, rpe: 5 })]).week).toBeNull();
+  });
+
   it('knows nothing without history, and says so after four weeks', () => {
     expect(guards([])).toEqual({ week: null, sessionLoad: null, deload: false, longPause: true });
     expect(guards([], { firstWeek: monday }).longPause).toBe(false);
@@ -82,6 +87,17 @@ describe('deload and return (domain.md 4.4)', () => {
   it('restarts at 65 % after two weeks off', () => {
     const result = guards(sessions([-20, -18, -16], 5));
     expect(result.week).toEqual({ load: 585, cause: 'return' });
+  });
+
+  it('counts two weeks off from the last session', () => {
+    const lastOn = (day: number) => guards([finished(day, { minutes: 120, rpe: 5 })]).week?.cause;
+    expect(lastOn(-14)).toBe('return');
+    expect(lastOn(-13)).toBeUndefined();
+  });
+
+  it('looks for hard sessions in the last two weeks only', () => {
+    const hardEarly = threeWeeks.map((session, index) => (index < 3 ? { ...session, rpe: 9 } : session));
+    expect(guards(hardEarly, {}, true).deload).toBe(false);
   });
 
   it('restarts at half after four weeks', () => {

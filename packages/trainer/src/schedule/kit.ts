@@ -27,8 +27,12 @@ export function hasKit(items: readonly string[], kit: ReadonlySet<string> | null
  * Whether a routine asks for nothing a player must own beyond what every player has. Decides the order when the player
  * named no material (domain.md 4.1.6, «routines without kit come first»); the racket and the court are no such kit.
  */
-export function needsNoKit({ entries }: Pick<PlannerRoutine, 'entries'>, { places }: Setting): boolean {
+export function needsNoKit({ entries }: Pick<PlannerRoutine, 'entries'>, setting: Setting): boolean {
+  return entries.every((entry) => entry.exercise.equipment.every((item) => isBasic(item, setting)));
+}
+
+/** Whether every player has an item, or, where the court is open, finds it there. */
+export function isBasic(item: string, { places }: Setting): boolean {
   const courtOpen = places === null || places.includes('court');
-  const basics = new Set<string>(courtOpen ? [...everywhere, ...onCourt] : everywhere);
-  return entries.every((entry) => hasKit(entry.exercise.equipment, basics));
+  return hasKit([item], new Set<string>(courtOpen ? [...everywhere, ...onCourt] : everywhere));
 }

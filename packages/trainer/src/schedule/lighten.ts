@@ -3,7 +3,7 @@ import { coveredRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { intensityOf } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
-import { candidates, isWarmUp, ranked } from '#schedule/selection.ts';
+import { candidates, holdsJumps, isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Held, type Planning, routineOf, takenBy } from '#schedule/week.ts';
 
@@ -70,6 +70,8 @@ function lighterThan(draft: readonly DraftDay[], index: number, planning: Planni
   const lighter = possible.filter(
     (routine) =>
       !isWarmUp(routine) &&
+      // Jumps are no lighter strength work, and least of all in a deload week.
+      (category !== 'Fuerza' || !holdsJumps(routine)) &&
       planning.effort.loadOf(routine) < planning.effort.loadOf(current) &&
       (!keepsFreeOfKit || needsNoKit(routine, player)),
   );

@@ -49,6 +49,25 @@ describe('hard limits of a player', () => {
     expect(openTo({}, {}, true)).not.toContain('R09');
   });
 
+  it('keeps jump contacts within the level’s (domain.md 4.4)', () => {
+    const jumps = routineByCode('R08')
+      .entries.filter(({ exercise }) => exercise.code === 'P02')
+      .slice(0, 1);
+    const jumping = (contacts: number) => ({
+      ...routineByCode('R08'),
+      entries: jumps.map((entry) => ({ ...entry, sets: 1, reps: contacts })),
+    });
+    for (const [level, allowed] of [
+      ['Principiante', 60],
+      ['Intermedio', 100],
+      ['Avanzado', 120],
+    ] as const) {
+      const limits = limitsFor(makePlayer({ level }), healthy, monday, false);
+      expect(obstacleTo(jumping(allowed), limits)).toBeNull();
+      expect(obstacleTo(jumping(allowed + 1), limits)).toBe('level');
+    }
+  });
+
   it('drops every routine with a `!` exercise for the injured area, keeps `~` (domain.md 4.1.7)', () => {
     const codes = openTo({}, { injuries: [{ area: 'hombro', acute: false }] });
     expect(codes).not.toContain('R03');

@@ -19,6 +19,8 @@ export const obstacles = [
   'duration',
 ] as const;
 export type Obstacle = (typeof obstacles)[number];
+/** Why no routine is left: an obstacle, the month's routines of the subscription, or what the week holds already. */
+export type Lack = Obstacle | 'plan' | 'week';
 
 /** Everything about a player that may exclude a routine, worked out once per week. */
 export type Limits = {

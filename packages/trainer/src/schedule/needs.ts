@@ -1,6 +1,6 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
-import type { Obstacle } from '#schedule/limits.ts';
+import type { Lack } from '#schedule/limits.ts';
 
 /** Where a session of the week comes from; the texts say it to the player. */
 export type NeedCause =
@@ -13,7 +13,7 @@ export type NeedCause =
   /** Fuerza instead of Fuerza explosiva in a Principiante's first four weeks. */
   | { kind: 'newcomer' }
   /** A match was due, but no match routine is possible. */
-  | { kind: 'instead of match'; obstacle: Obstacle | null };
+  | { kind: 'instead of match'; lack: Lack | null };
 
 /** One physical session the week asks for, before a routine and a day are found. */
 export type Need = {
@@ -67,7 +67,11 @@ function gated(need: Need, newcomer: boolean): Need {
   return { category: 'Fuerza', first: null, cause: { kind: 'newcomer' } };
 }
 
-/** What a day holds when its match is not possible: court tactics first, else functional work. */
-export function needInsteadOfMatch(obstacle: Obstacle | null): Need {
-  return { category: 'Funcionalidad', first: 'Táctico', cause: { kind: 'instead of match', obstacle } };
+/**
+ * What a day holds when the week's match number `index` (from 0) is not possible: court tactics for the first, technique
+ * for the others, else functional work.
+ */
+export function needInsteadOfMatch(index: number, lack: Lack | null): Need {
+  const first = index === 0 ? 'Táctico' : 'Técnico';
+  return { category: 'Funcionalidad', first, cause: { kind: 'instead of match', lack } };
 }

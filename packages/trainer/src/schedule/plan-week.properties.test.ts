@@ -1,4 +1,5 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { jumpContacts } from '@bandeja/domain/routines/rules';
 import { quota } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import fc from 'fast-check';
@@ -129,6 +130,13 @@ describe('every plan', () => {
       const beforeMatch = days[(index + 1) % 7]?.type === 'Partido';
       if (!routine || !beforeMatch || days[index]?.type === 'Partido') return;
       expect(intensityOf(routine)).toBeLessThan(hard);
+    });
+  });
+
+  holds('has no jumps on consecutive days', ({ planned }) => {
+    const jumps = planned.map((routine) => routine !== null && jumpContacts(routine.entries) > 0);
+    jumps.forEach((jumping, day) => {
+      expect(jumping && jumps[(day + 1) % 7]).toBe(false);
     });
   });
 

@@ -1,22 +1,9 @@
 import { suggestedPlan, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { describe, expect, it } from 'vitest';
 import { planWeek } from '#schedule/plan-week.ts';
-import type { FinishedSession, PlannerAllowance, PlannerPlayer } from '#schedule/types.ts';
-import { routineByCode, routines } from '../../test/catalogue.ts';
-import { allDays, finished, fullKit, makePlayer, monday } from '../../test/players.ts';
-
-function plan(changes: Partial<PlannerPlayer> = {}, history: FinishedSession[] = [], allowance?: PlannerAllowance) {
-  return planWeek({ monday, player: makePlayer(changes), routines, history, allowance });
-}
-
-/** The week as «type code» per day, «-» for rest. */
-function weekOf(...input: Parameters<typeof plan>): string[] {
-  return plan(...input).days.map(({ type, routineId }) =>
-    routineId === null ? '-' : `${type} ${routineId.replace('routine-', '')}`,
-  );
-}
-
-const equipped = { equipment: fullKit, places: ['home', 'court'] } as const;
+import { routines } from '../../test/catalogue.ts';
+import { equipped, plan, weekOf } from '../../test/plan.ts';
+import { allDays, finished, makePlayer, monday } from '../../test/players.ts';
 
 describe('a week (domain.md 4.1)', () => {
   it('plans the wizard’s beginner on the specification’s weekdays', () => {
@@ -33,12 +20,12 @@ describe('a week (domain.md 4.1)', () => {
     ]);
     expect(days.map((day) => day.weekday)).toEqual(allDays);
     expect(days.map((day) => day.reason)).toEqual([
-      'Empiezas por fuerza: sin objetivo elegido, repartimos el trabajo. Mañana descansas.',
-      'El martes no está entre tus días: descansas de la sesión de ayer.',
-      'Hoy cardio, para una semana equilibrada. Mañana descansas.',
-      'El jueves no está entre tus días: descansas de la sesión de ayer.',
+      'Empiezas por fuerza: sin objetivo elegido, repartimos el trabajo. El martes descansas.',
+      'El martes no está entre tus días: descansas de la sesión del lunes.',
+      'Cardio, para una semana equilibrada. El jueves descansas.',
+      'El jueves no está entre tus días: descansas de la sesión del miércoles.',
       'El viernes no entrenas: llegas al partido con la víspera libre.',
-      'Partido el sábado, con el viernes libre. Antes, 15 minutos de calentamiento.',
+      'Partido el sábado: mejor con el viernes libre. Antes, 15 minutos de calentamiento.',
       'El domingo no entrenas: recuperas tras el partido.',
     ]);
   });
@@ -92,6 +79,20 @@ describe('a week (domain.md 4.1)', () => {
     expect(days.map((day) => day.type)).toEqual(Array(7).fill('Descanso'));
   });
 
+  it('plans no routine without exercises, above all not for who may only train gently', () => {
+    const hollow = routines.map((routine) => ({ ...routine, entries: [] }));
+    for (const injuries of ['', 'Soy hipertenso']) {
+      const { days } = planWeek({ monday, player: makePlayer({ injuries }), routines: hollow, history: [] });
+      expect(days.map((day) => day.routineId)).toEqual(Array(7).fill(null));
+    }
+  });
+
+  it('does not promise another session where even that is missing', () => {
+    const { advice } = plan({ sessionDuration: { min: 10, max: 10 } });
+    expect(advice).toContain('No hay partido de 10 minutos o menos, ni otra rutina en su lugar.');
+    expect(advice.join()).not.toContain('ese día lleva otra sesión');
+  });
+
   it('says on as many days as sessions are missing that nothing fits', () => {
     const walks = routines.filter((routine) => routine.code === 'R11');
     const player = makePlayer({ availableDays: allDays, trainingDays: 3, sessionDuration: { min: 30, max: 45 } });
@@ -111,20 +112,75 @@ describe('a week (domain.md 4.1)', () => {
   });
 });
 
+describe('variety (domain.md 4.1.6)', () => {
+  it('does not repeat a routine while another of the same score is unplanned', () => {
+    const week = { goals: ['Ganar resistencia'], availableDays: allDays, trainingDays: 5 } as const;
+    const walked = [finished(-7, { type: 'Cardio', code: 'R11' })];
+    expect(
+      weekOf(week, walked)
+        .filter((day) => day.startsWith('Cardio'))
+        .sort(),
+    ).toEqual(['Cardio R11', 'Cardio R12']);
+  });
+
+  it('remembers what was done in the seven days before, neither earlier nor in the week itself', () => {
+    const mondayAfter = (day: number) =>
+      weekOf({ level: 'Intermedio' }, [finished(day, { code: 'R26', minutes: 30 })])[0];
+    expect(mondayAfter(-7)).toBe('Fuerza R02');
+    expect(mondayAfter(-8)).toBe('Fuerza R26');
+    expect(mondayAfter(0)).toBe('Fuerza R26');
+  });
+
+  it('keeps strength work off consecutive days, whatever category it fills', () => {
+    const days = ['monday', 'tuesday', 'thursday', 'friday', 'sunday'] as const;
+    const short = plan({ availableDays: days, sessionDuration: { min: 30, max: 45 }, trainingDays: 3 }).days;
+    const strength = new Set(routines.flatMap(({ id, categories }) => (categories.includes('Fuerza') ? [id] : [])));
+    const inRow = short.filter((day, index) => {
+      const next = short[(index + 1) % 7];
+      return strength.has(day.routineId ?? '') && strength.has(next?.routineId ?? '');
+    });
+    expect(inRow).toEqual([]);
+  });
+
+  it('leaves a day between jumps, resting where there is nothing else (domain.md 4.4)', () => {
+    const court = { level: 'Intermedio', equipment: [], places: ['court'] } as const;
+    const days = ['monday', 'tuesday', 'wednesday'] as const;
+    const jumping = { ...court, availableDays: days, sessionDuration: { min: 30, max: 45 } } as const;
+    expect(weekOf(jumping).slice(0, 3)).toEqual(['Fuerza R08', '-', 'Fuerza R08']);
+  });
+
+  it('fills functional work with the racket rather than with intervals', () => {
+    const social = { level: 'Intermedio', goals: ['Divertirme y socializar'] } as const;
+    expect(weekOf(social)[0]).toBe('Funcionalidad R18');
+    expect(plan(social).days[0]?.reason).toMatch(/^Trabajo técnico primero: tu objetivo es divertirte y socializar\./);
+  });
+
+  it('asks only for material a player may lack', () => {
+    const { advice } = plan({ level: 'Intermedio', goals: ['Ganar fuerza'] });
+    expect(advice).toContain(
+      'Alguna sesión pide material: balón medicinal, mancuernas o kettlebell, gomas. Dinos en tu perfil qué tienes y lo ajustamos.',
+    );
+  });
+});
+
 describe('around matches (domain.md 4.1.3, 4.5)', () => {
   it('softens the session that must precede a match and says why', () => {
     const days = ['friday', 'saturday', 'sunday'] as const;
     const changes = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'], availableDays: days } as const;
     const { days: week } = plan(changes);
     expect(weekOf(changes).slice(4)).toEqual(['Fuerza R24', 'Partido R21', 'Fuerza explosiva R07']);
-    expect(week[4]?.reason).toBe('Mañana hay partido: hoy fuerza sin apretar. Guarda piernas para jugar.');
+    expect(week[4]?.reason).toBe('El sábado hay partido: fuerza sin apretar. Guarda piernas para jugar.');
   });
 
   it('recovers on the day after a hard match that was played', () => {
     const hard = [finished(-1, { type: 'Partido', code: 'R21', minutes: 75, rpe: 8 })];
     const only = { availableDays: ['monday', 'wednesday'], goals: ['Ganar fuerza'], ...equipped } as const;
     expect(weekOf(only, hard)[0]).toBe('Flexibilidad R23');
-    expect(plan(only, hard).days[0]?.reason).toContain('Ayer, partido exigente');
+    expect(plan(only, hard).days[0]?.reason).toContain(
+      'Tras el partido exigente del domingo, solo flexibilidad suave.',
+    );
+    const sevenOfTen = [finished(-1, { type: 'Partido', code: 'R21', minutes: 75, rpe: 7 })];
+    expect(weekOf(only, sevenOfTen)[0]).toBe('Flexibilidad R23');
     const calm = [finished(-1, { type: 'Partido', code: 'R21', minutes: 75, rpe: 5 })];
     expect(weekOf(only, calm)[0]).not.toBe('Flexibilidad R23');
     const long = [finished(-1, { type: 'Partido', minutes: 90 })];
@@ -135,7 +191,7 @@ describe('around matches (domain.md 4.1.3, 4.5)', () => {
     const weekend = [finished(-2, { type: 'Partido', rpe: 5 }), finished(-1, { type: 'Partido', rpe: 5 })];
     expect(weekOf({}, weekend)[0]).toBe('Cardio R11');
     const strong = plan({ goals: ['Ganar fuerza'] }, weekend).days[0];
-    expect(strong?.reason).toContain('Dos partidos el fin de semana');
+    expect(strong?.reason).toContain('Tras dos partidos el fin de semana');
   });
 
   it('keeps the day after a planned match easy when the player’s matches are hard', () => {
@@ -145,154 +201,62 @@ describe('around matches (domain.md 4.1.3, 4.5)', () => {
     expect(after.map((day) => day.routineId)).toEqual(after.map(() => 'routine-R23'));
   });
 
+  it('keeps hard work two days before a match to an hour', () => {
+    const longer = routines.map((routine) => (routine.code === 'R07' ? { ...routine, duration: 61 } : routine));
+    const player = makePlayer({
+      ...equipped,
+      level: 'Intermedio',
+      goals: ['Competir en torneos'],
+      availableDays: ['thursday', 'saturday'],
+    });
+    const thursday = (library: typeof routines) =>
+      planWeek({ monday, player, routines: library, history: [] }).days[3]?.routineId;
+    expect(thursday(routines)).toBe('routine-R07');
+    expect(thursday(longer)).toBe('routine-R25');
+  });
+
   it('preselects the match routine', () => {
     const { days } = plan({ equipment: [], places: ['home'] });
     expect(days[5]).toMatchObject({ type: 'Partido', routineId: 'routine-R21' });
   });
 
-  it('puts another session where a match does not fit', () => {
-    const { days, advice } = plan({ sessionDuration: { min: 30, max: 60 } });
-    expect(days.map((day) => day.type)).not.toContain('Partido');
-    expect(days[5]?.reason).toMatch(/^Un partido no cabe en tus 60 minutos: hoy funcionalidad\./);
-    expect(advice).toContain('No hay partido de 60 minutos o menos: ese día lleva otra sesión.');
-  });
-});
-
-describe('health (domain.md 4.1.7, section 8)', () => {
-  it('stops on urgent signs, fever and crisis, with the text of section 8', () => {
-    for (const [injuries, start] of [
-      ['Me duele el pecho cuando corro', 'Lo que cuentas puede ser serio.'],
-      ['Tengo fiebre', 'Con fiebre o malestar general, no entrenes'],
-      ['No quiero vivir', 'Siento que lo estés pasando así.'],
-    ] as const) {
-      const { days, advice } = plan({ injuries });
-      expect(days.every((day) => day.type === 'Descanso' && day.routineId === null)).toBe(true);
-      expect(advice).toHaveLength(1);
-      expect(advice[0]?.startsWith(start)).toBe(true);
-      expect(new Set(days.map((day) => day.reason)).size).toBe(7);
+  it('never says «hoy», «ayer» or «mañana»: a reason is read on any day', () => {
+    const weekend = [finished(-2, { type: 'Partido', rpe: 8 }), finished(-1, { type: 'Partido', rpe: 8 })];
+    for (const goals of [[], ['Ganar fuerza'], ['Competir en torneos']] as const) {
+      for (const trainingDays of [1, 2, 3, 4, 5, 6, 7]) {
+        const changes = { ...equipped, goals, availableDays: allDays.slice(7 - trainingDays), trainingDays };
+        for (const history of [[], weekend]) {
+          for (const { reason } of plan(changes, history).days) expect(reason).not.toMatch(/\b(hoy|ayer|mañana)\b/i);
+        }
+      }
     }
   });
 
-  it('keeps to gentle work and refers to a professional', () => {
-    expect(weekOf({ injuries: 'Soy hipertenso' })).toEqual([
-      'Cardio R11',
-      '-',
-      'Cardio R11',
-      '-',
-      '-',
-      'Cardio R11',
-      '-',
-    ]);
-    const { days, advice } = plan({ injuries: 'Soy hipertenso' });
-    expect(advice[0]).toMatch(/^Soy un entrenador virtual: no puedo diagnosticar/);
-    expect(days[0]?.reason).toMatch(/^Algo suave hasta que te valore un profesional\./);
+  it('calls next week’s match what it is: likely', () => {
+    const days = ['monday', 'tuesday', 'sunday'] as const;
+    const changes = { ...equipped, level: 'Intermedio', goals: ['Competir en torneos'], availableDays: days } as const;
+    expect(weekOf(changes)).toEqual(['Partido R21', 'Fuerza explosiva R07', '-', '-', '-', '-', 'Fuerza R24']);
+    expect(plan(changes).days[6]?.reason).toMatch(/^El lunes suele haber partido: fuerza sin apretar\./);
   });
 
-  it('rests when not even gentle work is possible with an acute injury', () => {
-    const { days, advice } = plan({ injuries: 'Me duele mucho la rodilla desde ayer' });
-    expect(days.every((day) => day.type === 'Descanso')).toBe(true);
-    expect(advice[0]).toMatch(/^Soy un entrenador virtual/);
+  it('says nothing of a match that an injury note would make untrue', () => {
+    const { days } = plan({ injuries: 'Molestias en el hombro al sacar' });
+    expect(days[5]?.reason).toMatch(/Si notas el hombro, baja el ritmo o para\.$/);
   });
 
-  it('keeps `~` with a note and drops `!` for a mild injury', () => {
-    const { days, advice } = plan({ injuries: 'Molestias en la rodilla', level: 'Intermedio', ...equipped });
-    expect(advice[0]).toMatch(/^He quitado lo que más carga tu rodilla/);
-    expect(days[0]?.reason).toMatch(/Si notas la rodilla, menos carga o menos recorrido\.$/);
-  });
-
-  it('asks a minor to tell an adult', () => {
-    expect(plan({ injuries: 'Tengo fiebre', age: 15 }).advice[0]).toMatch(/avisa a un adulto/);
-  });
-
-  it('asks where it hurts when the text does not say', () => {
-    expect(plan({ injuries: 'Me duele todo' }).advice).toContain(
-      'Cuentas molestias sin decir dónde: escribe la zona en tu perfil y la tendremos en cuenta.',
+  it('puts different court sessions where several matches do not fit', () => {
+    const short = { ...equipped, level: 'Intermedio', sessionDuration: { min: 45, max: 60 } } as const;
+    const court = plan({ ...short, availableDays: allDays }).days.flatMap(({ reason, routineId }) =>
+      reason.startsWith('Un partido no cabe') ? [routineId] : [],
     );
-  });
-});
-
-describe('age (domain.md 4.1.5)', () => {
-  it('adds balance from 60 years on', () => {
-    const { days, advice } = plan({ age: 66 });
-    expect(days[2]?.reason).toMatch(/Añade 3 series de 30 segundos de equilibrio por pierna\.$/);
-    expect(advice).toContain(
-      'Desde los 60 años no ponemos pliometría y cada sesión lleva equilibrio a una pierna: 3 × 30 segundos por lado.',
-    );
+    expect(court).toHaveLength(3);
+    expect(new Set(court).size).toBe(3);
   });
 
-  it('puts technique first below 16, with an adult', () => {
-    const { days, advice } = plan({ age: 14 });
-    expect(days[0]?.reason).toMatch(/Primero la técnica, y con un adulto cualificado\.$/);
-    expect(advice).toContain(
-      'Tienes menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
-    );
-  });
-});
-
-describe('load (domain.md 4.3, 4.4)', () => {
-  const strong = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'], firstWeek: '2025-05-26' } as const;
-  const week = (minutes: number) => [-14, -7, -5, -3].map((day) => finished(day, { minutes, rpe: 6 }));
-
-  it('leaves the plan as it is without history', () => {
-    expect(weekOf(strong)).toEqual(['Fuerza R03', '-', 'Fuerza explosiva R07', '-', '-', 'Partido R21', '-']);
-  });
-
-  it('takes a lighter routine over the guard, or says what to cut', () => {
-    const { days, advice } = plan(strong, week(30));
-    expect(days[0]?.routineId).not.toBe('routine-R03');
-    expect(days[0]?.reason).toMatch(/De las más suaves: tus últimas sesiones fueron menores\.$/);
-    expect(days[2]?.reason).toMatch(/quita una serie a cada ejercicio\.$/);
-    expect(advice).toContain('Tus últimas sesiones fueron más suaves: donde se puede, hemos elegido rutinas menores.');
-  });
-
-  it('does not touch a week within the guard', () => {
-    expect(weekOf(strong, [...week(75), finished(-2, { type: 'Partido', minutes: 75, rpe: 6 })])).toEqual(
-      weekOf(strong),
-    );
-  });
-
-  it('lightens a deload week and says so', () => {
-    const history = [-21, -19, -17, -14, -12, -10, -7, -5, -3].map((day) => finished(day, { minutes: 80, rpe: 6 }));
-    const { days, advice } = plan({ ...strong, firstWeek: '2025-06-16' }, history);
-    expect(days[0]?.routineId).not.toBe('routine-R03');
-    expect(days[0]?.reason).toMatch(/Semana de descarga: menos trabajo que de costumbre\.$/);
-    expect(advice).toContain('Semana de descarga: sesiones más cortas o ligeras para asimilar lo entrenado.');
-  });
-
-  it('restarts softly after two weeks off', () => {
-    const { advice } = plan(
-      strong,
-      [-20, -18, -16].map((day) => finished(day, { minutes: 60, rpe: 6 })),
-    );
-    expect(advice).toContain('Llevas dos semanas o más sin entrenar: retomamos con bastante menos de lo que hacías.');
-  });
-});
-
-describe('plan limits of the subscription (decisions, «Plan limits»)', () => {
-  const free = { countedRoutineIds: [], routinesLeft: 3, sessionsLeft: 10, today: monday };
-
-  it('repeats routines instead of using more than are left', () => {
-    const changes = { availableDays: allDays, trainingDays: 6 };
-    const { days, advice } = plan(changes, [], free);
-    const used = new Set(days.flatMap((day) => day.routineId ?? []));
-    expect(used.size).toBeLessThanOrEqual(3);
-    expect(days.filter((day) => day.routineId !== null)).toHaveLength(6);
-    expect(advice).toContain('Repetimos rutinas para no pasar de las que incluye tu plan este mes.');
-  });
-
-  it('stays with what counts already when none is left', () => {
-    const counted = ['R02', 'R11', 'R21'].map((code) => routineByCode(code).id);
-    const spent = { ...free, countedRoutineIds: counted, routinesLeft: 0 };
-    expect(weekOf({}, [], spent)).toEqual(['Fuerza R02', '-', 'Cardio R11', '-', '-', 'Partido R21', '-']);
-  });
-
-  it('says which days lie beyond the sessions, from today on; matches do not count', () => {
-    const { days, advice } = plan({}, [], { ...free, sessionsLeft: 1 });
-    expect(days[2]?.reason).toMatch(/Queda fuera de las sesiones de tu plan este mes\.$/);
-    expect(days[5]?.reason).not.toMatch(/Queda fuera/);
-    expect(advice).toContain('Tus sesiones de este mes no llegan a: el miércoles.');
-    expect(plan({}, [], { ...free, sessionsLeft: 1, today: '2025-07-22' }).advice).toEqual([
-      'Repetimos rutinas para no pasar de las que incluye tu plan este mes.',
-    ]);
+  it('puts another session where a match does not fit', () => {
+    const { days, advice } = plan({ sessionDuration: { min: 30, max: 60 } });
+    expect(days.map((day) => day.type)).not.toContain('Partido');
+    expect(days[5]?.reason).toMatch(/^Un partido no cabe en tus 60 minutos: toca funcionalidad\./);
+    expect(advice).toContain('No hay partido de 60 minutos o menos: ese día lleva otra sesión.');
   });
 });

@@ -34,6 +34,8 @@ export function planWeek({ monday, player, routines, history, allowance }: Plann
       advice,
     };
 
+  // No limit can look into an empty routine, and there is nothing to train in it.
+  const library = routines.filter(({ entries }) => entries.length > 0);
   const effort = effortFrom(history, routines, player.level);
   const guards = guardsFor(player, effort, monday, health.pain);
   const limits = limitsFor(player, health, monday, guards.deload);
@@ -42,8 +44,8 @@ export function planWeek({ monday, player, routines, history, allowance }: Plann
     limits,
     effort,
     days: indicesOf(player.availableDays),
-    library: routines,
-    fitting: fittingRoutines(routines, limits),
+    library,
+    fitting: fittingRoutines(library, limits),
     history,
     allowance: allowance ?? null,
   };

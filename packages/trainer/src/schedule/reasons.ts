@@ -1,11 +1,12 @@
-import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { daysBeyondSessions } from '#schedule/allowance.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
-import { insteadOfMatch, lackingOf, leads, matchLeads, notes, rests, warmUpNote } from '#schedule/messages.ts';
+import { eves, insteadOfMatch, lackingOf, leads, matchLeads, notes, rests, warmUpNote } from '#schedule/messages.ts';
 import type { NeedCause } from '#schedule/needs.ts';
+import type { Choice } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
@@ -39,45 +40,53 @@ function joined(lead: string, note: string): string {
   return both.length <= reasonLength ? both : lead;
 }
 
+/** «el lunes» for 0, and for 7, which is the Monday after. */
 export function dayName(index: number): string {
-  const weekday = weekdays[index];
+  const weekday = weekdays[index % weekdays.length];
   return weekday ? `el ${weekdayNames[weekday].toLowerCase()}` : '';
+}
+
+/** What a session is called: its category, or the work with the racket that fills it. */
+function workName({ category, routine }: Choice): string {
+  if (routine.type === 'Técnico') return 'trabajo técnico';
+  return routine.type === 'Táctico' ? 'trabajo táctico' : category.toLowerCase();
 }
 
 function sessionLead(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string {
   const { need, category: found } = day.choice;
   const { limits } = planning;
   const maxMinutes = limits.player.sessionDuration.max;
-  const category = found.toLowerCase();
-  const earlier = draft.slice(0, index).flatMap((other) => (other.kind === 'session' ? other.choice.category : []));
+  const work = workName(day.choice);
+  const earlier = draft.slice(0, index).flatMap((other) => (other.kind === 'session' ? workName(other.choice) : []));
   if (limits.gentleOnly) return earlier.length === 0 ? leads.gentle() : leads.gentleAgain(dayName(index));
-  if (day.softened === 'after match') return leads.afterMatch(category);
-  if (day.softened === 'after weekend') return leads.afterWeekend(category);
+  // Monday follows the Sunday of the week before.
+  if (day.softened === 'after match') return leads.afterMatch(work, dayName(index + 6));
+  if (day.softened === 'after weekend') return leads.afterWeekend(work);
   const { cause } = need;
-  if (cause.kind === 'instead of match') return insteadOfMatch(cause.obstacle, category, maxMinutes);
+  if (cause.kind === 'instead of match') return insteadOfMatch(cause.lack, work, maxMinutes);
   const wanted = need.category.toLowerCase();
   if (day.softened === 'before match') {
-    return found === need.category ? leads.softBeforeMatch(category) : leads.otherBeforeMatch(wanted, category);
+    const eve = index + 1 < draft.length ? eves.match(dayName(index + 1)) : eves.nextWeek;
+    return found === need.category ? leads.softBeforeMatch(eve, work) : leads.otherBeforeMatch(eve, wanted, work);
   }
   if (found !== need.category) {
-    return leads.fallback(wanted, lackingOf(missingBecause(need.category, planning), maxMinutes), category);
+    return leads.fallback(wanted, lackingOf(missingBecause(need.category, planning), maxMinutes), work);
   }
-  return causeLead(cause, found, earlier);
+  return causeLead(cause, work, earlier);
 }
 
 function causeLead(
   cause: Exclude<NeedCause, { kind: 'instead of match' }>,
-  found: Category,
-  earlier: Category[],
+  work: string,
+  earlier: readonly string[],
 ): string {
-  const category = found.toLowerCase();
   switch (cause.kind) {
     case 'goal':
-      if (!cause.main) return leads.goalSupport(category, cause.goal);
-      if (earlier.includes(found)) return leads.goalAgain(category, cause.goal);
-      return earlier.length === 0 ? leads.goalFirst(category, cause.goal) : leads.goal(category, cause.goal);
+      if (!cause.main) return leads.goalSupport(work, cause.goal);
+      if (earlier.includes(work)) return leads.goalAgain(work, cause.goal);
+      return earlier.length === 0 ? leads.goalFirst(work, cause.goal) : leads.goal(work, cause.goal);
     case 'balance':
-      return earlier.length === 0 ? leads.balanceFirst(category) : leads.balance(category);
+      return earlier.length === 0 ? leads.balanceFirst(work) : leads.balance(work);
     case 'strengthRule':
       return leads.strengthRule();
     case 'newcomer':
@@ -93,8 +102,10 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   const injury = injuryNote(routine, planning);
   if (injury !== null) return injury;
   if (player.age !== null && player.age < youthAge) return notes.youth;
-  if (player.age !== null && player.age >= olderAge && !holdsBalance(routine)) return notes.balanceWork;
   const isSoft = day.softened !== null || planning.limits.gentleOnly;
+  // Balance work is not among the gentle work a referral leaves (domain.md section 6).
+  const needsBalance = player.age !== null && player.age >= olderAge && !planning.limits.gentleOnly;
+  if (needsBalance && !holdsBalance(routine)) return notes.balanceWork;
   if (!isSoft && routine.duration < player.sessionDuration.min) {
     const isMobility = day.choice.category === 'Flexibilidad';
     return (isMobility ? notes.shortMobility : notes.short)(routine.duration, player.sessionDuration.min);
@@ -122,18 +133,19 @@ const legs: readonly BodyArea[] = ['rodilla', 'tobillo'];
 function neighbourNote(index: number, draft: readonly DraftDay[]): string {
   const before = draft[index - 1]?.kind;
   const after = draft[index + 1]?.kind;
-  if (after === 'match') return notes.matchTomorrow;
-  if (before === 'match') return notes.matchYesterday;
-  if (after === 'rest') return notes.restTomorrow;
-  if (before === 'rest') return notes.restYesterday;
-  if (before === undefined) return notes.sessionTomorrow;
-  return after === undefined ? notes.sessionYesterday : notes.inARow;
+  const [dayBefore, dayAfter] = [dayName(index + 6), dayName(index + 1)];
+  if (after === 'match') return notes.matchAfter(dayAfter);
+  if (before === 'match') return notes.matchBefore(dayBefore);
+  if (after === 'rest') return notes.restAfter(dayAfter);
+  if (before === 'rest') return notes.restBefore;
+  if (before === undefined) return notes.sessionAfter(dayAfter);
+  return after === undefined ? notes.sessionBefore(dayBefore) : notes.inARow(dayBefore, dayAfter);
 }
 
 function matchLead(index: number, draft: readonly DraftDay[]): string {
   const before = draft[index - 1];
   if (before === undefined) return matchLeads.monday();
-  if (before.kind === 'match') return matchLeads.afterMatch(dayName(index));
+  if (before.kind === 'match') return matchLeads.afterMatch(dayName(index), dayName(index - 1));
   const routine = routineOf(before);
   if (routine === null) return matchLeads.afterRest(dayName(index), dayName(index - 1));
   const isSoft = intensityOf(routine) === easy;
@@ -142,23 +154,31 @@ function matchLead(index: number, draft: readonly DraftDay[]): string {
 
 function matchNote(day: MatchDay, planning: Planning): string {
   if (day.held !== null) return notes.heldMatch;
-  return injuryNote(day.routine, planning) ?? warmUpNote;
+  // A match holds every stroke, whatever its exercise is marked with.
+  const [area] = planning.limits.injured;
+  return area === undefined ? warmUpNote : notes.carefulMatch(area);
 }
 
 function restReason(day: RestDay, index: number, draft: readonly DraftDay[], planning: Planning): string {
   const name = dayName(index);
-  if (day.why === 'nothing fits') return rests.nothingFits(name);
+  if (day.why === 'nothing fits') return nothingFits(name, planning);
   if (day.why === 'nothing soft') return rests.nothingSoft(name);
   const before = draft[index - 1]?.kind ?? 'rest';
   const after = draft[index + 1]?.kind ?? 'rest';
+  const [dayBefore, dayAfter] = [dayName(index + 6), dayName(index + 1)];
   if (planning.days.includes(index)) {
-    if (after === 'match') return rests.spareBeforeMatch();
-    if (before === 'match') return rests.spareAfterMatch();
+    if (after === 'match') return rests.spareBeforeMatch(name, dayAfter);
+    if (before === 'match') return rests.spareAfterMatch(name, dayBefore);
     if (before === 'session' && after === 'session') return rests.spareBetween();
     return rests.spare(name, draft.filter(({ kind }) => kind !== 'rest').length);
   }
   if (after === 'match') return rests.takenBeforeMatch(name);
   if (before === 'match') return rests.takenAfterMatch(name);
-  if (before === 'session') return rests.takenAfterSession(name);
-  return after === 'session' ? rests.takenBeforeSession(name) : rests.taken(name);
+  if (before === 'session') return rests.takenAfterSession(name, dayBefore);
+  return after === 'session' ? rests.takenBeforeSession(name, dayAfter) : rests.taken(name);
+}
+
+function nothingFits(name: string, { limits, fitting, allowance }: Planning): string {
+  if (limits.gentleOnly) return rests.untilSeen(name);
+  return allowance && fitting.length > 0 ? rests.routinesUsedUp(name) : rests.nothingFits(name);
 }

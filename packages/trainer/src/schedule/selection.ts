@@ -1,4 +1,5 @@
 import { type Category, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { jumpContacts } from '@bandeja/domain/routines/rules';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { hard, type Intensity, intensityOf } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
@@ -12,13 +13,28 @@ export type DayRule = {
   hardest: Intensity;
   /** Minutes a hard routine may take; two days before a match 60 (domain.md 4.5). */
   hardMinutes: number;
+  /** Whether the day may hold jumps; they lie 48 hours apart at least (domain.md 4.4). */
+  jumps: boolean;
 };
-export const anyDay: DayRule = { hardest: hard, hardMinutes: Number.POSITIVE_INFINITY };
+export const anyDay: DayRule = { hardest: hard, hardMinutes: Number.POSITIVE_INFINITY, jumps: true };
+
+export function holdsJumps({ entries }: PlannerRoutine): boolean {
+  return jumpContacts(entries) > 0;
+}
+
+/** Whether a routine keeps to the rule of its day. */
+export function keepsTo(rule: DayRule, routine: PlannerRoutine): boolean {
+  const intensity = intensityOf(routine);
+  if (intensity > rule.hardest || (intensity === hard && routine.duration > rule.hardMinutes)) return false;
+  return rule.jumps || !holdsJumps(routine);
+}
 
 /** What the rest of the week has taken already. */
 export type Taken = {
   /** Routines of the last seven days and of this week's plan so far. */
   routineIds: ReadonlySet<string>;
+  /** How often this week's plan holds a routine already. */
+  timesPlanned: ReadonlyMap<string, number>;
   /** Whether the one Pliometría day of a Principiante is gone (domain.md 4.1.5). */
   plyometrics: boolean;
 };
@@ -69,8 +85,7 @@ export function candidates(
     if (limits.player.level === 'Principiante' && taken.plyometrics && routine.categories.includes('Pliometría')) {
       return false;
     }
-    const intensity = intensityOf(routine);
-    return intensity <= rule.hardest && (intensity < hard || routine.duration <= rule.hardMinutes);
+    return keepsTo(rule, routine);
   });
 }
 
@@ -81,8 +96,8 @@ function isPhysical({ type }: PlannerRoutine, { category }: Need): boolean {
 
 /**
  * Best first (domain.md 4.1.6): what the goal puts first, then what needs no kit when the player named none, then the
- * nearest shorter where nothing reaches the duration, then the score, then the catalogue's order. The warm-up comes
- * last of all.
+ * nearest shorter where nothing reaches the duration, then the score, then what this week holds least often, then the
+ * catalogue's order. The warm-up comes last of all.
  */
 export function ranked(
   need: Need,
@@ -97,6 +112,7 @@ export function ranked(
     player.equipment === null ? Number(needsNoKit(routine, player)) : 0,
     reached ? 0 : routine.duration,
     score(routine, need, player, taken),
+    -(taken.timesPlanned.get(routine.id) ?? 0),
   ];
   return routines
     .map((routine) => ({ routine, key: keyOf(routine) }))
@@ -106,11 +122,13 @@ export function ranked(
 
 /**
  * `3·goal + 2·(N = level) + 2·(duration in [min,max]) − 2·(used in last 7 days)`. `goal` is 1 where the routine is first
- * of all of the wanted kind, 0.5 where the wanted category is one of several.
+ * of all of the wanted kind, 0.5 where the wanted category comes second. Racket work is nothing but Funcionalidad
+ * (domain.md section 0) and lies between: intervals that are functional as well are no gentler stand-in for it.
  */
 function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken: Taken): number {
-  const leads = routine.type === 'Físico' && routine.categories[0] === need.category;
-  const goal = leads || isFirst(routine, need) ? 1 : 0.5;
+  const leads = routine.categories[0] === need.category;
+  const whole = isFirst(routine, need) || (leads && routine.type === 'Físico');
+  const goal = whole ? 1 : leads ? 0.75 : 0.5;
   return (
     3 * goal +
     2 * Number(difficulties.indexOf(routine.difficulty) === difficulties.indexOf(player.level)) +

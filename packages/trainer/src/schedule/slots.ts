@@ -1,7 +1,7 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { quota } from '@bandeja/domain/schedule/rules';
 import { coveredRoutines } from '#schedule/allowance.ts';
-import { type Limits, type Obstacle, obstacles, obstacleTo } from '#schedule/limits.ts';
+import { type Lack, obstacles, obstacleTo } from '#schedule/limits.ts';
 import { type Need, needInsteadOfMatch, physicalNeeds, strengthNeed } from '#schedule/needs.ts';
 import { anyDay, type Choice, chooseRoutine, isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
@@ -24,8 +24,8 @@ export function chooseSlots(planning: Planning): Slots {
   const { player, newcomer } = planning.limits;
   const wanted = wantedSessions(planning.days.length, player.trainingDays);
   const matches = matchRoutines(planning, wanted.matches);
-  const missing = Array.from({ length: wanted.matches - matches.length }, () =>
-    needInsteadOfMatch(nearestObstacle(planning.library.filter(isMatch), planning.limits)),
+  const missing = Array.from({ length: wanted.matches - matches.length }, (_, index) =>
+    needInsteadOfMatch(index, lackOf(planning.library.filter(isMatch), planning)),
   );
   const needs = physicalNeeds(wanted.physical, player.goals, newcomer);
   const slots = fillNeeds([...needs, ...missing], matches, planning);
@@ -67,15 +67,17 @@ function matchRoutines(planning: Planning, count: number): PlannerRoutine[] {
   }, []);
 }
 
-/** Why no routine of a category is left: what stands in the way of the one that comes nearest; null without any. */
-export function missingBecause(category: Category, planning: Planning): Obstacle | null {
+/** Why no routine of a category is left; null where the library has none. */
+export function missingBecause(category: Category, planning: Planning): Lack | null {
   const ofCategory = planning.library.filter(
     (routine) => routine.type === 'Físico' && routine.categories.includes(category) && !isWarmUp(routine),
   );
-  return nearestObstacle(ofCategory, planning.limits);
+  return lackOf(ofCategory, planning);
 }
 
-function nearestObstacle(routines: readonly PlannerRoutine[], limits: Limits): Obstacle | null {
+/** What stands in the way of the routine that comes nearest. */
+function lackOf(routines: readonly PlannerRoutine[], { limits, allowance }: Planning): Lack | null {
   const found = routines.map((routine) => obstacleTo(routine, limits));
+  if (found.includes(null)) return allowance ? 'plan' : 'week';
   return obstacles.findLast((obstacle) => found.includes(obstacle)) ?? null;
 }

@@ -60,6 +60,11 @@ export function takenBy(planning: Planning, planned: readonly PlannerRoutine[]):
   const finishedIds = finished.flatMap(({ routineId }) => routineId ?? []);
   return {
     routineIds: new Set([...finishedIds, ...planned.map((routine) => routine.id)]),
+    timesPlanned: new Map(
+      Map.groupBy(planned, ({ id }) => id)
+        .entries()
+        .map(([id, same]) => [id, same.length]),
+    ),
     plyometrics: planned.some((routine) => routine.categories.includes('Pliometría')),
   };
 }

@@ -27,7 +27,9 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   }
   // a session under way goes on from what the device holds
   if (state.status === 'unreachable' && !live) {
-    return <ErrorState title={authTexts.unreachable} text={appTexts.serverAway} onRetry={() => void reload()} />;
+    return (
+      <ErrorState level={1} title={authTexts.unreachable} text={appTexts.serverAway} onRetry={() => void reload()} />
+    );
   }
   return (
     <>

@@ -2,13 +2,17 @@ import '#styles/index.css';
 import { QueryClient } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppProviders } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
 
+const here = window.location.href;
+
 afterEach(() => {
+  history.replaceState(null, '', here);
   localStorage.clear();
   vi.restoreAllMocks();
 });
@@ -58,4 +62,38 @@ test('the start speaks to a player', async () => {
   const screen = await open('/');
   await expect.element(screen.getByRole('link', { name: 'Empezar Rutina' })).toHaveAttribute('href', '/dashboard');
   await expect.element(screen.getByRole('link', { name: 'Ir a mi Dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('a token that died in a session signs nobody in elsewhere: the header is a visitor’s', async () => {
+  await page.viewport(1280, 800);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  history.replaceState(null, '', '/training-session/1');
+  localStorage.setItem('token', 'abc');
+  fakeApi({
+    'GET /users/me': { status: 200, body: aUser() },
+    'GET /training-sessions/past': { status: 401, body: { message: 'Inicia sesión para continuar.' } },
+  });
+  const screen = await open('/training-sessions');
+  await expect.element(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  const header = screen.getByRole('banner');
+  await expect.element(header.getByRole('link', { name: 'Registrarse' })).toBeVisible();
+  await expect.element(header.getByRole('button', { name: 'Cerrar Sesión' })).not.toBeInTheDocument();
+});
+
+test('the footer lies below the first screen, so that no page pushes it away while it loads', async () => {
+  await page.viewport(390, 844);
+  const screen = await open('/no/hay/nada');
+  const footer = screen.getByRole('contentinfo').element();
+  expect(footer.getBoundingClientRect().top).toBeGreaterThanOrEqual(844);
+  expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBeLessThanOrEqual(57);
+});
+
+test('without a network a strip under the header says so, until it is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const screen = await open('/');
+  const strip = screen.getByText('Sin conexión. Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.');
+  await expect.element(strip).toBeVisible();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(strip).not.toBeInTheDocument();
 });

@@ -3,19 +3,26 @@ import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
 import { PageFrame } from '#app/page-frame.tsx';
+import { appTexts } from '#app/texts.ts';
+import { useOnline } from '#app/use-online.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 const year = new Date().getFullYear();
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
 export function SiteLayout() {
-  const { state, user, logout } = useAuth();
+  const { state, logout } = useAuth();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isOnline = useOnline();
 
+  // a dead token signs nobody in outside the live session
+  const user = state.status === 'signedIn' ? state.user : null;
+  const isVisitor = state.status === 'signedOut' || state.status === 'expired';
   // whoever is not known yet is offered neither the visitor's ways nor the player's
-  const links = user !== null || state.status === 'signedOut' ? headerLinks(user) : [];
+  const links = user !== null || isVisitor ? headerLinks(user) : [];
 
   function signOut() {
     void logout();
@@ -26,7 +33,13 @@ export function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header session={user} links={links} ground={pathname === '/' ? 'court' : 'surface'} onSignOut={signOut} />
-      <main id="main" tabIndex={-1} className="flex-1">
+      {!isOnline && (
+        <div className="sticky top-14 z-1 lg:top-16">
+          <OfflineStrip>{appTexts.offline}</OfflineStrip>
+        </div>
+      )}
+      {/* a screen tall from the start: the footer is not seen, and not pushed away, while the page still loads */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 lg:min-h-[calc(100dvh-64px)]">
         <PageFrame />
       </main>
       <Footer columns={footerColumns(user)} social={socialLinks} year={year} />

@@ -2,6 +2,7 @@
 export const appTexts = {
   loading: 'Cargando...',
   serverAway: 'Tu sesión sigue abierta. En cuanto haya conexión, seguimos.',
+  offline: 'Sin conexión. Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.',
   retry: 'Intentar de nuevo',
   crash: {
     title: 'Algo ha fallado en esta página.',

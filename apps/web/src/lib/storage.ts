@@ -32,5 +32,17 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Forgets everything kept under keys that begin like this. */
+export function removeStoredUnder(prefix: string): void {
+  try {
+    for (const key of Object.keys(storage() ?? {})) if (key.startsWith(prefix)) removeStored(key);
+  } catch {
+    // nothing is stored where storage is forbidden
+  }
+}
+
+/** What a player had typed into the wizard lies under this and their id: it holds their body and their injuries. */
+export const wizardKeys = 'bandeja.wizard.';
+
 /** Key of the bearer token (spec section 9). */
 export const tokenKey = 'token';

@@ -43,6 +43,19 @@ describe('today’s training card', () => {
     expect(starts[0]?.body).toMatchObject({ routineId: routineIds.power, type: 'Fuerza explosiva' });
   });
 
+  test('shows neither the plan nor «done» before it is known which', async () => {
+    const { answers } = server();
+    const late = Promise.withResolvers<{ status: number; body: unknown }>();
+    answers['GET /training-sessions/past'] = late.promise;
+    answers['GET /training-sessions/stats'] = late.promise.then(() => ({ status: 500 }));
+    const screen = await show();
+    await expect.element(screen.getByRole('heading', { name: 'Lunes' })).toBeVisible();
+    await expect.element(screen.getByText('Cargando tu entrenamiento de hoy...')).toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Empezar Entrenamiento' })).not.toBeInTheDocument();
+    late.resolve({ status: 200, body: [aSession({ localDate: today })] });
+    await expect.element(screen.getByText('Ya has completado una sesión hoy. ¡Buen trabajo!')).toBeVisible();
+  });
+
   test('«Cambiar» opens the form: six types, routines of the type, no start without one', async () => {
     server();
     const screen = await show();

@@ -41,6 +41,8 @@ function Dashboard({ user }: { user: User }) {
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
   const doneDates = trainedDates(stats.data?.recentDays ?? [], today);
+  // «done» takes the place of what is planned: nobody is shown the one before the other is known
+  const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, history.data ?? [], stats.data?.trainedToday ?? false);
   const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;
   const firstName = user.name.trim().split(/\s+/)[0] ?? user.name;
@@ -64,12 +66,17 @@ function Dashboard({ user }: { user: User }) {
       <PageTitle
         title={`Hola, ${firstName}`}
         windowTitle="Dashboard"
-        sentence={dayFact(today, stats.data?.sessionsThisWeek ?? null, planned)}
+        // on phones it takes two lines once all is known: the first one alone moves nothing
+        sentence={
+          <span className="block min-h-[2lh] md:min-h-0">
+            {dayFact(today, stats.data?.sessionsThisWeek ?? null, planned)}
+          </span>
+        }
       />
       {open && <OpenSession session={open} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TodayCard
-          state={loadState(next, () => ({ day: plannedToday, done }))}
+          state={isDoneKnown ? loadState(next, () => ({ day: plannedToday, done })) : { status: 'loading' }}
           options={library}
           start={start}
           trouble={<StartTrouble start={start} from="today" open={open} />}

@@ -79,7 +79,7 @@ describe('the summary', () => {
       'Has completado tu entrenamiento.',
       'jueves, 20 de noviembre de 2025',
       'Más velocidad de brazo',
-      'balón medicinal',
+      'Balón medicinal',
       '8 × 5 kg, 8 × 5 kg, 7 × 5 kg',
       'Con la pelota.',
     ]) {

@@ -64,7 +64,7 @@ function Trouble(props: TroubleProps) {
     <div className="wrap grid justify-items-center py-10">
       <title>{`${props.title} · Bandeja`}</title>
       <h1 className="sr-only">{texts.heading}</h1>
-      <ErrorState {...props} />
+      <ErrorState level={2} {...props} />
       <LinkButton to="/dashboard">{sessionTexts.backToDashboard}</LinkButton>
     </div>
   );

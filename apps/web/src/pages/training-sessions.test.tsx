@@ -91,7 +91,8 @@ describe('the list', () => {
 
   test('says so while there are none', async () => {
     await open({ status: 200, body: [] });
-    await expect.element(page.getByText('Aún no has hecho ninguna sesión.')).toBeVisible();
+    const empty = page.getByRole('heading', { level: 2, name: 'Aún no has hecho ninguna sesión.' });
+    await expect.element(empty).toBeVisible();
   });
 
   test('«Ver más» asks for what lies before the last one and moves on to the first new card', async () => {

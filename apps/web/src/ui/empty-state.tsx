@@ -11,15 +11,19 @@ type EmptyStateProps = {
   action?: ReactNode;
   /** none: nothing there yet; bounces: a search without results. */
   flight?: Exclude<PlanCourtFlight, 'missed'>;
+  /** Of the heading: one below the one it stands under. */
+  level?: 1 | 2 | 3;
   className?: string;
 };
 
 /** Nothing to show: half a court, one sentence, one button. */
-export function EmptyState({ title, children, action, flight = 'none', className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, flight = 'none', level = 3, className } = props;
+  const Heading = `h${level}` as const;
   return (
     <div className={classNames('grid justify-items-center gap-3 px-6 py-10 text-center text-ink-2', className)}>
       <PlanCourt flight={flight} className="w-42 text-line-strong" />
-      <h3 className="text-ink">{title}</h3>
+      <Heading className="heading-3 text-ink">{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

@@ -12,19 +12,22 @@ type ErrorStateProps = {
   onRetry?: () => void;
   /** The new try is under way. */
   retrying?: boolean;
+  /** Of the heading: one below the one it stands under. */
+  level?: 1 | 2 | 3;
   className?: string;
 };
 
 /** Something could not be loaded: the ball went out, and one may try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text = 'Revisa tu conexión y prueba otra vez.', onRetry, retrying = false, className } = props;
+  const Heading = `h${props.level ?? 3}` as const;
   return (
     <div
       role="alert"
       className={classNames('grid justify-items-center gap-3 px-6 py-10 text-center text-ink-2', className)}
     >
       <PlanCourt flight="missed" className="w-42 text-line-strong" />
-      <h3 className="text-ink">{title}</h3>
+      <Heading className="heading-3 text-ink">{title}</Heading>
       <p>{text}</p>
       {onRetry && (
         <Button variant="line" pending={retrying} onClick={onRetry} icon={<Icon as={ArrowsClockwiseIcon} />}>

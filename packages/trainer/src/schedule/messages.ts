@@ -157,7 +157,7 @@ export const rests = {
 
 /** Sentences about the whole week. */
 export const weekAdvice = {
-  painSomewhere: 'Cuentas molestias sin decir dónde: escribe la zona en tu perfil y la tendremos en cuenta.',
+  painSomewhere: 'Cuentas molestias sin decir dónde: dinos la zona y la tendremos en cuenta.',
   youth: 'Tienes menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
   older:
     'Desde los 60 años no ponemos pliometría y cada sesión lleva equilibrio a una pierna: 3 × 30 segundos por lado.',
@@ -166,7 +166,7 @@ export const weekAdvice = {
   sixAtMost: 'Planificamos seis sesiones como máximo: siempre queda un día de descanso.',
   noMatch: (why: string) => `No hay partido ${why}: ese día lleva otra sesión.`,
   missing: (category: string, why: string) => `No hay ${category} ${why}, ni otra rutina en su lugar.`,
-  kit: (items: string) => `Alguna sesión pide material: ${items}. Dinos en tu perfil qué tienes y lo ajustamos.`,
+  kit: (items: string) => `Alguna sesión pide material: ${items}. Dinos qué tienes y lo ajustamos.`,
   held: {
     growth: 'La semana pasada entrenaste menos: hay rutinas más ligeras para que la carga suba poco a poco.',
     spike: 'Tus últimas sesiones fueron más suaves: donde se puede, hemos elegido rutinas menores.',

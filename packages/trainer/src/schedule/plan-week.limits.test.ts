@@ -64,7 +64,7 @@ describe('health (domain.md 4.1.7, section 8)', () => {
 
   it('asks where it hurts when the text does not say', () => {
     expect(plan({ injuries: 'Me duele todo' }).advice).toContain(
-      'Cuentas molestias sin decir dónde: escribe la zona en tu perfil y la tendremos en cuenta.',
+      'Cuentas molestias sin decir dónde: dinos la zona y la tendremos en cuenta.',
     );
   });
 });

@@ -158,7 +158,7 @@ describe('variety (domain.md 4.1.6)', () => {
   it('asks only for material a player may lack', () => {
     const { advice } = plan({ level: 'Intermedio', goals: ['Ganar fuerza'] });
     expect(advice).toContain(
-      'Alguna sesión pide material: balón medicinal, mancuernas o kettlebell, gomas. Dinos en tu perfil qué tienes y lo ajustamos.',
+      'Alguna sesión pide material: balón medicinal, mancuernas o kettlebell, gomas. Dinos qué tienes y lo ajustamos.',
     );
   });
 });

@@ -144,6 +144,18 @@ test('logout ends the token here and on the server, and forgets what was read', 
   expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer abc' });
 });
 
+test('logout forgets what was typed into the wizard, and keeps sets that were not sent yet', async () => {
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem(`bandeja.wizard.${lucia._id}`, '{"step":4}');
+  localStorage.setItem('bandeja.outbox.s1', '[]');
+  fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': 'offline' });
+  const { auth, expectStatus } = await start();
+  await expectStatus('signedIn Lucía Ferrer');
+  await auth().logout();
+  await expectStatus('signedOut nobody');
+  expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s1']);
+});
+
 test('logout without a network signs out all the same', async () => {
   localStorage.setItem('token', 'abc');
   fakeApi({ 'GET /users/me': { status: 200, body: lucia }, 'POST /auth/logout': 'offline' });

@@ -7,7 +7,7 @@ import { type AuthState, knownUser, visitor, withoutToken } from '#features/auth
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthSignals } from '#features/auth/use-auth-signals.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
-import { readStored, removeStored, tokenKey, writeStored } from '#lib/storage.ts';
+import { readStored, removeStored, removeStoredUnder, tokenKey, wizardKeys, writeStored } from '#lib/storage.ts';
 
 export type Auth = {
   state: AuthState;
@@ -94,6 +94,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const ended = call(logout, { keepalive: true }).catch(() => {});
         removeStored(tokenKey);
         change({ status: 'signedOut', leftFrom: window.location.pathname });
+        // whoever uses this device next must not read it; sets that were not sent yet stay (bandeja.outbox)
+        removeStoredUnder(wizardKeys);
         await ended;
       },
       reload,

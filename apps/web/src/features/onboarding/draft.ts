@@ -3,7 +3,7 @@ import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/co
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
-import { readStored, removeStored, writeStored } from '#lib/storage.ts';
+import { readStored, removeStored, wizardKeys, writeStored } from '#lib/storage.ts';
 
 const draftSchema = z.object({
   step: z.int().check(z.minimum(1), z.maximum(4)),
@@ -27,7 +27,7 @@ const draftSchema = z.object({
 
 export type Draft = { step: number; answers: Answers };
 
-const keyOf = (userId: string) => `bandeja.wizard.${userId}`;
+const keyOf = (userId: string) => `${wizardKeys}${userId}`;
 
 /** What a player had typed before a reload; null when there is nothing usable. */
 export function readDraft(userId: string): Draft | null {

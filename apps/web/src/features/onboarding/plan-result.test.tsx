@@ -30,12 +30,17 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-test('shows the week, its first reason and where it goes next', async () => {
+test('shows the week, why its first day is so and where it goes next', async () => {
   const screen = await render(<PlanResult week={week} onEnd={() => {}} />);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Plan de Entrenamiento' })).toHaveFocus();
   const lines = screen.getByRole('listitem').elements();
-  expect(lines.map((line) => line.textContent)).toEqual(['Martes: Fuerza', 'Sábado: Partido']);
-  await expect.element(screen.getByText('Fuerza primero: es tu objetivo.', { exact: true })).toBeVisible();
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Martes: FuerzaFuerza primero: es tu objetivo.',
+    'Sábado: Partido',
+  ]);
+  // a reason without its day has no subject: «Dura 25 minutos, menos de tus 60.»
+  await expect.element(screen.getByText('Tu primera semana está lista.', { exact: true })).toBeVisible();
+
   await expect
     .element(screen.getByText('Redirigiendo al dashboard en 3 segundos...', { exact: true }))
     .toBeInTheDocument();

@@ -15,7 +15,6 @@ export function PlanResult({ week, onEnd }: { week: Week; onEnd: () => void }) {
   useRedirect(onEnd);
   const heading = useHeadingFocus();
   const days = trainingDaysOf(week);
-  const reason = days[0]?.plan.reason;
   return (
     <div className="on-court court min-h-dvh rounded-none">
       <title>{`${texts.title} · Bandeja`}</title>
@@ -26,17 +25,20 @@ export function PlanResult({ week, onEnd }: { week: Week; onEnd: () => void }) {
         <h1 ref={heading} tabIndex={-1} className="text-[min(2.25rem,10vw)] leading-none">
           {texts.title}
         </h1>
-        <p className="text-lead text-on-court-2">
-          <span>{texts.lead}</span> {reason && <span>{reason}</span>}
-        </p>
+        <p className="text-lead text-on-court-2">{texts.lead}</p>
         <ul className="court-rules mb-auto">
-          {days.map(({ name, plan }) => (
-            <li key={name} className="flex justify-between gap-4 border-court-edge py-2.75 not-first:border-t">
+          {days.map(({ name, plan }, index) => (
+            <li
+              key={name}
+              className="flex flex-wrap justify-between gap-x-4 border-court-edge py-2.75 not-first:border-t"
+            >
               <span className="font-strong">
                 {name}
                 <span className="sr-only">: </span>
               </span>
               <span className="text-on-court-2">{plan.type}</span>
+              {/* why it begins like this; the other reasons wait on the dashboard */}
+              {index === 0 && plan.reason && <p className="basis-full text-ui text-on-court-2">{plan.reason}</p>}
             </li>
           ))}
         </ul>

@@ -55,6 +55,8 @@ export const saveDayMutation = mutationOptions({
 export const adviceQuery = queryOptions({
   queryKey: ['schedule', 'advice'],
   queryFn: async ({ signal }) => (await call(getSchedule, { signal })).advice,
+  // the week waits for it, but not for more than one try
+  retry: false,
 });
 
 /** Puts a changed day on the screen before the week is read again. */

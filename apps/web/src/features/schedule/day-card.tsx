@@ -49,13 +49,20 @@ export function DayCard({ weekday, day, isToday, isDone, editor, onEdit, editBut
         day.type === 'Descanso' && !isEditing && 'mesh',
       )}
     >
-      <div className="flex min-h-6.5 flex-wrap items-center gap-x-1.5 gap-y-1">
+      <div
+        className={classNames(
+          'flex min-h-6.5 flex-wrap items-center gap-x-1.5 gap-y-1 xl:gap-x-1',
+          isToday && 'xl:flex-nowrap',
+        )}
+      >
         <h3 id={headingId} className="text-ui">
           {weekdayNames[weekday]}
         </h3>
         <span className="num text-ink-3">{Number(day.date.slice(8))}</span>
         {(isToday || isDone) && (
-          <span className="ml-1 xl:ml-auto">{isToday ? <Badge tone="hoy">{texts.today}</Badge> : <DoneMark />}</span>
+          <span className="ml-1 xl:-mr-1 xl:ml-auto">
+            {isToday ? <Badge tone="hoy">{texts.today}</Badge> : <DoneMark />}
+          </span>
         )}
       </div>
       {editor ?? (

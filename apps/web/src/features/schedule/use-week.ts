@@ -1,7 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import { useQuery } from '@tanstack/react-query';
-import { profileCheckQuery, weekQuery } from '#features/schedule/api.ts';
+import { adviceQuery, profileCheckQuery, weekQuery } from '#features/schedule/api.ts';
 import { HttpError } from '#lib/http.ts';
 
 /** Where the weekly plan stands: first the profile has to allow one (spec section 4), then the week is read. */
@@ -18,6 +18,7 @@ export type CheckResult = 'complete' | 'incomplete' | 'failed';
 export function useWeek(user: User): WeekState {
   const check = useQuery(profileCheckQuery(user));
   const week = useQuery({ ...weekQuery, enabled: check.data === true });
+  const advice = useQuery({ ...adviceQuery, enabled: week.data !== undefined });
 
   if (check.data === undefined) {
     if (!check.isError) return { status: 'checking' };
@@ -33,7 +34,8 @@ export function useWeek(user: User): WeekState {
     };
     return { status: 'incomplete', isChecking: check.isFetching, check: checkAgain };
   }
-  if (week.data) return { status: 'ready', week: week.data };
+  // what stands above the week comes with it: the days do not move under a finger
+  if (week.data) return advice.isLoading ? { status: 'loading' } : { status: 'ready', week: week.data };
   if (!week.isError) return { status: 'loading' };
   return { status: 'failed', isRetrying: week.isFetching, retry: () => void week.refetch() };
 }

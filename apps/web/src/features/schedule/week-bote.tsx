@@ -25,8 +25,14 @@ type WeekBoteProps = {
   editing: Weekday | null;
 };
 
-/** The wider column of the day that is being edited. */
-export const editedColumn = 1.62;
+/** Weights of the columns: a routine's name fits into the day that is edited, «Hoy» beside today's name. */
+const columns = { edited: 2.3, today: 1.2, other: 1 } as const;
+
+/** How wide a day's column is against the others; only an edit takes room from them. */
+export function columnWeight({ weekday, day }: WeekDay, today: string, editing: Weekday | null): number {
+  if (weekday === editing) return columns.edited;
+  return editing !== null && day.date === today ? columns.today : columns.other;
+}
 
 /** The week as el bote: height is minutes, solid is done, dotted is planned, flat is rest, the ball is now. */
 export function WeekBote({ days, today, doneDates, editing }: WeekBoteProps) {
@@ -35,7 +41,7 @@ export function WeekBote({ days, today, doneDates, editing }: WeekBoteProps) {
     days.map(({ weekday, day }) => ({
       state: stateOf(day, doneDates),
       height: isSession(day) ? (minutesOf(day) / longest) * top : 0,
-      ...(isNarrow ? { caption: initials[weekday] } : { weight: weekday === editing ? editedColumn : 1 }),
+      ...(isNarrow ? { caption: initials[weekday] } : { weight: columnWeight({ weekday, day }, today, editing) }),
       ...(!isNarrow && isSession(day) ? { label: `${minutesOf(day)} min` } : {}),
     }));
   const index = days.findIndex(({ day }) => day.date === today);

@@ -1,7 +1,7 @@
 import '#styles/index.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { weekQuery } from '#features/schedule/api.ts';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
@@ -16,8 +16,9 @@ const library: RoutineChoices = {
   },
 };
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
+  await page.viewport(390, 844);
 });
 
 /** Plays PUT /training-schedule; every other call is a 500. */
@@ -93,6 +94,25 @@ test('edits a day: the type clears the routine, and without one it cannot be con
   await expect.element(edited.getByRole('button', { name: 'Cambiar' })).toHaveFocus();
   expect(sent).toEqual([{ currentWeek: { wednesday: { type: 'Cardio', routineId: routineIds.cardio } } }]);
 });
+
+test.each([1280, 1440])(
+  'on %i px the edited day has room for a routine, and «Hoy» stays on its line',
+  async (width) => {
+    await page.viewport(width, 900);
+    const { day } = await open();
+    const columnOf = (name: string) => day(name).element().getBoundingClientRect();
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+    expect(columnOf('Lunes').width).toBeGreaterThan(2 * columnOf('Viernes').width);
+    const badge = day('Jueves').getByText('Hoy', { exact: true }).element();
+    const heading = day('Jueves').getByRole('heading', { name: 'Jueves' }).element();
+    expect(Math.abs(middle(badge) - middle(heading))).toBeLessThan(3);
+    expect(badge.getBoundingClientRect().right).toBeLessThan(columnOf('Jueves').right);
+  },
+);
 
 test('rest needs no routine, a match takes the first one', async () => {
   const { sent } = server();

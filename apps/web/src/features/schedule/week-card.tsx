@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { DayCard } from '#features/schedule/day-card.tsx';
 import { DayEditor } from '#features/schedule/day-editor.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
-import { editedColumn, WeekBote } from '#features/schedule/week-bote.tsx';
+import { columnWeight, WeekBote } from '#features/schedule/week-bote.tsx';
 import { daysOf } from '#features/schedule/week-facts.ts';
 
 type WeekCardProps = {
@@ -21,7 +21,7 @@ export function WeekCard({ week, today, doneDates, choices }: WeekCardProps) {
   const [editing, setEditing] = useState<Weekday | null>(null);
   const editButtons = useRef(new Map<Weekday, HTMLButtonElement>());
   const days = daysOf(week);
-  const columns = days.map(({ weekday }) => `minmax(0, ${weekday === editing ? editedColumn : 1}fr)`).join(' ');
+  const columns = days.map((day) => `minmax(0, ${columnWeight(day, today, editing)}fr)`).join(' ');
 
   function close(weekday: Weekday) {
     // the button the player came from is there again before it takes the focus

@@ -13,7 +13,15 @@ const bouncesShown = 6;
 /** The three totals with their averages (spec section 9); zeros before the first session. */
 export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
   if (state.status === 'failed') {
-    return <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />;
+    return (
+      <ErrorState
+        level={2}
+        className="card"
+        title={texts.loadFailed}
+        retrying={state.isRetrying}
+        onRetry={state.retry}
+      />
+    );
   }
   return (
     <section aria-label={texts.label} className="grid gap-3 lg:grid-cols-3 lg:gap-6">

@@ -36,6 +36,11 @@ describe('what was really done', () => {
     );
   });
 
+  test('whole minutes from two on, as everywhere', () => {
+    const setRows = [row({ seconds: 300 }), row({ seconds: 60 }), row({ seconds: 150 })];
+    expect(doneText(entryFixture(0, { loadType: 'time', setRows }))).toBe('5 min, 60 s, 150 s');
+  });
+
   test('nothing', () => {
     expect(doneText(entryFixture(0))).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
+import { secondsText } from '#features/sessions/seconds-text.ts';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
 
 const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
@@ -24,7 +25,7 @@ function amountOf(row: SetRow, loadType: SessionEntry['loadType']): string {
 
 /** Seconds or metres; null for a set that counts repetitions. */
 function measuredText({ seconds, metres }: SetRow, loadType: SessionEntry['loadType']): string | null {
-  if (loadType === 'time' && seconds !== null) return `${seconds} s`;
+  if (loadType === 'time' && seconds !== null) return secondsText(seconds);
   if (loadType === 'distance' && metres !== null) return `${metres} m`;
   return null;
 }

@@ -1,6 +1,7 @@
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { doneText } from '#features/sessions/detail/done-text.ts';
 import { ExerciseVideo } from '#features/sessions/detail/exercise-video.tsx';
+import { timeOf } from '#features/sessions/seconds-text.ts';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Tag } from '#ui/tag.tsx';
@@ -47,15 +48,16 @@ function Fact({ term, text, isFigure = false }: { term: string; text: string; is
   );
 }
 
-/** Sets, repetitions, kilograms, seconds and metres, each where it applies. */
+/** Sets, repetitions, kilograms, time and metres, each where it applies. */
 function figuresOf({ sets, reps, weight, duration, metres, loadType, perSide }: SessionEntry) {
   const isCounted = !(loadType === 'time' && duration !== null) && !(loadType === 'distance' && metres !== null);
+  const time = duration === null ? null : timeOf(duration);
   const side = perSide ? ` ${texts.perSide}` : '';
   return [
     { value: sets, unit: texts.sets(sets) },
     { value: isCounted ? reps : null, unit: `${texts.reps(reps)}${side}` },
     { value: weight, unit: 'kg' },
-    { value: duration, unit: isCounted ? 's' : `s${side}` },
+    { value: time?.value ?? null, unit: `${time?.unit}${isCounted ? '' : side}` },
     { value: metres, unit: isCounted ? 'm' : `m${side}` },
   ].flatMap(({ value, unit }) => (value === null ? [] : [{ value: formatNumber(value), unit }]));
 }

@@ -13,7 +13,7 @@ export function ExerciseVideo({ name, videoUrl }: { name: string; videoUrl: stri
   const video = videoOf(videoUrl);
   if (video === null) return null;
   return (
-    <div className="relative aspect-video overflow-hidden rounded-2 bg-court-deep">
+    <div className="relative aspect-16/9 overflow-hidden rounded-2 bg-court-deep">
       {isPlaying ? (
         <Player name={name} video={video} />
       ) : (

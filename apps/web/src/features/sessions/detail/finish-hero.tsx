@@ -24,7 +24,8 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       <h1 tabIndex={-1} className="text-[min(2.5rem,10.5vw)] leading-none">
         {texts.congratulation}
       </h1>
-      <p className="mt-2.5 text-lead text-on-court-2">
+      {/* on phones both sentences take two lines; the second comes later and moves nothing */}
+      <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0">
         <span>{texts.completed}</span> {sentence && <span>{sentence}</span>}
       </p>
       <dl className="court-rules mt-5 mb-4 grid grid-cols-2">
@@ -43,7 +44,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       </div>
       <div className="mt-4.5 flex flex-wrap gap-2.5">
         {action}
-        <LinkButton to="/dashboard" variant="white" className="min-h-13 grow">
+        <LinkButton to="/dashboard" variant="white" className="min-h-13 grow min-[480px]:grow-0">
           {sessionTexts.backToDashboard}
         </LinkButton>
       </div>

@@ -1,5 +1,6 @@
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { secondsText } from '#features/sessions/seconds-text.ts';
 
 /** What was prescribed for one exercise; `duration` in seconds. */
 export type Dose = Pick<SessionEntry, 'sets' | 'reps' | 'duration' | 'metres' | 'perSide' | 'loadType' | 'rest'>;
@@ -33,10 +34,6 @@ function amountOf(dose: Dose): string {
     case 'reps':
       return `${dose.reps}`;
   }
-}
-
-function secondsText(seconds: number): string {
-  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
 /** «4 series», «8 reps», «60 s de descanso», as separate facts; without a rest the last is left out. */

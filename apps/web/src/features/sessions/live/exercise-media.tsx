@@ -17,7 +17,7 @@ export function ExerciseMedia({ name, videoUrl, compact }: ExerciseMediaProps) {
     <div
       className={classNames(
         'relative overflow-hidden rounded-3 bg-court-deep',
-        compact ? 'h-24 w-28 lg:h-60 lg:w-full' : 'h-37 w-full lg:h-60',
+        compact ? 'h-24 w-20 min-[360px]:w-28 lg:h-60 lg:w-full' : 'h-37 w-full lg:h-60',
       )}
     >
       {video?.poster ? (
@@ -44,7 +44,7 @@ export function ExerciseMedia({ name, videoUrl, compact }: ExerciseMediaProps) {
 
 /** The player is always as wide as the column: in a small picture nobody could see the movement. */
 function Player({ video, name }: { video: Video; name: string }) {
-  const className = 'col-span-full block aspect-video w-full rounded-3 border-0 bg-court-deep';
+  const className = 'col-span-full block aspect-16/9 w-full rounded-3 border-0 bg-court-deep';
   if (video.kind === 'frame') {
     return (
       <iframe

@@ -11,6 +11,7 @@ import { Steps } from '#features/sessions/live/steps.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useFocusRescue } from '#features/sessions/live/use-focus-rescue.ts';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
+import { useTallScreen } from '#features/sessions/live/use-tall-screen.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Meta } from '#ui/meta.tsx';
 
@@ -38,6 +39,8 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
   const phase = isResting ? 'rest' : `${openSet?._id ?? 'done'} ${state.setTimer?.setId ?? ''}`;
   useFocusRescue(place, `${entry._id} ${phase}`);
   useTopOfExercise(place, entry._id);
+  useNextSetInSight(place, isResting);
+  const isTall = useTallScreen();
 
   function next() {
     act({ do: 'next' });
@@ -47,7 +50,12 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
   return (
     <div
       ref={place}
-      className="on-court flex min-h-dvh flex-col bg-court text-ink [--live-bar:calc(70px+max(16px,env(safe-area-inset-bottom)))]"
+      className={classNames(
+        'on-court flex min-h-dvh flex-col bg-court text-ink',
+        '[--live-bar:calc(70px+max(16px,env(safe-area-inset-bottom)))]',
+        // what is scrolled to stops above the rest
+        isResting ? '[--live-rest:168px] [@media(max-height:560px)]:[--live-rest:96px]' : '[--live-rest:16px]',
+      )}
     >
       <div className="mx-auto w-full max-w-form flex-1 px-5 pt-1 pb-4 lg:max-w-wrap lg:px-10">
         <LiveTopBar
@@ -57,18 +65,18 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
           onLeave={onLeave}
           onList={onList}
         />
-        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
+        {/* one column on phones: the rest sticks within it, from the exercise's name down to its last step */}
+        <div className="flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
           <div>
-            <Heading key={entry._id} entry={entry} compact={!isResting} />
+            <Heading key={entry._id} entry={entry} compact={!isResting || !isTall} />
             <div className="hidden lg:block">
               <Steps key={entry._id} entry={entry} />
             </div>
           </div>
-          <div className="grid gap-3">
+          <div className="contents lg:flex lg:flex-col lg:gap-3">
             {notice}
             <SaveAlert saving={saving} />
             <SetList key={entry._id} state={state} entry={entry} isResting={isResting} act={act} />
-            {isResting && <RestPanel rest={rest} act={act} />}
             <div className="lg:hidden">
               <Steps key={entry._id} entry={entry} />
             </div>
@@ -77,6 +85,7 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
                 {liveTexts.noWakeLock}
               </p>
             )}
+            {isResting && <RestPanel rest={rest} act={act} />}
           </div>
         </div>
         <p role="status" className="sr-only">
@@ -99,13 +108,16 @@ function Heading({ entry, compact }: { entry: SessionEntry; compact: boolean }) 
   return (
     <div
       className={classNames(
-        'mb-3.5 grid',
-        compact && 'grid-cols-[auto_1fr] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
+        'grid',
+        compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
       )}
     >
       <ExerciseMedia name={entry.name} videoUrl={entry.videoUrl} compact={compact} />
       <div className={compact ? 'py-2' : 'pt-4'}>
-        <h1 tabIndex={-1} className={compact ? 'text-[1.25rem] lg:text-h1' : 'text-[1.4375rem] lg:text-h1'}>
+        <h1
+          tabIndex={-1}
+          className={classNames('hyphens-auto lg:text-h1', compact ? 'text-[1.25rem]' : 'text-[1.4375rem]')}
+        >
           {entry.name}
         </h1>
         <Meta items={doseFacts(entry).map((text) => ({ text }))} className="mt-1.5 gap-x-3.5 text-ui" />
@@ -113,6 +125,13 @@ function Heading({ entry, compact }: { entry: SessionEntry; compact: boolean }) 
       {entry.notes && <p className="col-span-full mt-2 border-l-2 border-white pl-3 text-ui">{entry.notes}</p>}
     </div>
   );
+}
+
+/** A rest begins: the set that follows it is not left under the panel. */
+function useNextSetInSight(place: React.RefObject<HTMLElement | null>, isResting: boolean) {
+  useEffect(() => {
+    if (isResting) place.current?.querySelector('[data-next-set]')?.scrollIntoView({ block: 'nearest' });
+  }, [place, isResting]);
 }
 
 /** Another exercise begins at its top, and its name is read. */

@@ -14,7 +14,10 @@ type FigureStepperProps = {
   onChange: (value: number) => void;
 };
 
-/** − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. */
+/**
+ * − 8 +, 56 px high; the number can also be typed. A typed number counts when the field is left or with Enter. The ring
+ * of a focused number lies around the whole stepper: around the number alone it would cross the unit.
+ */
 export function FigureStepper({ measure, value, perSide, onChange }: FigureStepperProps) {
   const inputId = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -37,7 +40,7 @@ export function FigureStepper({ measure, value, perSide, onChange }: FigureStepp
       <label htmlFor={inputId} className="mb-1 block text-sm text-ink-2">
         {label}
       </label>
-      <div className="stepper">
+      <div className="stepper has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
         <button type="button" aria-label={`Menos ${noun}`} onClick={() => move(-1)}>
           <Icon as={MinusIcon} />
         </button>
@@ -52,7 +55,7 @@ export function FigureStepper({ measure, value, perSide, onChange }: FigureStepp
             onFocus={select}
             onBlur={commit}
             onKeyDown={commitByEnter}
-            className="num field-sizing-content min-h-tap min-w-8 max-w-full rounded-2 bg-transparent text-center text-[1.75rem] font-head leading-none"
+            className="num field-sizing-content min-h-tap min-w-8 max-w-full bg-transparent text-center text-[1.75rem] font-head leading-none outline-none"
           />
           {unit && <small className="text-body font-ui">{unit}</small>}
         </span>

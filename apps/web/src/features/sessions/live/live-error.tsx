@@ -10,7 +10,7 @@ export function LiveError({ title, text = liveTexts.errors.check, onRetry, retry
     <div className="grid min-h-dvh content-center justify-items-center">
       <title>{liveTexts.windowTitle(title)}</title>
       <h1 className="sr-only">{liveTexts.page}</h1>
-      <ErrorState title={title} text={text} retrying={retrying} {...(onRetry ? { onRetry } : {})} />
+      <ErrorState level={2} title={title} text={text} retrying={retrying} {...(onRetry ? { onRetry } : {})} />
       <LinkButton to="/dashboard" size="gym">
         {liveTexts.back}
       </LinkButton>

@@ -25,7 +25,7 @@ describe('overview', () => {
     const server = fakeServer(sessionFixture());
     await renderLive(address);
     await expect.element(page.getByRole('heading', { name: 'Potencia para la bandeja', level: 1 })).toBeVisible();
-    for (const text of ['45 min', '2 ejercicios', 'Intermedio', 'Más velocidad de brazo', 'balón medicinal']) {
+    for (const text of ['45 min', '2 ejercicios', 'Intermedio', 'Más velocidad de brazo', 'Balón medicinal']) {
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     }
     await expect.element(page.getByText('2 × 8').first()).toBeVisible();

@@ -18,7 +18,7 @@ export function RestPanel({ rest, act }: RestPanelProps) {
   return (
     <section
       aria-labelledby="live-rest"
-      className="sticky bottom-(--live-bar) z-top -mx-5 grid grid-cols-[auto_1fr] items-center gap-3 bg-court min-[360px]:gap-4 px-5 py-3"
+      className="sticky bottom-(--live-bar) z-top -mx-5 grid grid-cols-[auto_1fr] items-center gap-3 border-t border-court-edge bg-court min-[360px]:gap-4 px-5 py-3 lg:border-t-0"
     >
       <Ring
         readLeft={readLeft}
@@ -26,7 +26,8 @@ export function RestPanel({ rest, act }: RestPanelProps) {
         label={liveTexts.rest}
         className="w-20 min-[360px]:w-32 [@media(max-height:560px)]:w-16"
       />
-      <div className="grid min-w-0 gap-1.5">
+      {/* two lines; on a phone that lies on its side, one */}
+      <div className="grid min-w-0 gap-1.5 [@media(max-height:560px)_and_(min-width:480px)]:grid-cols-[auto_1fr] [@media(max-height:560px)_and_(min-width:480px)]:gap-3">
         <div className="flex items-center justify-between gap-2">
           <h2 id="live-rest" tabIndex={-1} className="heading-3 text-num-sm" {...nextFocus}>
             {liveTexts.rest}
@@ -35,7 +36,7 @@ export function RestPanel({ rest, act }: RestPanelProps) {
             {liveTexts.skipRest}
           </Button>
         </div>
-        <p className="-mt-4.5 text-ui text-ink-2 max-[359px]:hidden [@media(max-height:560px)]:hidden">
+        <p className="pointer-events-none -mt-4.5 text-ui text-ink-2 max-[359px]:hidden [@media(max-height:560px)]:hidden">
           {liveTexts.restCue}
         </p>
         <div className="flex gap-1.5">

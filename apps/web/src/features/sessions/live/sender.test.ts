@@ -56,6 +56,16 @@ beforeEach(() => {
 });
 
 describe('sender', () => {
+  it('does not say saved while the end has not got through', async () => {
+    outbox.put(changes(2));
+    await expect(sender.finish(() => Promise.reject(new NetworkError('no network')))).rejects.toThrow('no network');
+    expect(statuses.at(-1)).toBe('offline');
+    expect(outbox.pending()).toHaveLength(2);
+    await sender.finish(async () => {});
+    expect(statuses.at(-1)).toBe('saved');
+    expect(outbox.pending()).toEqual([]);
+  });
+
   it('sends at most a hundred at a time and forgets what was taken', async () => {
     outbox.put(changes(230));
     sender.wake();

@@ -100,6 +100,12 @@ export function createSender({ outbox, send, lock, schedule, onStatus }: SenderD
           outbox.acknowledge(changes.map((change) => change.id));
         });
         onStatus('saved');
+      } catch (error) {
+        // what was to go with the end waits here: nobody may read «Guardado»
+        const status = statusOf(error);
+        // what the server does not take is said by the caller, who shows why
+        if (typeof status === 'string') onStatus(status);
+        throw error;
       } finally {
         finishing = false;
       }

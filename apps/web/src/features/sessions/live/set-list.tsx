@@ -31,7 +31,10 @@ export function SetList({ state, entry, isResting, act }: SetListProps) {
   }
 
   return (
-    <section aria-label={liveTexts.sets} className="grid gap-1.5">
+    <section
+      aria-label={liveTexts.sets}
+      className="grid gap-1.5 [--live-foot:calc(var(--live-bar)+var(--live-rest))] [&_:is(button,input)]:scroll-mb-(--live-foot)"
+    >
       <ol className="grid gap-1.5">
         {entry.setRows.map((row, index) =>
           row._id === cardId ? (

@@ -28,7 +28,10 @@ type SetRowLineProps = {
 /** One set as a line; a tap on it opens it, a tap on the box completes it. */
 export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: SetRowLineProps) {
   return (
-    <li className={classNames('flex items-stretch rounded-2 border text-lead', looks[place])}>
+    <li
+      data-next-set={place === 'after' ? '' : undefined}
+      className={classNames('flex items-stretch rounded-2 border text-lead scroll-mb-(--live-foot)', looks[place])}
+    >
       <button
         type="button"
         onClick={onOpen}

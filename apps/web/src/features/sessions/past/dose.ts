@@ -1,4 +1,5 @@
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
+import { secondsText } from '#features/sessions/seconds-text.ts';
 
 type Exercise = SessionSummary['exercises'][number];
 
@@ -7,8 +8,4 @@ export function shortDose({ sets, reps, duration, metres, perSide }: Exercise): 
   const amount = duration === null ? (metres === null ? `${reps}` : `${metres} m`) : secondsText(duration);
   const isSingle = sets === 1 && (duration !== null || metres !== null);
   return `${isSingle ? '' : `${sets} × `}${amount}${perSide ? '/lado' : ''}`;
-}
-
-function secondsText(seconds: number): string {
-  return seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }

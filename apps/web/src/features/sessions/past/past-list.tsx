@@ -20,6 +20,7 @@ export function PastList() {
   if (query.isError) {
     return (
       <ErrorState
+        level={2}
         className="card"
         title={texts.loadFailed}
         retrying={query.isFetching}
@@ -44,6 +45,7 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
   if (sessions.length === 0) {
     return (
       <EmptyState
+        level={2}
         className="card"
         title={texts.empty}
         action={<LinkButton to="/dashboard">{texts.toDashboard}</LinkButton>}

@@ -16,7 +16,7 @@ export function SharedSession({ token, isVisitor }: { token: string; isVisitor: 
     return (
       <>
         <h1 className="sr-only">{texts.windowTitle}</h1>
-        <ErrorState title={texts.failed} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+        <ErrorState level={2} title={texts.failed} retrying={query.isFetching} onRetry={() => void query.refetch()} />
       </>
     );
   }
@@ -25,7 +25,7 @@ export function SharedSession({ token, isVisitor }: { token: string; isVisitor: 
     return (
       <>
         <h1 className="sr-only">{texts.windowTitle}</h1>
-        <EmptyState title={texts.gone} action={<LinkButton to="/">{texts.home}</LinkButton>}>
+        <EmptyState level={2} title={texts.gone} action={<LinkButton to="/">{texts.home}</LinkButton>}>
           {texts.goneHint}
         </EmptyState>
       </>

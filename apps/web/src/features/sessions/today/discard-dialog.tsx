@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { forgetSession } from '#features/sessions/live/kept.ts';
 import { discardMutation } from '#features/sessions/today/api.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -21,6 +22,7 @@ export function DiscardDialog({ session, isOpen, onClose, onDiscarded }: Discard
   const discard = useMutation({
     ...discardMutation,
     onSuccess: () => {
+      forgetSession(session._id);
       onClose();
       onDiscarded?.();
       void queryClient.invalidateQueries({ queryKey: ['sessions'] });

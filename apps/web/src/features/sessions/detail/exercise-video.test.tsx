@@ -1,0 +1,23 @@
+import '#styles/index.css';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ExerciseVideo } from '#features/sessions/detail/exercise-video.tsx';
+import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
+
+// a film that is on this machine: nothing is fetched from elsewhere
+const film = `${window.location.origin}/none.mp4`;
+const shape = (element: Element) => element.getBoundingClientRect().width / element.getBoundingClientRect().height;
+
+test('the poster and the player of a finished exercise are as wide as a film', async () => {
+  const screen = await render(<ExerciseVideo name="Sentadilla" videoUrl={film} />);
+  const play = screen.getByRole('button', { name: 'Ver el vídeo de Sentadilla' });
+  expect(shape(play.element().parentElement as Element)).toBeCloseTo(16 / 9, 1);
+  await play.click();
+  expect(shape(screen.getByLabelText('Vídeo de Sentadilla').element())).toBeCloseTo(16 / 9, 1);
+});
+
+test('so is the player in the live session', async () => {
+  const screen = await render(<ExerciseMedia name="Sentadilla" videoUrl={film} compact />);
+  await screen.getByRole('button', { name: 'Ver vídeo del ejercicio' }).click();
+  expect(shape(screen.getByLabelText('Vídeo: Sentadilla').element())).toBeCloseTo(16 / 9, 1);
+});

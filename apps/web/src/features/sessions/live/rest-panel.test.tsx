@@ -1,0 +1,74 @@
+import '#styles/index.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeServer, renderLive } from '#features/sessions/live/fake-server.tsx';
+import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+
+const notes = 'Balón ligero y contra un muro de obra: si se frena, pesa demasiado.';
+const entry = entryFixture(0, { usesWeight: true, sets: 4, notes });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(390, 844);
+});
+
+async function open() {
+  fakeServer(sessionFixture({ currentExercise: 0, exercises: [entry, entryFixture(1)] }));
+  await renderLive(`/training-session/${sessionId}`);
+  await expect.element(button('Completar serie 1')).toBeVisible();
+}
+
+/** Whether a press in the middle of an element would reach it. */
+function isFree(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((share) =>
+    element.contains(document.elementFromPoint(left + width / 2, top + height * share)),
+  );
+}
+
+test.each([
+  [320, 568],
+  [320, 640],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [844, 390],
+])('during a rest nothing of it is covered, nor the sets (%i × %i)', async (width, height) => {
+  await page.viewport(width, height);
+  await open();
+  await button('Completar serie 1').click();
+  const rest = page.getByRole('region', { name: 'Descanso' });
+  await expect.element(rest).toBeVisible();
+  const controls = [...rest.element().querySelectorAll('button')];
+  expect(controls).toHaveLength(4);
+  // the set that comes after the rest is in sight by itself
+  await expect.poll(() => isFree(page.getByRole('button', { name: /Después/ }).element())).toBe(true);
+  for (const place of [0, document.documentElement.scrollHeight]) {
+    window.scrollTo(0, place);
+    expect(controls.map(isFree)).toEqual([true, true, true, true]);
+    const bar = button('Anterior').element().getBoundingClientRect();
+    expect(rest.element().getBoundingClientRect().bottom).toBeLessThan(bar.top);
+  }
+  // at the page's end its last words stand above the rest
+  const lastStep = page.getByRole('listitem').filter({ hasText: 'Suelta alto.' }).last().element();
+  expect(lastStep.getBoundingClientRect().bottom).toBeLessThan(rest.element().getBoundingClientRect().top);
+  for (const row of page.getByRole('region', { name: 'Series' }).element().querySelectorAll('li button')) {
+    row.scrollIntoView({ block: 'nearest' });
+    expect(isFree(row)).toBe(true);
+  }
+});
+
+test('the ring of a focused weight lies around the stepper, clear of «kg»', async () => {
+  await open();
+  const weight = page.getByLabelText('Peso', { exact: true }).element() as HTMLElement;
+  weight.focus();
+  expect(getComputedStyle(weight).outlineStyle).toBe('none');
+  const stepper = weight.closest('.stepper') as HTMLElement;
+  expect(getComputedStyle(stepper).outlineWidth).toBe('3px');
+  expect(getComputedStyle(stepper).outlineStyle).toBe('solid');
+});

@@ -38,6 +38,8 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
+        // only tests import it: found late, it would reload a running test
+        optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'web',
           include: ['src/**/*.test.tsx'],

@@ -15,7 +15,7 @@ test('after kill -9 of the server the session goes on and no set is missing', { 
   watch,
 }) => {
   test.setTimeout(90_000);
-  watch.allow(/ERR_CONNECTION_REFUSED/);
+  watch.allow(/ERR_CONNECTION_(REFUSED|RESET)/);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-kill-'));
   // the database may run as another user than we do
   chmodSync(dataDir, 0o755);

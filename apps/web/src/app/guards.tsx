@@ -5,13 +5,16 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { isLiveSession, loginPath, safeNextPath } from '#lib/next-path.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
+import { loadDialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
 const ReloginDialog = lazy(async () => ({ default: await loadRelogin() }));
 
-/** Fetches the login that comes up over a running session. The live page asks for it early: later may be too late. */
+/** Fetches the login that comes up over a running session, and every dialog's window with it. The live page asks for
+ * them early: later the network may be gone. */
 export async function loadRelogin() {
-  return (await import('#features/auth/relogin-dialog.tsx')).ReloginDialog;
+  const [relogin] = await Promise.all([import('#features/auth/relogin-dialog.tsx'), loadDialog()]);
+  return relogin.ReloginDialog;
 }
 
 /** Lets signed-in players through; others go to /login and come back (spec 2.1, decisions «Coming back»). */

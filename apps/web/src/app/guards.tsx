@@ -13,8 +13,8 @@ const ReloginDialog = lazy(async () => ({ default: await loadRelogin() }));
 /** Fetches the login that comes up over a running session, and every dialog's window with it. The live page asks for
  * them early: later the network may be gone. */
 export async function loadRelogin() {
-  const [relogin] = await Promise.all([import('#features/auth/relogin-dialog.tsx'), loadDialog()]);
-  return relogin.ReloginDialog;
+  await loadDialog();
+  return (await import('#features/auth/relogin-dialog.tsx')).ReloginDialog;
 }
 
 /** Lets signed-in players through; others go to /login and come back (spec 2.1, decisions «Coming back»). */

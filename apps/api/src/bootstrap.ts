@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
 import { type Database, openDatabase } from '#kit/database/database.ts';
-import { EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
-import { startEmbedded } from '#kit/database/embedded/start.ts';
+import { AlreadyRunningError, EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
+import { runningConnection, startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { type Settings, SettingsError } from '#settings.ts';
 
@@ -38,6 +38,22 @@ export async function openConfiguredDatabase(settings: Settings, log: (line: str
     await embedded?.stop();
   };
   return { db, stop };
+}
+
+/**
+ * Opens the database for a command that may run beside the server: the one the server runs, when it runs. That one is
+ * migrated and not ours to stop.
+ */
+export async function openDatabaseBeside(settings: Settings, log: (line: string) => void): Promise<OpenedDatabase> {
+  try {
+    return await openConfiguredDatabase(settings, log);
+  } catch (error) {
+    if (!(error instanceof AlreadyRunningError)) throw error;
+    const connection = await runningConnection(settings.dataDir);
+    const onError = (fault: Error) => log(`database: ${fault.message}`);
+    const { db, close } = openDatabase({ connection, namedStatements: false, poolSize: 1, onError });
+    return { db, stop: close };
+  }
 }
 
 /** What the console shows of what ended a command: a sentence where the cause is known, else the error itself. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { explainFault, newId, openConfiguredDatabase } from '#bootstrap.ts';
+import { explainFault, newId, openDatabaseBeside } from '#bootstrap.ts';
 import { promoteAdmin } from '#features/auth/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { readSettings } from '#settings.ts';
@@ -13,7 +13,7 @@ async function main(email: string | undefined): Promise<number> {
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));
   // PostgreSQL's ordinary lines say nothing to whoever promotes an account
   const log = (line: string) => line.startsWith('LOG:') || console.error(line);
-  const database = await openConfiguredDatabase(settings, log);
+  const database = await openDatabaseBeside(settings, log);
   try {
     const promoted = await inTransaction(database.db, (tx) => promoteAdmin(tx, { email, auditId: newId() }));
     console.log(promoted ? `${email} ya puede administrar Bandeja.` : `No hay ninguna cuenta con el email ${email}.`);

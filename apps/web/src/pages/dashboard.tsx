@@ -1,6 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { routinesOfType } from '#features/routines/choose.ts';
 import { recommend } from '#features/routines/recommend.ts';
@@ -82,14 +83,17 @@ function Dashboard({ user }: { user: User }) {
           trouble={<StartTrouble start={start} from="today" open={open} />}
           isSecond={open !== null}
         />
-        <RoutinesCard
-          state={loadState(routines, (list) => ({ routines: recommend(list, wish) }))}
-          startingId={starting?.from === 'routines' ? starting.routineId : null}
-          onStart={({ _id, categories: [category], type }) =>
-            start.start({ routineId: _id, type: category ?? type, from: 'routines' })
-          }
-          trouble={<StartTrouble start={start} from="routines" open={open} />}
-        />
+        <div className="grid grid-rows-[auto_1fr] gap-6">
+          <AiBanner subscription={user.subscription} now={new Date()} />
+          <RoutinesCard
+            state={loadState(routines, (list) => ({ routines: recommend(list, wish) }))}
+            startingId={starting?.from === 'routines' ? starting.routineId : null}
+            onStart={({ _id, categories: [category], type }) =>
+              start.start({ routineId: _id, type: category ?? type, from: 'routines' })
+            }
+            trouble={<StartTrouble start={start} from="routines" open={open} />}
+          />
+        </div>
       </div>
       <div className="mt-4 lg:mt-5">
         <WeeklyPlan state={week} today={today} doneDates={doneDates} choices={library} />

@@ -3,6 +3,9 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
+/** Another process runs the database of this folder. */
+export class AlreadyRunningError extends EmbeddedDatabaseError {}
+
 const useAnother = 'Indica un PostgreSQL propio con DATABASE_URL.';
 
 /** Spanish sentences of the embedded database, for the console. */

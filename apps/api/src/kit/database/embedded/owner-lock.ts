@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
+import { AlreadyRunningError, EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -22,7 +22,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     database?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
-      throw new EmbeddedDatabaseError(messages.alreadyRunning(folder));
+      throw new AlreadyRunningError(messages.alreadyRunning(folder));
     }
     throw new EmbeddedDatabaseError(messages.lockFailed(folder, error instanceof Error ? error.message : 'error'));
   }

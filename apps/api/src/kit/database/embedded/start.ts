@@ -1,4 +1,4 @@
-import { mkdir, realpath, rmdir } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packagedBinaries, prepareBinaries } from '#kit/database/embedded/binaries.ts';
 import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#kit/database/embedded/cluster.ts';
@@ -77,12 +77,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       await stop();
       throw error;
     }
-    const address = { port: SOCKET_PORT, user: APP_USER, database: APP_DATABASE };
+    await writeFile(socketNote(dataDir), socketDir);
     let stopped: Promise<void> | undefined;
     return {
       socketDir,
       ...address,
-      connection: { host: socketDir, ...address, ssl: false },
+      connection: connectionIn(socketDir),
       clusterDir,
       stop: () => {
         stopped ??= stop();
@@ -93,4 +93,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     unlock();
     throw error;
   }
+}
+
+const address = { port: SOCKET_PORT, user: APP_USER, database: APP_DATABASE };
+
+function connectionIn(socketDir: string): EmbeddedDatabase['connection'] {
+  return { host: socketDir, ...address, ssl: false };
+}
+
+/** Where the running server notes its socket, for commands that work beside it. */
+function socketNote(dataDir: string): string {
+  return join(dataDir, 'postgres.socket');
+}
+
+/** How to reach the database that another process runs over a data folder. @throws when it never ran there */
+export async function runningConnection(dataDir: string): Promise<EmbeddedDatabase['connection']> {
+  return connectionIn(await readFile(socketNote(dataDir), 'utf8'));
 }

@@ -1,0 +1,38 @@
+import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AiBanner } from '#features/generator/ai-banner.tsx';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function subscription(changes: Partial<Subscription>): Subscription {
+  return { plan: 'free', status: 'active', features: [], expiresAt: null, ...changes };
+}
+
+test('a free player reads what the plans with AI give, and their own plan', async () => {
+  await render(<AiBanner subscription={subscription({})} now={now} />);
+  await expect.element(page.getByRole('heading', { name: 'Genera tu rutina con IA' })).toBeVisible();
+  await expect.element(page.getByText('Tu plan: Gratis')).toBeVisible();
+  await expect.element(page.getByText('Próximamente')).toBeVisible();
+});
+
+test('an active premium player is offered nothing to buy', async () => {
+  await render(<AiBanner subscription={subscription({ plan: 'premium' })} now={now} />);
+  await expect
+    .element(page.getByText('Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos.'))
+    .toBeVisible();
+  expect(page.getByText('Tu plan').query()).toBeNull();
+});
+
+test('an expired premium player is on the free plan again', async () => {
+  await render(
+    <AiBanner subscription={subscription({ plan: 'premium', expiresAt: '2026-11-01T00:00:00.000Z' })} now={now} />,
+  );
+  await expect.element(page.getByText('Tu plan: Gratis')).toBeVisible();
+});
+
+test('it leads nowhere while there is nothing behind it', async () => {
+  await render(<AiBanner subscription={subscription({ plan: 'pro' })} now={now} />);
+  expect(page.getByRole('link').query()).toBeNull();
+});

@@ -200,7 +200,7 @@ export const completeSession = endpoint({
   params: idParams,
   body: progressBody,
   answer: progressAnswer,
-  errors: ['request.invalid', 'auth.required', 'session.not_found', 'idempotency.mismatch'],
+  errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked', 'idempotency.mismatch'],
 });
 
 export const completeExercise = endpoint({

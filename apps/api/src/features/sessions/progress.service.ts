@@ -32,7 +32,7 @@ export async function saveProgress(
 
 /**
  * Finishes a session, with a last lot of changes if any. Finishing it again only applies what is new.
- * @throws AppError session.not_found, idempotency.mismatch
+ * @throws AppError session.not_found, session.locked (new changes 14 days after the end), idempotency.mismatch
  */
 export async function complete(
   deps: Deps,
@@ -46,7 +46,17 @@ export async function complete(
     const session = await lockedSession(tx, key);
     const request = ['complete', sessionId, body];
     const earlier = await earlierUse({ ...deps, db: tx }, actor, { key: idempotencyKey, request, sessionId });
-    if (earlier !== null || isLocked(session.finished_at, deps.now())) return toProgress(session);
+    if (earlier !== null) return toProgress(session);
+    if (isLocked(session.finished_at, deps.now())) {
+      // what can no longer be applied is refused, never acknowledged and dropped
+      const unseen = await queries.takeChanges(
+        tx,
+        key,
+        (body.changes ?? []).map(({ id }) => id),
+      );
+      if (unseen.size > 0) throw new AppError('session.locked');
+      return toProgress(session);
+    }
     const isRepeat = session.finished_at !== null;
     // a repeat must not lengthen the session or undo answers given since
     const news = isRepeat ? { changes: body.changes } : body;

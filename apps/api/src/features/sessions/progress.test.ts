@@ -175,3 +175,20 @@ describe('GET /training-sessions/past', () => {
     expect([reply.status, reply.body]).toEqual([200, []]);
   });
 });
+
+describe('PUT /training-sessions/{id}/complete, fourteen days after the end', () => {
+  it('refuses changes it never saw, so that none is acknowledged and dropped; a plain repeat is fine', async () => {
+    const player = await newPlayer(api);
+    api.clock.now = new Date('2026-05-04T10:00:00Z');
+    const session = await startedSession(api, player);
+    const seen = setChange(session, 0, 0, { at: '2026-05-04T10:00:00.000Z' });
+    const first = await finishedSession(api, player, session._id, { changes: [seen] });
+    api.clock.now = new Date('2026-05-19T10:00:00Z');
+    const unseen = setChange(session, 1, 0, { at: '2026-05-04T10:00:00.000Z' });
+    const late = await finishedSession(api, player, session._id, { changes: [seen, unseen] });
+    expect([late.status, late.error.code]).toEqual([409, 'session.locked']);
+    const repeated = await finishedSession(api, player, session._id, { changes: [seen] });
+    expect([repeated.status, repeated.body]).toEqual([200, first.body]);
+    api.clock.now = null;
+  });
+});

@@ -48,7 +48,7 @@ const insideApi = [
     'features-know-no-composition',
     'server.ts composes features, never the other way round',
     { path: '^apps/api/src/(features|kit|ports)/', pathNot: tests },
-    { path: '^apps/api/(src/(server|main|bootstrap)\\.ts$|seeds/|test/)' },
+    { path: '^apps/api/(src/(server|main|bootstrap|mail-writers)\\.ts$|seeds/|test/)' },
   ),
   forbid(
     'production-knows-no-test',

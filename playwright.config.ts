@@ -2,12 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { appUrl, mailboxUrl, ports } from './e2e/support/ports.ts';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { nodeBinary } from './scripts/lib/project.mjs';
 
 const commands = '**/start.spec.ts';
-const port = 4173;
-const baseURL = `http://127.0.0.1:${port}`;
 
 // Playwright reads this file again in every worker: only the first reading makes the folder
 if (!process.env.E2E_DATA_DIR) {
@@ -26,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/results/e2e.json' }]],
   use: {
-    baseURL,
+    baseURL: appUrl,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
@@ -44,20 +43,30 @@ export default defineConfig({
     },
     { name: 'desktop', testIgnore: commands, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `"${nodeBinary()}" apps/api/src/main.ts`,
-    url: `${baseURL}/healthz`,
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: 'warn',
-      TRUST_PROXY: '127.0.0.1',
+  webServer: [
+    {
+      command: `"${nodeBinary()}" e2e/support/mail-server.ts ${ports.smtp} ${ports.mailbox}`,
+      url: mailboxUrl,
+      timeout: 60_000,
+      reuseExistingServer: false,
     },
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+    {
+      command: `"${nodeBinary()}" apps/api/src/main.ts`,
+      url: `${appUrl}/healthz`,
+      env: {
+        PORT: String(ports.app),
+        HOST: '127.0.0.1',
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        LOG_LEVEL: 'warn',
+        TRUST_PROXY: '127.0.0.1',
+        PUBLIC_URL: appUrl,
+        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      reuseExistingServer: false,
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
 });

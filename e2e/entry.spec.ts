@@ -55,14 +55,15 @@ test('signing out kills the token on the server', async ({ page, baseURL, watch 
   await signIn(page, player);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
-  const ended = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'));
   await signOut(page);
-  expect((await ended).status()).toBe(204);
   await expect(
     page.getByRole('link', { name: 'Iniciar Sesión para Empezar' }).or(page.getByLabel('Email')),
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await expect(callServer(player, getMe, { token: player.token })).rejects.toThrow('answered 401');
+  // the request outlives the page that sent it
+  await expect(async () => {
+    await expect(callServer(player, getMe, { token: player.token })).rejects.toThrow('answered 401');
+  }).toPass();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });

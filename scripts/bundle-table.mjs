@@ -1,17 +1,50 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureBuilt } from './lib/build.mjs';
 import { bundleTable, readRoutes, replaceBetween } from './lib/bundle.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-// node scripts/bundle-table.mjs: writes what each route of the built web app loads into README.md.
+// node scripts/bundle-table.mjs: writes what each page of the built web app loads into README.md.
 await ensureInstalled();
 await ensureBuilt();
 const dist = path.join(projectRoot, 'apps/web/dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const routes = readRoutes(readFileSync(path.join(projectRoot, 'apps/web/src/app/routes.tsx'), 'utf8'));
-const table = bundleTable(manifest, routes, (file) => brotliCompressSync(readFileSync(path.join(dist, file))).length);
+/** @param {string} file */
+const sizeOf = (file) => brotliCompressSync(readFileSync(path.join(dist, file))).length;
+
+const site = bundleTable({
+  title: 'Page of the site, for a guest',
+  entry: 'index.html',
+  common: 'every page (the frame)',
+  manifest,
+  pages: await sitePages(),
+  sizeOf,
+});
+const app = bundleTable({
+  title: 'Route of the app',
+  entry: 'app.html',
+  common: 'every route (the shell)',
+  manifest,
+  pages: routes.map(({ route, page }) => ({ route, sources: [page] })),
+  sizeOf,
+});
 const readme = path.join(projectRoot, 'README.md');
-writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bundle-table', table));
+writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bundle-table', `${site}\n\n${app}`));
+
+/** The site's pages say themselves, while they are rendered, which sources they ask for. */
+async function sitePages() {
+  const { sitePaths, renderPage } = await import(pathToFileURL(path.join(dist, '.ssr/prerender.js')).href);
+  const nobody = { name: '', id: '', address: '', email: '' };
+  const social = { x: null, instagram: null, youtube: null };
+  const facts = { publicUrl: 'http://localhost', operator: nobody, social, showRating: false, year: 2026 };
+  const pages = [];
+  for (const { path: route } of sitePaths()) {
+    const { sources } = await renderPage({ path: route, facts });
+    pages.push({ route, sources });
+  }
+  return pages;
+}

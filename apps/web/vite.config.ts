@@ -2,19 +2,43 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { leanContracts } from './lean-contracts.ts';
+import { sharedFiles } from './shared-files.ts';
+import { smallFont, smallFontVersion } from './small-font.ts';
+import { isAppPath } from './src/lib/app-paths.ts';
 
-/** Page addresses (no file ending, not the API) are answered with the app's shell, in dev and preview. */
-function appShell(): Plugin {
-  const toShell: Connect.NextHandleFunction = (request, _response, next) => {
+/** In dev and preview the app's routes are answered with its shell, every other address with the site's, both empty. */
+function twoWorlds(): Plugin {
+  const toDocument: Connect.NextHandleFunction = (request, _response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const wantsPage = request.headers.accept?.includes('text/html') === true;
-    if (wantsPage && !path.startsWith('/api') && !/\.\w+$/.test(path)) request.url = '/app.html';
+    if (wantsPage && !path.startsWith('/api') && !/\.\w+$/.test(path)) {
+      request.url = isAppPath(path) ? '/app.html' : '/index.html';
+    }
     next();
   };
   return {
-    name: 'app-shell',
-    configureServer: (server) => void server.middlewares.use(toShell),
-    configurePreviewServer: (server) => void server.middlewares.use(toShell),
+    name: 'two-worlds',
+    configureServer: (server) => void server.middlewares.use(toDocument),
+    configurePreviewServer: (server) => void server.middlewares.use(toDocument),
+  };
+}
+
+/**
+ * In the server's build every `import('#…')` also says which source it asks for, so that a page's document can preload
+ * the very files its code needs (`src/app/site/prerender.tsx`).
+ */
+function namedImports(): Plugin {
+  return {
+    name: 'named-imports',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    transform: {
+      filter: { id: /\/apps\/web\/src\//, code: 'import(' },
+      handler: (code) => ({
+        code: code.replace(/\bimport\((["'])#([^"']+)\1\)/g, "globalThis.noteImport('src/$2', $&)"),
+        map: null,
+      }),
+    },
   };
 }
 
@@ -52,29 +76,46 @@ function threeIconWeights(): Plugin {
 
 const api = { '/api': { target: 'http://127.0.0.1:4000' } };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    appShell(),
+    twoWorlds(),
+    namedImports(),
     { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
     react(),
     tailwindcss(),
     preloadFont(),
+    smallFont(),
+    leanContracts(),
     threeIconWeights(),
   ],
   build: {
     outDir: 'dist',
+    copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
     // Fonts and images stay files of their own: the content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: 'app.html' },
-      output: { comments: false },
+      ...(isSsrBuild ? {} : { input: { site: 'index.html', app: 'app.html' } }),
+      output: {
+        comments: false,
+        assetFileNames: ({ names: [name] }) =>
+          `assets/[name]-[hash]${name?.endsWith('.woff2') ? `-${smallFontVersion}` : ''}[extname]`,
+        ...(isSsrBuild
+          ? {}
+          : {
+              codeSplitting: sharedFiles(),
+              // a file shared by many carries all their names: the first will do
+              chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            }),
+      },
     },
   },
   // Every source file is searched for packages at the start: the search does not follow «#» imports, and a package
   // found later reloads the page, or a test, halfway.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
+  // The server runs its bundle as it is: everything inside, and React in its production shape.
+  ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: { host: '127.0.0.1', proxy: api },
   preview: { host: '127.0.0.1', proxy: api },
-});
+}));

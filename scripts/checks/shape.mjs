@@ -21,12 +21,12 @@ const byTopic = /^[a-z-]+\.(service|queries)\.ts$/;
 const closedLists = [
   {
     files: /^apps\/api\/src\/features\/([^/]+)\/(.+)$/,
-    names: ['routes.ts', 'service.ts', 'queries.ts'],
+    names: ['routes.ts', 'service.ts', 'queries.ts', 'mails.ts'],
     topics: byTopic,
   },
   {
     files: /^packages\/domain\/src\/([^/]+)\/(.+)$/,
-    names: ['contract.ts', 'changes.ts', 'rules.ts', 'messages.ts', 'vocabulary.ts'],
+    names: ['contract.ts', 'changes.ts', 'rules.ts', 'messages.ts', 'vocabulary.ts', 'drill.ts'],
     also: domainTools,
   },
   { files: /^apps\/web\/src\/features\/([^/]+)\/(.+)$/, names: [] },

@@ -13,7 +13,7 @@ import { nodeBinary, projectRoot, toolPath } from './project.mjs';
  * @returns {Promise<'present' | 'built'>}
  * @throws {Error} with Vite's own words when it fails
  */
-export async function ensureBuilt({ root = projectRoot, build = viteBuild, say = console.error } = {}) {
+export async function ensureBuilt({ root = projectRoot, build = buildWeb, say = console.error } = {}) {
   const dist = path.join(root, 'apps/web/dist');
   const isBuilt = () => readStamp(path.join(dist, '.bandeja-build')) === fingerprint(root);
   if (isBuilt()) return 'present';
@@ -35,11 +35,22 @@ export async function ensureBuilt({ root = projectRoot, build = viteBuild, say =
   });
 }
 
-/** @param {string} outFolder */
-async function viteBuild(outFolder) {
-  const args = [toolPath('vite'), 'build', '--outDir', outFolder, '--emptyOutDir', '--manifest', '--logLevel', 'warn'];
+/**
+ * Both builds of the web app: what browsers load, and in `.ssr/` what the server renders the public pages with.
+ * @param {string} outFolder
+ */
+export async function buildWeb(outFolder) {
+  await viteBuild(['--outDir', outFolder, '--manifest']);
+  await viteBuild(['--outDir', path.join(outFolder, '.ssr'), '--ssr', 'src/app/site/prerender.tsx']);
+}
+
+/** @param {string[]} options */
+async function viteBuild(options) {
+  const args = [toolPath('vite'), 'build', ...options, '--emptyOutDir', '--logLevel', 'warn'];
   const cwd = path.join(projectRoot, 'apps/web');
-  const { code, output } = await runQuietly(nodeBinary(), args, { cwd });
+  // whatever the shell says: a build of another mode does not fit React's own
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await runQuietly(nodeBinary(), args, { cwd, env });
   if (code !== 0) throw new Error(`vite build ha fallado (código ${code}):\n${output}`);
 }
 

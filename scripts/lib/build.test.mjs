@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -12,7 +12,9 @@ function plant() {
   let builds = 0;
   const build = async (/** @type {string} */ folder) => {
     builds += 1;
-    writeFileSync(path.join(folder, 'app.html'), page);
+    for (const below of ['assets', '.ssr']) mkdirSync(path.join(folder, below));
+    for (const file of ['app.html', 'assets/app.css', '.ssr/prerender.js'])
+      writeFileSync(path.join(folder, file), page);
   };
   const dist = path.join(root, 'apps/web/dist');
   return { root, dist, built: () => ensureBuilt({ root, build, say: () => {} }), builds: () => builds };
@@ -48,9 +50,11 @@ test('a failed build leaves the former one as it was', async () => {
   expect(readFileSync(path.join(dist, 'app.html'), 'utf8')).toBe(page);
 });
 
-test('packs text for the wire', async () => {
+test('packs text for the wire, but neither documents nor what is not served', async () => {
   const { dist, built } = plant();
   await built();
-  expect(brotliDecompressSync(readFileSync(path.join(dist, 'app.html.br'))).toString()).toBe(page);
-  expect(existsSync(path.join(dist, 'app.html.gz'))).toBe(true);
+  expect(brotliDecompressSync(readFileSync(path.join(dist, 'assets/app.css.br'))).toString()).toBe(page);
+  expect(existsSync(path.join(dist, 'assets/app.css.gz'))).toBe(true);
+  expect(existsSync(path.join(dist, 'app.html.br'))).toBe(false);
+  expect(existsSync(path.join(dist, '.ssr/prerender.js.br'))).toBe(false);
 });

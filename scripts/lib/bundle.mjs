@@ -14,28 +14,34 @@ export function readRoutes(routesSource) {
 }
 
 /**
- * What each route loads, as a Markdown table: the shell of the app, then the route's own page.
- * @param {Record<string, Chunk>} manifest
- * @param {{ route: string, page: string }[]} routes
- * @param {(file: string) => number} sizeOf bytes of a built file as the wire carries it
+ * What each page of one world loads, as a Markdown table: what all its pages load, then the page's own.
+ * @param {object} world
+ * @param {string} world.title of the first column
+ * @param {string} world.entry the world's document in the manifest: `app.html`
+ * @param {string} world.common what all pages load, in words
+ * @param {Record<string, Chunk>} world.manifest
+ * @param {{ route: string, sources: string[] }[]} world.pages sources that the page asks for
+ * @param {(file: string) => number} world.sizeOf bytes of a built file as the wire carries it
  * @throws {Error} when a page is not in the build: then the table would say something wrong
  */
-export function bundleTable(manifest, routes, sizeOf) {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('.html'));
-  if (!entry || routes.length === 0) throw new Error('The build has no entry or the app no route');
-  const shell = filesOf(manifest, entry);
+export function bundleTable({ title, entry, common, manifest, pages, sizeOf }) {
+  if (!manifest[entry]?.isEntry || pages.length === 0) throw new Error('The build has no entry or the world no page');
+  const frame = filesOf(manifest, entry);
   /** @type {(files: Iterable<string>) => string} */
   const kilobytes = (files) => ([...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000).toFixed(1);
-  const rows = routes.map(({ route, page }) => {
-    if (!manifest[page]) throw new Error(`${page} of ${route} is not in the build`);
-    const all = new Set([...shell, ...filesOf(manifest, page)]);
-    const own = [...all].filter((file) => !shell.has(file));
+  const rows = pages.map(({ route, sources }) => {
+    const all = new Set(frame);
+    for (const source of sources) {
+      if (!manifest[source]) throw new Error(`${source} of ${route} is not in the build`);
+      filesOf(manifest, source, all);
+    }
+    const own = [...all].filter((file) => !frame.has(file));
     return `| \`${route}\` | ${kilobytes(all)} | ${kilobytes(own)} |`;
   });
   return [
-    '| Route | JavaScript it loads (kB, brotli) | of which its own |',
+    `| ${title} | JavaScript it loads (kB, brotli) | of which its own |`,
     '|---|---|---|',
-    `| every route (the shell) | ${kilobytes(shell)} | |`,
+    `| ${common} | ${kilobytes(frame)} | |`,
     ...rows,
   ].join('\n');
 }

@@ -8,19 +8,37 @@ const manifest = {
   'src/pages/login.tsx': { file: 'assets/login.js', isDynamicEntry: true, imports: ['app.html', '_form.js'] },
   'src/features/coach/panel.tsx': { file: 'assets/panel.js', isDynamicEntry: true },
 };
-const sizes = { 'assets/app.js': 10_000, 'assets/react.js': 40_000, 'assets/form.js': 2000, 'assets/login.js': 500 };
+const sizes = {
+  'assets/app.js': 10_000,
+  'assets/react.js': 40_000,
+  'assets/form.js': 2000,
+  'assets/login.js': 500,
+  'assets/panel.js': 1000,
+};
 
-const routes = [{ route: '/login', page: 'src/pages/login.tsx' }];
+const app = {
+  title: 'Route',
+  entry: 'app.html',
+  common: 'every route (the shell)',
+  manifest,
+  sizeOf: (/** @type {string} */ file) => sizes[/** @type {keyof typeof sizes} */ (file)],
+};
 
-test('sums up what the shell and each route load, each file once', () => {
-  const table = bundleTable(manifest, routes, (file) => sizes[/** @type {keyof typeof sizes} */ (file)]);
-  expect(table.split('\n').slice(2)).toEqual(['| every route (the shell) | 50.0 | |', '| `/login` | 52.5 | 2.5 |']);
+test('sums up what all pages and each page load, each file once', () => {
+  const pages = [{ route: '/login', sources: ['src/pages/login.tsx', 'src/features/coach/panel.tsx'] }];
+  expect(bundleTable({ ...app, pages }).split('\n')).toEqual([
+    '| Route | JavaScript it loads (kB, brotli) | of which its own |',
+    '|---|---|---|',
+    '| every route (the shell) | 50.0 | |',
+    '| `/login` | 53.5 | 3.5 |',
+  ]);
 });
 
 test('a page that was not built has no row, and no table is no table', () => {
-  const gone = [{ route: '/gone', page: 'src/pages/gone.tsx' }];
-  expect(() => bundleTable(manifest, gone, () => 1)).toThrow('src/pages/gone.tsx of /gone is not in the build');
-  expect(() => bundleTable(manifest, [], () => 1)).toThrow('no route');
+  const pages = [{ route: '/gone', sources: ['src/pages/gone.tsx'] }];
+  expect(() => bundleTable({ ...app, pages })).toThrow('src/pages/gone.tsx of /gone is not in the build');
+  expect(() => bundleTable({ ...app, pages: [] })).toThrow('no page');
+  expect(() => bundleTable({ ...app, entry: 'index.html', pages })).toThrow('no entry');
 });
 
 test('reads the route table', () => {

@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './files.mjs';
 
 const minimumBytes = 1024;
-const compressible = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder, where that makes it smaller: the server sends them as
- * they are.
+ * Writes `.br` and `.gz` beside the text files of a folder, where that makes them smaller: the server sends them as
+ * they are. Documents are templates: the server fills and packs them itself. What begins with a dot is not served.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
-  const files = listFiles(folder).filter((file) => compressible.test(file));
+  const files = listFiles(folder).filter((file) => compressible.test(file) && !/^\.|\/\./.test(file));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(path.join(folder, file));

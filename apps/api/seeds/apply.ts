@@ -1,8 +1,10 @@
+import { slugOf } from '@bandeja/domain/exercises/rules';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { catalogue } from './catalogue/catalogue.ts';
+import { drills } from './catalogue/drills.ts';
 import type { SeedExercise, SeedRoutine } from './catalogue/types.ts';
 
 /** Any number: makes two servers that start at once seed one after the other. */
@@ -19,6 +21,7 @@ export async function seedCatalogue(
   return inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
     const exercises = await seedExercises(tx, catalogue.exercises, newId);
+    await addDrills(tx);
     const routines = await seedRoutines(tx, catalogue.routines, newId);
     return { exercises, routines };
   });
@@ -34,12 +37,15 @@ async function seedExercises(tx: Database, seeds: SeedExercise[], newId: () => s
   const absent = seeds.filter((seed) => !ids.has(seed.code));
   if (absent.length === 0) return 0;
   for (const seed of absent) ids.set(seed.code, newId());
+  const slugs = await freeSlugs(tx, absent);
   await tx
     .insertInto('exercises')
     .values(
       absent.map((seed) => ({
         id: idOf(ids, seed.code),
         code: seed.code,
+        slug: slugs.get(seed.code) ?? seed.code,
+        drill: drillOf(seed.code),
         name: seed.name,
         description: seed.description,
         categories: seed.categories,
@@ -64,6 +70,42 @@ async function seedExercises(tx: Database, seeds: SeedExercise[], newId: () => s
   );
   if (variations.length > 0) await tx.insertInto('exercise_variations').values(variations).execute();
   return absent.length;
+}
+
+/** Slugs by code: an admin's exercise may have taken a name of the catalogue before the catalogue had it. */
+async function freeSlugs(tx: Database, seeds: SeedExercise[]): Promise<Map<string, string>> {
+  const rows = await tx.selectFrom('exercises').select('slug').execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  const slugs = new Map<string, string>();
+  for (const { code, name } of seeds) {
+    const slug = taken.has(slugOf(name)) ? `${slugOf(name)}-${code.toLowerCase()}` : slugOf(name);
+    taken.add(slug);
+    slugs.set(code, slug);
+  }
+  return slugs;
+}
+
+function drillOf(code: string): string | null {
+  const drill = drills[code];
+  return drill === undefined ? null : JSON.stringify(drill);
+}
+
+/** Gives drawings to exercises that were seeded before theirs was made. */
+async function addDrills(tx: Database): Promise<void> {
+  const bare = await tx
+    .selectFrom('exercises')
+    .select(['id', 'code'])
+    .where('drill', 'is', null)
+    .where('code', 'in', Object.keys(drills))
+    .execute();
+  for (const { id, code } of bare) {
+    await tx
+      .updateTable('exercises')
+      .set({ drill: drillOf(code ?? '') })
+      .where('id', '=', id)
+      .where('drill', 'is', null)
+      .execute();
+  }
 }
 
 async function seedRoutines(tx: Database, seeds: SeedRoutine[], newId: () => string): Promise<number> {

@@ -1,18 +1,29 @@
 import { randomUUIDv7 } from 'node:crypto';
+import path from 'node:path';
 import type pg from 'pg';
 import { type Database, openDatabase } from '#kit/database/database.ts';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
 import { runningConnection, startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
+import type { MailPort } from '#ports/mail.ts';
+import { fileMails } from '#ports/mail-files.ts';
+import { smtpMails } from '#ports/mail-smtp.ts';
 import { type Settings, SettingsError } from '#settings.ts';
 
 export type OpenedDatabase = { db: Database; stop: () => Promise<void> };
+export type ConfiguredDatabase = OpenedDatabase & {
+  /** Bypasses a pooler: for jobs. */
+  directConnection: pg.PoolConfig;
+};
 
 /**
  * Opens the database of the settings: a real server behind `DATABASE_URL`, else the embedded one, which is started.
  * Migrations run on their own connection, which bypasses a pooler.
  */
-export async function openConfiguredDatabase(settings: Settings, log: (line: string) => void): Promise<OpenedDatabase> {
+export async function openConfiguredDatabase(
+  settings: Settings,
+  log: (line: string) => void,
+): Promise<ConfiguredDatabase> {
   const embedded = settings.database === 'embedded' ? await startEmbedded({ dataDir: settings.dataDir, log }) : null;
   const connectionTo = (url: 'url' | 'directUrl'): pg.PoolConfig => {
     if (settings.database !== 'embedded') return { connectionString: settings.database[url] };
@@ -37,7 +48,18 @@ export async function openConfiguredDatabase(settings: Settings, log: (line: str
     await close();
     await embedded?.stop();
   };
-  return { db, stop };
+  return { db, stop, directConnection: connectionTo('directUrl') };
+}
+
+/** The mail server of the settings, else a folder. */
+export function openMail({ mail, dataDir }: Settings): MailPort {
+  if (mail.smtpUrl !== null) return smtpMails({ url: mail.smtpUrl, from: mail.from });
+  return fileMails({ folder: mailFolder(dataDir), from: mail.from });
+}
+
+/** Where mails go without a mail server. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'mail');
 }
 
 /**

@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { explainFault, newId, openConfiguredDatabase } from '#bootstrap.ts';
+import { explainFault, mailFolder, newId, openConfiguredDatabase, openMail } from '#bootstrap.ts';
+import type { Deps } from '#kit/deps.ts';
+import { keepHouse } from '#kit/housekeeping.ts';
+import { type Jobs, openJobs } from '#kit/jobs.ts';
+import { mailWorker } from '#kit/mail/worker.ts';
+import { mailWriters } from '#mail-writers.ts';
 import { buildServer } from '#server.ts';
-import { readSettings, type Settings } from '#settings.ts';
+import { missingLegalSettings, readSettings, type Settings } from '#settings.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
 import { type DemoAccount, seedDemoAccounts } from '../seeds/demo-accounts.ts';
 
@@ -32,6 +37,7 @@ async function main(): Promise<void> {
 
   try {
     console.log(banner(settings, await run(settings, stops)));
+    warnOfPlaceholders(missingLegalSettings(process.env, settings));
   } catch (error) {
     await stop();
     throw error;
@@ -45,8 +51,17 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
   await seedCatalogue(database.db, newId);
   const hasDemo = settings.database === 'embedded' && settings.isLoopback;
   const demo = hasDemo ? await seedDemoAccounts(database.db, settings.dataDir, newId) : [];
+  const mail = openMail(settings);
+  stops.push(mail.close);
+  const jobs = await openJobs({
+    connection: database.directConnection,
+    role: settings.database === 'embedded' ? 'only-server' : 'server',
+    onError: (error) => logDatabase(`jobs: ${error.message}`),
+  });
+  stops.push(jobs.stop);
+  const deps = { db: database.db, settings, jobs, mail, now: () => new Date(), newId };
   const app = await buildServer({
-    deps: { db: database.db, settings, now: () => new Date(), newId },
+    deps,
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     webFolder,
   });
@@ -57,7 +72,14 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
     clearTimeout(late);
   });
   await app.listen({ port: settings.port, host: settings.host });
+  await startWorkers(jobs, { ...deps, log: app.log }, app.renewPages);
   return demo;
+}
+
+async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<void>): Promise<void> {
+  await jobs.work('mail', mailWorker(deps, mailWriters(deps)));
+  await jobs.work('pages', renewPages);
+  await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, () => keepHouse(deps));
 }
 
 /** PostgreSQL's ordinary log lines would bury the address; its warnings and errors are shown. */
@@ -72,8 +94,21 @@ function banner(settings: Settings, demo: DemoAccount[]): string {
     for (const { email, password, what } of demo) lines.push(`    ${email.padEnd(30)} ${password.padEnd(12)} ${what}`);
     lines.push('');
   }
+  if (settings.mail.smtpUrl === null) lines.push(`  Los correos se guardan en ${mailFolder(settings.dataDir)}`, '');
   lines.push('  Ctrl-C para parar.', '');
   return lines.join('\n');
+}
+
+/** The law asks a public site to name who runs it (LSSI, art. 10). */
+function warnOfPlaceholders(missing: string[]): void {
+  if (missing.length === 0) return;
+  console.error(
+    [
+      '  ¡Atención! Este servidor es público y sus páginas legales muestran textos provisionales.',
+      `  Configura ${missing.join(', ')} antes de abrirlo a nadie.`,
+      '',
+    ].join('\n'),
+  );
 }
 
 function fail(error: unknown): never {

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import os from 'node:os';
@@ -85,6 +84,21 @@ describe('errors', () => {
     expect((await rename('a\\u0000b')).body.name).toBe('a\\u0000b');
   });
 
+  it('refuses half a character, and takes the whole one that is written as two escapes', async () => {
+    const { token } = await newPlayer(api);
+    const rename = (name: string) => api.call(putProfile, { token, body: { name } });
+    expect((await rename('a\ud83d')).error.code).toBe('request.malformed');
+    expect((await rename('\udc4db')).error.code).toBe('request.malformed');
+    expect((await rename('a\\ud83d')).body.name).toBe('a\\ud83d');
+    const escaped = await api.app.inject({
+      method: 'PUT',
+      url: '/api/users/profile',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: '{"name":"a\\ud83d\\udc4d"}',
+    });
+    expect(escaped.json().name).toBe('a\u{1f44d}');
+  });
+
   it.each(['__proto__', 'constructor'])('refuses a body that reaches for %s', async (key) => {
     const { token } = await newPlayer(api);
     const response = await api.app.inject({
@@ -130,10 +144,8 @@ describe('errors', () => {
   it('keeps rows of people out of the log', async () => {
     const lines: string[] = [];
     const stream = { write: (line: string) => lines.push(line) };
-    const settings = readSettings({}, os.tmpdir());
-    const now = () => new Date();
     // a fault of ours: every id is the same, so the second sign-in collides
-    const deps = { db: api.db, settings, now, newId: () => '00000000-0000-4000-8000-000000000001' };
+    const deps = { ...api.deps, newId: () => '00000000-0000-4000-8000-000000000001' };
     const app = await buildServer({ deps, logger: { level: 'error', stream } });
     const register = (email: string) =>
       app.inject({ method: 'POST', url: '/api/auth/register', payload: { name: 'Eva', email, password: 'abcdef' } });
@@ -150,8 +162,7 @@ describe('errors', () => {
       namedStatements: true,
       onError: () => {},
     });
-    const settings = readSettings({}, os.tmpdir());
-    const deps = { db: broken.db, settings, now: () => new Date(), newId: randomUUIDv7 };
+    const deps = { ...api.deps, db: broken.db };
     const app = await buildServer({ deps, logger: false });
     const response = await app.inject({
       method: 'POST',
@@ -201,9 +212,7 @@ describe('rate limits', () => {
 
 describe('the general limit', () => {
   it('comes before the guard, so that tokens cannot be guessed without end, and holds for unknown routes', async () => {
-    const settings = readSettings({}, os.tmpdir());
-    const deps = { db: api.db, settings, now: () => new Date(), newId: randomUUIDv7 };
-    const app = await buildServer({ deps, logger: false, ratePerMinute: 3 });
+    const app = await buildServer({ deps: api.deps, logger: false, ratePerMinute: 3 });
     for (const url of ['/api/users/me', '/api/no/existe']) {
       const statuses: number[] = [];
       for (let index = 0; index < 5; index += 1) {
@@ -219,7 +228,7 @@ describe('the general limit', () => {
     ['127.0.0.1', [401, 429]],
   ])('counts the forwarded address only behind a trusted proxy (TRUST_PROXY=%s)', async (TRUST_PROXY, expected) => {
     const settings = readSettings({ TRUST_PROXY }, os.tmpdir());
-    const deps = { db: api.db, settings, now: () => new Date(), newId: randomUUIDv7 };
+    const deps = { ...api.deps, settings };
     const app = await buildServer({ deps, logger: false, ratePerMinute: 1 });
     const from = async (client: string) =>
       (await app.inject({ url: '/api/users/me', headers: { 'x-forwarded-for': client } })).statusCode;

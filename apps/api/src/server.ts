@@ -7,6 +7,9 @@ import { z } from 'zod';
 import { es } from 'zod/locales';
 import { authRoutes } from '#features/auth/routes.ts';
 import { authenticator } from '#features/auth/service.ts';
+import { exercisePages } from '#features/exercises/pages.service.ts';
+import { exerciseRoutes } from '#features/exercises/routes.ts';
+import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
@@ -21,6 +24,13 @@ import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { serveWebApp } from '#kit/web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Looks at once whether the data of public pages have changed. */
+    renewPages: () => Promise<void>;
+  }
+}
 
 z.config(es());
 
@@ -82,8 +92,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   await app.register(async (api) => registerApi(api, deps, options.ratePerMinute ?? 600), { prefix: '/api' });
-  if (options.webFolder) await serveWebApp(app, options.webFolder);
+  const renewPages = await serveSite(app, deps, options.webFolder);
+  app.decorate('renewPages', renewPages);
   return app;
+}
+
+async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<() => Promise<void>> {
+  firstWeekDownload(app);
+  if (webFolder === undefined) return async () => {};
+  const { publicUrl, operator, social, showRating } = deps.settings;
+  const facts = { publicUrl, operator, social, showRating, year: deps.now().getFullYear() };
+  const { renewPages } = await serveWebApp(app, webFolder, facts, exercisePages(deps));
+  return renewPages;
 }
 
 async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: number): Promise<void> {
@@ -110,8 +130,11 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   const bind = endpointBinder(api, authenticator(deps));
   authRoutes(bind, deps);
   profileRoutes(bind, deps, followInjuries);
+  exerciseRoutes(bind, deps);
   routineRoutes(bind, deps);
   scheduleRoutes(bind, deps);
   sessionRoutes(bind, deps);
   statsRoutes(bind, deps);
+  leadRoutes(bind, deps);
+  await api.register(async (scope) => unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps)), deps));
 }

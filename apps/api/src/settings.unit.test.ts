@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from '#settings.ts';
+import { missingLegalSettings, readSettings, SettingsError } from '#settings.ts';
 
 describe('readSettings', () => {
   it('needs nothing', () => {
@@ -12,6 +12,15 @@ describe('readSettings', () => {
       namedStatements: true,
       trustProxy: false,
       publicUrl: 'http://localhost:4000',
+      mail: { smtpUrl: null, from: 'Bandeja <contacto@bandeja.example>' },
+      operator: {
+        name: '[LEGAL_NAME: nombre del titular]',
+        id: '[LEGAL_ID: NIF o CIF]',
+        address: '[LEGAL_ADDRESS: domicilio]',
+        email: 'contacto@bandeja.example',
+      },
+      social: { x: null, instagram: null, youtube: null },
+      showRating: true,
       logLevel: 'info',
     });
   });
@@ -56,5 +65,35 @@ describe('readSettings', () => {
 
   it('counts empty values as absent and knows a public host', () => {
     expect(readSettings({ PORT: '', HOST: '0.0.0.0' }, '/')).toMatchObject({ port: 4000, isLoopback: false });
+  });
+
+  it('shows the invented rating on a loopback address only, unless told', () => {
+    const rating = (environment: Record<string, string>) => readSettings(environment, '/').showRating;
+    expect(rating({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe(true);
+    expect(rating({ PUBLIC_URL: 'https://bandeja.example' })).toBe(false);
+    expect(rating({ PUBLIC_URL: 'https://bandeja.example', MARKETING_RATING: 'on' })).toBe(true);
+    expect(rating({ MARKETING_RATING: 'off' })).toBe(false);
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://mail'],
+    ['MAIL_FROM', 'Bandeja <nadie>'],
+    ['MAIL_FROM', 'a@b.es\r\nBcc: c@d.es'],
+    ['CONTACT_EMAIL', 'nadie'],
+    ['SOCIAL_X', 'javascript:alert(1)'],
+    ['MARKETING_RATING', 'yes'],
+  ])('refuses %s=%j', (name, value) => {
+    expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`${name}: `));
+  });
+
+  it('names the legal settings a public server lacks', () => {
+    const environment = { HOST: '0.0.0.0', LEGAL_NAME: 'Pádel Norte, S. L.', LEGAL_ID: 'B12345678' };
+    expect(missingLegalSettings(environment, readSettings(environment, '/'))).toEqual([
+      'LEGAL_ADDRESS',
+      'CONTACT_EMAIL',
+    ]);
+    expect(missingLegalSettings({}, readSettings({}, '/'))).toEqual([]);
+    const behindProxy = { PUBLIC_URL: 'https://bandeja.example' };
+    expect(missingLegalSettings(behindProxy, readSettings(behindProxy, '/'))).toHaveLength(4);
   });
 });

@@ -1,11 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
+import path from 'node:path';
 import type { Answer, BodyInput, Endpoint, QueryInput } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '#kit/database/database.ts';
+import type { Deps } from '#kit/deps.ts';
+import { type Jobs, openJobs } from '#kit/jobs.ts';
+import { mailWorker } from '#kit/mail/worker.ts';
+import { mailWriters } from '#mail-writers.ts';
+import { fileMails } from '#ports/mail-files.ts';
 import { buildServer } from '#server.ts';
 import { readSettings } from '#settings.ts';
 import { templateDatabase } from './global-setup.ts';
@@ -25,6 +33,12 @@ export type Reply<T> = { status: number; body: T; error: ErrorBody; headers: Rec
 export type TestApi = {
   app: FastifyInstance;
   db: Database;
+  /** What the server was built with, to build another one or to call a service. */
+  deps: Deps;
+  jobs: Jobs;
+  /** Sends the mails that are waiting, as the worker would, and answers them, oldest first; their files lie in `mailFolder`. */
+  mails: () => Promise<Email[]>;
+  mailFolder: string;
   /** The server's clock: set it to travel. */
   clock: { now: Date | null };
   /** Calls an endpoint over HTTP injection; does not throw for refusals. */
@@ -39,28 +53,44 @@ export function useApi(): TestApi {
 
   beforeAll(async () => {
     await asAdmin(connection, `create database ${name} template ${templateDatabase}`);
-    const { db, close } = openDatabase({
-      connection: { ...connection, database: name },
-      namedStatements: true,
-      onError: () => {},
-    });
+    const own = { ...connection, database: name };
+    const { db, close } = openDatabase({ connection: own, namedStatements: true, onError: () => {} });
+    const jobs = await openJobs({ connection: own, role: 'client', onError: () => {} });
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-api-'));
+    const settings = readSettings({ DATA_DIR: dataDir }, os.tmpdir());
+    const mailFolder = path.join(dataDir, 'mail');
+    const mail = fileMails({ folder: mailFolder, from: settings.mail.from });
     const now = () => api.clock.now ?? new Date();
-    const settings = readSettings({ DATA_DIR: os.tmpdir() }, os.tmpdir());
-    const app = await buildServer({
-      deps: { db, settings, now, newId: randomUUIDv7 },
-      logger: false,
-      ratePerMinute: 100_000,
-    });
-    Object.assign(api, { app, db, call: caller(app), close });
+    const base = { db, settings, jobs, mail, now, newId: randomUUIDv7 };
+    const app = await buildServer({ deps: base, logger: false, ratePerMinute: 100_000 });
+    const deps: Deps = { ...base, log: app.log };
+    const mails = mailReader(deps, jobs, mailFolder);
+    Object.assign(api, { app, db, deps, jobs, mails, mailFolder, call: caller(app), close });
   });
 
   afterAll(async () => {
     await api.app.close();
+    await api.jobs.stop();
     await api.close();
     await asAdmin(connection, `drop database ${name} with (force)`);
+    await rm(path.dirname(api.mailFolder), { recursive: true, force: true });
   });
 
   return api;
+}
+
+function mailReader(deps: Deps, jobs: Jobs, folder: string): TestApi['mails'] {
+  const seen = new Set<string>();
+  const worker = mailWorker(deps, mailWriters(deps));
+  return async () => {
+    await jobs.runDue('mail', worker);
+    const names = await readdir(folder).catch(() => []);
+    const fresh = names.filter((name) => !seen.has(name));
+    for (const name of fresh) seen.add(name);
+    const mails = fresh.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name))));
+    // their ids tell in which order they were ordered
+    return (await Promise.all(mails)).sort((a, b) => ((a.messageId ?? '') < (b.messageId ?? '') ? -1 : 1));
+  };
 }
 
 async function asAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#kit/database/database.ts';
 import { startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
+import { openJobs } from '#kit/jobs.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
 
 declare module 'vitest' {
@@ -37,6 +38,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(db);
   await seedCatalogue(db, randomUUIDv7);
   await close();
+  const jobs = await openJobs({
+    connection: { host, port, user, database: templateDatabase },
+    role: 'server',
+    onError: () => {},
+  });
+  await jobs.stop();
   project.provide('database', { host, port, user });
   return async () => {
     await embedded.stop();

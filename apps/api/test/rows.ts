@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import { replacePassword } from '#features/auth/account.queries.ts';
+import type { Database } from '#kit/database/database.ts';
+import type { LinkOwner } from '#kit/mail/links.ts';
+import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
+
+/** A busy machine is slow, not wrong. */
+const patience = { timeout: 30_000, interval: 50 };
 
 /* What tests look up or prepare straight in the database, because no call shows or makes it. */
 
@@ -56,4 +65,105 @@ export async function exercisesToAvoid(api: TestApi, routineId: string, area: st
     .where('e.routine_id', '=', routineId)
     .execute();
   return rows.filter((row) => row.avoid_for.includes(area)).map((row) => row.code);
+}
+
+/** Every mail that was ordered for an address, oldest first. */
+export function mailRows(api: TestApi, address: string) {
+  return api.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('recipient_hash', '=', addressHash(address))
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteUser(api: TestApi, userId: string): Promise<void> {
+  await api.db.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Does something in the middle of a change of password: after the new one is written, before that is committed. */
+export async function whilePasswordChanges<T>(api: TestApi, userId: string, act: () => Promise<T>): Promise<T> {
+  const acting = await api.db.transaction().execute(async (tx) => {
+    await replacePassword(tx, userId, 'changed', new Date());
+    const started = act();
+    await lockWaiter(api.db);
+    // in an object: the transaction must end before the act can
+    return { started };
+  });
+  return acting.started;
+}
+
+/** Waits until somebody waits for a lock in this database. */
+export function lockWaiter(db: Database): Promise<number> {
+  return vi.waitFor(async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (!rows[0]) throw new Error('nobody waits for a lock');
+    return rows[0].pid;
+  }, patience);
+}
+
+/** The whole table of jobs as text: what it must not hold can be searched for. */
+export async function jobTable(api: TestApi): Promise<string> {
+  const { rows } = await sql`select * from pgboss.job`.execute(api.db);
+  return JSON.stringify(rows);
+}
+
+/** Time passes: whatever waits for another try is due. Waits until something does. */
+export async function hastenJobs(db: Database): Promise<void> {
+  await vi.waitFor(async () => {
+    const due = await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
+    if (due.numAffectedRows === 0n) throw new Error('no job waits for another try');
+  }, patience);
+}
+
+/** Days pass: whatever waits for another try has one left, and it is due. */
+export async function exhaustJobs(api: TestApi): Promise<void> {
+  await sql`
+    update pgboss.job set start_after = now(), retry_count = retry_limit - 1 where state = 'retry'`.execute(api.db);
+}
+
+export async function idempotencyKeysOf(api: TestApi, userId: string): Promise<string[]> {
+  const rows = await api.db.selectFrom('idempotency_keys').select('key').where('user_id', '=', userId).execute();
+  return rows.map(({ key }) => key);
+}
+
+/** A lead as its form would leave it, with nothing but its address. */
+export async function newLead(api: TestApi, email: string): Promise<string> {
+  const id = randomUUID();
+  const origin = { channel: 'web', source: 'test', medium: 'form', campaign: 'test' };
+  await api.db
+    .insertInto('leads')
+    .values({ id, email, ...origin })
+    .execute();
+  return id;
+}
+
+export function linkRows(api: TestApi, owner: LinkOwner) {
+  const rows = api.db.selectFrom('mail_links').selectAll();
+  const owned = 'userId' in owner ? rows.where('user_id', '=', owner.userId) : rows.where('lead_id', '=', owner.leadId);
+  return owned.execute();
+}
+
+/** The server of a job under way fell silent a minute ago. */
+export async function silenceJobs(db: Database): Promise<void> {
+  await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(db);
+}
+
+/** Waits until no mail is owed any more. */
+export async function allMailsSettled(db: Database): Promise<void> {
+  await vi.waitFor(async () => {
+    const open = db.selectFrom('mails').select('id').where('sent_at', 'is', null).where('dropped_at', 'is', null);
+    if ((await open.execute()).length > 0) throw new Error('mails are still owed');
+  }, patience);
+}
+
+/** Acts, and cuts off whoever wants to mark a mail as sent then. */
+export async function cutMark(db: Database, act: () => void): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('mails').select('id').forUpdate().execute();
+    act();
+    const pid = await lockWaiter(db);
+    await sql`select pg_terminate_backend(${pid})`.execute(tx);
+  });
 }

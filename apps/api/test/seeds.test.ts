@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { drillSchema } from '@bandeja/domain/exercises/drill';
 import { expect, it } from 'vitest';
 import { seedCatalogue } from '../seeds/apply.ts';
+import { drills } from '../seeds/catalogue/drills.ts';
 import { useApi } from './api.ts';
 
 const api = useApi();
@@ -23,6 +25,61 @@ it('leaves an admin’s edit alone and brings back only what is absent', async (
   expect(squat?.name).toBe('Sentadilla a mi manera');
   const warmUp = await api.db.selectFrom('routines').select('is_active').where('code', '=', 'R01').executeTakeFirst();
   expect(warmUp?.is_active).toBe(false);
+});
+
+it('gives every exercise an address of its own, also where an admin took its name before', async () => {
+  const slugs = await api.db.selectFrom('exercises').select('slug').execute();
+  for (const { slug } of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(new Set(slugs.map(({ slug }) => slug)).size).toBe(slugs.length);
+  await api.db.deleteFrom('routine_entries').execute();
+  await api.db.deleteFrom('exercise_variations').execute();
+  const former = await api.db
+    .deleteFrom('exercises')
+    .where('code', '=', 'F05')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const own = { ...former, id: randomUUIDv7(), code: null, dose: JSON.stringify(former.dose), drill: null };
+  await api.db.insertInto('exercises').values(own).execute();
+  expect(await seedCatalogue(api.db, randomUUIDv7)).toEqual({ exercises: 1, routines: 0 });
+  const again = await api.db.selectFrom('exercises').select('slug').where('code', '=', 'F05').executeTakeFirst();
+  expect(again?.slug).toBe(`${former.slug}-f05`);
+});
+
+it('draws the drills, also those seeded before they were drawn, and no other', async () => {
+  const drawn = async () => {
+    const rows = await api.db
+      .selectFrom('exercises')
+      .select(['code', 'drill'])
+      .where('drill', 'is not', null)
+      .orderBy('code')
+      .execute();
+    for (const { code, drill } of rows) expect([code, drillSchema.safeParse(drill).success]).toEqual([code, true]);
+    return rows.map(({ code }) => code);
+  };
+  const codes = Object.keys(drills).sort();
+  expect(await drawn()).toEqual(codes);
+  await api.db
+    .updateTable('exercises')
+    .set({ drill: null, name: 'Dibujo borrado' })
+    .where('code', 'like', 'T%')
+    .execute();
+  const kept = JSON.stringify({
+    players: [{ id: 'a', role: 'player', at: [5, 5] }],
+    phases: [{ text: 'Espera', ball: [] }],
+  });
+  await api.db.updateTable('exercises').set({ drill: kept }).where('code', '=', 'K01').execute();
+  await seedCatalogue(api.db, randomUUIDv7);
+  expect(await drawn()).toEqual(codes);
+  const rows = await api.db
+    .selectFrom('exercises')
+    .select(['name', 'drill'])
+    .where('code', 'in', ['K01', 'T01'])
+    .orderBy('code')
+    .execute();
+  expect(rows).toEqual([
+    { name: expect.any(String), drill: JSON.parse(kept) },
+    { name: 'Dibujo borrado', drill: expect.objectContaining({ phases: expect.any(Array) }) },
+  ]);
 });
 
 it('stores every foreign key and dose whole', async () => {

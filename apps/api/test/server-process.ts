@@ -10,6 +10,8 @@ export type ServerProcess = {
   url: string;
   /** What it printed so far. */
   output: () => string;
+  /** Waits until it has printed a text so many times. */
+  says: (text: string, times?: number) => Promise<void>;
   /** Ends it in order and answers its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
   /** kill -9. */
@@ -44,6 +46,16 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     url,
     output: () => output,
+    says: (text, times = 1) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (output.split(text).length <= times) return;
+          child.stdout.off('data', look);
+          resolve();
+        };
+        child.stdout.on('data', look);
+        look();
+      }),
     stop: async (signal = 'SIGINT') => {
       const exited = once(child, 'exit');
       child.kill(signal);
@@ -51,6 +63,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       return code;
     },
     kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
       await exited;

@@ -5,6 +5,7 @@ import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import { newPlayer, startedSession } from '../../test/factories.ts';
+import { newAdmin } from '../../test/leads.ts';
 import { ownRoutine } from '../../test/rows.ts';
 
 const api = useApi();
@@ -30,7 +31,17 @@ function isEndpoint(value: unknown): value is Endpoint {
 const withId = contracts.filter((contract) => contract.path.includes(':id'));
 const bodies: Record<string, object> = {
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
+  '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },
+  '/routines/:id': {
+    name: 'Piernas',
+    type: 'Físico',
+    difficulty: 'Principiante',
+    duration: 30,
+    description: 'Para empezar.',
+    exercises: [{ exercise: randomUUID() }],
+  },
 };
+const forAdmins = contracts.filter(({ access }) => access === 'admin');
 
 describe('calls that take an id', () => {
   it('are all known', () => {
@@ -42,7 +53,8 @@ describe('calls that take an id', () => {
     '%s answers 404 for another player’s row, for one that is not there and for no id at all',
     async (_name, contract) => {
       const owner = await newPlayer(api);
-      const stranger = await newPlayer(api);
+      // an admin too is a stranger to what belongs to one player
+      const stranger = contract.access === 'admin' ? await newAdmin(api) : await newPlayer(api);
       const session = await startedSession(api, owner);
       const own = await ownRoutine(api, owner.user._id);
       const foreign = contract.path.startsWith(getRoutine.path.split(':')[0] ?? '') ? own : session._id;
@@ -50,7 +62,7 @@ describe('calls that take an id', () => {
         const reply = await api.call(contract, {
           token: stranger.token,
           params: { id },
-          body: bodies[contract.path] ?? (contract.body ? {} : undefined) ?? {},
+          body: bodies[contract.path] ?? {},
         });
         expect([id, reply.status]).toEqual([id, 404]);
         expect(reply.error.code).toMatch(/not_found$/);
@@ -72,13 +84,42 @@ describe('calls without a token', () => {
   );
 });
 
+describe('calls for admins', () => {
+  it('are all known', () => {
+    expect(forAdmins.length).toBeGreaterThanOrEqual(13);
+  });
+
+  it.each(forAdmins.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
+    '%s answers 401 without a token, 403 to a player, and neither to an admin',
+    async (_name, contract) => {
+      const params = { id: randomUUID() };
+      const body = bodies[contract.path] ?? {};
+      expect((await api.call(contract, { params, body })).status).toBe(401);
+      const { token } = await newPlayer(api);
+      const refused = await api.call(contract, { token, params, body });
+      expect([refused.status, refused.error]).toEqual([
+        403,
+        { code: 'admin.required', message: 'Acceso denegado. Se requieren permisos de administrador.' },
+      ]);
+      const admin = await newAdmin(api);
+      const { statusCode } = await api.app.inject({
+        method: contract.method,
+        url: `/api${contract.path.replace(':id', params.id)}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+        ...(contract.body ? { payload: body } : {}),
+      });
+      expect([200, 400, 404]).toContain(statusCode);
+    },
+  );
+});
+
 describe('calls that take a body', () => {
   const writing = contracts.filter((contract) => contract.body);
 
   it.each(writing.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     '%s answers 400 for a body that is none',
     async (_name, contract) => {
-      const player = await newPlayer(api);
+      const player = contract.access === 'admin' ? await newAdmin(api) : await newPlayer(api);
       const session = await startedSession(api, player);
       const reply = await api.call(contract, { token: player.token, params: { id: session._id }, body: [] as never });
       expect([reply.status, reply.error.code]).toEqual([400, 'request.invalid']);

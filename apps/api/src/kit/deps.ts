@@ -1,11 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#kit/database/database.ts';
+import type { JobSender } from '#kit/jobs.ts';
+import type { MailPort } from '#ports/mail.ts';
 import type { Settings } from '#settings.ts';
 
 /** What services receive: everything that comes from outside enters here. */
 export type Deps = {
   db: Database;
   settings: Settings;
+  /** Orders work in a transaction that is done after it. */
+  jobs: JobSender;
+  /** Where mails leave the house; features order them with `queueMail`. */
+  mail: MailPort;
   /** The current instant. */
   now: () => Date;
   /** A new UUIDv7. */

@@ -16,8 +16,8 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 /** Turns every error into `{ message, code, issues? }`; unknown ones say nothing of their cause to the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, issues } = explain(error, request);
-  const answer = errorAnswer(code, issues);
+  const { code, issues, sentence } = explain(error, request);
+  const answer = errorAnswer(code, issues, sentence);
   if (answer.status >= 500) request.log.error({ err: withoutRows(error) }, 'request failed');
   // hooks do not run for addresses that could not be read
   reply.header('x-request-id', request.id).code(answer.status).send(answer.body);
@@ -45,13 +45,18 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   socket.destroy(error);
 }
 
-function explain(error: FastifyError, request: FastifyRequest): { code: ErrorCode; issues?: AppError['issues'] } {
-  if (error instanceof AppError) return { code: error.code, issues: error.issues };
+function explain(
+  error: FastifyError,
+  request: FastifyRequest,
+): { code: ErrorCode; issues?: AppError['issues']; sentence?: string | undefined } {
+  if (error instanceof AppError) return error;
   if (error.validation) {
     if (error.validationContext === 'params') return { code: notFoundCode(request.routeOptions.config.contract) };
     return { code: 'request.invalid', issues: error.validation.map(toIssue) };
   }
   if (error.statusCode === 429) return { code: 'rate.limited' };
+  // a NUL character: PostgreSQL's text holds none
+  if (error.code === '22021' || error.code === '22P05') return { code: 'request.invalid' };
   const known = fastifyCodes[error.code];
   if (known) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'request.malformed' };

@@ -6,23 +6,31 @@ type Issue = { path: string; message: string };
 export class AppError extends Error {
   code: ErrorCode;
   issues: Issue[] | undefined;
-  constructor(code: ErrorCode, issues?: Issue[]) {
+  /** Takes the place of the table's sentence where it has something to count. */
+  sentence: string | undefined;
+  constructor(code: ErrorCode, issues?: Issue[], sentence?: string) {
     super(code);
     this.code = code;
     this.issues = issues;
+    this.sentence = sentence;
   }
 }
 
 /** What the client sees of an error code. */
-export function errorAnswer(code: ErrorCode, issues?: Issue[]): { status: number; body: ErrorBody } {
+export function errorAnswer(code: ErrorCode, issues?: Issue[], sentence?: string): { status: number; body: ErrorBody } {
   const { status, message } = errorTable[code];
-  return { status, body: { message, code, ...(issues && issues.length > 0 ? { issues } : {}) } };
+  return { status, body: { message: sentence ?? message, code, ...(issues && issues.length > 0 ? { issues } : {}) } };
 }
 
 /** True for PostgreSQL's unique violation, optionally of one named constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
   return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+}
+
+/** True when the database refused to break a reference between rows. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23503';
 }
 
 /** True when the database could not be reached or is going away. */

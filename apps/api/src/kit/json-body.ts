@@ -3,10 +3,12 @@ import { AppError } from '#kit/errors.ts';
 
 /** The escape of U+0000 in JSON text (an escaped backslash before «u0000» is ordinary text). */
 const nulEscape = /(?<!\\)(?:\\\\)*\\u0000/;
+/** The escape of half a character (a surrogate): two of them may be one whole. */
+const halfEscape = /(?<!\\)(?:\\\\)*\\ud[89a-f]/i;
 
 /**
  * JSON and nothing else. Like Fastify's own parser, but an empty body is no body instead of an error
- * (`POST …/generate`), and U+0000, which PostgreSQL's text cannot hold, is refused.
+ * (`POST …/generate`), and U+0000 and lone surrogates, which PostgreSQL's text and JSON cannot hold, are refused.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -14,7 +16,15 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') done(null, undefined);
-    else if (nulEscape.test(text)) done(new AppError('request.malformed'));
-    else parse(request, text, done);
+    else if (nulEscape.test(text)) done(malformed());
+    else if (!halfEscape.test(text)) parse(request, text, done);
+    else parse(request, text, (error, value) => done(error ?? (hasHalf(value) ? malformed() : null), value));
   });
+}
+
+const malformed = () => new AppError('request.malformed');
+
+/** JSON's writer leaves whole characters as they are and escapes only what is none. */
+function hasHalf(value: unknown): boolean {
+  return halfEscape.test(JSON.stringify(value));
 }

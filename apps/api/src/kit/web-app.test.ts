@@ -6,17 +6,60 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { serveWebApp } from '#kit/web-app.ts';
 
+// A build in miniature: how it is served. The real one is read page by page in `test/site.test.ts`.
+
+const facts = {
+  publicUrl: 'https://bandeja.example',
+  operator: { name: 'Club', id: 'B1', address: 'Calle 1', email: 'hola@bandeja.example' },
+  social: { x: null, instagram: null, youtube: null },
+  showRating: false,
+  year: 2026,
+};
+
+const prerender = `
+  export const appPaths = ['/login', '/dashboard', '/training-session/:sessionId?', '/s/:token'];
+  export const publicAppPaths = ['/login'];
+  export const sitePaths = () => [{ path: '/', changefreq: 'weekly', inSitemap: true }];
+  export const livePaths = () => ['/libros', '/libros/:slug'];
+  const page = (title, sources = []) => async ({ path, data }) =>
+    ({ head: '<title>' + title + '</title>', body: '<h1>' + path + " $& $'" + JSON.stringify(data ?? null) + '</h1>', sources });
+  export const renderPage = page('Página', ['src/pages/home.tsx']);
+  export const renderAppPage = page('Formulario');
+  export const renderSharedHead = page('Compartida');
+`;
+
+const template =
+  '<html><head><meta name="robots" content="noindex" /><title>Bandeja</title><script src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>';
+
+const manifest = {
+  'src/pages/home.tsx': {
+    file: 'assets/home-3c4d.js',
+    imports: ['_court.js', 'app.html'],
+    css: ['assets/home-5e6f.css'],
+  },
+  '_court.js': { file: 'assets/court-7a8b.js', imports: ['_court.js'] },
+  'app.html': { file: 'assets/app-1a2b.js' },
+};
+
 let folder = '';
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-web-'));
-  await mkdir(path.join(folder, 'assets'));
-  await writeFile(path.join(folder, 'app.html'), '<!doctype html><title>Bandeja</title>');
-  await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'export {};');
-  app = Fastify();
+  for (const below of ['assets', '.ssr', '.vite']) await mkdir(path.join(folder, below));
+  const files = {
+    'app.html': template,
+    'index.html': template,
+    'assets/app-1a2b.js': 'export {};',
+    'favicon.svg': '<svg/>',
+    '.ssr/prerender.js': prerender,
+    '.ssr/package.json': '{"type":"module"}',
+    '.vite/manifest.json': JSON.stringify(manifest),
+  };
+  for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
+  app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   addSecurityHeaders(app, { https: true });
-  await serveWebApp(app, folder);
+  await serveWebApp(app, folder, facts);
 });
 
 afterAll(async () => {
@@ -25,20 +68,29 @@ afterAll(async () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/dashboard', '/dashboard/', '/training-session/x?routineId=y', '/assets/app-1a2b.js', '/no/existe'])(
-    'serves %s with the security headers',
-    async (url) => {
-      const { headers } = await app.inject({ url });
-      expect(headers['content-security-policy']).toMatch(/script-src 'self';.*upgrade-insecure-requests/);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/dashboard',
+    '/dashboard/',
+    '/training-session/x?routineId=y',
+    '/s/abc',
+    '/assets/app-1a2b.js',
+    '/robots.txt',
+    '/no/existe',
+  ])('serves %s with the security headers', async (url) => {
+    const { headers } = await app.inject({ url });
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';.*upgrade-insecure-requests/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+  });
 
-  it('keeps hashed files for a year and asks for the shell each time', async () => {
+  it('keeps hashed files for a year and asks for everything else each time', async () => {
     const cacheOf = async (url: string) => (await app.inject({ url })).headers['cache-control'];
     expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('/dashboard')).toBe('no-cache');
+    for (const url of ['/', '/dashboard', '/s/abc', '/favicon.svg', '/sitemap.xml']) {
+      expect([url, await cacheOf(url)]).toEqual([url, 'no-cache']);
+    }
   });
 
   it('answers 404 for unknown addresses, for files outside the folder and for writes', async () => {
@@ -46,8 +98,91 @@ describe('the web app', () => {
       (await app.inject({ method, url })).statusCode;
     expect(await statusOf('HEAD', '/dashboard')).toBe(200);
     expect(await statusOf('GET', '/no/existe')).toBe(404);
+    expect((await app.inject({ url: '/assets/otro.js' })).body).toBe('404');
     expect(await statusOf('GET', '/assets/otro.js')).toBe(404);
     expect(await statusOf('GET', '/assets/..%2f..%2f..%2fetc%2fpasswd')).toBe(404);
     expect(await statusOf('POST', '/dashboard')).toBe(404);
+  });
+
+  it('puts a rendered page into its template as it is, and preloads the files it needs, each once', async () => {
+    const { body } = await app.inject({ url: '/' });
+    expect(body).toContain(`<div id="root"><h1>/ $& $'null</h1></div>`);
+    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-3c4d.js">');
+    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/court-7a8b.js">');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/home-5e6f.css">');
+    expect(body.split('app-1a2b.js')).toHaveLength(2);
+  });
+
+  it('opens the app’s public pages to search engines, and nothing else of it', async () => {
+    const login = (await app.inject({ url: '/login' })).body;
+    expect(login).toContain('<title>Formulario</title>');
+    expect(login).not.toContain('noindex');
+    expect(login).not.toContain('<title>Bandeja</title>');
+    const shell = (await app.inject({ url: '/dashboard' })).body;
+    expect(shell).toContain('<meta name="robots" content="noindex" /><title>Bandeja</title>');
+  });
+
+  it('serves pages made of data: found, gone, unknown, each at one address', async () => {
+    const books = new Map([
+      ['/libros', { titles: ['Uno'] }],
+      ['/libros/uno', { title: '</script> Uno' }],
+    ] as [string, unknown][]);
+    const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+    const { renewPages } = await serveWebApp(server, folder, facts, {
+      version: async () => String(books.size),
+      load: async () => {
+        const now = new Map(books);
+        return {
+          listed: [...now.keys()].map((address) => ({ path: address, changefreq: 'weekly' })),
+          dataOf: (address) => (now.has(address) ? { data: now.get(address) } : null),
+          isGone: (address) => address === '/libros/retirado',
+        };
+      },
+    });
+    const get = (url: string, headers = {}) => server.inject({ url, headers });
+    const page = await get('/libros/uno');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(
+      '<script type="application/json" id="page-data">{"title":"\\u003c/script> Uno"}</script>',
+    );
+    expect((await get('/libros?orden=1')).statusCode).toBe(200);
+    expect((await get('/libros/uno', { 'if-none-match': page.headers.etag })).statusCode).toBe(304);
+    const moved = await get('/libros/uno/?a=1');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/libros/uno?a=1']);
+    for (const [url, status] of [
+      ['/libros/retirado', 410],
+      ['/libros/retirado/', 410],
+      ['/libros/dos', 404],
+      ['/libros/UNO', 404],
+      ['/libros/__proto__', 404],
+    ] as const) {
+      const nothing = await get(url);
+      expect([url, nothing.statusCode]).toEqual([url, status]);
+      expect(nothing.body).toContain('<h1>/404');
+      expect(nothing.headers.etag).toBeUndefined();
+    }
+    books.set('/libros/dos', {});
+    await renewPages();
+    expect((await get('/libros/dos')).statusCode).toBe(200);
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(body.match(/<loc>.*?<\/loc>/g)).toEqual(
+      ['/', '/login', '/libros', '/libros/uno', '/libros/dos'].map(
+        (address) => `<loc>${facts.publicUrl}${address}</loc>`,
+      ),
+    );
+    await server.close();
+  });
+
+  it('has no address for such pages without their data', async () => {
+    expect((await app.inject({ url: '/libros' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/sitemap.xml' })).body).not.toContain('/libros');
+  });
+
+  it('is no web app at all without a build', async () => {
+    const bare = Fastify();
+    await serveWebApp(bare, path.join(folder, 'assets'), facts);
+    expect((await bare.inject({ url: '/' })).json()).toMatchObject({ statusCode: 404 });
+    await bare.close();
   });
 });

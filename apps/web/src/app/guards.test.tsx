@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { GuestOnly, RequireAuth } from '#app/guards.tsx';
+import { GuestOnly, RequireAuth, RequireEntry } from '#app/guards.tsx';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { WithAuth } from '#features/auth/testing/with-auth.tsx';
+import { leaveTo } from '#lib/leave.ts';
+
+// the page under test must not leave the test
+vi.mock('#lib/leave.ts', () => ({ leaveTo: vi.fn() }));
 
 const ok = { status: 200, body: aUser() };
 const dead = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
@@ -57,7 +61,7 @@ async function visit(path: string, me: FakeAnswer | Promise<FakeAnswer> | null) 
       <Routes>
         <Route path="/login" element={<GuestOnly>{page}</GuestOnly>} />
         <Route path="/register" element={<GuestOnly>{page}</GuestOnly>} />
-        <Route path="/" element={<p>Inicio</p>} />
+        <Route path="/routine-search" element={<RequireEntry>{page}</RequireEntry>} />
         <Route path="*" element={<RequireAuth>{page}</RequireAuth>} />
       </Routes>
     </WithAuth>,
@@ -113,10 +117,10 @@ test('a 401 sends to /login', async () => {
   await isAt('/login?next=%2Fdashboard');
 });
 
-test('signing out leads to the start, not to /login', async () => {
-  const { screen, isAt } = await visit('/dashboard', ok);
+test('signing out leads out of the app to the start, not to /login', async () => {
+  const { screen } = await visit('/dashboard', ok);
   await screen.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await isAt('/');
+  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
 });
 
 async function expired() {
@@ -169,6 +173,7 @@ test.each([
   ['/login', '/dashboard'],
   ['/login?next=%2Ftraining-sessions%3Ftype%3DFuerza', '/training-sessions?type=Fuerza'],
   ['/login?next=%2F%2Fevil.example', '/dashboard'],
+  ['/login?next=%2F.%2F%2Fevil.example', '/dashboard'],
   ['/login?next=https%3A%2F%2Fevil.example', '/dashboard'],
   ['/login?next=javascript%3Aalert(1)', '/dashboard'],
   ['/register', '/dashboard'],
@@ -177,9 +182,34 @@ test.each([
   await isAt(place);
 });
 
+test('who is signed in goes on to a page of the site as well', async () => {
+  await visit('/login?next=%2Ffaq', ok);
+  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/faq'));
+});
+
 test('after register comes the onboarding', async () => {
   const { screen, api, isAt } = await visit('/register', null);
   api.answers['POST /auth/register'] = { status: 201, body: { token: 'new', user: aUser() } };
   await screen.getByRole('button', { name: 'Registrarse' }).click();
   await isAt('/onboarding');
+});
+
+test('the search asks for the login at its door only: a token that dies inside leaves everything in place', async () => {
+  const { screen, api, isAt } = await visit('/routine-search?query=globo', ok);
+  await screen.getByRole('button', { name: 'Series: 0' }).click();
+  api.answers['GET /users/me'] = dead;
+  await screen.getByRole('button', { name: 'Preguntar' }).click();
+  await vi.waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  await expect.element(screen.getByRole('button', { name: 'Series: 1' })).toBeVisible();
+  await isAt('/routine-search?query=globo');
+});
+
+test('a visitor does not get through that door, and signing out there leaves', async () => {
+  const visitor = await visit('/routine-search?query=globo', null);
+  await visitor.isAt('/login?next=%2Froutine-search%3Fquery%3Dglobo');
+  await visitor.screen.unmount();
+  const { screen, api } = await visit('/routine-search', ok);
+  api.answers['POST /auth/logout'] = { status: 204 };
+  await screen.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
 });

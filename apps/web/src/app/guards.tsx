@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { Forward } from '#app/forward.tsx';
 import { appTexts } from '#app/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { authTexts } from '#features/auth/texts.ts';
@@ -7,6 +8,7 @@ import { isLiveSession, loginPath, safeNextPath } from '#lib/next-path.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { loadDialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useToast } from '#ui/toast.tsx';
 
 const ReloginDialog = lazy(async () => ({ default: await loadRelogin() }));
 
@@ -19,14 +21,26 @@ export async function loadRelogin() {
 
 /** Lets signed-in players through; others go to /login and come back (spec 2.1, decisions «Coming back»). */
 export function RequireAuth({ children }: { children: ReactNode }) {
+  return <Door>{children}</Door>;
+}
+
+/** As above, but who is inside may stay when the token dies there: the page then is what a visitor sees of it. */
+export function RequireEntry({ children }: { children: ReactNode }) {
+  return <Door staysOpen>{children}</Door>;
+}
+
+function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?: boolean }) {
   const { state, reload } = useAuth();
+  const [isInside, setInside] = useState(false);
+  if (state.status === 'signedIn' && !isInside) setInside(true);
   const { pathname, search } = useLocation();
   const live = isLiveSession(pathname);
 
   if (state.status === 'loading') return <BallLoader label={authTexts.loading} page />;
-  if (state.status === 'signedOut' || (state.status === 'expired' && !live)) {
+  const lostInside = staysOpen && isInside && state.status === 'signedOut' && state.leftFrom === null;
+  if ((state.status === 'signedOut' && !lostInside) || (state.status === 'expired' && !live)) {
     const signedOutHere = state.status === 'signedOut' && state.leftFrom === pathname;
-    return <Navigate to={signedOutHere ? '/' : loginPath(pathname + search)} replace />;
+    return <Forward to={signedOutHere ? '/' : loginPath(pathname + search)} />;
   }
   // a session under way goes on from what the device holds
   if (state.status === 'unreachable' && !live) {
@@ -42,6 +56,18 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   );
 }
 
+/** Admins only; a player is sent to the dashboard and told why (spec 2.1, decisions «Non-admin on an admin route»). */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  return <RequireAuth>{user?.isAdmin === false ? <Denied /> : children}</RequireAuth>;
+}
+
+function Denied() {
+  const toast = useToast();
+  useEffect(() => toast(authTexts.adminRequired, { kind: 'err', seconds: 6 }), [toast]);
+  return <Forward to="/dashboard" />;
+}
+
 /** Login and register: who is signed in, or has just done so there, moves on (spec 2.3). */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { state } = useAuth();
@@ -50,5 +76,5 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   if (state.status === 'loading') return <BallLoader label={authTexts.loading} page />;
   if (state.status !== 'signedIn') return children;
   const registered = pathname === '/register' && state.via === 'register';
-  return <Navigate to={registered ? '/onboarding' : (safeNextPath(params.get('next')) ?? '/dashboard')} replace />;
+  return <Forward to={registered ? '/onboarding' : (safeNextPath(params.get('next')) ?? '/dashboard')} />;
 }

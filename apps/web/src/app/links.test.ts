@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { footerColumns, headerLinks } from '#app/links.ts';
+import { describe, expect, it, test } from 'vitest';
+import { currentPage, footerColumns, headerLinks, socialLinks } from '#app/links.ts';
+import { sitePages } from '#app/site/pages.ts';
+import { appPaths } from '#lib/app-paths.ts';
 
 const all = new Set([
   ...['/dashboard', '/training-sessions', '/progress', '/profile', '/admin', '/routines', '/routine-manager'],
@@ -47,4 +49,28 @@ describe('footerColumns', () => {
     expect(footerColumns(null, new Set(['/faq'])).map((column) => column.title)).toEqual(['Soporte']);
     expect(footerColumns(null, new Set(['/dashboard']))).toEqual([]);
   });
+});
+
+test('every link of header and footer that has a page is shown, and no other', () => {
+  const built: ReadonlySet<string> = new Set([...appPaths, ...sitePages.map((page) => page.path)]);
+  for (const session of [null, player, admin]) {
+    expect(headerLinks(session)).toEqual(headerLinks(session, built));
+    expect(footerColumns(session)).toEqual(footerColumns(session, built));
+  }
+});
+
+test('the page one is on is marked, and the page above it', () => {
+  const sessions = { path: '/training-sessions', label: 'Sesiones' };
+  expect(currentPage(sessions, '/training-sessions')).toBe('page');
+  expect(currentPage(sessions, '/training-sessions/0198')).toBe('page');
+  expect(currentPage(sessions, '/training-session/0198')).toBeUndefined();
+});
+
+test('the operator’s accounts, or the networks themselves until there are any', () => {
+  const links = socialLinks({ x: 'https://x.com/bandeja', instagram: null, youtube: null });
+  expect(links.map((link) => link.url)).toEqual([
+    'https://www.instagram.com/',
+    'https://www.youtube.com/',
+    'https://x.com/bandeja',
+  ]);
 });

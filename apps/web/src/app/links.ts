@@ -1,3 +1,5 @@
+import type { SiteFacts } from '#lib/site-facts.ts';
+
 /** Whom the header greets; null when nobody is signed in. */
 export type HeaderSession = { name: string; isAdmin: boolean } | null;
 export type NavLink = { path: string; label: string };
@@ -5,7 +7,22 @@ export type LinkColumn = { title: string; links: readonly NavLink[] };
 export type SocialLink = { network: 'instagram' | 'youtube' | 'x'; url: string };
 
 /** The addresses that have a page. A link to any other address is hidden until its page lands. */
-const builtPaths: ReadonlySet<string> = new Set(['/', '/dashboard', '/training-sessions', '/login', '/register']);
+const builtPaths: ReadonlySet<string> = new Set([
+  ...['/', '/dashboard', '/training-sessions', '/login', '/register', '/admin', '/routine-manager', '/routines'],
+  ...[
+    '/guides',
+    '/blog',
+    '/exercises',
+    '/forum',
+    '/events',
+    '/tournaments',
+    '/clubs',
+    '/faq',
+    '/contact',
+    '/privacy',
+    '/terms',
+  ],
+]);
 
 /** Header links of section 2.2; «Progreso» is ours (decisions.md). */
 const player: readonly NavLink[] = [
@@ -55,12 +72,19 @@ const footer: readonly LinkColumn[] = [
   },
 ];
 
-/** Visible placeholders until the operator names its own accounts. */
-export const socialLinks: readonly SocialLink[] = [
-  { network: 'instagram', url: 'https://www.instagram.com/' },
-  { network: 'youtube', url: 'https://www.youtube.com/' },
-  { network: 'x', url: 'https://x.com/' },
-];
+/** The operator's accounts; the network's own front page stands in until they are named (decisions.md, «Settings»). */
+export function socialLinks(social: SiteFacts['social']): SocialLink[] {
+  return [
+    { network: 'instagram', url: social.instagram ?? 'https://www.instagram.com/' },
+    { network: 'youtube', url: social.youtube ?? 'https://www.youtube.com/' },
+    { network: 'x', url: social.x ?? 'https://x.com/' },
+  ];
+}
+
+/** Marks the link of the page one is on, or of the page above it. */
+export function currentPage(link: NavLink, path: string): 'page' | undefined {
+  return path === link.path || path.startsWith(`${link.path}/`) ? 'page' : undefined;
+}
 
 /** Those links whose page exists. */
 export function builtLinks(links: readonly NavLink[], built = builtPaths): NavLink[] {

@@ -1,16 +1,17 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { AppProviders } from '#app/providers.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { AppRoutes } from '#app/routes.tsx';
+import { readStored, tokenKey } from '#lib/storage.ts';
 import '../styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('app.html has no #root');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <ErrorBoundary place="app">
       <AppProviders queryClient={createQueryClient()}>
@@ -19,5 +20,12 @@ createRoot(root).render(
         </BrowserRouter>
       </AppProviders>
     </ErrorBoundary>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// the server sends login and register as HTML, the way a visitor sees them; whoever has a token is moved on from there
+if (root.hasChildNodes() && readStored(tokenKey) === null) hydrateRoot(root, app);
+else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

@@ -8,6 +8,10 @@ import { AppProviders } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
+import { leaveTo } from '#lib/leave.ts';
+
+// the page under test must not leave the test
+vi.mock('#lib/leave.ts', () => ({ leaveTo: vi.fn() }));
 
 const here = window.location.href;
 
@@ -30,10 +34,7 @@ function open(path: string) {
 test('an unknown address is a page with a way back', async () => {
   const screen = await open('/no/hay/nada');
   await expect.element(screen.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
-  await screen.getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect
-    .element(screen.getByRole('link', { name: 'Iniciar Sesión para Empezar' }))
-    .toHaveAttribute('href', '/login');
+  await expect.element(screen.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/');
 });
 
 test('titles follow the page, the focus goes to its start', async () => {
@@ -46,22 +47,6 @@ test('titles follow the page, the focus goes to its start', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
   await screen.getByRole('link', { name: 'Inicia sesión' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
-});
-
-test('the start speaks to a visitor', async () => {
-  const screen = await open('/');
-  await expect
-    .element(screen.getByRole('link', { name: 'Iniciar Sesión para Empezar' }))
-    .toHaveAttribute('href', '/login');
-  await expect.element(screen.getByRole('link', { name: 'Crear mi Cuenta' })).toHaveAttribute('href', '/login');
-});
-
-test('the start speaks to a player', async () => {
-  localStorage.setItem('token', 'abc');
-  fakeApi({ 'GET /users/me': { status: 200, body: aUser() } });
-  const screen = await open('/');
-  await expect.element(screen.getByRole('link', { name: 'Empezar Rutina' })).toHaveAttribute('href', '/dashboard');
-  await expect.element(screen.getByRole('link', { name: 'Ir a mi Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('a token that died in a session signs nobody in elsewhere: the header is a visitor’s', async () => {
@@ -80,6 +65,16 @@ test('a token that died in a session signs nobody in elsewhere: the header is a 
   await expect.element(header.getByRole('button', { name: 'Cerrar Sesión' })).not.toBeInTheDocument();
 });
 
+test('signing out leaves the app for the landing', async () => {
+  await page.viewport(1280, 800);
+  localStorage.setItem('token', 'abc');
+  fakeApi({ 'GET /users/me': { status: 200, body: aUser() }, 'POST /auth/logout': { status: 204 } });
+  const screen = await open('/no/hay/nada');
+  await screen.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click();
+  expect(leaveTo).toHaveBeenCalledWith('/');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
 test('the footer lies below the first screen, so that no page pushes it away while it loads', async () => {
   await page.viewport(390, 844);
   const screen = await open('/no/hay/nada');
@@ -90,7 +85,7 @@ test('the footer lies below the first screen, so that no page pushes it away whi
 
 test('without a network a strip under the header says so, until it is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const screen = await open('/');
+  const screen = await open('/no/hay/nada');
   const strip = screen.getByText('Sin conexión. Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.');
   await expect.element(strip).toBeVisible();
   onLine.mockReturnValue(true);

@@ -1,15 +1,21 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { BareLayout } from '#app/bare-layout.tsx';
-import { GuestOnly, loadRelogin, RequireAuth } from '#app/guards.tsx';
+import { GuestOnly, loadRelogin, RequireAdmin, RequireAuth, RequireEntry } from '#app/guards.tsx';
 import { lazyPage } from '#app/lazy-page.ts';
 import { SiteLayout } from '#app/site-layout.tsx';
 import { useRouteChange } from '#app/use-route-change.ts';
+import type { AppPath } from '#lib/app-paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { LinkContext } from '#ui/link.tsx';
 
 type PageRoute = {
-  path: string;
-  /** public: anybody; player: signed in, others go to /login and come back; guest: signed out, others move on. */
-  access: 'public' | 'player' | 'guest';
+  path: AppPath | '*';
+  /**
+   * public: anybody; player: signed in, others go to /login and come back; entrant: a player, who may stay when the token
+   * dies on the page; guest: signed out, others move on; admin.
+   */
+  access: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
   /** Fetched when first shown. */
   page: ComponentType;
   /** site: header and footer; bare: the page alone. Both bring `<main>`. */
@@ -18,12 +24,6 @@ type PageRoute = {
 
 /** Every page of the app, one line each (spec 2.1). */
 const pageRoutes: PageRoute[] = [
-  {
-    path: '/',
-    access: 'public',
-    layout: 'site',
-    page: lazyPage(async () => (await import('#pages/home.tsx')).HomePage),
-  },
   {
     path: '/login',
     access: 'guest',
@@ -35,6 +35,19 @@ const pageRoutes: PageRoute[] = [
     access: 'guest',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/register.tsx')).RegisterPage),
+  },
+  // who is signed in may have forgotten the password all the same
+  {
+    path: '/forgot-password',
+    access: 'public',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/forgot-password.tsx')).ForgotPasswordPage),
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/reset-password.tsx')).ResetPasswordPage),
   },
   {
     path: '/dashboard',
@@ -72,6 +85,36 @@ const pageRoutes: PageRoute[] = [
     }),
   },
   {
+    path: '/admin',
+    access: 'admin',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/admin.tsx')).AdminPage),
+  },
+  {
+    path: '/routine-search',
+    access: 'entrant',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/routine-search.tsx')).RoutineSearchPage),
+  },
+  {
+    path: '/routine-manager',
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/routine-manager.tsx')).RoutineManagerPage),
+  },
+  {
+    path: '/routines/:id',
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/routine-detail.tsx')).RoutineDetailPage),
+  },
+  {
+    path: '/routines',
+    access: 'admin',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/routines.tsx')).RoutinesPage),
+  },
+  {
     path: '/s/:token',
     access: 'public',
     layout: 'site',
@@ -85,7 +128,13 @@ const pageRoutes: PageRoute[] = [
   },
 ];
 
-const guards = { public: null, player: RequireAuth, guest: GuestOnly } as const;
+const guards = {
+  public: null,
+  player: RequireAuth,
+  entrant: RequireEntry,
+  guest: GuestOnly,
+  admin: RequireAdmin,
+} as const;
 
 function guarded({ access, page: Page }: PageRoute) {
   const Guard = guards[access];
@@ -108,9 +157,11 @@ function routesWith(layout: PageRoute['layout']) {
 export function AppRoutes() {
   useRouteChange();
   return (
-    <Routes>
-      <Route element={<SiteLayout />}>{routesWith('site')}</Route>
-      <Route element={<BareLayout />}>{routesWith('bare')}</Route>
-    </Routes>
+    <LinkContext value={AppLink}>
+      <Routes>
+        <Route element={<SiteLayout />}>{routesWith('site')}</Route>
+        <Route element={<BareLayout />}>{routesWith('bare')}</Route>
+      </Routes>
+    </LinkContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
@@ -6,17 +6,17 @@ import { PageFrame } from '#app/page-frame.tsx';
 import { appTexts } from '#app/texts.ts';
 import { useOnline } from '#app/use-online.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { leaveTo } from '#lib/leave.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
-
-const year = new Date().getFullYear();
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
 export function SiteLayout() {
   const { state, logout } = useAuth();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const isOnline = useOnline();
+  const { social, year } = siteFacts();
 
   // a dead token signs nobody in outside the live session
   const user = state.status === 'signedIn' ? state.user : null;
@@ -26,13 +26,13 @@ export function SiteLayout() {
 
   function signOut() {
     void logout();
-    void navigate('/');
+    leaveTo('/');
   }
 
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header session={user} links={links} ground={pathname === '/' ? 'court' : 'surface'} onSignOut={signOut} />
+      <Header path={pathname} session={user} links={links} onSignOut={signOut} />
       {!isOnline && (
         <div className="sticky top-14 z-1 lg:top-16">
           <OfflineStrip>{appTexts.offline}</OfflineStrip>
@@ -42,7 +42,7 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 lg:min-h-[calc(100dvh-64px)]">
         <PageFrame />
       </main>
-      <Footer columns={footerColumns(user)} social={socialLinks} year={year} />
+      <Footer columns={footerColumns(user)} social={socialLinks(social)} year={year} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { login } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
+import { searchRoutines } from '@bandeja/domain/routines/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 
@@ -33,6 +34,12 @@ test('sends the token and the time zone', async () => {
     authorization: 'Bearer abc',
     'x-time-zone': expect.any(String),
   });
+});
+
+test('a list in the query is sent item by item, what is not said is left out', async () => {
+  const fetched = answer(200, '[]');
+  await call(searchRoutines, { query: { query: 'a b', type: undefined, equipment: ['bolas', 'pala'] } });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/routines/search/query?query=a+b&equipment=bolas&equipment=pala');
 });
 
 test("the error's message is the answer's", async () => {

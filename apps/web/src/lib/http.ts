@@ -68,7 +68,14 @@ export async function call<E extends Endpoint>(contract: E, input: CallInput<E> 
     throw new HttpError(response.status, body, response.statusText);
   }
   // the server serialises answers through this very contract
-  return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
+  return (await contentOf(response)) as Answer<E>;
+}
+
+/** Nothing, a file's text (CSV, its byte order mark included), or JSON. */
+async function contentOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  if (!response.headers.get('content-type')?.startsWith('text/csv')) return response.json();
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {
@@ -83,7 +90,10 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 function addressOf<E extends Endpoint>(contract: E, input: CallInput<E>): string {
   const params: Record<string, string> = input.params ?? {};
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
+  // a list is sent item by item: `?equipment=pala&equipment=bolas`
+  const query = Object.entries(input.query ?? {}).flatMap(([name, value]) =>
+    [value].flat().flatMap((item) => (item === undefined || item === null ? [] : [[name, String(item)]])),
+  );
+  const search = new URLSearchParams(query).toString();
   return `/api${path}${search ? `?${search}` : ''}`;
 }

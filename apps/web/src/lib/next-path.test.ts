@@ -16,6 +16,8 @@ test.each([
   'dashboard',
   '//evil.example',
   '///evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
   '/\\evil.example',
   '/\t/evil.example',
   'https://evil.example',

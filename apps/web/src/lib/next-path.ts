@@ -7,7 +7,8 @@ export function safeNextPath(next: string | null): string | null {
   try {
     // resolves what a browser would: `//evil`, `/\evil` and `/<tab>/evil` all lead to another host
     const url = new URL(next, here);
-    if (url.origin !== here) return null;
+    // `/.//evil` stays here while it is resolved, and leads away afterwards
+    if (url.origin !== here || url.pathname.startsWith('//')) return null;
     return isEntry(url.pathname) ? null : url.pathname + url.search + url.hash;
   } catch {
     return null;

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { EntryPage } from '#features/auth/entry-page.tsx';
 import { LoginForm } from '#features/auth/login-form.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.login;
 
@@ -9,9 +10,17 @@ const texts = authTexts.login;
 export function LoginPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to register and back
-  const kept = params.size > 0 ? `?${params}` : '';
+  const kept = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
-    <EntryPage title={texts.title} question={texts.noAccount} answer={texts.toRegister} to={`/register${kept}`}>
+    <EntryPage
+      path="/login"
+      title={texts.title}
+      description={texts.description}
+      keywords={texts.keywords}
+      question={texts.noAccount}
+      answer={texts.toRegister}
+      to={`/register${kept}`}
+    >
       <LoginForm />
     </EntryPage>
   );

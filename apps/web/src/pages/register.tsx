@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { EntryPage } from '#features/auth/entry-page.tsx';
 import { RegisterForm } from '#features/auth/register-form.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.register;
 
@@ -9,9 +10,17 @@ const texts = authTexts.register;
 export function RegisterPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to login
-  const kept = params.size > 0 ? `?${params}` : '';
+  const kept = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
-    <EntryPage title={texts.title} question={texts.hasAccount} answer={texts.toLogin} to={`/login${kept}`}>
+    <EntryPage
+      path="/register"
+      title={texts.title}
+      description={texts.description}
+      keywords={texts.keywords}
+      question={texts.hasAccount}
+      answer={texts.toLogin}
+      to={`/login${kept}`}
+    >
       <RegisterForm />
     </EntryPage>
   );

@@ -1,8 +1,9 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link, type LinkProps } from '#ui/link.tsx';
 
 type ArrowLinkProps = Omit<LinkProps, 'children'> & { children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonClass } from '#ui/button-look.ts';
+import { Link, type LinkProps } from '#ui/link.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className' | 'children'> &
   ButtonLook & { children: ReactNode; icon?: ReactNode };

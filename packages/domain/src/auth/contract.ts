@@ -65,3 +65,56 @@ export const logout = endpoint({
   answer: null,
   errors: ['auth.required'],
 });
+
+const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
+
+export const forgotPasswordBodySchema = z.object({ email });
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'Mails a link that sets a new password; the answer is the same for unknown addresses',
+  body: forgotPasswordBodySchema,
+  answer: null,
+  errors: ['request.invalid', 'rate.limited'],
+  ratePerMinute: 5,
+});
+
+export const resetPasswordBodySchema = z.object({ token: linkToken, password });
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'Sets a new password with the token of a mail (one hour, once) and ends every sign-in of the account',
+  body: resetPasswordBodySchema,
+  answer: null,
+  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  ratePerMinute: 20,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'Confirms the address of an account with the token of its mail; repeating it changes nothing',
+  body: z.object({ token: linkToken }),
+  answer: null,
+  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  ratePerMinute: 20,
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/resend-verification',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Mails the confirmation of the address again; nothing happens when it is confirmed already',
+  answer: null,
+  errors: ['auth.required', 'rate.limited'],
+  ratePerMinute: 3,
+});

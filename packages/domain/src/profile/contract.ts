@@ -3,8 +3,8 @@ import { difficultySchema, materialSchema, placeSchema } from '#exercises/vocabu
 import { profileMessages } from '#profile/messages.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
-import { subscriptionSchema } from '#subscriptions/vocabulary.ts';
-import { endpoint } from '#wire/endpoint.ts';
+import { planIdSchema, subscriptionSchema } from '#subscriptions/vocabulary.ts';
+import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 /** Bounds of spec section 5: centimetres, kilograms, years, minutes. */
 export const profileBounds = {
@@ -111,4 +111,34 @@ export const putProfile = endpoint({
   body: profileBodySchema,
   answer: userSchema,
   errors: ['request.invalid', 'auth.required', 'profile.consent_required', 'profile.guardian_required'],
+});
+
+const accountSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  plan: planIdSchema,
+  createdAt: instantSchema,
+  /** When a sign-in was last used, else when the last session was finished; null when there is neither. */
+  lastSeenAt: z.nullable(instantSchema),
+  finishedSessions: z.int(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Accounts, newest first, with plan and last activity, never health data; pages with limit and before',
+  query: z.object({
+    /** In the address or the name; accents and case do not matter. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
+    before: z.optional(idSchema),
+  }),
+  answer: z.array(accountSchema),
+  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });

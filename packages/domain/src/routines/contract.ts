@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { manyOf } from '#exercises/contract.ts';
+import { drillSchema } from '#exercises/drill.ts';
 import { categorySchema, difficultySchema, loadTypeSchema, muscleGroupSchema } from '#exercises/vocabulary.ts';
+import { routineMessages } from '#routines/messages.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
 
@@ -37,6 +40,8 @@ export const routineEntrySchema = z.object({
     categories: z.array(categorySchema),
     muscleGroups: z.array(muscleGroupSchema),
     equipment: z.array(z.string()),
+    slug: z.string(),
+    drill: z.nullable(drillSchema),
   }),
   sets: z.int(),
   reps: z.int(),
@@ -68,5 +73,160 @@ export const getRoutine = endpoint({
   summary: 'One routine with its exercises',
   params: idParams,
   answer: routineSchema,
+  errors: ['auth.required', 'routine.not_found'],
+});
+
+/** One line of the routine form (spec section 5): `rest` and `duration` in seconds. */
+const entryBodySchema = z.object({
+  exercise: z.uuid({ error: routineMessages.exerciseRequired }),
+  sets: z._default(z.int(routineMessages.sets).check(z.minimum(1, routineMessages.sets), z.maximum(20)), 3),
+  reps: z._default(z.int(routineMessages.reps).check(z.minimum(1, routineMessages.reps), z.maximum(500)), 10),
+  rest: z._default(z.int(routineMessages.rest).check(z.minimum(0, routineMessages.rest), z.maximum(900)), 60),
+  duration: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(7200)))),
+  metres: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(5000)))),
+  perSide: z._default(z.boolean(), false),
+  notes: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+});
+
+/** What the routine form sends. Without categories they follow from the type and the exercises. */
+export const routineBodySchema = z.object({
+  name: z
+    .string({ error: routineMessages.nameRequired })
+    .check(z.trim(), z.minLength(1, routineMessages.nameRequired), z.maxLength(120)),
+  type: routineTypeSchema,
+  difficulty: difficultySchema,
+  duration: z
+    .int(routineMessages.duration)
+    .check(z.minimum(15, routineMessages.duration), z.maximum(180, routineMessages.duration)),
+  description: z
+    .string({ error: routineMessages.descriptionRequired })
+    .check(z.trim(), z.minLength(1, routineMessages.descriptionRequired), z.maxLength(2000)),
+  categories: z.optional(z.array(categorySchema).check(z.minLength(1), z.maxLength(6))),
+  objectives: z._default(
+    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(10)),
+    [],
+  ),
+  exercises: z.array(entryBodySchema).check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40)),
+});
+export type RoutineBody = z.input<typeof routineBodySchema>;
+
+const adminErrors = ['auth.required', 'admin.required', 'routine.not_found'] as const;
+
+export const createRoutine = endpoint({
+  method: 'POST',
+  path: '/routines',
+  access: 'admin',
+  tag: 'Rutinas',
+  summary: 'Adds a routine to the library; it is active at once',
+  body: routineBodySchema,
+  answer: routineSchema,
+  status: 201,
+  errors: ['request.invalid', 'auth.required', 'admin.required'],
+});
+
+export const updateRoutine = endpoint({
+  method: 'PUT',
+  path: '/routines/:id',
+  access: 'admin',
+  tag: 'Rutinas',
+  summary: 'Replaces a routine of the library; sessions that were started keep what they showed',
+  params: idParams,
+  body: routineBodySchema,
+  answer: routineSchema,
+  errors: ['request.invalid', ...adminErrors],
+});
+
+export const duplicateRoutine = endpoint({
+  method: 'POST',
+  path: '/routines/:id/duplicate',
+  access: 'admin',
+  tag: 'Rutinas',
+  summary: 'Copies a routine of the library; the copy is inactive until it is activated',
+  params: idParams,
+  answer: routineSchema,
+  status: 201,
+  errors: adminErrors,
+});
+
+export const activateRoutine = endpoint({
+  method: 'PATCH',
+  path: '/routines/:id/activate',
+  access: 'admin',
+  tag: 'Rutinas',
+  summary: 'Players find the routine again',
+  params: idParams,
+  answer: routineSummarySchema,
+  errors: adminErrors,
+});
+
+export const deactivateRoutine = endpoint({
+  method: 'PATCH',
+  path: '/routines/:id/deactivate',
+  access: 'admin',
+  tag: 'Rutinas',
+  summary: 'Players no longer find the routine; planned days that hold it stay startable',
+  params: idParams,
+  answer: routineSummarySchema,
+  errors: adminErrors,
+});
+
+export const deleteRoutine = endpoint({
+  method: 'DELETE',
+  path: '/routines/:id',
+  access: 'player',
+  tag: 'Rutinas',
+  summary: "Deletes one of the player's own routines; the library's are only deactivated",
+  params: idParams,
+  answer: null,
+  errors: ['auth.required', 'routine.not_found'],
+});
+
+/** A found routine: favourites are only known of a signed-in player. */
+export const foundRoutineSchema = z.extend(z.omit(routineSummarySchema, { isFavorite: true }), {
+  isFavorite: z.optional(z.boolean()),
+});
+export type FoundRoutine = z.infer<typeof foundRoutineSchema>;
+
+export const searchRoutines = endpoint({
+  method: 'GET',
+  path: '/routines/search/query',
+  access: 'optional',
+  tag: 'Rutinas',
+  summary: 'Routines by words in name, description and exercises; accents do not matter, typos are forgiven',
+  query: z.object({
+    query: z.string().check(z.trim(), z.minLength(1, routineMessages.termRequired), z.maxLength(200)),
+    type: z.optional(routineTypeSchema),
+    category: z.optional(categorySchema),
+    difficulty: z.optional(difficultySchema),
+    minDuration: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(600))),
+    maxDuration: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(600))),
+    /** Only routines that need nothing else; `ninguno` alone: no equipment at all. */
+    equipment: manyOf(z.string().check(z.maxLength(60))),
+    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 50),
+  }),
+  answer: z.array(foundRoutineSchema),
+  errors: ['request.invalid', 'rate.limited'],
+  ratePerMinute: 120,
+});
+
+export const addFavorite = endpoint({
+  method: 'POST',
+  path: '/routines/favorites/:id',
+  access: 'player',
+  tag: 'Rutinas',
+  summary: 'Marks a routine as favourite; repeating it changes nothing',
+  params: idParams,
+  answer: null,
+  errors: ['auth.required', 'routine.not_found'],
+});
+
+export const removeFavorite = endpoint({
+  method: 'DELETE',
+  path: '/routines/favorites/:id',
+  access: 'player',
+  tag: 'Rutinas',
+  summary: 'Takes a favourite back; repeating it changes nothing',
+  params: idParams,
+  answer: null,
   errors: ['auth.required', 'routine.not_found'],
 });

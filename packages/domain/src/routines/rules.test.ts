@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Category } from '#exercises/vocabulary.ts';
 import {
+  derivedCategories,
   estimatedMinutes,
   estimatedSeconds,
   jumpContacts,
@@ -99,4 +101,35 @@ test('equipment is listed once, in order of first need', () => {
     'pala',
     'gomas',
   ]);
+});
+
+const withCategories = (...lists: Category[][]) => lists.map((categories) => ({ exercise: { categories } }));
+
+test.each([
+  ['Técnico', ['Funcionalidad']],
+  ['Táctico', ['Funcionalidad']],
+  ['Mental', ['Funcionalidad']],
+  ['Partido', ['Cardio', 'Funcionalidad']],
+  ['Descanso', ['Flexibilidad']],
+] as const)('%s alone says the categories, whatever the exercises', (type, categories) => {
+  expect(derivedCategories(type, withCategories(['Fuerza'], ['Pliometría']))).toEqual(categories);
+});
+
+test('a Físico routine takes the commonest categories of its exercises, at most two', () => {
+  expect(derivedCategories('Físico', withCategories(['Cardio'], ['Fuerza'], ['Fuerza']))).toEqual(['Fuerza', 'Cardio']);
+  const three = withCategories(['Pliometría', 'Fuerza'], ['Pliometría', 'Cardio'], ['Fuerza']);
+  expect(derivedCategories('Físico', three)).toEqual(['Fuerza', 'Pliometría']);
+});
+
+test('a category that is rare beside the first is no category of the routine', () => {
+  expect(derivedCategories('Físico', withCategories(['Cardio'], ['Fuerza'], ['Fuerza'], ['Fuerza']))).toEqual([
+    'Fuerza',
+  ]);
+});
+
+test('warm-up and cool-down make no routine one of Flexibilidad; nothing else does', () => {
+  const framed = withCategories(['Flexibilidad'], ['Fuerza'], ['Flexibilidad'], ['Flexibilidad']);
+  expect(derivedCategories('Físico', framed)).toEqual(['Fuerza']);
+  expect(derivedCategories('Físico', withCategories(['Flexibilidad'], ['Flexibilidad']))).toEqual(['Flexibilidad']);
+  expect(derivedCategories('Físico', [])).toEqual(['Funcionalidad']);
 });

@@ -1,4 +1,5 @@
-import type { Category, Demand, LoadType } from '#exercises/vocabulary.ts';
+import { type Category, categories, type Demand, type LoadType } from '#exercises/vocabulary.ts';
+import type { RoutineType } from '#routines/vocabulary.ts';
 
 /**
  * What the rules below need to know of one line of a routine: `rest` and `duration` in seconds, `metres` in metres.
@@ -94,4 +95,31 @@ export function jumpContacts(entries: readonly RuleEntry[]): number {
 /** The distinct equipment items a routine needs, in the order they are first needed. */
 export function routineEquipment(entries: readonly { exercise: { equipment: readonly string[] } }[]): string[] {
   return [...new Set(entries.flatMap((entry) => entry.exercise.equipment))];
+}
+
+const categoriesOfType: Record<Exclude<RoutineType, 'Físico'>, readonly Category[]> = {
+  Técnico: ['Funcionalidad'],
+  Táctico: ['Funcionalidad'],
+  Mental: ['Funcionalidad'],
+  Partido: ['Cardio', 'Funcionalidad'],
+  Descanso: ['Flexibilidad'],
+};
+
+/**
+ * The training categories of a routine that names none: those of its type, and of a Físico one the commonest of its
+ * entries' exercises (ties in the order of the vocabulary). A second one counts from half as often as the first.
+ * Flexibilidad opens and closes nearly every routine: it counts only where there is nothing else.
+ */
+export function derivedCategories(
+  type: RoutineType,
+  entries: readonly { exercise: { categories: readonly Category[] } }[],
+): Category[] {
+  if (type !== 'Físico') return [...categoriesOfType[type]];
+  const named = entries.flatMap((entry) => entry.exercise.categories);
+  const main = named.filter((category) => category !== 'Flexibilidad');
+  if (main.length === 0) return [named.length > 0 ? 'Flexibilidad' : 'Funcionalidad'];
+  const countOf = (category: Category) => main.filter((each) => each === category).length;
+  const ranked = categories.filter((category) => countOf(category) > 0).sort((a, b) => countOf(b) - countOf(a));
+  const most = Math.max(...ranked.map(countOf));
+  return ranked.slice(0, 2).filter((category) => countOf(category) * 2 >= most);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drillSchema } from '#exercises/drill.ts';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
@@ -63,6 +64,8 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   exerciseId: z.nullable(idSchema),
   description: z.string(),
   videoUrl: z.nullable(z.string()),
+  /** The catalogue's drawing of the drill, as it is today: not part of the snapshot. */
+  drill: z.optional(z.nullable(drillSchema)),
   steps: z.array(z.string()),
   /** The routine's note for this exercise. */
   notes: z.string(),

@@ -14,6 +14,7 @@ export const errorTable = {
   'auth.required': { status: 401, message: 'Inicia sesión para continuar.' },
   'auth.invalid_credentials': { status: 401, message: 'El email o la contraseña no son correctos.' },
   'auth.email_taken': { status: 409, message: 'Ya existe una cuenta con ese email.' },
+  'mail.link_invalid': { status: 404, message: 'Este enlace ya no es válido. Pide uno nuevo.' },
   'admin.required': { status: 403, message: 'Acceso denegado. Se requieren permisos de administrador.' },
   'profile.incomplete': {
     status: 400,
@@ -27,6 +28,8 @@ export const errorTable = {
     status: 400,
     message: 'Con menos de 14 años hace falta el permiso de tu madre, padre o tutor.',
   },
+  'exercise.not_found': { status: 404, message: 'No se encontró el ejercicio' },
+  'exercise.in_use': { status: 409, message: 'El ejercicio está en uso: solo se puede retirar.' },
   'routine.not_found': { status: 404, message: 'No se encontró la rutina' },
   'session.not_found': { status: 404, message: 'No se encontró la sesión' },
   'session.open_exists': { status: 409, message: 'Ya tienes una sesión en marcha. Continúala o descártala.' },

@@ -46,6 +46,36 @@ export async function insertAuthSession(
     .execute();
 }
 
+/**
+ * Opens a sign-in as long as the password is still the one that was verified: a password that is being replaced ends
+ * the sign-ins of the old one, also those that are just about to begin.
+ */
+export async function insertAuthSessionFor(
+  db: Database,
+  passwordHash: string,
+  session: Parameters<typeof insertAuthSession>[1],
+): Promise<boolean> {
+  const result = await db
+    .insertInto('auth_sessions')
+    .columns(['user_id', 'id', 'token_hash', 'user_agent', 'expires_at'])
+    .expression((build) =>
+      build
+        .selectFrom('users')
+        .select([
+          'users.id',
+          sql<string>`${session.id}::uuid`.as('session_id'),
+          sql<Buffer>`${session.tokenHash}::bytea`.as('token_hash'),
+          sql<string>`${session.userAgent}::text`.as('user_agent'),
+          sql<Date>`${session.expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('users.id', '=', session.userId)
+        .where('users.password_hash', '=', passwordHash)
+        .forShare(),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
 export type SignedIn = {
   userId: string;
   authSessionId: string;

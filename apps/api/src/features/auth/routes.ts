@@ -1,4 +1,14 @@
-import { login, logout, register } from '@bandeja/domain/auth/contract';
+import {
+  forgotPassword,
+  login,
+  logout,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '@bandeja/domain/auth/contract';
+import * as address from '#features/auth/address.service.ts';
+import * as password from '#features/auth/password.service.ts';
 import { deleteAuthSession } from '#features/auth/queries.ts';
 import * as auth from '#features/auth/service.ts';
 import { loadUser } from '#features/profile/service.ts';
@@ -24,4 +34,12 @@ export function authRoutes(bind: Bind, deps: Deps): void {
   bind(logout, async ({ actor }) => {
     await deleteAuthSession(deps.db, actor.userId, actor.authSessionId);
   });
+
+  bind(forgotPassword, ({ body }) => password.orderReset(deps, body.email));
+
+  bind(resetPassword, ({ body }) => password.resetPassword(deps, body));
+
+  bind(verifyEmail, ({ body }) => address.verifyEmail(deps, body.token));
+
+  bind(resendVerification, ({ actor }) => address.resendVerification(deps, actor));
 }

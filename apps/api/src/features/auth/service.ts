@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
+import { verificationOrder } from '#features/auth/mails.ts';
 import * as queries from '#features/auth/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
 import { AppError, isUniqueViolation } from '#kit/errors.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
 
 const tokenLifeDays = 90;
@@ -28,25 +30,16 @@ function expiry(now: Date): Date {
   return new Date(now.getTime() + tokenLifeDays * 86_400_000);
 }
 
-/**
- * Opens a sign-in for a user.
- * @returns the bearer token: 32 random bytes, of which only the SHA-256 is stored
- */
-async function openSession(deps: Deps, userId: string, userAgent: string): Promise<string> {
+/** A new sign-in and its bearer token: 32 random bytes, of which only the SHA-256 is stored. */
+function newSession(deps: Deps, userId: string, userAgent: string) {
   const token = randomBytes(32).toString('base64url');
-  await queries.insertAuthSession(deps.db, {
-    userId,
-    id: deps.newId(),
-    tokenHash: tokenHash(token),
-    userAgent: userAgent.slice(0, 300),
-    expiresAt: expiry(deps.now()),
-  });
-  return token;
+  const row = { userId, id: deps.newId(), tokenHash: tokenHash(token), expiresAt: expiry(deps.now()) };
+  return { token, row: { ...row, userAgent: userAgent.slice(0, 300) } };
 }
 
 export type SignIn = { token: string; userId: string };
 
-/** @throws AppError auth.email_taken */
+/** Also orders the mail that confirms the address. @throws AppError auth.email_taken */
 export async function register(
   deps: Deps,
   input: { name: string; email: string; password: string; timeZone: string | null; userAgent: string },
@@ -57,7 +50,10 @@ export async function register(
     return await inTransaction(deps.db, async (tx) => {
       const timeZone = input.timeZone ?? defaultTimeZone;
       await queries.insertUser(tx, { id: userId, email: input.email, name: input.name, passwordHash, timeZone });
-      return { token: await openSession({ ...deps, db: tx }, userId, input.userAgent), userId };
+      const { token, row } = newSession(deps, userId, input.userAgent);
+      await queries.insertAuthSession(tx, row);
+      await queueMail(deps, tx, verificationOrder({ userId, email: input.email }));
+      return { token, userId };
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) {
@@ -76,7 +72,11 @@ export async function login(
   dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await verify(known?.passwordHash ?? (await dummyHash), input.password, argon2Options);
   if (!known || !matches) throw new AppError('auth.invalid_credentials');
-  return { token: await openSession(deps, known.id, input.userAgent), userId: known.id };
+  const { token, row } = newSession(deps, known.id, input.userAgent);
+  if (!(await queries.insertAuthSessionFor(deps.db, known.passwordHash, row))) {
+    throw new AppError('auth.invalid_credentials');
+  }
+  return { token, userId: known.id };
 }
 
 /** Finds the player of a request's token; reading it now and then prolongs it. */

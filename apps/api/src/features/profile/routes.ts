@@ -1,4 +1,5 @@
-import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { getMe, listAccounts, putProfile } from '@bandeja/domain/profile/contract';
+import * as admin from '#features/profile/admin.queries.ts';
 import { type InjuriesChanged, loadUser, saveProfile } from '#features/profile/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
@@ -6,4 +7,14 @@ import type { Bind } from '#kit/endpoint.ts';
 export function profileRoutes(bind: Bind, deps: Deps, injuriesChanged: InjuriesChanged): void {
   bind(getMe, async ({ actor }) => loadUser(deps, actor.userId));
   bind(putProfile, async ({ actor, body }) => saveProfile(deps, actor, body, injuriesChanged));
+
+  bind(listAccounts, async ({ query, request, reply }) => {
+    const accounts = await admin.listAccounts(deps.db, query, deps.now());
+    const last = accounts.at(-1);
+    if (last && accounts.length === query.limit) {
+      const next = new URLSearchParams({ ...(request.query as Record<string, string>), before: last._id });
+      reply.header('link', `</api${listAccounts.path}?${next}>; rel="next"`);
+    }
+    return accounts;
+  });
 }

@@ -10,13 +10,13 @@ import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 
-type Viewer = { userId: string; isAdmin: boolean };
+/** Who looks at routines; `userId` is null for somebody who is not signed in. */
+export type Viewer = { userId: string | null; isAdmin: boolean };
 
-/** Routines a player may see: the library and their own. Inactive ones only for admins. */
-function visibleRoutines(db: Database, viewer: Viewer) {
+/** The library's routines and the viewer's own, in whatever state, as lists show them. */
+export function visibleRoutines(db: Database, viewer: Viewer) {
   return db
     .selectFrom('routines as r')
-    .where('r.retired_at', 'is', null)
     .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', viewer.userId)]))
     .select([
       'r.id',
@@ -41,15 +41,35 @@ function visibleRoutines(db: Database, viewer: Viewer) {
       exists(
         selectFrom('favorites as f')
           .select(sql`1`.as('one'))
-          .where('f.user_id', '=', viewer.userId)
+          .where(sql<SqlBool>`f.user_id = ${viewer.userId}`)
           .whereRef('f.routine_id', '=', 'r.id'),
       ).as('is_favorite'),
     ]);
 }
 
+/**
+ * One routine where the viewer may see it: active, or held by a day of their plan (decisions.md, «The wire»: it stays
+ * startable until replaced), or inactive for admins. Retired ones are the plan's alone.
+ */
+function openRoutine(db: Database, viewer: Viewer, id: string) {
+  return visibleRoutines(db, viewer)
+    .where('r.id', '=', id)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([eb('r.retired_at', 'is', null), or([eb('r.is_active', '=', true), eb.val<SqlBool>(viewer.isAdmin)])]),
+        exists(
+          selectFrom('plan_days as p')
+            .select(sql`1`.as('one'))
+            .where(sql<SqlBool>`p.user_id = ${viewer.userId}`)
+            .whereRef('p.routine_id', '=', 'r.id'),
+        ),
+      ]),
+    );
+}
+
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof visibleRoutines>['executeTakeFirstOrThrow']>>;
 
-function toSummary(row: SummaryRow): RoutineSummary {
+export function toSummary(row: SummaryRow): RoutineSummary {
   return {
     _id: row.id,
     code: row.code,
@@ -71,7 +91,7 @@ function toSummary(row: SummaryRow): RoutineSummary {
 
 /** The active library and the player's own routines by name; admins also see inactive ones. */
 export async function listRoutines(db: Database, viewer: Viewer): Promise<RoutineSummary[]> {
-  let query = visibleRoutines(db, viewer);
+  let query = visibleRoutines(db, viewer).where('r.retired_at', 'is', null);
   if (!viewer.isAdmin) query = query.where('r.is_active', '=', true);
   const rows = await query.orderBy('r.name').orderBy('r.id').execute();
   return rows.map(toSummary);
@@ -83,7 +103,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
     .select(['x.code', 'x.name', 'x.description', 'x.steps', 'x.video_url', 'x.load_type', 'x.equipment'])
-    .select(['x.categories', 'x.muscle_groups'])
+    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill'])
     .where('e.routine_id', '=', routineId)
     .orderBy('e.position')
     .execute();
@@ -99,6 +119,8 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       categories: z.array(categorySchema).parse(row.categories),
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
       equipment: row.equipment,
+      slug: row.slug,
+      drill: row.drill,
     },
     sets: row.sets,
     reps: row.reps,
@@ -111,24 +133,17 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
 }
 
 /**
- * One routine with its exercises, null when it is not there or not the player's to see. A deactivated routine stays
- * visible to a player whose plan holds it (decisions.md, «The wire»).
+ * One routine with its exercises, null when it is not there or not the player's to see. Inside a transaction it is held
+ * until the end, so that what refers to it can be written.
  */
 export async function routineById(db: Database, viewer: Viewer, id: string): Promise<Routine | null> {
-  const row = await visibleRoutines(db, viewer)
-    .where('r.id', '=', id)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('r.is_active', '=', true),
-        eb.val<SqlBool>(viewer.isAdmin),
-        exists(
-          selectFrom('plan_days as p')
-            .select(sql`1`.as('one'))
-            .where('p.user_id', '=', viewer.userId)
-            .whereRef('p.routine_id', '=', 'r.id'),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
+  const found = openRoutine(db, viewer, id);
+  const row = await (db.isTransaction ? found.forKeyShare('r') : found).executeTakeFirst();
   return row ? { ...toSummary(row), exercises: await entriesOf(db, row.id) } : null;
+}
+
+/** Holds a routine that the viewer may see until the transaction ends; false when there is none. */
+export async function holdRoutine(tx: Database, viewer: Viewer, id: string): Promise<boolean> {
+  const row = await openRoutine(tx, viewer, id).clearSelect().select('r.id').forKeyShare('r').executeTakeFirst();
+  return row !== undefined;
 }

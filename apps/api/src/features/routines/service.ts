@@ -1,11 +1,17 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { routineEquipment } from '@bandeja/domain/routines/rules';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
+import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
 import { planningRoutines } from '#features/routines/planning.queries.ts';
 import { routineById } from '#features/routines/queries.ts';
+import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** A routine the player may see and start. @throws AppError routine.not_found */
+/**
+ * A routine the player may see and start; within a transaction it is there until that ends.
+ * @throws AppError routine.not_found
+ */
 export async function startableRoutine(deps: Deps, actor: Actor, routineId: string): Promise<Routine> {
   const routine = await routineById(deps.db, actor, routineId);
   if (!routine) throw new AppError('routine.not_found');
@@ -15,4 +21,17 @@ export async function startableRoutine(deps: Deps, actor: Actor, routineId: stri
 /** Everything the planner may choose from for a player. */
 export function routinesToPlan(deps: Deps, actor: Actor): Promise<PlannerRoutine[]> {
   return planningRoutines(deps.db, actor.userId);
+}
+
+/**
+ * Follows a changed equipment of an exercise, in the transaction that changes it: the routines that hold it say what
+ * they need anew.
+ */
+export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
+  const routines = await lockMaterial(tx, exerciseId);
+  const changes = routines.flatMap(({ routineId, equipment, entries }) => {
+    const needed = routineEquipment(entries);
+    return JSON.stringify(needed) === JSON.stringify(equipment) ? [] : [{ routineId, equipment: needed }];
+  });
+  await writeEquipment(tx, changes, deps.now());
 }

@@ -124,11 +124,13 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
 
 export async function entriesOf(db: Database, userId: string, sessionId: string): Promise<SessionEntry[]> {
   const entries = await db
-    .selectFrom('session_entries')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('session_id', '=', sessionId)
-    .orderBy('position')
+    .selectFrom('session_entries as e')
+    .leftJoin('exercises as x', 'x.id', 'e.exercise_id')
+    .selectAll('e')
+    .select('x.drill')
+    .where('e.user_id', '=', userId)
+    .where('e.session_id', '=', sessionId)
+    .orderBy('e.position')
     .execute();
   const sets = await db
     .selectFrom('session_sets')
@@ -157,6 +159,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       name: entry.name,
       description: entry.description,
       videoUrl: entry.video_url,
+      drill: entry.drill,
       steps: entry.steps,
       tags: entry.tags,
       notes: entry.notes,

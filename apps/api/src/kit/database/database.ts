@@ -27,8 +27,8 @@ function typeParsers(): pg.CustomTypesConfig {
   return overrides;
 }
 
-/** Opens a pool with a query builder on it. Nothing connects before the first query. */
-export function openDatabase(options: DatabaseOptions): { db: Database; close: () => Promise<void> } {
+/** A pool that outlives restarts of the database. Nothing connects before the first query. */
+export function openPool(options: DatabaseOptions): { pool: pg.Pool; close: () => Promise<void> } {
   const pool = new pg.Pool({
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 10_000,
@@ -47,11 +47,17 @@ export function openDatabase(options: DatabaseOptions): { db: Database; close: (
     void gone.then(() => leaving.delete(gone));
     if (options.namedStatements) nameStatements(client);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    await db.destroy();
+    if (!pool.ending) await pool.end();
     await Promise.all(leaving);
   };
+  return { pool, close };
+}
+
+/** Opens a pool with a query builder on it. */
+export function openDatabase(options: DatabaseOptions): { db: Database; close: () => Promise<void> } {
+  const { pool, close } = openPool(options);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, close };
 }
 

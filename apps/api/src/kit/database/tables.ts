@@ -1,9 +1,12 @@
+import type { Drill } from '@bandeja/domain/exercises/drill';
 import type { Dose } from '@bandeja/domain/exercises/vocabulary';
 import type { ColumnType, Generated } from 'kysely';
 
 type WithDefault<T> = Generated<T>;
 /** `timestamptz` filled by the database unless given. */
 type Created = ColumnType<Date, Date | undefined, Date>;
+/** `jsonb` with a default: read as a value, written as its text. */
+type Json<T> = ColumnType<T, string | undefined, string>;
 /** `date`, as `YYYY-MM-DD`. */
 type LocalDate = string;
 
@@ -82,6 +85,8 @@ export type Tables = {
     demands: WithDefault<string[]>;
     places: WithDefault<string[]>;
     strokes: WithDefault<string[]>;
+    slug: string;
+    drill: ColumnType<Drill | null, string | null | undefined, string | null>;
     retired_at: Date | null;
     created_at: Created;
     updated_at: Created;
@@ -104,7 +109,10 @@ export type Tables = {
     retired_at: Date | null;
     created_at: Created;
     updated_at: Created;
+    /** Kept by triggers. */
+    search_document: ColumnType<string, never, never>;
   };
+  search_terms: { term: string };
   routine_entries: {
     routine_id: string;
     position: number;
@@ -213,6 +221,64 @@ export type Tables = {
     entity: string;
     entity_id: string;
     details: ColumnType<unknown, string | undefined, string>;
+    created_at: Created;
+  };
+  leads: {
+    id: string;
+    email: string;
+    first_name: WithDefault<string>;
+    last_name: WithDefault<string>;
+    age: number | null;
+    paddle_level: string | null;
+    playing_frequency: string | null;
+    goals: WithDefault<string[]>;
+    channel: string;
+    source: string;
+    medium: string;
+    campaign: string;
+    interests: WithDefault<string[]>;
+    downloaded_resources: Json<unknown[]>;
+    custom_data: Json<Record<string, string>>;
+    created_at: Created;
+    updated_at: Created;
+  };
+  lead_consents: {
+    lead_id: string;
+    id: string;
+    kind: string;
+    text_version: string;
+    origin: string;
+    given_at: Created;
+    confirmed_at: Date | null;
+    withdrawn_at: Date | null;
+  };
+  mail_suppressions: { email_hash: Buffer; created_at: Created };
+  mails: {
+    id: string;
+    kind: string;
+    recipient: string | null;
+    recipient_hash: Buffer;
+    payload: ColumnType<unknown, string | null, string | null>;
+    dedupe_key: string | null;
+    created_at: Created;
+    sent_at: Date | null;
+    dropped_at: Date | null;
+  };
+  mail_links: {
+    token_hash: Buffer;
+    purpose: string;
+    user_id: string | null;
+    lead_id: string | null;
+    created_at: Created;
+    expires_at: Date | null;
+    used_at: Date | null;
+  };
+  contact_messages: {
+    id: string;
+    user_id: string | null;
+    name: string;
+    email: string;
+    message: string;
     created_at: Created;
   };
 };

@@ -7,6 +7,7 @@ import { GalleryMarks } from '#app/gallery/marks.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { LogoMark } from '#ui/logo.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -44,6 +45,7 @@ export function Gallery() {
       <ToastProvider>
         <SkipLink />
         <Header
+          path="/dashboard"
           session={session}
           links={headerLinks(session, everyPath)}
           onSignOut={() => setWho('visitor')}
@@ -72,7 +74,11 @@ export function Gallery() {
           <GalleryFeedback />
           <GalleryCourts />
         </main>
-        <Footer columns={footerColumns(session, everyPath)} social={socialLinks} year={new Date().getFullYear()} />
+        <Footer
+          columns={footerColumns(session, everyPath)}
+          social={socialLinks(siteFacts().social)}
+          year={siteFacts().year}
+        />
       </ToastProvider>
     </MemoryRouter>
   );

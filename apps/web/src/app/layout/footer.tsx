@@ -2,9 +2,9 @@ import { InstagramLogoIcon } from '@phosphor-icons/react/dist/csr/InstagramLogo'
 import { XLogoIcon } from '@phosphor-icons/react/dist/csr/XLogo';
 import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/csr/YoutubeLogo';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { LinkColumn, SocialLink } from '#app/links.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Wordmark } from '#ui/logo.tsx';
 
 const networks = {

@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Header } from '#app/layout/header.tsx';
 import type { HeaderSession } from '#app/links.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { LinkContext } from '#ui/link.tsx';
 
 const links = [
   { path: '/dashboard', label: 'Dashboard' },
@@ -17,7 +19,9 @@ async function header({
 } = {}) {
   const screen = await render(
     <MemoryRouter initialEntries={['/dashboard']}>
-      <Header session={session} links={links} onSignOut={onSignOut} />
+      <LinkContext value={AppLink}>
+        <Header path="/dashboard" session={session} links={links} onSignOut={onSignOut} />
+      </LinkContext>
       <main>
         <button type="button">En la página</button>
       </main>

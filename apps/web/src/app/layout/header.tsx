@@ -1,18 +1,20 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useId, useRef } from 'react';
-import { Link, NavLink as RouterNavLink } from 'react-router';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
 import { useMenu } from '#app/layout/use-menu.ts';
-import type { HeaderSession, NavLink } from '#app/links.ts';
+import { currentPage, type HeaderSession, type NavLink } from '#app/links.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark, Wordmark } from '#ui/logo.tsx';
 
 type HeaderProps = {
+  /** Where one is: its link is marked. */
+  path: string;
   session: HeaderSession;
   onSignOut: () => void;
   /** From `headerLinks(session)`. */
@@ -22,7 +24,7 @@ type HeaderProps = {
 };
 
 /** The head of every page off court: brand, ways, sign-out (spec section 2.2). Under 900 px the ways fold into a menu. */
-export function Header({ session, onSignOut, links, ground = 'surface' }: HeaderProps) {
+export function Header({ path, session, onSignOut, links, ground = 'surface' }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const menu = useMenu(header, menuButton);
@@ -44,9 +46,9 @@ export function Header({ session, onSignOut, links, ground = 'surface' }: Header
         {session && (
           <nav aria-label="Principal" className="hidden gap-1 self-stretch lg:flex">
             {links.map((link) => (
-              <RouterNavLink key={link.path} to={link.path} className="nav-link">
+              <Link key={link.path} to={link.path} aria-current={currentPage(link, path)} className="nav-link">
                 {link.label}
-              </RouterNavLink>
+              </Link>
             ))}
           </nav>
         )}
@@ -73,7 +75,7 @@ export function Header({ session, onSignOut, links, ground = 'surface' }: Header
         />
       </div>
       {menu.isOpen && (
-        <MobileMenu id={menuId} session={session} links={links} onChoose={menu.close} onSignOut={signOut} />
+        <MobileMenu id={menuId} path={path} session={session} links={links} onChoose={menu.close} onSignOut={signOut} />
       )}
     </header>
   );

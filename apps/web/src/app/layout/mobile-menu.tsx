@@ -1,10 +1,11 @@
-import { NavLink as RouterNavLink } from 'react-router';
-import type { HeaderSession, NavLink } from '#app/links.ts';
+import { currentPage, type HeaderSession, type NavLink } from '#app/links.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 
 type MobileMenuProps = {
   id: string;
+  path: string;
   session: HeaderSession;
   links: readonly NavLink[];
   onChoose: () => void;
@@ -12,14 +13,20 @@ type MobileMenuProps = {
 };
 
 /** The panel under the header on small screens: the same links, one below the other. */
-export function MobileMenu({ id, session, links, onChoose, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ id, path, session, links, onChoose, onSignOut }: MobileMenuProps) {
   return (
     <div id={id} className="off-court absolute inset-x-0 top-full border-b bg-surface shadow-2 lg:hidden">
       <nav aria-label="Principal" className="wrap grid py-2">
         {links.map((link) => (
-          <RouterNavLink key={link.path} to={link.path} className="menu-link" onClick={onChoose}>
+          <Link
+            key={link.path}
+            to={link.path}
+            aria-current={currentPage(link, path)}
+            className="menu-link"
+            onClick={onChoose}
+          >
             {link.label}
-          </RouterNavLink>
+          </Link>
         ))}
       </nav>
       {session && (

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -15,12 +16,14 @@ type AuthFormShellProps = {
 
 /** The frame of every form here: the fields, why the last try failed, one button. */
 export function AuthFormShell({ failure, pending, submit, gerund, onSubmit, children }: AuthFormShellProps) {
+  const isEarly = !useHydrated();
   function send(event: FormEvent) {
     event.preventDefault();
     onSubmit();
   }
   return (
-    <form noValidate onSubmit={send} className="grid gap-2.5">
+    // Enter may send it before its code is here: nothing of it may stand in the address
+    <form method="post" noValidate onSubmit={send} className="grid gap-2.5">
       {children}
       {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}
       {failure !== null && (
@@ -28,7 +31,17 @@ export function AuthFormShell({ failure, pending, submit, gerund, onSubmit, chil
           <p>{failure}</p>
         </Alert>
       )}
-      <Button type="submit" variant="solid" size="lg" full pending={pending} pendingLabel={gerund} className="mt-2">
+      <Button
+        type="submit"
+        variant="solid"
+        size="lg"
+        full
+        disabled={isEarly}
+        data-early={isEarly || undefined}
+        pending={pending}
+        pendingLabel={gerund}
+        className="mt-2"
+      >
         {submit}
       </Button>
     </form>

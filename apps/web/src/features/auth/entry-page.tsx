@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { HeroScene } from '#ui/court/hero-scene.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
 
 type EntryPageProps = {
   title: string;
+  /** For search results. */
+  description: string;
+  keywords?: readonly string[];
+  /** The page's own address. */
+  path: string;
   /** The form. */
   children: ReactNode;
   /** The way to the other of the two screens. */
@@ -13,10 +19,10 @@ type EntryPageProps = {
 };
 
 /** A calm column with one form; on wide screens the court stands beside it. */
-export function EntryPage({ title, children, question, answer, to }: EntryPageProps) {
+export function EntryPage({ title, description, keywords, path, children, question, answer, to }: EntryPageProps) {
   return (
     <div className="grid min-h-[calc(100dvh-64px)] lg:grid-cols-2">
-      <title>{`${title} · Bandeja`}</title>
+      <PageMeta title={title} description={description} keywords={keywords} path={path} />
       <div className="wrap grid max-w-form content-start gap-6 py-8 lg:content-center lg:py-16">
         <h1>{title}</h1>
         {children}

@@ -1,8 +1,10 @@
 import { loginBodySchema } from '@bandeja/domain/auth/contract';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
+import { forgotTexts } from '#features/auth/forgot-texts.ts';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -40,6 +42,11 @@ export function LoginForm() {
         error={errors.password?.message}
         {...form.register('password')}
       />
+      <p className="-mt-4 text-sm">
+        <Link to="/forgot-password" className="inline-flex min-h-tap items-center">
+          {forgotTexts.link}
+        </Link>
+      </p>
     </AuthFormShell>
   );
 }

@@ -1,5 +1,6 @@
 /** Texts of the auth layer and its screens (spec sections 2.3, 4 and 8, letter by letter). */
 export const authTexts = {
+  adminRequired: 'Acceso denegado. Se requieren permisos de administrador.',
   providerMissing: 'useAuth debe ser usado dentro de un AuthProvider',
   unreachable: 'No se puede conectar al servidor. Verifica que el servidor esté en ejecución en el puerto 4000.',
   loginFailed: 'Error al iniciar sesión',
@@ -8,6 +9,8 @@ export const authTexts = {
   loading: 'Cargando...',
   login: {
     title: 'Iniciar sesión',
+    description: 'Entra en Bandeja: tu semana de pádel, tus sesiones y tu progreso te esperan donde los dejaste.',
+    keywords: ['iniciar sesión', 'entrenamiento de pádel', 'plan semanal de pádel'],
     email: 'Email',
     password: 'Contraseña',
     submit: 'Iniciar sesión',
@@ -17,12 +20,18 @@ export const authTexts = {
   },
   register: {
     title: 'Crear una cuenta',
+    description: 'Crea tu cuenta gratis en Bandeja y recibe un plan semanal de pádel hecho para tus días y tu nivel.',
+    keywords: ['crear cuenta', 'entrenamiento de pádel', 'plan semanal de pádel gratis'],
     name: 'Nombre',
     email: 'Email',
     password: 'Contraseña',
     confirmPassword: 'Confirmar contraseña',
     submit: 'Registrarse',
     pending: 'Registrando...',
+    accept: 'Al registrarte aceptas los',
+    terms: 'términos de uso',
+    and: 'y la',
+    privacy: 'política de privacidad',
     hasAccount: '¿Ya tienes una cuenta?',
     toLogin: 'Inicia sesión',
   },

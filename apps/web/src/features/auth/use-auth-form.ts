@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { HttpError } from '#lib/http.ts';
+import { useTypedBefore } from '#lib/use-typed-before.ts';
 
 type AuthFormOptions<Values extends FieldValues> = {
   schema: z.ZodMiniType<Values, Values>;
@@ -27,7 +28,7 @@ export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions
   const { schema, defaultValues, send, fallback } = options;
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(schema),
-    defaultValues,
+    defaultValues: useTypedBefore(defaultValues as Values) as DefaultValues<Values>,
     mode: 'onTouched',
   });
 

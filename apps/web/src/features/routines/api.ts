@@ -1,12 +1,13 @@
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { readHearted, routineKeys } from '#features/routines/favorites/hearts.ts';
 import { call } from '#lib/http.ts';
 
 /** The library changes rarely; five minutes are fresh enough. */
 const staleMs = 5 * 60_000;
 
 export const routinesQuery = queryOptions({
-  queryKey: ['routines', 'list'],
-  queryFn: ({ signal }) => call(listRoutines, { signal }),
+  queryKey: routineKeys.list,
+  queryFn: ({ client, signal }) => readHearted(client, () => call(listRoutines, { signal })),
   staleTime: staleMs,
 });

@@ -1,3 +1,15 @@
+/** Texts that every screen of routines shares. */
+export const routineTexts = {
+  details: 'Ver detalles',
+  start: 'Empezar',
+  startOf: (name: string) => `Empezar ${name}`,
+  starting: 'Empezando...',
+  minutes: (minutes: number) => `${minutes} min`,
+  exercises: (count: number) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`),
+  loading: 'Cargando rutinas...',
+  loadFailed: 'Error al cargar las rutinas',
+} as const;
+
 /** Texts of the routines card on the dashboard (spec section 2.4). */
 export const routinesTexts = {
   title: 'Rutinas',
@@ -6,4 +18,5 @@ export const routinesTexts = {
   loading: 'Cargando rutinas...',
   loadFailed: 'Error al cargar las rutinas',
   empty: 'Ahora mismo no hay rutinas que encajen con tu nivel y tu material.',
+  all: 'Ver todas las rutinas',
 } as const;

@@ -1,4 +1,5 @@
 import type { Camera, Point } from '#ui/court/geometry.ts';
+import { type MeshBay, meshBays, type Panel } from '#ui/court/mesh.ts';
 
 /** Floor, lines, net and walls of the court as paths for one camera. */
 
@@ -47,8 +48,6 @@ export function net(camera: Camera): NetPaths {
 
 const straight = (camera: Camera, from: Point, to: Point): string => camera.line([from, to]);
 
-/** A wall is a plane with u along it and z up. */
-type Panel = readonly [u0: number, u1: number, z0: number, z1: number];
 type Rail = readonly [u0: number, u1: number, z: number];
 type WallPlan = {
   glass: readonly Panel[];
@@ -93,7 +92,7 @@ const sidePlan: WallPlan = {
   postTop: (u) => (u <= 2 || u >= 18 ? 4 : 3),
 };
 
-export type WallPaths = { glass: string; mesh: string; frame: string };
+export type WallPaths = { glass: string; mesh: MeshBay[]; frame: string };
 
 export const backWall = (camera: Camera): WallPaths => wall(camera, backPlan, 10, (u, z) => [u, 20, z]);
 
@@ -105,21 +104,9 @@ function wall(camera: Camera, plan: WallPlan, length: number, place: (u: number,
   for (let u = 0; u <= length; u += 2) frame += draw(u, 0, u, plan.postTop(u));
   return {
     frame,
-    mesh: plan.mesh.map((panel) => lattice(panel, draw)).join(''),
+    mesh: plan.mesh.flatMap((panel) => meshBays(camera, panel, place)),
     glass: plan.glass
       .map(([u0, u1, z0, z1]) => camera.poly([place(u0, z0), place(u1, z0), place(u1, z1), place(u0, z1)]))
       .join(''),
   };
-}
-
-/** Wire at 45°, every 25 cm. A straight wire stays straight in the picture, so each is one line across its panel. */
-function lattice([u0, u1, z0, z1]: Panel, draw: (u0: number, z0: number, u1: number, z1: number) => string): string {
-  let path = '';
-  for (let shift = u0 - (z1 - z0) + 0.25; shift < u1; shift += 0.25) {
-    const from = Math.max(u0, shift);
-    const to = Math.min(u1, shift + z1 - z0);
-    path += draw(from, z0 + from - shift, to, z0 + to - shift);
-    path += draw(from, z1 - from + shift, to, z1 - to + shift);
-  }
-  return path;
 }

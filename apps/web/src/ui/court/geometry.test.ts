@@ -36,9 +36,23 @@ describe('the camera', () => {
   });
 });
 
-describe('the wall', () => {
-  it('draws every wire once across its panel: 206 of them on a side', () => {
-    expect(sideWall(today, 10).mesh.match(/M/g)).toHaveLength(206);
+describe('the mesh', () => {
+  const mesh = sideWall(today, 10).mesh;
+
+  it('fills the bays between the posts that the picture shows', () => {
+    expect(sideWall(finish, 0).mesh.length).toBeLessThan(10);
+    expect(mesh).toHaveLength(10);
+  });
+
+  it('lays a tile of 25 cm where the wall stands', () => {
+    const [bay] = mesh;
+    const [ux = 0, uy = 0, , , x, y] = bay?.matrix.split(' ').map(Number) ?? [];
+    const corner = today.point([10, 0, 3]);
+    expect([x, y]).toEqual(corner?.slice(0, 2).map((value) => Math.round(value * 10) / 10));
+    // ten tile units are a quarter of a metre: eighty reach the next post
+    const post = today.point([10, 2, 3]);
+    expect((x ?? 0) + ux * 80).toBeCloseTo(post?.[0] ?? 0, -1);
+    expect((y ?? 0) + uy * 80).toBeCloseTo(post?.[1] ?? 0, -1);
   });
 });
 

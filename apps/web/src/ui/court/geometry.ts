@@ -16,6 +16,9 @@ export type CameraPlace = {
 };
 
 export type Camera = {
+  /** The picture's size in units. */
+  width: number;
+  height: number;
   /** Picture x, y and how many units a metre measures there; null behind the camera. */
   point: (place: Point) => readonly [x: number, y: number, unitsPerMetre: number] | null;
   /** A closed path, clipped at the near plane. */
@@ -69,6 +72,8 @@ export function camera(
   const atNearPlane = (a: Point, b: Point): Point => between(a, b, (nearPlane - a[2]) / (b[2] - a[2]));
 
   return {
+    width,
+    height,
     point(place) {
       const seen = view(place);
       return seen[2] < nearPlane ? null : [...flat(seen), focal / seen[2]];

@@ -10,7 +10,7 @@ const wide = once(() =>
     net: true,
     shots: [
       { ...globo, label: { text: 'globo', at: 0.5, dx: 16, dy: -16 } },
-      { ...vibora, label: { text: 'víbora', at: 0.6, dx: 18, dy: 26 } },
+      { ...vibora, label: { text: 'víbora', at: 0.1, dx: 14, dy: 22 } },
       {
         ...bandeja,
         foot: true,

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { backWall, floor, floorLines, net, sideWall } from '#ui/court/cage.ts';
-import { type CameraPlace, camera } from '#ui/court/geometry.ts';
+import { type CameraPlace, camera, short } from '#ui/court/geometry.ts';
+import { type MeshBay, tilePath, tileUnits } from '#ui/court/mesh.ts';
 import { drawShot, type Shot, type ShotPicture } from '#ui/court/shot.ts';
 
 export type SceneSpec = {
@@ -17,6 +19,7 @@ export type ScenePicture = Pick<SceneSpec, 'width' | 'height'> & {
   floor: string;
   lines: string;
   walls: ReturnType<typeof backWall>[];
+  mesh: MeshBay[];
   net: ReturnType<typeof net> | undefined;
   shots: ShotPicture[];
 };
@@ -24,16 +27,21 @@ export type ScenePicture = Pick<SceneSpec, 'width' | 'height'> & {
 /** Projects a scene. A few milliseconds; keep the picture (`once`). */
 export function composeScene(spec: SceneSpec): ScenePicture {
   const eye = camera(spec.from, spec.width, spec.height);
+  const walls = [backWall(eye), ...spec.walls.map((side) => sideWall(eye, side === 'left' ? 0 : 10))];
   return {
     width: spec.width,
     height: spec.height,
     floor: floor(eye),
     lines: floorLines(eye),
-    walls: [backWall(eye), ...spec.walls.map((side) => sideWall(eye, side === 'left' ? 0 : 10))],
+    walls,
+    mesh: walls.flatMap((wall) => wall.mesh),
     net: spec.net ? net(eye) : undefined,
     shots: spec.shots.map((shot) => drawShot(eye, shot)),
   };
 }
+
+/** How thick a wire is in the picture. */
+const wireUnits = 0.7;
 
 /** A picture that is made when it is first drawn, and then kept. */
 export function once<Picture>(make: () => Picture): () => Picture {
@@ -64,10 +72,10 @@ export function Scene({ picture, className, whiteBall = false }: SceneProps & { 
       {picture.walls.map((wall) => (
         <g key={wall.frame}>
           <path className="g-glass" d={wall.glass} />
-          <path className="g-mesh" d={wall.mesh} />
           <path className="g-frame" d={wall.frame} />
         </g>
       ))}
+      <Mesh bays={picture.mesh} />
       {picture.net && (
         <>
           <path className="g-net" d={picture.net.mesh} />
@@ -79,6 +87,30 @@ export function Scene({ picture, className, whiteBall = false }: SceneProps & { 
         <ShotDrawing key={shot.flight} shot={shot} />
       ))}
     </svg>
+  );
+}
+
+/** The wire: one tile, laid into each bay as the bay lies in the picture. */
+function Mesh({ bays }: { bays: readonly MeshBay[] }) {
+  const id = useId();
+  if (bays.length === 0) return null;
+  const scale = bays.reduce((sum, bay) => sum + bay.scale, 0) / bays.length;
+  return (
+    <>
+      <defs>
+        <pattern id={id} width={tileUnits} height={tileUnits} patternUnits="userSpaceOnUse">
+          <path className="g-wire" d={tilePath} strokeWidth={short(wireUnits / scale)} />
+        </pattern>
+        {bays.map((bay, index) => (
+          <pattern key={bay.matrix} id={`${id}${index}`} href={`#${id}`} patternTransform={`matrix(${bay.matrix})`} />
+        ))}
+      </defs>
+      <g className="g-mesh">
+        {bays.map((bay, index) => (
+          <path key={bay.outline} fill={`url(#${id}${index})`} d={bay.outline} />
+        ))}
+      </g>
+    </>
   );
 }
 

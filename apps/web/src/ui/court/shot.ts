@@ -45,7 +45,8 @@ export function drawShot(eye: Camera, shot: Shot): ShotPicture {
   return {
     flight: eye.line(way),
     dotted: shot.dotted ?? false,
-    shadow: shot.noShadow ? undefined : eye.line(way.map(onFloor)),
+    // straight on the floor, so straight in the picture
+    shadow: shot.noShadow ? undefined : eye.line((shot.side ? way : [shot.from, shot.to]).map(onFloor)),
     foot: shot.foot ? { disc: eye.poly(ring([x, y, 0], 0.35)), height: eye.line([[x, y, 0], shot.from]) } : undefined,
     landing: shot.landing ? eye.poly(ring(onFloor(shot.to), 0.28)) : undefined,
     strobes: drawStrobes(eye, shot, at),

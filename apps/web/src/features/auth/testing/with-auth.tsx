@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AuthProvider } from '#features/auth/auth-context.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { LinkContext } from '#ui/link.tsx';
 
 /** What a screen needs around it in a test; says where it is in `data-testid="place"`. */
 export function WithAuth({ path = '/', children }: { path?: string; children: ReactNode }) {
@@ -9,7 +11,7 @@ export function WithAuth({ path = '/', children }: { path?: string; children: Re
     <QueryClientProvider client={new QueryClient()}>
       <AuthProvider>
         <MemoryRouter initialEntries={[path]}>
-          {children}
+          <LinkContext value={AppLink}>{children}</LinkContext>
           <Place />
         </MemoryRouter>
       </AuthProvider>

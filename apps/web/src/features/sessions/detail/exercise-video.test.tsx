@@ -17,7 +17,7 @@ test('the poster and the player of a finished exercise are as wide as a film', a
 });
 
 test('so is the player in the live session', async () => {
-  const screen = await render(<ExerciseMedia name="Sentadilla" videoUrl={film} compact />);
+  const screen = await render(<ExerciseMedia name="Sentadilla" videoUrl={film} drill={null} compact />);
   await screen.getByRole('button', { name: 'Ver vídeo del ejercicio' }).click();
   expect(shape(screen.getByLabelText('Vídeo: Sentadilla').element())).toBeCloseTo(16 / 9, 1);
 });

@@ -1,18 +1,28 @@
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useState } from 'react';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { useDrawing } from '#features/sessions/live/use-drawing.ts';
 import { type Video, videoOf } from '#features/sessions/live/video.ts';
 import { classNames } from '#ui/class-names.ts';
+import type { Drill } from '#ui/court/drill/drill.ts';
 import { PosterScene } from '#ui/court/poster-scene.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type ExerciseMediaProps = { name: string; videoUrl: string | null; compact: boolean };
+type ExerciseMediaProps = { name: string; videoUrl: string | null; drill: Drill | null; compact: boolean };
 
-/** The exercise's picture; its video comes only after the tap. Without a video: the still court, no play button. */
-export function ExerciseMedia({ name, videoUrl, compact }: ExerciseMediaProps) {
+/**
+ * The exercise's picture. Its video, or else the drawing of its drill, comes only after the tap. Without either: the still
+ * court, no play button.
+ */
+export function ExerciseMedia({ name, videoUrl, drill, compact }: ExerciseMediaProps) {
   const [isPlaying, setPlaying] = useState(false);
   const video = videoOf(videoUrl);
+  const drawing = useDrawing(video === null && drill !== null);
   if (video && isPlaying) return <Player video={video} name={name} />;
+  if (drill && drawing && isPlaying) {
+    return <drawing.DrillPlayer drill={drill} title={name} whiteBall className="col-span-full" />;
+  }
+  const play = video ? liveTexts.video.play : drill && drawing ? liveTexts.drawing.play : null;
   return (
     <div
       className={classNames(
@@ -22,13 +32,15 @@ export function ExerciseMedia({ name, videoUrl, compact }: ExerciseMediaProps) {
     >
       {video?.poster ? (
         <img src={video.poster} alt="" loading="lazy" className="size-full object-cover" />
+      ) : drill && drawing ? (
+        <drawing.DrillStill drill={drill} className="size-full" />
       ) : (
         <PosterScene kind={compact ? 'wallThrowTall' : 'wallThrow'} whiteBall className="size-full" />
       )}
-      {video && (
+      {play !== null && (
         <button
           type="button"
-          aria-label={liveTexts.video.play}
+          aria-label={play}
           onClick={() => setPlaying(true)}
           className={classNames(
             'absolute grid size-14 place-items-center rounded-2 bg-white text-on-white',

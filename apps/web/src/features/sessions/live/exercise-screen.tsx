@@ -112,7 +112,7 @@ function Heading({ entry, compact }: { entry: SessionEntry; compact: boolean }) 
         compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
       )}
     >
-      <ExerciseMedia name={entry.name} videoUrl={entry.videoUrl} compact={compact} />
+      <ExerciseMedia name={entry.name} videoUrl={entry.videoUrl} drill={entry.drill ?? null} compact={compact} />
       <div className={compact ? 'py-2' : 'pt-4'}>
         <h1
           tabIndex={-1}

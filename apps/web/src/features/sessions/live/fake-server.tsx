@@ -7,6 +7,8 @@ import { render } from 'vitest-browser-react';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { StartSession } from '#features/sessions/live/start-session.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { LinkContext } from '#ui/link.tsx';
 
 export type Request = { method: string; path: string; body: Record<string, unknown>; key: string | null };
 type Answer = { status: number; body?: unknown };
@@ -55,11 +57,13 @@ export async function renderLive(address: string) {
   const screen = (isSignedIn: boolean) => (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/training-session/:sessionId?" element={<Live signedIn={isSignedIn} />} />
-          <Route path="/training-sessions/:sessionId" element={<h1>Resumen</h1>} />
-          <Route path="/dashboard" element={<h1>Dashboard</h1>} />
-        </Routes>
+        <LinkContext value={AppLink}>
+          <Routes>
+            <Route path="/training-session/:sessionId?" element={<Live signedIn={isSignedIn} />} />
+            <Route path="/training-sessions/:sessionId" element={<h1>Resumen</h1>} />
+            <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+          </Routes>
+        </LinkContext>
       </MemoryRouter>
     </QueryClientProvider>
   );

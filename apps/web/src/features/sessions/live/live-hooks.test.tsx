@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useWakeLock } from '#features/sessions/live/use-wake-lock.ts';
+import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -71,15 +72,21 @@ test('going back asks, and stays as long as the session runs', async () => {
 
 describe('video', () => {
   test('its frame comes only after the tap', async () => {
-    await render(<ExerciseMedia name="Bandeja" videoUrl="https://vimeo.com/76979871" compact={false} />);
+    await render(<ExerciseMedia name="Bandeja" videoUrl="https://vimeo.com/76979871" drill={null} compact={false} />);
     expect(document.querySelector('iframe')).toBeNull();
     await page.getByRole('button', { name: 'Ver vídeo del ejercicio' }).click();
     await expect.element(page.getByTitle('Vídeo: Bandeja')).toBeInTheDocument();
     expect(document.querySelector('iframe')?.src).toContain('https://player.vimeo.com/video/76979871');
   });
 
+  test('without one, a drill is drawn, and moves after the tap', async () => {
+    await render(<ExerciseMedia name="Bandeja" videoUrl={null} drill={drillFixture} compact />);
+    await page.getByRole('button', { name: 'Ver el dibujo del ejercicio' }).click();
+    await expect.element(page.getByRole('region', { name: 'Dibujo animado: Bandeja' })).toBeVisible();
+  });
+
   test('without one there is no play button', async () => {
-    await render(<ExerciseMedia name="Bandeja" videoUrl={null} compact />);
+    await render(<ExerciseMedia name="Bandeja" videoUrl={null} drill={null} compact />);
     expect(document.querySelector('svg')).not.toBeNull();
     expect(page.getByRole('button').elements()).toEqual([]);
   });

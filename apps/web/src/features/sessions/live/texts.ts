@@ -48,6 +48,7 @@ export const liveTexts = {
   resumeRest: 'Seguir',
   skipRest: 'Saltar',
   autoRest: 'Descanso automático',
+  drawing: { play: 'Ver el dibujo del ejercicio' },
   video: { play: 'Ver vídeo del ejercicio', title: (name: string) => `Vídeo: ${name}` },
   save: {
     saving: 'Guardando',

@@ -1,0 +1,41 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
+
+/** What mails and links need to know of an account. */
+export type Account = { id: string; email: string; name: string; timeZone: string; isVerified: boolean };
+
+export async function accountById(db: Database, userId: string): Promise<Account | null> {
+  return readAccount(db.selectFrom('users').where('id', '=', userId));
+}
+
+export async function accountByEmail(db: Database, email: string): Promise<Account | null> {
+  return readAccount(db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()));
+}
+
+async function readAccount(query: SelectQueryBuilder<Tables, 'users', object>): Promise<Account | null> {
+  const row = await query.select(['id', 'email', 'name', 'time_zone', 'email_verified_at']).executeTakeFirst();
+  if (!row) return null;
+  const { id, email, name } = row;
+  return { id, email, name, timeZone: row.time_zone, isVerified: row.email_verified_at !== null };
+}
+
+/** Notes that whoever has the account reads the mail to its address; the first time counts. */
+export async function markVerified(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: now })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** Replaces the password and ends every sign-in of the account. */
+export async function replacePassword(db: Database, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .execute();
+  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
+}

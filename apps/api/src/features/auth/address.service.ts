@@ -1,0 +1,33 @@
+import { accountById, markVerified } from '#features/auth/account.queries.ts';
+import { verificationOrder } from '#features/auth/mails.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { findLink, redeemLink } from '#kit/mail/links.ts';
+import { countMails, queueMail } from '#kit/mail/outbox.ts';
+
+const hourMs = 3_600_000;
+/** The one of the registration counts. */
+const mailsPerHour = 5;
+
+/** Confirms the address of an account; a link that was followed before changes nothing. @throws AppError mail.link_invalid */
+export async function verifyEmail(deps: Deps, token: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const link = await findLink(deps, tx, 'verify_email', token);
+    if (!link || !('userId' in link.owner)) throw new AppError('mail.link_invalid');
+    await redeemLink(deps, tx, 'verify_email', token);
+    await markVerified(tx, link.owner.userId, deps.now());
+  });
+}
+
+/** Orders the mail of the registration again. @throws AppError rate.limited */
+export async function resendVerification(deps: Deps, actor: Actor): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const account = await accountById(tx, actor.userId);
+    if (!account || account.isVerified) return;
+    const order = verificationOrder({ userId: account.id, email: account.email });
+    const recent = await countMails(tx, order, new Date(deps.now().getTime() - hourMs));
+    if (recent >= mailsPerHour) throw new AppError('rate.limited');
+    await queueMail(deps, tx, order);
+  });
+}

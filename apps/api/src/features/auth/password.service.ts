@@ -1,0 +1,45 @@
+import { accountById, markVerified, replacePassword } from '#features/auth/account.queries.ts';
+import { passwordChangedOrder, resetOrder } from '#features/auth/mails.ts';
+import { hashPassword } from '#features/auth/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { endLinks, findLink, redeemLink } from '#kit/mail/links.ts';
+import { countMails, queueMail } from '#kit/mail/outbox.ts';
+
+const hourMs = 3_600_000;
+const mailsPerHour = 3;
+
+/**
+ * Orders the mail that leads to a new password. The same is done for addresses without an account (its writer finds
+ * that out later and sends nothing), so that neither answer nor time tells them apart; beyond three an hour nothing is.
+ */
+export async function orderReset(deps: Deps, email: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const order = resetOrder(email);
+    const recent = await countMails(tx, order, new Date(deps.now().getTime() - hourMs));
+    if (recent < mailsPerHour) await queueMail(deps, tx, order);
+  });
+}
+
+/**
+ * Sets a new password with the token of a mail: once, within the hour. Every sign-in of the account ends, and other
+ * tokens with it. Whoever reads the mail owns the address, so it counts as confirmed.
+ * @throws AppError mail.link_invalid
+ */
+export async function resetPassword(deps: Deps, input: { token: string; password: string }): Promise<void> {
+  const link = await findLink(deps, deps.db, 'reset_password', input.token);
+  // guessing is cheap to refuse, hashing is not
+  if (!link || link.usedAt !== null) throw new AppError('mail.link_invalid');
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(deps.db, async (tx) => {
+    const now = deps.now();
+    const owner = await redeemLink(deps, tx, 'reset_password', input.token);
+    const account = owner && 'userId' in owner ? await accountById(tx, owner.userId) : null;
+    if (!owner || !account) throw new AppError('mail.link_invalid');
+    await replacePassword(tx, account.id, passwordHash, now);
+    await markVerified(tx, account.id, now);
+    await endLinks(deps, tx, 'reset_password', owner);
+    await queueMail(deps, tx, passwordChangedOrder(account, now));
+  });
+}

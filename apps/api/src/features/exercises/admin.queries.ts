@@ -1,0 +1,154 @@
+import type { ExerciseUsage, exerciseBodySchema } from '@bandeja/domain/exercises/contract';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '#kit/database/database.ts';
+
+/** A parsed body of the exercise form. */
+export type ExerciseFields = z.output<typeof exerciseBodySchema>;
+
+function columnsOf(fields: ExerciseFields) {
+  return {
+    name: fields.name,
+    description: fields.description,
+    categories: fields.categories,
+    difficulty: fields.difficulty,
+    equipment: fields.equipment,
+    muscle_groups: fields.muscleGroups,
+    steps: fields.steps,
+    common_mistakes: fields.commonMistakes,
+    tips: fields.tips,
+    video_url: fields.videoUrl,
+    dose: JSON.stringify(fields.dose),
+    load_type: fields.loadType,
+    avoid_for: fields.avoidFor,
+    caution_for: fields.cautionFor,
+    demands: fields.demands,
+    places: fields.places,
+    strokes: fields.strokes,
+  };
+}
+
+/** The slugs in use that begin with this one. */
+export async function slugsLike(db: Database, slug: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('exercises').select('slug').where('slug', 'like', `${slug}%`).execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+/** Adds an exercise unless its slug is taken meanwhile; answers whether it did. */
+export async function insertExercise(
+  db: Database,
+  exercise: { id: string; slug: string; fields: ExerciseFields; at: Date },
+): Promise<boolean> {
+  const { id, slug, fields, at } = exercise;
+  const row = await db
+    .insertInto('exercises')
+    .values({ id, slug, ...columnsOf(fields), created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks an exercise for the rest of the transaction; false when there is none. */
+export async function lockExercise(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('exercises').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces everything the form holds; slug, code and drawing stay. */
+export async function updateExercise(db: Database, id: string, fields: ExerciseFields, at: Date): Promise<void> {
+  await db
+    .updateTable('exercises')
+    .set({ ...columnsOf(fields), updated_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those of the ids that are exercises; they cannot be deleted until the transaction ends. */
+export async function lockKnown(db: Database, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('exercises')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export async function replaceVariations(db: Database, exerciseId: string, variationIds: string[]): Promise<void> {
+  await db.deleteFrom('exercise_variations').where('exercise_id', '=', exerciseId).execute();
+  if (variationIds.length === 0) return;
+  await db
+    .insertInto('exercise_variations')
+    .values(variationIds.map((variationId) => ({ exercise_id: exerciseId, variation_id: variationId })))
+    .execute();
+}
+
+/** Retires an exercise (an instant) or brings it back (null). */
+export async function setRetired(db: Database, id: string, retiredAt: Date | null, at: Date): Promise<void> {
+  await db.updateTable('exercises').set({ retired_at: retiredAt, updated_at: at }).where('id', '=', id).execute();
+}
+
+/** Deletes an exercise with its own list of variations; false when there is none. @throws 23503 while it is in use */
+export async function deleteExercise(db: Database, id: string): Promise<boolean> {
+  await db.deleteFrom('exercise_variations').where('exercise_id', '=', id).execute();
+  const row = await db.deleteFrom('exercises').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+export type References = { routines: number; playerRoutines: number; sessions: number; variationOf: number };
+
+/** How much refers to an exercise: routines (of players among them), sessions, exercises that name it as their variation. */
+export async function countReferences(db: Database, id: string): Promise<References> {
+  const { rows } = await sql<References>`
+    select
+      (select count(distinct routine_id) from routine_entries where exercise_id = ${id}) as routines,
+      (select count(distinct r.id) from routine_entries e join routines r on r.id = e.routine_id
+        where e.exercise_id = ${id} and r.owner_id is not null) as "playerRoutines",
+      (select count(*) from (
+        select distinct user_id, session_id from session_entries where exercise_id = ${id}
+      ) s) as sessions,
+      (select count(*) from exercise_variations where variation_id = ${id}) as "variationOf"`.execute(db);
+  return rows[0] ?? { routines: 0, playerRoutines: 0, sessions: 0, variationOf: 0 };
+}
+
+/** Where an exercise is used, for the admins' dialog. */
+export async function usageOf(db: Database, id: string): Promise<ExerciseUsage> {
+  const holding = await db
+    .selectFrom('routines as r')
+    .select(['r.id', 'r.name', 'r.is_active'])
+    .where('r.owner_id', 'is', null)
+    .where('r.id', 'in', (select) =>
+      select.selectFrom('routine_entries as e').select('e.routine_id').where('e.exercise_id', '=', id),
+    )
+    .orderBy('r.name')
+    .orderBy('r.id')
+    .execute();
+  const { playerRoutines, sessions } = await countReferences(db, id);
+  return {
+    routines: holding.map((row) => ({ _id: row.id, name: row.name, isActive: row.is_active })),
+    playerRoutines,
+    sessions,
+  };
+}
+
+/** What an admin did to an exercise; `details` name fields, never their texts. */
+export async function noteChange(
+  db: Database,
+  note: { id: string; actorId: string; action: string; exerciseId: string; details: Record<string, unknown>; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: note.id,
+      actor_id: note.actorId,
+      action: note.action,
+      entity: 'exercise',
+      entity_id: note.exerciseId,
+      details: JSON.stringify(note.details),
+      created_at: note.at,
+    })
+    .execute();
+}

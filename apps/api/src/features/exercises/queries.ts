@@ -1,0 +1,204 @@
+import type { Exercise, ExerciseSummary, listExercises as listContract } from '@bandeja/domain/exercises/contract';
+import {
+  bodyAreaSchema,
+  categorySchema,
+  demandSchema,
+  difficultySchema,
+  loadTypeSchema,
+  muscleGroupSchema,
+  placeSchema,
+  strokeSchema,
+} from '@bandeja/domain/exercises/vocabulary';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
+
+type Viewer = { userId: string; isAdmin: boolean };
+type Row = Selectable<Tables['exercises']>;
+
+const summaryColumns = [
+  ...(['x.id', 'x.code', 'x.slug', 'x.name', 'x.description', 'x.categories', 'x.difficulty'] as const),
+  ...(['x.equipment', 'x.muscle_groups', 'x.strokes', 'x.dose', 'x.load_type', 'x.retired_at'] as const),
+];
+const hasDrill = sql<boolean>`x.drill is not null`.as('has_drill');
+
+type SummaryRow = Pick<
+  Row,
+  | ('id' | 'code' | 'slug' | 'name' | 'description' | 'categories' | 'difficulty')
+  | ('equipment' | 'muscle_groups' | 'strokes' | 'dose' | 'load_type' | 'retired_at')
+> & { has_drill: boolean };
+
+function toSummary(row: SummaryRow): ExerciseSummary {
+  return {
+    _id: row.id,
+    code: row.code,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    categories: z.array(categorySchema).parse(row.categories),
+    difficulty: difficultySchema.parse(row.difficulty),
+    equipment: row.equipment,
+    muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
+    strokes: z.array(strokeSchema).parse(row.strokes),
+    dose: row.dose,
+    loadType: loadTypeSchema.parse(row.load_type),
+    isRetired: row.retired_at !== null,
+    hasDrill: row.has_drill,
+  };
+}
+
+function toExercise(row: Row, variations: Exercise['variations']): Exercise {
+  return {
+    ...toSummary({ ...row, has_drill: row.drill !== null }),
+    steps: row.steps,
+    commonMistakes: row.common_mistakes,
+    tips: row.tips,
+    videoUrl: row.video_url,
+    avoidFor: z.array(bodyAreaSchema).parse(row.avoid_for),
+    cautionFor: z.array(bodyAreaSchema).parse(row.caution_for),
+    demands: z.array(demandSchema).parse(row.demands),
+    places: z.array(placeSchema).parse(row.places),
+    variations,
+    drill: row.drill,
+  };
+}
+
+export type ExerciseFilter = Omit<Parsed<typeof listContract>['query'], 'limit' | 'before'>;
+
+/** A text that LIKE takes literally. */
+function literalPattern(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** By name; `before` is the id of the last exercise already seen. `plain_text(x.name)` stands in the index just so. */
+export function exercisesPage(
+  db: Database,
+  filter: ExerciseFilter,
+  page: { limit: number; before?: string | undefined },
+) {
+  let query = db.selectFrom('exercises as x').select(summaryColumns).select(hasDrill);
+  if (filter.retired !== 'with') {
+    query = query.where('x.retired_at', filter.retired === 'only' ? 'is not' : 'is', null);
+  }
+  // PostgreSQL holds no U+0000: nothing has one in its name
+  for (const word of filter.search?.replaceAll('\0', ' ').split(/\s+/).filter(Boolean) ?? []) {
+    query = query.where(sql<boolean>`plain_text(x.name) like '%' || plain_text(${literalPattern(word)}) || '%'`);
+  }
+  const { category, difficulty, muscleGroup, stroke } = filter;
+  if (category !== undefined) query = query.where(sql<boolean>`x.categories @> ${[category]}::text[]`);
+  if (difficulty !== undefined) query = query.where('x.difficulty', '=', difficulty);
+  if (muscleGroup !== undefined) query = query.where(sql<boolean>`x.muscle_groups @> ${[muscleGroup]}::text[]`);
+  if (stroke !== undefined) query = query.where(sql<boolean>`x.strokes @> ${[stroke]}::text[]`);
+  if (page.before !== undefined) {
+    query = query.where(
+      sql<boolean>`(x.name, x.id) > (select b.name, b.id from exercises b where b.id = ${page.before})`,
+    );
+  }
+  return query.orderBy('x.name').orderBy('x.id').limit(page.limit);
+}
+
+/** One page of the catalogue, in one query. Retired ones are for admins: for anyone else `retired` says nothing. */
+export async function listExercises(
+  db: Database,
+  viewer: Viewer,
+  filter: ExerciseFilter,
+  page: { limit: number; before?: string | undefined },
+): Promise<ExerciseSummary[]> {
+  const seen: ExerciseFilter = viewer.isAdmin ? filter : { ...filter, retired: 'without' };
+  const rows = await exercisesPage(db, seen, page).execute();
+  return rows.map(toSummary);
+}
+
+/** Variations by the exercise that names them, by name; those of one exercise when its id is given. */
+async function variationsByExercise(
+  db: Database,
+  of: { exerciseId?: string; retiredToo: boolean },
+): Promise<Map<string, Exercise['variations']>> {
+  let query = db
+    .selectFrom('exercise_variations as v')
+    .innerJoin('exercises as o', 'o.id', 'v.variation_id')
+    .select(['v.exercise_id', 'o.id', 'o.slug', 'o.name', 'o.difficulty']);
+  if (of.exerciseId !== undefined) query = query.where('v.exercise_id', '=', of.exerciseId);
+  if (!of.retiredToo) query = query.where('o.retired_at', 'is', null);
+  const rows = await query.orderBy('o.name').orderBy('o.id').execute();
+  const grouped = Map.groupBy(rows, (row) => row.exercise_id);
+  return new Map(
+    [...grouped].map(([exerciseId, list]) => [
+      exerciseId,
+      list.map(({ id, slug, name, difficulty }) => ({
+        _id: id,
+        slug,
+        name,
+        difficulty: difficultySchema.parse(difficulty),
+      })),
+    ]),
+  );
+}
+
+/**
+ * One exercise whole, null when it is not there or not the viewer's to see: players see a retired one only where a
+ * routine or session of their own holds it.
+ */
+export async function exerciseById(db: Database, viewer: Viewer, id: string): Promise<Exercise | null> {
+  let query = db.selectFrom('exercises as x').selectAll('x').where('x.id', '=', id);
+  if (!viewer.isAdmin) {
+    query = query.where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('x.retired_at', 'is', null),
+        exists(
+          selectFrom('routine_entries as e')
+            .innerJoin('routines as r', 'r.id', 'e.routine_id')
+            .select(sql`1`.as('one'))
+            .where('r.owner_id', '=', viewer.userId)
+            .whereRef('e.exercise_id', '=', 'x.id'),
+        ),
+        exists(
+          selectFrom('session_entries as s')
+            .select(sql`1`.as('one'))
+            .where('s.user_id', '=', viewer.userId)
+            .whereRef('s.exercise_id', '=', 'x.id'),
+        ),
+      ]),
+    );
+  }
+  const row = await query.executeTakeFirst();
+  if (!row) return null;
+  const variations = await variationsByExercise(db, { exerciseId: id, retiredToo: viewer.isAdmin });
+  return toExercise(row, variations.get(id) ?? []);
+}
+
+/** Every exercise that is not retired, whole, by name; two queries. */
+export async function activeExercises(db: Database): Promise<Exercise[]> {
+  const rows = await db
+    .selectFrom('exercises')
+    .selectAll()
+    .where('retired_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  const variations = await variationsByExercise(db, { retiredToo: false });
+  return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
+}
+
+/** The addresses that retired exercises had. */
+export async function retiredSlugs(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('exercises').select('slug').where('retired_at', 'is not', null).execute();
+  return rows.map((row) => row.slug);
+}
+
+/**
+ * A text that is another one as soon as any exercise is written, whoever writes and whatever the clocks of several
+ * servers say: PostgreSQL stamps each row with the transaction that wrote it. A change of variations also writes its
+ * exercise.
+ */
+export async function catalogueVersion(db: Database): Promise<string> {
+  const row = await db
+    .selectFrom('exercises as x')
+    .select(
+      sql<string>`count(*) || ':' || coalesce(sum(hashtextextended(x.id::text || x.xmin::text, 0)), 0)`.as('version'),
+    )
+    .executeTakeFirstOrThrow();
+  return row.version;
+}

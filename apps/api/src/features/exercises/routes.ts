@@ -1,0 +1,25 @@
+import * as contract from '@bandeja/domain/exercises/contract';
+import { listExercises } from '#features/exercises/queries.ts';
+import { create, loadExercise, remove, setRetired, update, usage } from '#features/exercises/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Bind } from '#kit/endpoint.ts';
+
+export function exerciseRoutes(bind: Bind, deps: Deps): void {
+  bind(contract.listExercises, async ({ actor, query: { limit, before, ...filter }, request, reply }) => {
+    const exercises = await listExercises(deps.db, actor, filter, { limit, before });
+    const last = exercises.at(-1);
+    if (last && exercises.length === limit) {
+      const next = new URLSearchParams({ ...(request.query as Record<string, string>), before: last._id });
+      reply.header('link', `</api${contract.listExercises.path}?${next}>; rel="next"`);
+    }
+    return exercises;
+  });
+
+  bind(contract.getExercise, async ({ actor, params }) => loadExercise(deps, actor, params.id));
+  bind(contract.getExerciseUsage, async ({ actor, params }) => usage(deps, actor, params.id));
+  bind(contract.createExercise, async ({ actor, body }) => create(deps, actor, body));
+  bind(contract.updateExercise, async ({ actor, params, body }) => update(deps, actor, params.id, body));
+  bind(contract.retireExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, true));
+  bind(contract.restoreExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, false));
+  bind(contract.deleteExercise, async ({ actor, params }) => remove(deps, actor, params.id));
+}

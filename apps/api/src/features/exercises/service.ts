@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Exercise, ExerciseUsage } from '@bandeja/domain/exercises/contract';
+import { exerciseMessages } from '@bandeja/domain/exercises/messages';
+import { slugOf } from '@bandeja/domain/exercises/rules';
+import * as admin from '#features/exercises/admin.queries.ts';
+import { activeExercises, exerciseById } from '#features/exercises/queries.ts';
+import { tidy } from '#features/exercises/tidy.service.ts';
+import { refreshEquipment } from '#features/routines/service.ts';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError, isForeignKeyViolation } from '#kit/errors.ts';
+
+/** One exercise that the player may see. @throws AppError exercise.not_found */
+export async function loadExercise(deps: Deps, actor: Actor, id: string): Promise<Exercise> {
+  const exercise = await exerciseById(deps.db, actor, id);
+  if (!exercise) throw new AppError('exercise.not_found');
+  return exercise;
+}
+
+/** Every exercise a public page may show, whole, by name. */
+export function publicCatalogue(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
+  return activeExercises(deps.db);
+}
+
+/** Adds an exercise to the catalogue; its address is made of its name. @throws AppError request.invalid */
+export async function create(deps: Deps, actor: Actor, body: admin.ExerciseFields): Promise<Exercise> {
+  const fields = tidy(body);
+  const id = deps.newId();
+  await inTransaction(deps.db, async (tx) => {
+    await checkVariations(tx, id, fields.variations);
+    const slug = await insertWithSlug(deps, tx, id, fields);
+    await admin.replaceVariations(tx, id, fields.variations);
+    await changed(deps, actor, tx, id, 'create', { slug });
+  });
+  return loadExercise(deps, actor, id);
+}
+
+/** Characters of a slug without its suffix; the router takes a hundred. */
+const slugMost = 80;
+
+/** The first free one of `name`, `name-2`, `name-3` …; somebody quicker makes it look again. */
+async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admin.ExerciseFields): Promise<string> {
+  const base = slugOf(fields.name).slice(0, slugMost).replace(/-$/, '') || 'ejercicio';
+  for (;;) {
+    const taken = await admin.slugsLike(tx, base);
+    let slug = base;
+    for (let suffix = 2; taken.has(slug); suffix += 1) slug = `${base}-${suffix}`;
+    if (await admin.insertExercise(tx, { id, slug, fields, at: deps.now() })) return slug;
+  }
+}
+
+/**
+ * Replaces an exercise. Its address stays, whatever its new name: others link to it. Routines that hold it are given
+ * the equipment they need now. @throws AppError exercise.not_found, request.invalid
+ */
+export async function update(deps: Deps, actor: Actor, id: string, body: admin.ExerciseFields): Promise<Exercise> {
+  const fields = tidy(body);
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
+    const former = await exerciseById(tx, actor, id);
+    if (!former) throw new AppError('exercise.not_found');
+    await checkVariations(tx, id, fields.variations);
+    await admin.updateExercise(tx, id, fields, deps.now());
+    await admin.replaceVariations(tx, id, fields.variations);
+    const names = changedFields(former, fields);
+    if (names.includes('equipment')) await refreshEquipment(deps, tx, id);
+    await changed(deps, actor, tx, id, 'update', { changed: names });
+  });
+  return loadExercise(deps, actor, id);
+}
+
+function changedFields(former: Exercise, fields: admin.ExerciseFields): string[] {
+  const before = { ...former, variations: former.variations.map(({ _id }) => _id).sort() };
+  const after = { ...fields, variations: [...fields.variations].sort() };
+  return Object.entries(after)
+    .filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof typeof after]))
+    .map(([name]) => name);
+}
+
+async function checkVariations(tx: Database, id: string, variations: string[]): Promise<void> {
+  const refuse = (message: string) => new AppError('request.invalid', [{ path: 'variations', message }]);
+  if (variations.includes(id)) throw refuse(exerciseMessages.variationOfItself);
+  const known = await admin.lockKnown(tx, variations);
+  if (variations.some((variation) => !known.has(variation))) throw refuse(exerciseMessages.variationUnknown);
+}
+
+/** Takes an exercise out of the catalogue (`retired`) or brings it back. Repeating it changes nothing. */
+export async function setRetired(deps: Deps, actor: Actor, id: string, retired: boolean): Promise<Exercise> {
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
+    const former = await exerciseById(tx, actor, id);
+    if (former?.isRetired === retired) return;
+    const at = deps.now();
+    await admin.setRetired(tx, id, retired ? at : null, at);
+    await changed(deps, actor, tx, id, retired ? 'retire' : 'restore', {});
+  });
+  return loadExercise(deps, actor, id);
+}
+
+/** Where an exercise is used. @throws AppError exercise.not_found */
+export async function usage(deps: Deps, actor: Actor, id: string): Promise<ExerciseUsage> {
+  await loadExercise(deps, actor, id);
+  return admin.usageOf(deps.db, id);
+}
+
+/**
+ * Deletes an exercise that nothing refers to. The database decides the race with a routine or session that is being
+ * made with it. @throws AppError exercise.not_found, exercise.in_use
+ */
+export async function remove(deps: Deps, actor: Actor, id: string): Promise<void> {
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      const references = await admin.countReferences(tx, id);
+      if (isUsed(references)) throw inUse(references);
+      if (!(await admin.deleteExercise(tx, id))) throw new AppError('exercise.not_found');
+      await changed(deps, actor, tx, id, 'delete', {});
+    });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw inUse(await admin.countReferences(deps.db, id));
+    throw error;
+  }
+}
+
+function isUsed({ routines, sessions, variationOf }: admin.References): boolean {
+  return routines + sessions + variationOf > 0;
+}
+
+const listing = new Intl.ListFormat('es', { type: 'conjunction' });
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** «Se usa en 3 rutinas y 12 sesiones: solo se puede retirar.» */
+function inUse({ routines, sessions, variationOf }: admin.References): AppError {
+  const places = [
+    ...(routines > 0 ? [counted(routines, 'rutina', 'rutinas')] : []),
+    ...(sessions > 0 ? [counted(sessions, 'sesión', 'sesiones')] : []),
+    ...(variationOf > 0 ? [`las variaciones de ${counted(variationOf, 'ejercicio', 'ejercicios')}`] : []),
+  ];
+  // whatever it was is gone again
+  if (places.length === 0) return new AppError('exercise.in_use');
+  return new AppError('exercise.in_use', undefined, `Se usa en ${listing.format(places)}: solo se puede retirar.`);
+}
+
+/** What belongs to every change: who made it, and that the public pages are made again after it. */
+async function changed(
+  deps: Deps,
+  actor: Actor,
+  tx: Database,
+  exerciseId: string,
+  action: string,
+  details: Record<string, unknown>,
+): Promise<void> {
+  await admin.noteChange(tx, {
+    id: deps.newId(),
+    actorId: actor.userId,
+    action,
+    exerciseId,
+    details,
+    at: deps.now(),
+  });
+  await deps.jobs.send(tx, 'pages', {});
+}

@@ -1,0 +1,37 @@
+import { materials } from '@bandeja/domain/exercises/vocabulary';
+import type { ExerciseFields } from '#features/exercises/admin.queries.ts';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+const spelling = new Map<string, string>(materials.map((material) => [plain(material), material]));
+const alternative = /\s+o\s+/i;
+
+/**
+ * An item of equipment as the planner knows it: «Cajon» → «cajón», «Mancuernas O Kettlebell» → «mancuernas o kettlebell».
+ * An item with a word that is no known material stays as it was typed.
+ */
+export function spellEquipment(item: string): string {
+  const known = item.split(alternative).map((part) => spelling.get(plain(part)));
+  return known.every((part) => part !== undefined) ? known.join(' o ') : item;
+}
+
+const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** What the form sent without second copies, in its order, known equipment in the vocabulary's spelling. */
+export function tidy(fields: ExerciseFields): ExerciseFields {
+  return {
+    ...fields,
+    categories: once(fields.categories),
+    equipment: once(fields.equipment.map(spellEquipment)),
+    muscleGroups: once(fields.muscleGroups),
+    steps: once(fields.steps),
+    commonMistakes: once(fields.commonMistakes),
+    tips: once(fields.tips),
+    variations: once(fields.variations),
+    avoidFor: once(fields.avoidFor),
+    cautionFor: once(fields.cautionFor),
+    demands: once(fields.demands),
+    places: once(fields.places),
+    strokes: once(fields.strokes),
+  };
+}

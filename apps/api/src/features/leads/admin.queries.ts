@@ -1,0 +1,102 @@
+import type { Lead } from '@bandeja/domain/leads/contract';
+import { type MarketingState, marketingStateSchema } from '@bandeja/domain/leads/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+export type LeadFilter = {
+  search?: string | undefined;
+  campaign?: string | undefined;
+  marketing?: MarketingState | undefined;
+};
+
+/** The text of `leads_search_idx`; it has to stand in a query exactly as in the index. */
+const searchText = sql<string>`plain_text(l.email || ' ' || l.first_name || ' ' || l.last_name)`;
+
+/**
+ * Where each lead's consent to marketing mail stands, in the same query: the standing one, else the newest withdrawn.
+ */
+const marketingState = sql<string>`coalesce((
+  select case
+    when c.withdrawn_at is not null then 'withdrawn'
+    when c.confirmed_at is not null then 'confirmed'
+    else 'pending'
+  end
+  from lead_consents c
+  where c.lead_id = l.id and c.kind = 'marketing'
+  order by c.withdrawn_at desc nulls first
+  limit 1
+), 'none')`;
+
+/** The leads a filter lets through, each word of the search anywhere in address or name; accents and case do not matter. */
+function filtered(db: Database, filter: LeadFilter) {
+  let query = db.selectFrom('leads as l');
+  for (const word of filter.search?.split(/\s+/).filter(Boolean) ?? []) {
+    query = query.where(sql<boolean>`${searchText} like '%' || plain_text(${literalPattern(word)}) || '%'`);
+  }
+  if (filter.campaign !== undefined) query = query.where('l.campaign', '=', filter.campaign);
+  if (filter.marketing !== undefined) query = query.where(sql<boolean>`${marketingState} = ${filter.marketing}`);
+  return query;
+}
+
+/** A text that LIKE takes literally. */
+function literalPattern(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Newest first; `before` is the id of the last lead already seen. */
+export function leadsPage(db: Database, filter: LeadFilter, page: { limit: number; before?: string | undefined }) {
+  let query = filtered(db, filter);
+  if (page.before !== undefined) query = query.where('l.id', '<', page.before);
+  return query.selectAll('l').select(marketingState.as('marketing')).orderBy('l.id', 'desc').limit(page.limit);
+}
+
+export async function listLeads(
+  db: Database,
+  filter: LeadFilter,
+  page: { limit: number; before?: string | undefined },
+): Promise<Lead[]> {
+  const rows = await leadsPage(db, filter, page).execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    age: row.age,
+    paddleLevel: row.paddle_level,
+    playingFrequency: row.playing_frequency,
+    goals: row.goals,
+    source: row.source,
+    campaign: row.campaign,
+    customData: row.custom_data,
+    marketing: marketingStateSchema.parse(row.marketing),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }));
+}
+
+/** How many leads a filter lets through. */
+export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes that an admin took a copy of personal data out of the server. */
+export async function noteExport(
+  db: Database,
+  note: { id: string; actorId: string; at: Date; details: Record<string, unknown> },
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: note.id,
+      actor_id: note.actorId,
+      action: 'export',
+      entity: 'lead',
+      entity_id: '*',
+      details: JSON.stringify(note.details),
+      created_at: note.at,
+    })
+    .execute();
+}

@@ -1,0 +1,251 @@
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { firstWeek } from '@bandeja/trainer/leads/first-week';
+import { planFromQuiz, type StartingDay, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
+import { z } from 'zod';
+import { messageById } from '#features/leads/contact.queries.ts';
+import { libraryRoutines } from '#features/leads/library.queries.ts';
+import { isSuppressed, leadMarketing } from '#features/leads/marketing.queries.ts';
+import { quizProfileSchema } from '#features/leads/quiz.service.ts';
+import type { Deps } from '#kit/deps.ts';
+import { layOutMail, type MailPart, unsubscribeHeaders } from '#kit/mail/layout.ts';
+import { makeLink } from '#kit/mail/links.ts';
+import { addressHash, type MailContent, type MailWriters } from '#kit/mail/outbox.ts';
+
+const formPayload = z.object({ leadId: z.uuid(), firstName: z.string(), asksMarketing: z.boolean() });
+const quizPayload = formPayload.extend({ answers: quizProfileSchema });
+const welcomePayload = z.object({ leadId: z.uuid() });
+const contactPayload = z.object({ messageId: z.uuid() });
+
+/** The mails of the public forms. A lead or message that is gone when its mail is written is owed nothing. */
+export function leadMails(deps: Deps): MailWriters {
+  return {
+    lead_routine: async ({ payload }) => {
+      const form = formPayload.parse(payload);
+      const confirmation = await confirmationParts(deps, form);
+      return confirmation && routineMail(deps, form.firstName, confirmation);
+    },
+    quiz_plan: async ({ payload }) => {
+      const form = quizPayload.parse(payload);
+      const confirmation = await confirmationParts(deps, form);
+      if (!confirmation) return null;
+      const plan = planFromQuiz(form.answers, await libraryRoutines(deps.db));
+      return planMail(deps, form.firstName, plan, confirmation);
+    },
+    coming_soon: async ({ payload }) => comingSoonMail(deps, formPayload.parse(payload).leadId),
+    marketing_welcome: async ({ to, payload }) => {
+      const { leadId } = welcomePayload.parse(payload);
+      const lead = await leadMarketing(deps.db, leadId);
+      if (!lead?.consent?.isConfirmed || (await isSuppressed(deps.db, addressHash(to)))) return null;
+      return welcomeMail(deps, await makeLink(deps, deps.db, 'unsubscribe', { leadId }));
+    },
+    contact_message: async ({ payload }) => contactMail(deps, contactPayload.parse(payload).messageId),
+  };
+}
+
+/**
+ * The second half of the double opt-in, where the form asked for marketing mail and the address still waits for it.
+ * @returns null when the lead is gone
+ */
+async function confirmationParts(
+  deps: Deps,
+  { leadId, asksMarketing }: { leadId: string; asksMarketing: boolean },
+): Promise<MailPart[] | null> {
+  const lead = await leadMarketing(deps.db, leadId);
+  if (!lead) return null;
+  if (!asksMarketing || !lead.consent || lead.consent.isConfirmed) return [];
+  return [
+    {
+      kind: 'paragraph',
+      text: '¿Quieres también consejos y novedades de Bandeja por correo? Confírmalo aquí. Si no lo haces, no te llegarán.',
+    },
+    { kind: 'button', label: 'Sí, quiero recibirlos', url: await confirmationUrl(deps, leadId) },
+  ];
+}
+
+async function confirmationUrl(deps: Deps, leadId: string): Promise<string> {
+  const token = await makeLink(deps, deps.db, 'confirm_marketing', { leadId });
+  return `${deps.settings.publicUrl}/newsletter/confirm?token=${token}`;
+}
+
+/** Loaded with the first mail that has a sheet of paper: drawing PDFs is too heavy for every start of the server. */
+function sheets() {
+  return import('#features/leads/pdf.service.ts');
+}
+
+async function routineMail({ settings }: Deps, firstName: string, confirmation: MailPart[]): Promise<MailContent> {
+  const days = firstWeek.days.map(({ weekday, title, minutes }) =>
+    minutes > 0 ? `${weekdayNames[weekday]}: ${title}, ${minutes} min` : `${weekdayNames[weekday]}: ${title}`,
+  );
+  const letter = layOutMail(settings, {
+    heading: 'Tu rutina de 7 días',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${greeting(firstName)}\nTienes la rutina en el PDF adjunto, lista para imprimir. ${firstWeek.lead}`,
+      },
+      { kind: 'list', items: days },
+      { kind: 'paragraph', text: 'Antes de empezar, lee en el PDF quién debe consultar a su médico y cuándo parar.' },
+      { kind: 'paragraph', text: firstWeek.disclaimer },
+      ...confirmation,
+    ],
+    why: 'Recibes este correo porque alguien ha pedido la rutina gratuita de Bandeja con esta dirección.',
+  });
+  const { firstWeekPdf } = await sheets();
+  const content = await firstWeekPdf();
+  return {
+    subject: 'Tu rutina de pádel de 7 días',
+    ...letter,
+    attachments: [{ filename: 'rutina-padel-7-dias.pdf', content, contentType: 'application/pdf' }],
+  };
+}
+
+async function planMail(
+  { settings }: Deps,
+  firstName: string,
+  plan: StartingPlan,
+  confirmation: MailPart[],
+): Promise<MailContent> {
+  const { answers } = plan;
+  const sessions = plan.sessions === 1 ? '1 sesión' : `${plan.sessions} sesiones`;
+  const letter = layOutMail(settings, {
+    heading: 'Tu plan para empezar',
+    parts: [
+      { kind: 'paragraph', text: `${greeting(firstName)}\nEsto nos has contado:` },
+      { kind: 'list', items: [`Nivel: ${answers.level}`, answers.playing, answers.training, answers.time] },
+      {
+        kind: 'paragraph',
+        text: `Y esta es tu primera semana: ${sessions}, ${plan.minutes} minutos en total. El PDF adjunto trae los ejercicios de cada día, con series y descansos.`,
+      },
+      { kind: 'list', items: plan.days.map(dayLine) },
+      ...challengeParts(plan),
+      { kind: 'paragraph', text: 'Para toda la semana:' },
+      { kind: 'list', items: plan.advice },
+      { kind: 'paragraph', text: plan.disclaimer },
+      {
+        kind: 'paragraph',
+        text: 'El siguiente paso: crea tu cuenta gratuita. Cada semana tendrás un plan a la medida de tus días, y la sesión en vivo te lleva serie a serie.',
+      },
+      { kind: 'button', label: 'Crear mi cuenta', url: `${settings.publicUrl}/register` },
+      ...confirmation,
+    ],
+    why: 'Recibes este correo porque alguien ha hecho el cuestionario de Bandeja con esta dirección.',
+  });
+  const { quizPlanPdf } = await sheets();
+  const content = await quizPlanPdf(plan, plainName(firstName));
+  return {
+    subject: 'Tu plan de pádel para empezar',
+    ...letter,
+    attachments: [{ filename: 'plan-padel-para-empezar.pdf', content, contentType: 'application/pdf' }],
+  };
+}
+
+/** What the main challenge means on court, and its exercises, where the catalogue still has them. */
+function challengeParts({ challenge: { name, onCourt, exercises } }: StartingPlan): MailPart[] {
+  const text = `Tu reto, ${name.toLowerCase()}. ${onCourt}`;
+  if (exercises.length === 0) return [{ kind: 'paragraph', text }];
+  return [
+    { kind: 'paragraph', text: `${text} Empieza por aquí:` },
+    { kind: 'list', items: exercises.map((exercise) => `${exercise.name}. ${exercise.why}`) },
+  ];
+}
+
+function dayLine({ name, type, reason, session }: StartingDay): string {
+  if (!session) return `${name}: descanso`;
+  return `${name}: ${type.toLowerCase()}, «${session.name}», ${session.minutes} min. ${reason}`;
+}
+
+/** What is still to come, after «saber» or «aviso». */
+const comingSoon: Record<string, string> = {
+  coming_soon_forum: 'del foro',
+  coming_soon_events: 'de los eventos',
+  coming_soon_tournaments: 'de los torneos',
+  coming_soon_clubs: 'de los clubes',
+};
+
+async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent | null> {
+  const lead = await leadMarketing(deps.db, leadId);
+  if (!lead?.consent) return null;
+  const what = comingSoon[lead.campaign] ?? 'de lo que viene';
+  const why = `Recibes este correo porque alguien ha pedido aviso ${what} de Bandeja con esta dirección.`;
+  if (lead.consent.isConfirmed) {
+    const heading = 'Ya estás en la lista';
+    const text = `Hola:\nTu dirección ya estaba confirmada. Te escribiremos en cuanto haya algo que contar ${what} de Bandeja.`;
+    return { subject: heading, ...layOutMail(deps.settings, { heading, parts: [{ kind: 'paragraph', text }], why }) };
+  }
+  const letter = layOutMail(deps.settings, {
+    heading: 'Confirma tu correo',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Hola:\nHas pedido aviso ${what} de Bandeja. Confirma que esta dirección es tuya y te avisaremos cuando esté listo. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
+      },
+      { kind: 'button', label: 'Confirmar', url: await confirmationUrl(deps, leadId) },
+      { kind: 'paragraph', text: 'El enlace sirve durante 30 días. Si no lo confirmas, no te escribiremos más.' },
+    ],
+    why,
+  });
+  return { subject: `Confirma que quieres saber ${what}`, ...letter };
+}
+
+/** Articles of the site that suit anybody who starts. */
+const guides = [
+  { path: '/guides/calentar-antes-del-partido', title: 'Cómo calentar antes de un partido de pádel en 15 minutos' },
+  { path: '/guides/la-bandeja', title: 'La bandeja: técnica, cuándo usarla y cómo entrenarla' },
+  { path: '/guides/planificar-la-semana', title: 'Cómo planificar tu semana de pádel' },
+];
+
+function welcomeMail({ settings }: Deps, token: string): MailContent {
+  const { publicUrl } = settings;
+  const letter = layOutMail(settings, {
+    heading: 'Tres guías para empezar',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'Hola:\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.',
+      },
+      ...guides.map(({ path, title }): MailPart => ({ kind: 'paragraph', text: `${title}\n${publicUrl}${path}` })),
+      { kind: 'button', label: 'Ver todas las guías', url: `${publicUrl}/guides` },
+    ],
+    why: 'Recibes este correo porque has confirmado que quieres consejos y novedades de Bandeja.',
+    unsubscribeUrl: `${publicUrl}/newsletter/unsubscribe?token=${token}`,
+  });
+  return {
+    subject: 'Tres guías de pádel para empezar',
+    ...letter,
+    headers: unsubscribeHeaders(`${publicUrl}/api/leads/unsubscribe?token=${token}`),
+  };
+}
+
+async function contactMail({ db, settings }: Deps, messageId: string): Promise<MailContent | null> {
+  const message = await messageById(db, messageId);
+  if (!message) return null;
+  const { name, email, fromPlayer } = message;
+  const letter = layOutMail(settings, {
+    heading: 'Mensaje de la página de contacto',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `De ${name}, ${email}${fromPlayer ? ', con cuenta en Bandeja' : ''}. Si respondes a este correo, le llega a esa dirección.`,
+      },
+      { kind: 'paragraph', text: message.message },
+    ],
+    why: 'Recibes este correo porque tu dirección es la de contacto de Bandeja.',
+  });
+  return { subject: `Mensaje de contacto de ${name}`, ...letter, replyTo: { name, address: email } };
+}
+
+function greeting(firstName: string): string {
+  const name = plainName(firstName);
+  return name === '' ? 'Hola:' : `Hola, ${name}:`;
+}
+
+const name = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |['’·-])\p{L}[\p{L}\p{M}]*)*\.?$/u;
+const nameLongest = 40;
+
+/**
+ * A first name that is nothing but one, else nothing: anybody may fill in a form with somebody else's address, and our
+ * mail must not carry their words or links.
+ */
+function plainName(firstName: string): string {
+  return firstName.length <= nameLongest && name.test(firstName) ? firstName : '';
+}

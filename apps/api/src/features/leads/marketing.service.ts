@@ -1,0 +1,67 @@
+import {
+  confirmConsent,
+  isSubscribed,
+  leadMarketing,
+  liftSuppression,
+  lockLeadsOf,
+  suppress,
+  withdrawMarketing,
+} from '#features/leads/marketing.queries.ts';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { findLink, type LinkPurpose } from '#kit/mail/links.ts';
+import { addressHash, queueMail } from '#kit/mail/outbox.ts';
+
+/**
+ * Second half of the double opt-in: from now on marketing mail may go to the address, whatever it asked for before.
+ * Repeating it changes nothing; the first mail goes out once for each subscription.
+ * @throws AppError mail.link_invalid, also when the consent was withdrawn since
+ */
+export async function confirmMarketing(deps: Deps, token: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const { leadId, email } = await lockedLead(deps, tx, 'confirm_marketing', token);
+    const consent = (await leadMarketing(tx, leadId))?.consent;
+    if (!consent) throw new AppError('mail.link_invalid');
+    if (consent.isConfirmed) return;
+    const isFirst = !(await isSubscribed(tx, email));
+    await confirmConsent(tx, leadId, consent.id, deps.now());
+    await liftSuppression(tx, addressHash(email));
+    // whoever confirms a second form has had the first mail
+    if (!isFirst) return;
+    await queueMail(deps, tx, {
+      kind: 'marketing_welcome',
+      to: email,
+      payload: { leadId },
+      dedupeKey: `marketing_welcome:${consent.id}`,
+    });
+  });
+}
+
+/**
+ * Ends marketing mail to the address of a mail's link, whichever form it came from. Repeating it changes nothing.
+ * @throws AppError mail.link_invalid
+ */
+export async function unsubscribe(deps: Deps, token: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const { email } = await lockedLead(deps, tx, 'unsubscribe', token);
+    await withdrawMarketing(tx, email, deps.now());
+    await suppress(tx, addressHash(email), deps.now());
+  });
+}
+
+/** The lead of a link, with every lead of its address locked. */
+async function lockedLead(
+  deps: Deps,
+  tx: Database,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<{ leadId: string; email: string }> {
+  const link = await findLink(deps, tx, purpose, token);
+  const leadId = link && 'leadId' in link.owner ? link.owner.leadId : null;
+  const lead = leadId === null ? null : await leadMarketing(tx, leadId);
+  if (leadId === null || !lead) throw new AppError('mail.link_invalid');
+  await lockLeadsOf(tx, lead.email);
+  return { leadId, email: lead.email };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { lastOrder } from '#features/leads/orders.queries.ts';
+import type { Database } from '#kit/database/database.ts';
+import type { Deps } from '#kit/deps.ts';
+import { addressHash, countMails, queueMail } from '#kit/mail/outbox.ts';
+
+const dayMs = 86_400_000;
+
+export type RepeatableOrder = {
+  kind: string;
+  to: string;
+  payload: Record<string, unknown>;
+  /** Who asks for what: orders of the same asker follow each other. */
+  asker: unknown;
+  /** What was asked: the same as last time within 24 hours is the same mail. */
+  question: unknown;
+  /** Most mails of this kind an address may get within 24 hours; what lies beyond is silently not sent. */
+  perDay?: number;
+};
+
+/**
+ * Orders a mail that a form may ask for again and again: a double click, a reload or two requests at once are one mail.
+ * The key names the order it follows, so that of two that race the table's conflict lets one through.
+ * @returns whether a mail was ordered
+ */
+export async function orderRepeatable(deps: Deps, tx: Database, order: RepeatableOrder): Promise<boolean> {
+  const { kind, to, payload, asker, question, perDay } = order;
+  const since = new Date(deps.now().getTime() - dayMs);
+  if (perDay !== undefined && (await countMails(tx, { kind, to }, since)) >= perDay) return false;
+  const askerKey = `${kind}:${digest(asker)}`;
+  const questionKey = `${askerKey}:${digest(question)}`;
+  const last = await lastOrder(tx, addressHash(to), kind, `${askerKey}:`);
+  if (last && last.orderedAt > since && last.dedupeKey.startsWith(`${questionKey}:`)) return false;
+  const dedupeKey = `${questionKey}:${last?.id ?? 'first'}`;
+  return (await queueMail(deps, tx, { kind, to, payload, dedupeKey })) === 'queued';
+}
+
+/** SHA-256 of a value's JSON: the key says nothing of who asked or what. */
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,80 @@
+import type { Campaign, LeadConsentKind } from '@bandeja/domain/leads/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+export type LeadForm = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  age: number | null;
+  paddleLevel: string | null;
+  playingFrequency: string | null;
+  goals: string[];
+  channel: string;
+  source: string;
+  medium: string;
+  campaign: Campaign;
+  interests: string[];
+  downloadedResources: unknown[];
+  customData: Record<string, string>;
+};
+
+/** Stores a filled-in form; the same address filling in the same form again changes its row. Answers the row's id. */
+export async function upsertLead(db: Database, form: LeadForm, newId: string, now: Date): Promise<string> {
+  const values = {
+    email: form.email,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    age: form.age,
+    paddle_level: form.paddleLevel,
+    playing_frequency: form.playingFrequency,
+    goals: form.goals,
+    channel: form.channel,
+    source: form.source,
+    medium: form.medium,
+    interests: form.interests,
+    downloaded_resources: JSON.stringify(form.downloadedResources),
+    custom_data: JSON.stringify(form.customData),
+    updated_at: now,
+  };
+  const { id } = await db
+    .insertInto('leads')
+    .values({ ...values, id: newId, campaign: form.campaign, created_at: now })
+    .onConflict((conflict) => conflict.expression(sql`lower(email), campaign`).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Notes what a lead agreed to. Agreeing again to the same wording keeps the first time; a new wording takes the place
+ * of the former one, except where that was confirmed by its link: then the confirmed one is what counts.
+ */
+export async function giveConsent(
+  db: Database,
+  consent: { id: string; leadId: string; kind: LeadConsentKind; textVersion: string; origin: string; givenAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('lead_consents')
+    .values({
+      lead_id: consent.leadId,
+      id: consent.id,
+      kind: consent.kind,
+      text_version: consent.textVersion,
+      origin: consent.origin,
+      given_at: consent.givenAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'kind'])
+        .where('withdrawn_at', 'is', null)
+        .doUpdateSet(({ ref }) => ({
+          text_version: ref('excluded.text_version'),
+          origin: ref('excluded.origin'),
+          given_at: ref('excluded.given_at'),
+        }))
+        .where('lead_consents.confirmed_at', 'is', null)
+        .whereRef('lead_consents.text_version', '<>', 'excluded.text_version'),
+    )
+    .execute();
+}

@@ -1,0 +1,65 @@
+import * as contract from '@bandeja/domain/leads/contract';
+import { firstWeekResource } from '@bandeja/domain/leads/rules';
+import { firstWeekText } from '@bandeja/trainer/leads/first-week-text';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listLeads } from '#features/leads/admin.queries.ts';
+import { listMessages } from '#features/leads/contact.queries.ts';
+import { sendMessage } from '#features/leads/contact.service.ts';
+import { exportLeads } from '#features/leads/export.service.ts';
+import { confirmMarketing, unsubscribe } from '#features/leads/marketing.service.ts';
+import { storeLead } from '#features/leads/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import { keepDocument, sendDocument } from '#kit/document.ts';
+import type { Bind } from '#kit/endpoint.ts';
+
+export function leadRoutes(bind: Bind, deps: Deps): void {
+  bind(contract.createLead, async ({ body }) => storeLead(deps, body));
+  bind(contract.confirmMarketing, async ({ body }) => confirmMarketing(deps, body.token));
+  bind(contract.sendContactMessage, async ({ actor, body }) => sendMessage(deps, actor, body));
+
+  bind(contract.listLeads, async ({ query: { limit, before, ...filter }, request, reply }) => {
+    const leads = await listLeads(deps.db, filter, { limit, before });
+    if (leads.length === limit) linkNext(request, reply, contract.listLeads.path, leads.at(-1)?._id);
+    return leads;
+  });
+
+  bind(contract.exportLeads, async ({ actor, query, reply }) => {
+    const { filename, csv } = await exportLeads(deps, actor, query);
+    reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${filename}"`);
+    // Fastify sends a stream as it is: the text the contract promises, without holding it whole
+    return csv as unknown as string;
+  });
+
+  bind(contract.listContactMessages, async ({ query, request, reply }) => {
+    const messages = await listMessages(deps.db, query);
+    if (messages.length === query.limit) {
+      linkNext(request, reply, contract.listContactMessages.path, messages.at(-1)?._id);
+    }
+    return messages;
+  });
+}
+
+/**
+ * The unsubscribe link on a scope of its own: mail programs post a form there (RFC 8058), urlencoded or multipart,
+ * that says nothing the address does not say. Everywhere else JSON is all there is.
+ */
+export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps): void {
+  scope.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, _body, done) => done(null, undefined),
+  );
+  bind(contract.unsubscribe, async ({ query }) => unsubscribe(deps, query.token));
+}
+
+/** The text file that the lead form downloads at once, at an address of the site. */
+export function firstWeekDownload(app: FastifyInstance): void {
+  const file = keepDocument(firstWeekText(), 'text/plain; charset=utf-8');
+  app.get(firstWeekResource.downloadUrl, (request, reply) => sendDocument(request, reply, file));
+}
+
+function linkNext(request: FastifyRequest, reply: FastifyReply, path: string, before = ''): void {
+  // the contract has parsed the query: one text for each name
+  const next = new URLSearchParams({ ...(request.query as Record<string, string>), before });
+  reply.header('link', `</api${path}?${next}>; rel="next"`);
+}

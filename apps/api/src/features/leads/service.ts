@@ -1,0 +1,110 @@
+import type { createLead } from '@bandeja/domain/leads/contract';
+import { consentTexts } from '@bandeja/domain/leads/messages';
+import type { Campaign, LeadConsentKind } from '@bandeja/domain/leads/vocabulary';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { isSuppressed } from '#features/leads/marketing.queries.ts';
+import { orderRepeatable } from '#features/leads/orders.service.ts';
+import { giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
+import { quizAnswersOf } from '#features/leads/quiz.service.ts';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Deps } from '#kit/deps.ts';
+import { addressHash } from '#kit/mail/outbox.ts';
+
+type Form = Parsed<typeof createLead>['body'];
+
+const mailsPerDay = 3;
+
+/** Each form: its page (the origin of its consents), the wording it shows, the mail it asks for. */
+const forms: Record<
+  Campaign,
+  { page: string; textVersion: string; mail: 'lead_routine' | 'quiz_plan' | 'coming_soon' }
+> = {
+  paddle_routine_pdf: {
+    page: '/rutina-padel-gratuita',
+    textVersion: consentTexts.terms.version,
+    mail: 'lead_routine',
+  },
+  training_assessment: {
+    page: '/cuestionario-entrenamiento',
+    textVersion: consentTexts.quiz.version,
+    mail: 'quiz_plan',
+  },
+  coming_soon_forum: { page: '/forum', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
+  coming_soon_events: { page: '/events', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
+  coming_soon_tournaments: { page: '/tournaments', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
+  coming_soon_clubs: { page: '/clubs', textVersion: consentTexts.comingSoon.version, mail: 'coming_soon' },
+};
+
+/**
+ * Stores what a public form sent and orders the mail it asks for, in one transaction. The same form again changes the
+ * lead and is the same mail for 24 hours, unless its answers changed. A filled trap stores nothing.
+ * @throws AppError request.invalid when a quiz lacks an answer
+ */
+export async function storeLead(deps: Deps, form: Form): Promise<void> {
+  if (form.website) return;
+  const { campaign } = form.leadSource;
+  const { mail } = forms[campaign];
+  const answers = mail === 'quiz_plan' ? quizAnswersOf(form) : null;
+  await inTransaction(deps.db, async (tx) => {
+    const leadId = await upsertLead(tx, toLead(form), deps.newId(), deps.now());
+    const asksMarketing = await wantsMarketing(tx, form);
+    await giveConsents(deps, tx, leadId, form, asksMarketing);
+    await orderRepeatable(deps, tx, {
+      kind: mail,
+      to: form.email,
+      payload: { leadId, firstName: form.firstName, asksMarketing, ...(answers ? { answers } : {}) },
+      asker: [form.email.toLowerCase(), campaign],
+      question: [answers, form.marketingConsent],
+      perDay: mailsPerDay,
+    });
+  });
+}
+
+/**
+ * Whether this form asks for marketing mail. An address that unsubscribed has to ask for it in so many words: the
+ * quiz, which has no box for it, does not count then.
+ */
+async function wantsMarketing(tx: Database, form: Form): Promise<boolean> {
+  if (!form.marketingConsent) return false;
+  return forms[form.leadSource.campaign].mail !== 'quiz_plan' || !(await isSuppressed(tx, addressHash(form.email)));
+}
+
+async function giveConsents(
+  deps: Deps,
+  tx: Database,
+  leadId: string,
+  form: Form,
+  asksMarketing: boolean,
+): Promise<void> {
+  const { campaign } = form.leadSource;
+  const { page, textVersion } = forms[campaign];
+  const kinds: LeadConsentKind[] = ['email', 'data_processing', ...(asksMarketing ? (['marketing'] as const) : [])];
+  for (const kind of kinds) {
+    await giveConsent(tx, {
+      id: deps.newId(),
+      leadId,
+      kind,
+      textVersion: form.consentVersion ?? textVersion,
+      origin: `${campaign} ${page}`,
+      givenAt: deps.now(),
+    });
+  }
+}
+
+function toLead(form: Form): LeadForm {
+  const { leadSource, customData = {} } = form;
+  return {
+    email: form.email,
+    firstName: form.firstName,
+    lastName: form.lastName ?? '',
+    age: form.age ?? null,
+    paddleLevel: form.paddleLevel ?? null,
+    playingFrequency: form.playingFrequency ?? null,
+    goals: [...new Set(form.goals)],
+    ...leadSource,
+    interests: form.interests,
+    downloadedResources: form.downloadedResources,
+    customData: Object.fromEntries(Object.entries(customData).filter(([, value]) => value !== undefined)),
+  };
+}

@@ -1,0 +1,129 @@
+import { listAccounts, putProfile } from '@bandeja/domain/profile/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listAccounts as accountsOf, accountsPage } from '#features/profile/admin.queries.ts';
+import { useApi } from '../../../test/api.ts';
+import { planOf, signedOutEverywhere, statementsOf, storedAccounts, withPlan } from '../../../test/exercises.ts';
+import { finishedSession, newPlayer, type Player, startedSession } from '../../../test/factories.ts';
+import { newAdmin } from '../../../test/leads.ts';
+
+const api = useApi();
+let admin: Player;
+
+beforeAll(async () => {
+  admin = await newAdmin(api);
+});
+
+const list = (query: Record<string, string | number> = {}) => api.call(listAccounts, { token: admin.token, query });
+const accountOf = async ({ email }: Player) => (await list({ search: email })).body[0];
+
+describe('GET /admin/users', () => {
+  it('answers what the contract names, newest first', async () => {
+    const [first, second] = [await newPlayer(api, 'Ana'), await newPlayer(api, 'Begoña Núñez')];
+    const { status, body } = await list({ limit: 2 });
+    expect(status).toBe(200);
+    expect(body.map(({ _id }) => _id)).toEqual([second.user._id, first.user._id]);
+    expect(body[0]).toEqual({
+      _id: second.user._id,
+      name: 'Begoña Núñez',
+      email: second.email,
+      isAdmin: false,
+      emailVerified: false,
+      plan: 'free',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      lastSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      finishedSessions: 0,
+    });
+    expect((await accountOf(admin))?.isAdmin).toBe(true);
+  });
+
+  it('says nothing of health or body', async () => {
+    const player = await newPlayer(api);
+    const injuries = 'Epicondilitis del codo derecho';
+    const saved = await api.call(putProfile, {
+      token: player.token,
+      body: { injuries, injuriesConsent: true, height: 171, weight: 64.5, age: 43 },
+    });
+    expect(saved.body.injuries).toBe(injuries);
+    const text = JSON.stringify((await list({ search: player.email })).body);
+    expect(text).toContain(player.email);
+    for (const secret of ['Epicondilitis', '171', '64.5', '"age"', 'password', 'argon2'])
+      expect(text).not.toContain(secret);
+    expect(accountsPage(api.db, { limit: 1 }).compile().sql).not.toMatch(/injuries|weight|height|password/);
+  });
+
+  it('counts finished sessions and says when somebody was last there', async () => {
+    const player = await newPlayer(api);
+    const finished = await startedSession(api, player);
+    const { body } = await finishedSession(api, player, finished._id);
+    await startedSession(api, player);
+    const active = await accountOf(player);
+    expect(active?.finishedSessions).toBe(1);
+    expect(active?.lastSeenAt).not.toBeNull();
+    // every sign-in has ended: what is left is the training
+    await signedOutEverywhere(api, player.user._id);
+    expect((await accountOf(player))?.lastSeenAt).toBe(body.finishedAt);
+    const idle = await newPlayer(api);
+    await signedOutEverywhere(api, idle.user._id);
+    expect((await accountOf(idle))?.lastSeenAt).toBeNull();
+  });
+
+  it('names the plan that is in force', async () => {
+    const [paying, former] = [await newPlayer(api), await newPlayer(api)];
+    await withPlan(api, paying.user._id, 'premium', 'active');
+    await withPlan(api, former.user._id, 'pro', 'inactive');
+    expect([(await accountOf(paying))?.plan, (await accountOf(former))?.plan]).toEqual(['premium', 'free']);
+  });
+
+  it('finds words anywhere in address and name, whatever their accents, case and order', async () => {
+    const { email } = await newPlayer(api, 'Zuriñe Etxeberría');
+    for (const search of ['zurine', 'ETXEBERRIA zuriñe', 'berría', email.toUpperCase()]) {
+      expect([search, (await list({ search })).body.map((account) => account.email)]).toEqual([search, [email]]);
+    }
+    for (const search of ['zurine garcia', 'zuri_e', '%zurine', 'zurine\u0000garcia', "'; drop table users; --"]) {
+      expect([search, (await list({ search })).body]).toEqual([search, []]);
+    }
+  });
+
+  it('pages through the Link header', async () => {
+    await storedAccounts(api, ['Página A', 'Página B', 'Página C', 'Página D', 'Página E']);
+    const seen: string[] = [];
+    let query: Record<string, string> | null = { search: 'pagina', limit: '2' };
+    while (query) {
+      const { body, headers } = await list(query);
+      seen.push(...body.map(({ name }) => name));
+      const next: string | undefined = /<\/api\/admin\/users\?(.*)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
+      query = next === undefined ? null : Object.fromEntries(new URLSearchParams(next));
+    }
+    expect(seen).toEqual(['Página E', 'Página D', 'Página C', 'Página B', 'Página A']);
+  });
+
+  it.each<Record<string, string | number>>([
+    { limit: 0 },
+    { limit: 201 },
+    { before: 'no-es-un-id' },
+    { search: 'a'.repeat(101) },
+  ])('refuses %j', async (query) => {
+    const { status, error } = await list(query);
+    expect([status, error.code]).toEqual([400, 'request.invalid']);
+  });
+
+  it('is for admins', async () => {
+    const { token } = await newPlayer(api);
+    expect((await api.call(listAccounts)).status).toBe(401);
+    expect((await api.call(listAccounts, { token })).status).toBe(403);
+  });
+});
+
+it('4,000 accounts are searched through the trigram index, in one statement', async () => {
+  await storedAccounts(
+    api,
+    Array.from({ length: 4000 }, (_, index) => `Cuenta${index}`),
+  );
+  const { email } = await newPlayer(api, 'Quijano Íñigo');
+  const page = { search: 'iñigo quijano', limit: 50 };
+  const plan = await planOf(api, accountsPage(api.db, page));
+  expect(plan).toContain('Bitmap Index Scan on users_search_idx');
+  expect(plan).not.toContain('Seq Scan on users');
+  expect((await list(page)).body.map((account) => account.email)).toEqual([email]);
+  expect(await statementsOf(api, (db) => accountsOf(db, { limit: 200 }, new Date()))).toBe(1);
+});

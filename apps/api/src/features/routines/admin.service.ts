@@ -1,0 +1,179 @@
+import type { Routine, RoutineSummary, updateRoutine as updateContract } from '@bandeja/domain/routines/contract';
+import { routineMessages } from '@bandeja/domain/routines/messages';
+import { derivedCategories, routineEquipment } from '@bandeja/domain/routines/rules';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import * as admin from '#features/routines/admin.queries.ts';
+import { routineById } from '#features/routines/queries.ts';
+import { noteChange } from '#kit/audit.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+type Body = Parsed<typeof updateContract>['body'];
+type BodyEntry = Body['exercises'][number];
+
+const nameMost = 120;
+
+/** Adds a routine to the library. @throws AppError request.invalid for an exercise that cannot be used */
+export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promise<Routine> {
+  return inTransaction(deps.db, async (tx) => {
+    const exercises = usable(body, await admin.holdExercises(tx, exerciseIds(body.exercises)), new Set());
+    const id = deps.newId();
+    const row = {
+      ...rowOf(body, exercises, null),
+      id,
+      author_name: actor.name,
+      is_active: true,
+      created_at: deps.now(),
+    };
+    await admin.insertRoutine(tx, row, body.exercises.map(toEntryRow));
+    await note(deps, tx, actor, 'create', id);
+    return found(await routineById(tx, actor, id));
+  });
+}
+
+/**
+ * Replaces a routine of the library. An exercise that was retired since it was entered may stay. Without categories the
+ * former ones stay as long as type and exercises do.
+ * @throws AppError routine.not_found, request.invalid for an exercise that cannot be used
+ */
+export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: Body): Promise<Routine> {
+  return inTransaction(deps.db, async (tx) => {
+    // exercises before routines, as a change of an exercise locks them
+    const held = await admin.holdExercises(tx, exerciseIds(body.exercises));
+    const before = found(await admin.lockLibraryRoutine(tx, actor, id));
+    const kept = new Set(before.exercises.map((entry) => entry.exercise._id));
+    const exercises = usable(body, held, kept);
+    await admin.replaceRoutine(tx, id, rowOf(body, exercises, before), body.exercises.map(toEntryRow), deps.now());
+    const after = found(await routineById(tx, actor, id));
+    await note(deps, tx, actor, 'update', id, { changed: changedFields(before, after) });
+    return after;
+  });
+}
+
+/** Copies a routine of the library; the copy is inactive and the admin's. @throws AppError routine.not_found */
+export async function duplicateRoutine(deps: Deps, actor: Actor, id: string): Promise<Routine> {
+  return inTransaction(deps.db, async (tx) => {
+    const seen = found(await routineById(tx, actor, id));
+    await admin.holdExercises(
+      tx,
+      seen.exercises.map((entry) => entry.exercise._id),
+    );
+    const original = found(await admin.lockLibraryRoutine(tx, actor, id));
+    const { name, description, type, categories, difficulty, duration, objectives, exercises } = original;
+    const equipment = routineEquipment(exercises);
+    const copyId = deps.newId();
+    await admin.insertRoutine(
+      tx,
+      {
+        ...{ id: copyId, name: copyName(name), description, type, categories, difficulty, objectives, equipment },
+        ...{ duration_minutes: duration, author_name: actor.name, is_active: false, created_at: deps.now() },
+      },
+      exercises.map(({ exercise, ...dose }) => toEntryRow({ ...dose, exercise: exercise._id })),
+    );
+    await note(deps, tx, actor, 'duplicate', copyId, { of: id });
+    return found(await routineById(tx, actor, copyId));
+  });
+}
+
+/** Shows or hides a routine of the library; repeating it changes nothing. @throws AppError routine.not_found */
+export async function setRoutineActive(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  isActive: boolean,
+): Promise<RoutineSummary> {
+  return inTransaction(deps.db, async (tx) => {
+    const changed = await admin.setActive(tx, id, isActive, deps.now());
+    if (changed) await note(deps, tx, actor, isActive ? 'activate' : 'deactivate', id);
+    return found(await admin.librarySummary(tx, actor, id));
+  });
+}
+
+function found<T>(routine: T | null): T {
+  if (routine === null) throw new AppError('routine.not_found');
+  return routine;
+}
+
+function note(deps: Deps, tx: Deps['db'], actor: Actor, action: string, entityId: string, details = {}): Promise<void> {
+  const change = { id: deps.newId(), actorId: actor.userId, at: deps.now(), action, entity: 'routine', entityId };
+  return noteChange(tx, { ...change, details });
+}
+
+function exerciseIds(entries: readonly BodyEntry[]): string[] {
+  return [...new Set(entries.map((entry) => entry.exercise.toLowerCase()))];
+}
+
+/**
+ * The exercises of the entries, in their order; retired ones only where they are in `kept`.
+ * @throws AppError request.invalid, an issue for each entry whose exercise cannot be used
+ */
+function usable(
+  body: Body,
+  known: ReadonlyMap<string, admin.EntryExercise>,
+  kept: ReadonlySet<string>,
+): { exercise: admin.EntryExercise }[] {
+  const issues: { path: string; message: string }[] = [];
+  const exercises = body.exercises.flatMap((entry, index) => {
+    const exercise = known.get(entry.exercise.toLowerCase());
+    if (exercise && (!exercise.isRetired || kept.has(exercise.id))) return [{ exercise }];
+    const message = exercise ? routineMessages.exerciseRetired : routineMessages.exerciseUnknown;
+    issues.push({ path: `exercises.${index}.exercise`, message });
+    return [];
+  });
+  if (issues.length > 0) throw new AppError('request.invalid', issues);
+  return exercises;
+}
+
+function rowOf(body: Body, exercises: { exercise: admin.EntryExercise }[], before: Routine | null): admin.RoutineRow {
+  const { name, description, type, difficulty, duration, objectives } = body;
+  return {
+    name,
+    description,
+    type,
+    difficulty,
+    duration_minutes: duration,
+    objectives,
+    categories: categoriesOf(body, exercises, before),
+    equipment: routineEquipment(exercises),
+  };
+}
+
+function categoriesOf(body: Body, exercises: { exercise: admin.EntryExercise }[], before: Routine | null) {
+  if (body.categories) return [...new Set(body.categories)];
+  const sent = body.exercises.map((entry) => entry.exercise).join();
+  const isAsBefore = before?.type === body.type && before.exercises.map((entry) => entry.exercise._id).join() === sent;
+  return isAsBefore ? before.categories : derivedCategories(body.type, exercises);
+}
+
+function toEntryRow(entry: BodyEntry): admin.EntryRow {
+  return {
+    exercise_id: entry.exercise,
+    sets: entry.sets,
+    reps: entry.reps,
+    duration_seconds: entry.duration ?? null,
+    metres: entry.metres ?? null,
+    per_side: entry.perSide,
+    rest_seconds: entry.rest,
+    notes: entry.notes,
+  };
+}
+
+function copyName(name: string): string {
+  const suffix = routineMessages.copySuffix;
+  return `${name.slice(0, nameMost - suffix.length).trimEnd()}${suffix}`;
+}
+
+function changedFields(before: Routine, after: Routine): string[] {
+  const fields = [
+    'name',
+    'description',
+    'type',
+    'categories',
+    'difficulty',
+    'duration',
+    'objectives',
+    'exercises',
+  ] as const;
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+}

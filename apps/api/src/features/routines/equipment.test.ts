@@ -1,0 +1,49 @@
+import { createRoutine } from '@bandeja/domain/routines/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refreshEquipment } from '#features/routines/service.ts';
+import { useApi } from '../../../test/api.ts';
+import type { Player } from '../../../test/factories.ts';
+import { newAdmin } from '../../../test/leads.ts';
+import { changeExercise, newExercise, routineForm, routineRow } from '../../../test/library.ts';
+
+const api = useApi();
+let admin: Player;
+
+beforeAll(async () => {
+  admin = await newAdmin(api);
+});
+
+const create = (exercises: string[]) => api.call(createRoutine, { token: admin.token, body: routineForm(exercises) });
+
+describe('refreshEquipment', () => {
+  it('lets the routines of an exercise say what they need now, and leaves the others alone', async () => {
+    const exercise = await newExercise(api, { equipment: ['gomas'] });
+    const comba = await newExercise(api, { equipment: ['comba', 'pared'] });
+    const { body: routine } = await create([comba, exercise]);
+    const { body: other } = await create([comba]);
+    const before = await routineRow(api, other._id);
+    await changeExercise(api, exercise, { equipment: ['pared', 'mancuernas o kettlebell', 'ñandú "x"'] });
+    await api.db.transaction().execute((tx) => refreshEquipment(api.deps, tx, exercise));
+    expect((await routineRow(api, routine._id))?.equipment).toEqual([
+      ...['comba', 'pared', 'mancuernas o kettlebell', 'ñandú "x"'],
+    ]);
+    expect(await routineRow(api, other._id)).toEqual(before);
+    await changeExercise(api, exercise, { equipment: [] });
+    await api.db.transaction().execute((tx) => refreshEquipment(api.deps, tx, exercise));
+    expect((await routineRow(api, routine._id))?.equipment).toEqual(['comba', 'pared']);
+  });
+
+  it('holds while routines are made of the exercise that changes', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const exercise = await newExercise(api, { equipment: ['gomas'] });
+      const [made] = await Promise.all([
+        create([exercise]),
+        api.db.transaction().execute(async (tx) => {
+          await changeExercise({ db: tx }, exercise, { equipment: ['comba'] });
+          await refreshEquipment(api.deps, tx, exercise);
+        }),
+      ]);
+      expect((await routineRow(api, made.body._id))?.equipment).toEqual(['comba']);
+    }
+  });
+});

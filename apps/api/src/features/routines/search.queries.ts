@@ -1,0 +1,141 @@
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { type SqlBool, sql } from 'kysely';
+import { toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
+import type { Database } from '#kit/database/database.ts';
+
+/** Most terms that one typed word is compared with. */
+const nearTermsMost = 8;
+
+/**
+ * The library's terms that a typed word may have meant: itself, the shortest that begins with it, the most similar ones,
+ * and any of its `respelled` forms that is one. Words are of a-z and 0-9.
+ */
+export async function termsNear(
+  db: Database,
+  words: { word: string; respelled: string[] }[],
+): Promise<{ word: string; term: string }[]> {
+  const typed = words.map(({ word }) => word);
+  const respelled = words.flatMap(({ word, respelled: forms }) => forms.map((form) => ({ word, form })));
+  const { rows } = await sql<{ word: string; term: string }>`
+    select w.word, t.term
+    from unnest(${typed}::text[]) as w (word)
+    cross join lateral (
+      select term from search_terms where term = w.word
+      union
+      (select term from search_terms where term like w.word || '%' order by length(term), term limit 1)
+      union
+      (select term from search_terms where term % w.word order by similarity(term, w.word) desc, term
+       limit ${nearTermsMost})
+    ) t
+    union
+    select r.word, s.term
+    from unnest(${respelled.map(({ word }) => word)}::text[], ${respelled.map(({ form }) => form)}::text[]) as r (word, form)
+    join search_terms s on s.term = r.form
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+export type SearchFilter = {
+  type?: string | undefined;
+  category?: string | undefined;
+  difficulty?: string | undefined;
+  /** Minutes. */
+  minDuration?: number | undefined;
+  maxDuration?: number | undefined;
+  /** All there is: a routine may need nothing else; null lets every equipment through. */
+  kit: string[] | null;
+  limit: number;
+};
+
+/** Two texts of `to_tsquery`, made of a-z, 0-9 and operators: all words, and any of them when nothing has all. */
+export type SearchTerms = { all: string; any: string };
+
+/**
+ * The statement of a search. Active routines of the library and the viewer's own: those that have every word, else
+ * those that have one. A word in the name comes before one in the description, that before one in an exercise's name;
+ * then rank, name and id decide.
+ */
+export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, filter: SearchFilter) {
+  const found = sql<{ id: string; place: number }>`(
+    with every_word as materialized (${tsqueries(terms.all)}),
+    any_word as materialized (${tsqueries(terms.any)}),
+    complete as (${hits(viewer, 'every_word', filter)}),
+    partial as (${hits(viewer, 'any_word', filter)})
+    select id, place from complete
+    union all
+    select id, place from partial where not exists (select 1 from complete)
+  )`;
+  return visibleRoutines(db, viewer)
+    .innerJoin(found.as<'found'>('found'), (join) => join.onRef('found.id', '=', 'r.id'))
+    .where('r.is_active', '=', true)
+    .where('r.retired_at', 'is', null)
+    .orderBy('found.place');
+}
+
+/**
+ * The query stands aside in `words`, unknown to the planner: told how common a word is, it would read the whole table
+ * for some.
+ */
+function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFilter) {
+  const from = sql.table(words);
+  const conditions = [
+    sql<SqlBool>`h.search_document @@ (select anywhere from ${from})`,
+    sql<SqlBool>`h.is_active and h.retired_at is null`,
+    sql<SqlBool>`(h.owner_id is null or h.owner_id = ${viewer.userId}::uuid)`,
+    ...filterConditions(filter),
+  ];
+  const order = sql`in_name desc, in_description desc, rank desc, name, id`;
+  return sql`
+    select id, row_number() over (order by ${order}) as place
+    from (
+      select h.id, h.name,
+        h.search_document @@ (select in_name from ${from}) as in_name,
+        h.search_document @@ (select in_description from ${from}) as in_description,
+        ts_rank(h.search_document, (select anywhere from ${from})) as rank
+      from routines h
+      where ${sql.join(conditions, sql` and `)}
+      order by ${order}
+      limit ${filter.limit}
+    ) best`;
+}
+
+/** The queries of a text: anywhere, in the name alone (A), in name and description alone (A, B). */
+function tsqueries(words: string) {
+  const within = (weights: string) =>
+    words.replace(/([a-z0-9]+)(:\*)?/g, (_, word: string, prefix = ':') => `${word}${prefix}${weights}`);
+  return sql`select ${tsquery(words)} as anywhere, ${tsquery(within('A'))} as in_name,
+    ${tsquery(within('AB'))} as in_description`;
+}
+
+/** A query of stems; where every word is one that says nothing («entre»), of the words as they are. */
+function tsquery(words: string) {
+  return sql`(case when numnode(to_tsquery('spanish_plain', ${words})) = 0
+    then to_tsquery('simple', ${words}) else to_tsquery('spanish_plain', ${words}) end)`;
+}
+
+function filterConditions(filter: SearchFilter) {
+  const { type, category, difficulty, minDuration, maxDuration, kit } = filter;
+  return [
+    type === undefined ? null : sql<SqlBool>`h.type = ${type}`,
+    category === undefined ? null : sql<SqlBool>`${category} = any (h.categories)`,
+    difficulty === undefined ? null : sql<SqlBool>`h.difficulty = ${difficulty}`,
+    minDuration === undefined ? null : sql<SqlBool>`h.duration_minutes >= ${minDuration}`,
+    maxDuration === undefined ? null : sql<SqlBool>`h.duration_minutes <= ${maxDuration}`,
+    // an item may name alternatives: «mancuernas o kettlebell»
+    kit === null
+      ? null
+      : sql<SqlBool>`not exists (
+          select 1 from unnest(h.equipment) as i (item)
+          where not regexp_split_to_array(lower(i.item), ' o |/') && ${kit}::text[])`,
+  ].filter((condition) => condition !== null);
+}
+
+export async function searchRoutines(
+  db: Database,
+  viewer: Viewer,
+  terms: SearchTerms,
+  filter: SearchFilter,
+): Promise<RoutineSummary[]> {
+  const rows = await foundRoutines(db, viewer, terms, filter).execute();
+  return rows.map(toSummary);
+}

@@ -1,0 +1,106 @@
+import type { Material } from '@bandeja/domain/exercises/vocabulary';
+import type { FoundRoutine, searchRoutines as searchContract } from '@bandeja/domain/routines/contract';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { kitOf } from '@bandeja/trainer/schedule/kit';
+import * as queries from '#features/routines/search.queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+type Query = Parsed<typeof searchContract>['query'];
+
+/** More words than this say nothing new. */
+const wordsMost = 10;
+/** A shorter word is taken as it is: too much is one typo away from it. */
+const typoLengthLeast = 4;
+/** From this length on, two typos are forgiven. */
+const twoTyposLengthLeast = 8;
+
+/**
+ * Routines by words in name, description and exercises. Anonymous callers see the library alone, without favourites.
+ * Two statements: which terms the words may have meant, then the search itself.
+ */
+export async function searchRoutines(deps: Deps, actor: Actor | null, query: Query): Promise<FoundRoutine[]> {
+  const terms = await searchTerms(deps, query.query);
+  if (terms === null) return [];
+  const { equipment, ...filter } = query;
+  const viewer = actor ?? { userId: null, isAdmin: false };
+  const found = await queries.searchRoutines(deps.db, viewer, terms, { ...filter, kit: everythingWith(equipment) });
+  return actor === null ? found.map(({ isFavorite: _unknown, ...routine }) => routine) : found;
+}
+
+/** What a typed text asks the search for; null when it holds no word at all. */
+export async function searchTerms(deps: Pick<Deps, 'db'>, typed: string): Promise<queries.SearchTerms | null> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return null;
+  const near = await queries.termsNear(
+    deps.db,
+    words.map((word) => ({ word, respelled: swappedLetters(word) })),
+  );
+  const termsOf = Map.groupBy(near, ({ word }) => word);
+  const parts = words.map((word) => {
+    const meant = meantTerm(word, termsOf.get(word)?.map(({ term }) => term) ?? []);
+    const asTyped = word.length > 1 ? `${word}:*` : word;
+    return meant === null || meant === word ? asTyped : `(${asTyped} | ${meant})`;
+  });
+  return { all: parts.join(' & '), any: parts.join(' | ') };
+}
+
+/** The distinct words of a text: lower case, no accents, of a-z and 0-9 only, so that no operator is among them. */
+export function wordsOf(typed: string): string[] {
+  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...new Set(plain.split(/[^a-z0-9]+/).filter(Boolean))].slice(0, wordsMost);
+}
+
+/**
+ * Which of the library's terms a word meant: itself, else the shortest that begins with it, else the one that is fewest
+ * typos away, within what its length forgives; null when there is none.
+ */
+export function meantTerm(word: string, terms: readonly string[]): string | null {
+  if (terms.includes(word)) return word;
+  const longer = terms.filter((term) => term.startsWith(word)).sort((a, b) => a.length - b.length)[0];
+  if (longer !== undefined) return longer;
+  if (word.length < typoLengthLeast) return null;
+  const forgiven = word.length >= twoTyposLengthLeast ? 2 : 1;
+  const nearest = terms
+    .map((term) => ({ term, typos: typosBetween(word, term) }))
+    .filter(({ typos }) => typos <= forgiven)
+    .sort((a, b) => a.typos - b.typos || (a.term < b.term ? -1 : 1))[0];
+  return nearest?.term ?? null;
+}
+
+/** The forms of a word with two neighbouring letters swapped, which similarity alone does not find in short words. */
+function swappedLetters(word: string): string[] {
+  if (word.length < typoLengthLeast) return [];
+  return Array.from({ length: word.length - 1 }, (_, at) => {
+    return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  });
+}
+
+/** Letters missing, too many, wrong or swapped with their neighbour (Damerau–Levenshtein, optimal string alignment). */
+export function typosBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const differs = a[row - 1] === b[column - 1] ? 0 : 1;
+      // rows are as long as b, and one longer
+      const at = (line: number[], index: number) => line[index] ?? 0;
+      let typos = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + differs);
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (row > 1 && column > 1 && isSwap) typos = Math.min(typos, at(before, column - 2) + 1);
+      current.push(typos);
+    }
+    before = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Everything there is when this equipment is named; null when none is. `ninguno` names nothing. */
+function everythingWith(named: readonly string[] | undefined): string[] | null {
+  if (named === undefined || named.length === 0) return null;
+  const items = named.map((item) => item.trim().toLowerCase()).filter((item) => item !== 'ninguno');
+  // an admin's own material is compared as a text like the others
+  const equipment = items as Material[];
+  return [...(kitOf({ equipment, places: items.includes('pista') ? ['court'] : [] }) ?? [])];
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { getMe } from '@bandeja/domain/profile/contract';
+import { completeSession } from '@bandeja/domain/sessions/contract';
+import { expect, it } from 'vitest';
+import { inTransaction } from '#kit/database/transaction.ts';
+import { keepHouse } from '#kit/housekeeping.ts';
+import { makeLink, redeemLink } from '#kit/mail/links.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
+import { useApi } from '../../test/api.ts';
+import { newPlayer, startedSession } from '../../test/factories.ts';
+import { authSessionsOf, idempotencyKeysOf, linkRows, mailRows, newLead } from '../../test/rows.ts';
+
+const api = useApi();
+const dayMs = 86_400_000;
+
+async function keepHouseIn(days: number): Promise<void> {
+  api.clock.now = new Date(Date.now() + days * dayMs);
+  await keepHouse(api.deps);
+  api.clock.now = null;
+}
+
+it('forgets idempotency keys after seven days', async () => {
+  const player = await newPlayer(api);
+  const session = await startedSession(api, player);
+  await api.call(completeSession, {
+    token: player.token,
+    params: { id: session._id },
+    body: {},
+    headers: { 'idempotency-key': 'una-clave' },
+  });
+  await keepHouseIn(6.9);
+  expect(await idempotencyKeysOf(api, player.user._id)).toEqual(['una-clave']);
+  await keepHouseIn(7.1);
+  expect(await idempotencyKeysOf(api, player.user._id)).toEqual([]);
+});
+
+it('deletes sign-ins past their end, and no other', async () => {
+  const [idle, active] = [await newPlayer(api), await newPlayer(api)];
+  api.clock.now = new Date(Date.now() + 60 * dayMs);
+  await api.call(getMe, { token: active.token });
+  await keepHouseIn(91);
+  expect(await authSessionsOf(api, idle.user._id)).toEqual([]);
+  expect(await authSessionsOf(api, active.user._id)).toHaveLength(1);
+});
+
+it('keeps what is left of a mail for ninety days, and gives up one that nobody sends after thirty', async () => {
+  const order = (to: string) =>
+    inTransaction(api.db, (tx) => queueMail(api.deps, tx, { kind: 'reset_password', to, payload: {} }));
+  const player = await newPlayer(api);
+  await api.mails();
+  const files = () => readdir(api.mailFolder);
+  await keepHouseIn(89);
+  expect([await mailRows(api, player.email), await files()].map(({ length }) => length)).toEqual([1, 1]);
+  await keepHouseIn(91);
+  expect([await mailRows(api, player.email), await files()]).toEqual([[], []]);
+
+  const forgotten = `${randomUUID()}@ejemplo.es`;
+  await order(forgotten);
+  await keepHouseIn(29);
+  expect(await mailRows(api, forgotten)).toMatchObject([{ recipient: forgotten, dropped_at: null }]);
+  await keepHouseIn(31);
+  expect(await mailRows(api, forgotten)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);
+  // its job finds nothing to do
+  expect(await api.mails()).toEqual([]);
+});
+
+it('deletes links past their end; those that end mails have none', async () => {
+  const owner = { leadId: await newLead(api, `${randomUUID()}@ejemplo.es`) };
+  const purposes = async () => (await linkRows(api, owner)).map(({ purpose }) => purpose).sort();
+  await makeLink(api.deps, api.db, 'unsubscribe', owner);
+  const token = await makeLink(api.deps, api.db, 'confirm_marketing', owner);
+  await inTransaction(api.db, (tx) => redeemLink(api.deps, tx, 'confirm_marketing', token));
+  await keepHouseIn(29);
+  expect(await purposes()).toEqual(['confirm_marketing', 'unsubscribe']);
+  await keepHouseIn(31);
+  expect(await purposes()).toEqual(['unsubscribe']);
+});

@@ -1,0 +1,194 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import type { JobResult, JobWithMetadata, PgBoss, Queue } from 'pg-boss';
+import { type Database, openPool } from '#kit/database/database.ts';
+
+/** Loads while the database starts. */
+const library = import('pg-boss');
+
+const daySeconds = 24 * 3600;
+
+/**
+ * The queues. A heartbeat that stays away for ten seconds gives a job back: its server is gone.
+ * `mail` tries for three days and rests at most five minutes between tries, so a mail server may be down for a day.
+ */
+const queues = {
+  mail: {
+    retryLimit: 900,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    heartbeatSeconds: 10,
+    expireInSeconds: 600,
+    retentionSeconds: 30 * daySeconds,
+    deleteAfterSeconds: daySeconds,
+  },
+  housekeeping: {
+    retryLimit: 3,
+    retryDelay: 60,
+    retryBackoff: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 600,
+    deleteAfterSeconds: 7 * daySeconds,
+  },
+  /** Public pages made of data that has changed are made again. */
+  pages: {
+    retryLimit: 3,
+    retryDelay: 5,
+    retryBackoff: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 600,
+    deleteAfterSeconds: daySeconds,
+  },
+} satisfies Record<string, Omit<Queue, 'name'>>;
+
+export type QueueName = keyof typeof queues;
+
+/** Jobs hold ids, never what they stand for: their table is kept for days and read by people. */
+export type JobData = Record<string, string>;
+
+export type Job = {
+  data: JobData;
+  /** 1 for the first try; a try that its server did not survive counts. */
+  attempt: number;
+  isLastAttempt: boolean;
+};
+
+/** Does a job. Throwing gives it back for a later try; the job keeps the error's code, never its words. */
+export type JobHandler = (job: Job) => Promise<void>;
+
+export type JobSender = {
+  /** Orders a job inside the caller's transaction (outbox): it is done if and only if that commits. */
+  send: (tx: Database, queue: QueueName, data: JobData) => Promise<void>;
+};
+
+export type Jobs = JobSender & {
+  /** Starts to work a queue, several jobs at a time. */
+  work: (queue: QueueName, handler: JobHandler) => Promise<void>;
+  /** Works a queue every day at a time of Madrid, also after that time was slept through. */
+  workDaily: (queue: QueueName, time: { hour: number; minute: number }, handler: JobHandler) => Promise<void>;
+  /** Does what is waiting in a queue and due, once, and answers how many jobs that were. */
+  runDue: (queue: QueueName, handler: JobHandler) => Promise<number>;
+  /** Takes no more jobs, waits a few seconds for those under way and gives back what is not done then. */
+  stop: () => Promise<void>;
+};
+
+export type JobsOptions = {
+  /** Bypasses a pooler. */
+  connection: pg.PoolConfig;
+  /**
+   * What this process is to the queues: a `server` works them and keeps them in order, the `only-server` of a database
+   * knows besides that whatever is marked as under way died with the former one; a `client` finds them made.
+   */
+  role: 'server' | 'only-server' | 'client';
+  onError: (error: Error) => void;
+};
+
+/** How long an idle queue rests between two looks: a mail leaves about a second after it was ordered. */
+const restSeconds: Record<QueueName, number> = { mail: 1, housekeeping: 60, pages: 1 };
+const batchSize = 10;
+const stopWithinMs = 5_000;
+
+/** Opens the job queues (pg-boss, in the schema `pgboss`), which are made when they are missing. */
+export async function openJobs(options: JobsOptions): Promise<Jobs> {
+  const { connection, role, onError } = options;
+  const { pool, close } = openPool({ connection, namedStatements: false, poolSize: 3, onError });
+  const { fromKysely, PgBoss } = await library;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    ...(role === 'client' ? { migrate: false, supervise: false, schedule: false } : {}),
+    // together with the heartbeat: how soon the jobs of a dead server come back to another one
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    // nothing here depends on another job, and the schedule is a daily one
+    flowIntervalSeconds: 3600,
+    cronWorkerIntervalSeconds: 45,
+  });
+  boss.on('error', sparing(onError));
+  try {
+    await boss.start();
+    if (role !== 'client') await makeQueues(boss);
+    if (role === 'only-server') await pool.query(giveBackAll);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const working = new Set<QueueName>();
+  const work: Jobs['work'] = async (queue, handler) => {
+    working.add(queue);
+    const pace = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: restSeconds[queue] };
+    const how = { ...pace, includeMetadata: true, perJobResults: true } as const;
+    await boss.work<JobData, unknown, typeof how>(queue, how, (jobs) => doAll(jobs, handler));
+  };
+  return {
+    send: async (tx, queue, data) => {
+      await boss.send(queue, data, { db: fromKysely(tx) });
+    },
+    work,
+    workDaily: async (queue, { hour, minute }, handler) => {
+      await boss.schedule(queue, `${minute} ${hour} * * *`, {}, { tz: 'Europe/Madrid', missed: 'once' });
+      await work(queue, handler);
+    },
+    runDue: async (queue, handler) => {
+      const jobs = await boss.fetch<JobData>(queue, { batchSize: 1000, includeMetadata: true });
+      for (const { id, status, output } of await doAll(jobs, handler)) {
+        await (status === 'completed' ? boss.complete(queue, id) : boss.fail(queue, id, output));
+      }
+      return jobs.length;
+    },
+    stop: async () => {
+      const idle = Promise.all([...working].map((queue) => boss.offWork(queue, { wait: true })));
+      await Promise.race([idle, delay(stopWithinMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+      await close();
+    },
+  };
+}
+
+/** A database that is away makes every look at a queue fail: one word a minute is enough. */
+function sparing(onError: (error: Error) => void): (error: Error) => void {
+  let quietUntil = 0;
+  return (error) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 60_000;
+    onError(error);
+  };
+}
+
+/** A queue that is there already gets the settings of this version. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  for (const [name, queue] of Object.entries(queues)) {
+    await boss.createQueue(name, queue);
+    await boss.updateQueue(name, queue);
+  }
+}
+
+/**
+ * Like tries that failed, but the first time due at once; later times wait longer and longer, in case it was the job
+ * that killed the server. `started_on` stays: by it the next claim counts this try.
+ */
+const giveBackAll = `
+  update pgboss.job set
+    state = 'retry', heartbeat_on = null,
+    start_after = pgboss.job_now()
+      + least(retry_delay_max, retry_delay * (2 ^ least(retry_count, 16) - 1)) * interval '1 second'
+  where state = 'active'`;
+
+function doAll(jobs: JobWithMetadata<JobData>[], handler: JobHandler): Promise<JobResult[]> {
+  return Promise.all(
+    jobs.map(async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
+      try {
+        await handler({ data, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit });
+        return { id, status: 'completed' };
+      } catch (error) {
+        return { id, status: 'failed', output: { code: codeOf(error) } };
+      }
+    }),
+  );
+}
+
+/** The code of an error, or its class: its message may quote addresses and rows. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

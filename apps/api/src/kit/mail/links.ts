@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#kit/database/database.ts';
+import type { Deps } from '#kit/deps.ts';
+
+const hourMs = 3_600_000;
+/** How long the link of a purpose lives; null: for ever. */
+const lifeMs = {
+  verify_email: 7 * 24 * hourMs,
+  reset_password: hourMs,
+  confirm_marketing: 30 * 24 * hourMs,
+  unsubscribe: null,
+} as const;
+
+export type LinkPurpose = keyof typeof lifeMs;
+/** Whom a link belongs to: an account, or the lead of a form. */
+export type LinkOwner = { userId: string } | { leadId: string };
+export type Link = { owner: LinkOwner; usedAt: Date | null };
+
+type Clock = Pick<Deps, 'now'>;
+
+function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/**
+ * Makes the secret of a link in a mail.
+ * @returns the token, 43 characters that fit into an address as they are; only its SHA-256 is stored
+ */
+export async function makeLink(clock: Clock, db: Database, purpose: LinkPurpose, owner: LinkOwner): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const life = lifeMs[purpose];
+  await db
+    .insertInto('mail_links')
+    .values({
+      token_hash: tokenHash(token),
+      purpose,
+      user_id: 'userId' in owner ? owner.userId : null,
+      lead_id: 'leadId' in owner ? owner.leadId : null,
+      created_at: now,
+      expires_at: life === null ? null : new Date(now.getTime() + life),
+    })
+    .execute();
+  return token;
+}
+
+/** Whose link this is, as long as it lives, used or not; null when it is unknown, expired or meant for something else. */
+export async function findLink(clock: Clock, db: Database, purpose: LinkPurpose, token: string): Promise<Link | null> {
+  const row = await db
+    .selectFrom('mail_links')
+    .select(['user_id', 'lead_id', 'used_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', clock.now())]))
+    .executeTakeFirst();
+  const owner = row && toOwner(row);
+  return owner ? { owner, usedAt: row.used_at } : null;
+}
+
+/**
+ * Uses a link up: of any number of callers at once exactly one is answered its owner, if the transaction commits.
+ * @returns null when it is unknown, expired, used or meant for something else
+ */
+export async function redeemLink(
+  clock: Clock,
+  tx: Database,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkOwner | null> {
+  const now = clock.now();
+  const row = await tx
+    .updateTable('mail_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .returning(['user_id', 'lead_id'])
+    .executeTakeFirst();
+  return row ? toOwner(row) : null;
+}
+
+/** Ends the links of a purpose that their owner has not used yet. */
+export async function endLinks(clock: Clock, tx: Database, purpose: LinkPurpose, owner: LinkOwner): Promise<void> {
+  await tx
+    .updateTable('mail_links')
+    .set({ used_at: clock.now() })
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where((where) => ('userId' in owner ? where('user_id', '=', owner.userId) : where('lead_id', '=', owner.leadId)))
+    .execute();
+}
+
+/** The table's check holds that exactly one of the two is set. */
+function toOwner(row: { user_id: string | null; lead_id: string | null }): LinkOwner | null {
+  if (row.user_id !== null) return { userId: row.user_id };
+  return row.lead_id === null ? null : { leadId: row.lead_id };
+}

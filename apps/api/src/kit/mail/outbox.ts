@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { MailMessage } from '#ports/mail.ts';
+
+/** A mail that is owed to somebody: what it is, to whom, and what its writer needs to know. */
+export type MailOrder = {
+  /** Names the writer. */
+  kind: string;
+  to: string;
+  payload: Record<string, unknown>;
+  /** A second order with the same key is the same mail. */
+  dedupeKey?: string;
+};
+
+/** What a writer makes of an order when its time has come; null: nobody is owed anything any more. */
+export type MailContent = Omit<MailMessage, 'id' | 'to'>;
+export type MailWriter = (order: { id: string; to: string; payload: unknown }) => Promise<MailContent | null>;
+/** Every kind of mail the server sends, by its name. */
+export type MailWriters = Record<string, MailWriter>;
+
+/** SHA-256 of the lower-case address: what stays of it for limits and suppressions. */
+export function addressHash(address: string): Buffer {
+  return createHash('sha256').update(address.toLowerCase()).digest();
+}
+
+/**
+ * Orders a mail inside the caller's transaction (outbox): it goes out if and only if that commits, however often the
+ * server dies in between. The job holds the mail's id alone; address and payload are wiped once the mail is sent.
+ * @returns whether a new mail was ordered
+ */
+export async function queueMail(deps: Deps, tx: Database, order: MailOrder): Promise<'queued' | 'duplicate'> {
+  if (!tx.isTransaction) throw new Error('a mail is ordered inside the transaction that owes it');
+  const id = deps.newId();
+  const row = await tx
+    .insertInto('mails')
+    .values({
+      id,
+      kind: order.kind,
+      recipient: order.to,
+      recipient_hash: addressHash(order.to),
+      payload: JSON.stringify(order.payload),
+      dedupe_key: order.dedupeKey ?? null,
+      created_at: deps.now(),
+    })
+    // a second order waits here until the first one's transaction has ended
+    .onConflict((key) => key.column('dedupe_key').where('dedupe_key', 'is not', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return 'duplicate';
+  await deps.jobs.send(tx, 'mail', { mailId: id });
+  return 'queued';
+}
+
+/**
+ * How many mails of a kind an address was owed since an instant. Whoever asks next for the same address waits until
+ * this transaction ends, so that a limit holds against ten at once.
+ */
+export async function countMails(tx: Database, order: { kind: string; to: string }, since: Date): Promise<number> {
+  const hash = addressHash(order.to);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${order.kind} ${hash.toString('hex')}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('mails')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('recipient_hash', '=', hash)
+    .where('kind', '=', order.kind)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

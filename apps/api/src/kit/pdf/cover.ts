@@ -1,0 +1,32 @@
+import { bandHeight, drawCourtBand } from '#kit/pdf/court-scene.ts';
+import { palette } from '#kit/pdf/palette.ts';
+import { content, decoration, page, type Sheet } from '#kit/pdf/sheet.ts';
+import { heightOf, setText } from '#kit/pdf/text.ts';
+import { drawWordmark } from '#kit/pdf/wordmark.ts';
+
+/** What stands on the court at the top of the first page. */
+export type Cover = { kicker: string; title: string; lead: string };
+
+/** What lies left of the drawing. */
+const textWidth = 258;
+
+/** Draws the head of the first page. @returns the y under it */
+export function drawCover(sheet: Sheet, { kicker, title, lead }: Cover): number {
+  drawCourtBand(sheet);
+  decoration(sheet, () => {
+    drawWordmark(sheet, { x: page.margin, y: 32, height: 25, color: palette.onCourt });
+  });
+  const x = page.margin;
+  const styles = {
+    kicker: { font: 'medium', size: 10.5, color: palette.onCourt2, lines: 1 },
+    title: { font: 'strong', size: 30, color: palette.onCourt, lineGap: -2, lines: 2, stretch: 111 },
+    lead: { size: 10, color: palette.onCourt2, lineGap: 1.5, lines: 5 },
+  } as const;
+  const kickerTop = 80;
+  content(sheet, 'P', () => setText(sheet, kicker, { x, y: kickerTop, width: textWidth }, styles.kicker));
+  const titleTop = kickerTop + 16;
+  content(sheet, 'H1', () => setText(sheet, title, { x, y: titleTop, width: textWidth }, styles.title));
+  const leadTop = titleTop + heightOf(sheet, title, textWidth, styles.title) + 9;
+  content(sheet, 'P', () => setText(sheet, lead, { x, y: leadTop, width: textWidth }, styles.lead));
+  return bandHeight;
+}

@@ -1,0 +1,37 @@
+import PDFDocument from 'pdfkit';
+import { expect, test } from 'vitest';
+import { fontFiles } from '#kit/pdf/fonts.ts';
+import { printable } from '#kit/pdf/printable.ts';
+
+test.each([
+  ['Lucía', 'Lucía'],
+  ['¡Íñigo! ¿Qué tal? × – — « »', '¡Íñigo! ¿Qué tal? × – — « »'],
+  ['Nun\u0303o', 'Nuño'],
+  ['Łukasz Żółw', 'Lukasz Zólw'],
+  ['Nguyễn', 'Nguyen'],
+  ['Şule Đorđe', 'Sule Dorde'],
+  ['Анна', ''],
+  ['李小龙', ''],
+  ['Ana 🎾👩‍👩‍👧 Gil', 'Ana Gil'],
+  ['محمد', ''],
+  ['a\u202Eb\u200Bc\u0000d\u00ADe', 'abcde'],
+  ['dos\n  líneas\t', 'dos líneas'],
+  ['80\u00A0%', '80\u00A0%'],
+])('%j prints as %j', (text, shown) => {
+  expect(printable(text)).toBe(shown);
+});
+
+/** The font behind pdfkit's, which its types keep to themselves. */
+type Drawing = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } };
+
+test.each(fontFiles())('%s has a glyph for whatever is left', (name, data) => {
+  const doc = new PDFDocument({ font: '' });
+  doc.registerFont(name, data);
+  doc.font(name);
+  const { font } = (doc as unknown as Drawing)._font;
+  const missing = Array.from({ length: 0x3000 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))
+    .flatMap((letter) => Array.from(printable(`a${letter}a`).slice(1, -1)))
+    .filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  expect(missing).toEqual([]);
+  expect(font.hasGlyphForCodePoint('Ж'.codePointAt(0) ?? 0)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** A part of a page in points, y downwards. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+/** One page as a reader of the file gets it: its text, and its picture. */
+export type ReadPage = {
+  text: string;
+  /** Share of an area's pixels that are darker (or, for `light`, lighter) than the middle. */
+  ink: (area: Area, kind?: 'dark' | 'light') => number;
+};
+
+const pixelsPerPoint = 2;
+
+/** Opens a PDF with Chromium's own reader and draws every page. */
+export async function readPdf(file: Buffer): Promise<ReadPage[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(file);
+  const pages: ReadPage[] = [];
+  for (const page of document.pages()) {
+    // the text first: drawing closes the page
+    const text = page.getText();
+    const { width, data } = await page.render({ scale: pixelsPerPoint, render: 'bitmap' });
+    const pixels = Buffer.from(data);
+    pages.push({ text, ink: (area, kind = 'dark') => inkOf(pixels, width, area, kind) });
+  }
+  document.destroy();
+  library.destroy();
+  return pages;
+}
+
+function inkOf(pixels: Buffer, pageWidth: number, area: Area, kind: 'dark' | 'light'): number {
+  const [left, top, right, bottom] = [area.x, area.y, area.x + area.width, area.y + area.height].map((points) =>
+    Math.round(points * pixelsPerPoint),
+  ) as [number, number, number, number];
+  let count = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * pageWidth + x) * 4;
+      const brightness = ((pixels[at] ?? 255) + (pixels[at + 1] ?? 255) + (pixels[at + 2] ?? 255)) / 3;
+      if (kind === 'dark' ? brightness < 128 : brightness >= 160) count += 1;
+    }
+  }
+  return count / ((right - left) * (bottom - top));
+}

@@ -1,0 +1,36 @@
+/** Addresses that anybody may ask for although search engines do not list them: link previews obey robots.txt too. */
+const previewed = /^\/s\//;
+
+/** `sitemap.xml` of the public pages. */
+export function sitemap(publicUrl: string, pages: readonly { path: string; changefreq: string }[]): string {
+  const entries = pages.map(
+    ({ path, changefreq }) =>
+      `  <url><loc>${escapeXml(publicUrl + path)}</loc><changefreq>${changefreq}</changefreq></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** `robots.txt`: everything but the API and the app's private routes. */
+export function robots(publicUrl: string, appPaths: readonly string[], listed: readonly { path: string }[]): string {
+  const open = new Set(listed.map((page) => page.path));
+  const closed = appPaths
+    .filter((appPath) => !open.has(appPath) && !previewed.test(appPath))
+    .map((appPath) => appPath.replace(/\/:.*$/, ''));
+  return [
+    'User-agent: *',
+    ...['/api/', ...new Set(closed)].map((prefix) => `Disallow: ${prefix}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

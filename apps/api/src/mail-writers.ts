@@ -1,0 +1,9 @@
+import { authMails } from '#features/auth/mails.ts';
+import { leadMails } from '#features/leads/mails.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { MailWriters } from '#kit/mail/outbox.ts';
+
+/** Every mail the server can write; each feature brings its own. */
+export function mailWriters(deps: Deps): MailWriters {
+  return { ...authMails(deps), ...leadMails(deps) };
+}

@@ -1,0 +1,52 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { MailMessage, MailPort } from '#ports/mail.ts';
+import { mimeOf } from '#ports/mail-mime.ts';
+
+/**
+ * Without a mail server: every mail becomes a file that mail programs open, for its owner's eyes only. The name comes
+ * from the mail, so that one that is written again replaces itself.
+ */
+export function fileMails(options: { folder: string; from: string }): MailPort {
+  const { folder, from } = options;
+  return {
+    check: async () => {},
+    send: async (message) => {
+      const mime = await mimeOf(message, from);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const target = path.join(folder, fileName(message));
+      const half = `${target}.part`;
+      const file = await open(half, 'w', 0o600);
+      try {
+        await file.writeFile(mime);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(half, target);
+    },
+    forget: async (before) => {
+      const names = await readdir(folder).catch(() => []);
+      const old = names.filter((name) => /\.eml(\.part)?$/.test(name) && name < timeInName(before));
+      await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
+    },
+    close: async () => {},
+  };
+}
+
+/** `2025-11-20T16-05-12-confirma-tu-correo-1a2b3c.eml`, from the mail's own time and id (a UUIDv7). */
+function fileName({ id, subject }: MailMessage): string {
+  const hex = id.replaceAll('-', '');
+  const at = timeInName(new Date(Number.parseInt(hex.slice(0, 12), 16)));
+  const words = subject.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = words
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return `${at}-${slug}-${hex.slice(-6)}.eml`;
+}
+
+/** Sorts as time does: `2025-11-20T16-05-12`, UTC. */
+function timeInName(time: Date): string {
+  return time.toISOString().slice(0, 19).replaceAll(':', '-');
+}

@@ -1,0 +1,62 @@
+import { MailError, type MailPort } from '#ports/mail.ts';
+import { toNodemailer } from '#ports/mail-mime.ts';
+
+/** How long a mail server may take to be reached, to greet us, and to say anything at all. */
+const patienceMs = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+  // before the server or the socket's own patience ends an idle connection
+  idleTimeout: 20_000,
+};
+
+/**
+ * Mails over a mail server. `url` is `smtp://` (STARTTLS where the server offers it; `?requireTLS=true` insists) or
+ * `smtps://` (TLS from the first byte), with user and password in it where the server wants them.
+ */
+export function smtpMails(options: { url: string; from: string }): MailPort {
+  const { url, from } = options;
+  // loaded with the first mail: the start of the server does not wait for it
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    // no tries of its own: a mail whose connection broke off may have been taken, and who repeats it is ours to say
+    return createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 0, ...patienceMs });
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const transport = () => {
+    opened ??= open();
+    return opened;
+  };
+  let isHealthy = true;
+  const guarded = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      isHealthy = true;
+    } catch (error) {
+      const fault = toMailError(error);
+      if (!fault.refused) isHealthy = false;
+      throw fault;
+    }
+  };
+  return {
+    check: async () => {
+      if (!isHealthy) await guarded(async () => (await transport()).verify());
+    },
+    send: (message) => guarded(async () => (await transport()).sendMail(toNodemailer(message, from))),
+    forget: async () => {},
+    // by force: what is still under way was given back to be sent later
+    close: async () => (await opened)?.close({ force: true }),
+  };
+}
+
+/** What nodemailer says of a failure: which step, which answer (RFC 5321) with its enhanced status (RFC 3463). */
+type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
+
+function toMailError(error: unknown): MailError {
+  const { code = 'unknown', command = '', responseCode, response = '' } = (error ?? {}) as Failure;
+  const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0];
+  const said = [code, command.split(' ')[0], responseCode, status].filter(Boolean).join(' ');
+  const isAboutThisMail = /^(RCPT TO|DATA)/.test(command);
+  return new MailError(said, { refused: isAboutThisMail && (responseCode ?? 0) >= 500 });
+}

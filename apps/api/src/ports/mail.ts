@@ -1,0 +1,36 @@
+/** A finished mail. `id` becomes its Message-ID: a copy that is sent again can be told from a second mail. */
+export type MailMessage = {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+  headers?: Record<string, string>;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+};
+
+/** Where mails go out: a mail server, or a folder. */
+export type MailPort = {
+  /** Asks whether mails would be taken, if the last one was not; free of charge otherwise. @throws MailError */
+  check: () => Promise<void>;
+  /** @throws MailError when the mail was not taken; it may be tried again */
+  send: (message: MailMessage) => Promise<void>;
+  /** Deletes what it keeps itself of mails older than that. */
+  forget: (before: Date) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Why a mail did not go out. `refused`: the server will not take this very mail (RFC 5321, 5yz to its recipient or its
+ * content); anything else may pass with time. `code` is fit for a log: it quotes nothing of the mail.
+ */
+export class MailError extends Error {
+  code: string;
+  refused: boolean;
+  constructor(code: string, options: { refused: boolean }) {
+    super(code);
+    this.code = code;
+    this.refused = options.refused;
+  }
+}

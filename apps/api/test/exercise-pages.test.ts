@@ -1,0 +1,126 @@
+import { rm } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publicCatalogue } from '#features/exercises/service.ts';
+import { buildServer } from '#server.ts';
+import { useApi } from './api.ts';
+import { buildWebForTest } from './web-build.ts';
+
+// The public exercise library as search engines read it: the real catalogue, the built web app, the whole server.
+
+const api = useApi();
+let folder = '';
+let app: FastifyInstance;
+let catalogue: Exercise[] = [];
+
+beforeAll(async () => {
+  folder = await buildWebForTest();
+  app = await buildServer({ deps: api.deps, logger: false, webFolder: folder });
+  catalogue = await publicCatalogue(api.deps);
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = async (url: string) => {
+  const { statusCode, body } = await app.inject({ url });
+  return { statusCode, body };
+};
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => plain(match[1] ?? ''));
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
+    JSON.parse(match[1] ?? ''),
+  );
+const pathOf = ({ slug }: { slug: string }) => `/exercises/${slug}`;
+
+it('gives every exercise a page of its own, which says all of it to readers and machines', async () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(109);
+  const [titles, descriptions] = [new Set<string>(), new Set<string>()];
+  for (const exercise of catalogue) {
+    const path = pathOf(exercise);
+    const { statusCode, body } = await get(path);
+    expect([path, statusCode]).toEqual([path, 200]);
+    expect(all(body, /<h1[^>]*>(.*?)<\/h1>/g), path).toEqual([exercise.name]);
+    const [title = ''] = all(body, /<title>([^<]+)<\/title>/g);
+    expect(title).toBe(`${exercise.name}: ejercicio de pádel · Bandeja`);
+    titles.add(title);
+    const [description = ''] = all(body, /<meta name="description" content="([^"]*)"\/>/g);
+    expect(description.length, path).toBeGreaterThan(60);
+    expect(description.length, path).toBeLessThanOrEqual(155);
+    descriptions.add(description);
+    expect(all(body, /<link rel="canonical" href="([^"]+)"\/>/g)).toEqual([api.deps.settings.publicUrl + path]);
+
+    const [howTo, trail] = jsonLd(body);
+    expect(howTo).toMatchObject({ '@context': 'https://schema.org', '@type': 'HowTo', name: exercise.name });
+    expect(howTo.step.map(({ text }: { text: string }) => text)).toEqual(exercise.steps);
+    expect(trail['@type']).toBe('BreadcrumbList');
+
+    const text = plain(body);
+    for (const line of [exercise.description, ...exercise.steps, ...exercise.commonMistakes, ...exercise.tips]) {
+      expect(text, path).toContain(line);
+    }
+    expect(text).toContain('Información general; no es consejo médico.');
+    expect(body.includes('Así se ve en la pista'), path).toBe(exercise.drill !== null);
+    // a boundary that was still waiting would need a script to show the page
+    expect(body, path).not.toContain('<!--$?-->');
+  }
+  expect(titles.size).toBe(catalogue.length);
+  expect(descriptions.size).toBe(catalogue.length);
+});
+
+it('has headings in order and no link that leads nowhere', async () => {
+  const leads = new Map<string, number>();
+  for (const path of ['/exercises', ...catalogue.map(pathOf)]) {
+    const { body } = await get(path);
+    const levels = all(body, /<h([1-6])/g).map(Number);
+    expect(levels[0], path).toBe(1);
+    expect(
+      levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1),
+      path,
+    ).toEqual([]);
+    for (const link of all(body, /<a [^>]*href="(\/[^"#?]*)/g)) leads.set(link, leads.get(link) ?? 0);
+  }
+  for (const link of leads.keys()) leads.set(link, (await get(link)).statusCode);
+  expect([...leads].filter(([, statusCode]) => statusCode !== 200)).toEqual([]);
+  expect([...leads.keys()]).toEqual(expect.arrayContaining(catalogue.map(pathOf)));
+});
+
+it('lists all of them on one page, light enough for a phone', async () => {
+  const { statusCode, rawPayload } = await app.inject({
+    url: '/exercises',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(statusCode).toBe(200);
+  expect(rawPayload.length).toBeLessThan(30_000);
+  const html = brotliDecompressSync(rawPayload).toString();
+  const cards = all(html, /<h3><a [^>]*href="([^"]+)"/g);
+  expect(cards.sort()).toEqual(catalogue.map(pathOf).sort());
+  const [list] = jsonLd(html);
+  expect(list.numberOfItems).toBe(catalogue.length);
+  // without scripts: sections by category, and an index by stroke, equipment and muscle group
+  const index = /<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
+  expect(all(index, /<summary[^>]*>(.*?)<\/summary>/g)).toEqual(
+    expect.arrayContaining(['Por golpe', 'Por material', 'Por grupo muscular', 'Salida de pared (7)']),
+  );
+  for (const id of all(html, /<a href="#([a-z-]+)" class="chip/g)) expect(html).toContain(`<h2 id="${id}"`);
+});
+
+it('knows no other exercise', async () => {
+  expect((await get('/exercises/no-existe')).statusCode).toBe(404);
+});
+
+it('offers the library in the footer and in the sitemap', async () => {
+  expect((await get('/faq')).body).toMatch(/<footer[\s\S]*<a [^>]*href="\/exercises"/);
+  const { body } = await get('/sitemap.xml');
+  const { publicUrl } = api.deps.settings;
+  for (const path of ['/exercises', ...catalogue.map(pathOf)]) expect(body).toContain(`<loc>${publicUrl}${path}</loc>`);
+});

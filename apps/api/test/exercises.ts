@@ -1,0 +1,198 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { createExercise, type Exercise, type ExerciseBody } from '@bandeja/domain/exercises/contract';
+import { type Compilable, sql } from 'kysely';
+import type { TestApi } from './api.ts';
+import type { Player } from './factories.ts';
+import { lockWaiter } from './rows.ts';
+
+/* Exercises as an admin makes them, and what tests of them look up or prepare in the database. */
+
+/** A whole form, every field of it filled in. */
+export function exerciseForm(changes: Partial<ExerciseBody> = {}): ExerciseBody {
+  return {
+    name: 'Zancada con giro',
+    description: 'Zancada larga con rotación del tronco hacia la pierna adelantada.',
+    categories: ['Fuerza', 'Funcionalidad'],
+    difficulty: 'Intermedio',
+    equipment: ['mancuernas', 'esterilla'],
+    muscleGroups: ['Piernas', 'Core'],
+    steps: ['Da un paso largo.', 'Gira el tronco.', 'Vuelve.'],
+    commonMistakes: ['La rodilla se va hacia dentro.'],
+    tips: ['Mira al frente.'],
+    variations: [],
+    videoUrl: 'https://youtu.be/abc',
+    dose: { sets: 3, reps: 8, perSide: true, rest: 75 },
+    loadType: 'reps',
+    avoidFor: ['rodilla'],
+    cautionFor: ['lumbar'],
+    demands: ['floor'],
+    places: ['home'],
+    strokes: ['volea'],
+    ...changes,
+  };
+}
+
+/** An exercise an admin has just added. */
+export async function newExercise(api: TestApi, admin: Player, changes: Partial<ExerciseBody> = {}): Promise<Exercise> {
+  const { status, body } = await api.call(createExercise, { token: admin.token, body: exerciseForm(changes) });
+  if (status !== 201) throw new Error(`create answered ${status}`);
+  return body;
+}
+
+export async function exerciseIdByCode(api: TestApi, code: string): Promise<string> {
+  const row = await api.db.selectFrom('exercises').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Many small exercises at once; answers their ids. */
+export async function storedExercises(api: TestApi, names: string[]): Promise<string[]> {
+  const rows = names.map((name) => ({ id: randomUUIDv7(), name }));
+  await api.db
+    .insertInto('exercises')
+    .values(
+      rows.map(({ id, name }) => ({
+        id,
+        name,
+        slug: id,
+        description: 'Uno de muchos.',
+        categories: ['Fuerza'],
+        difficulty: 'Principiante',
+        dose: JSON.stringify({ sets: 3, reps: 10, perSide: false, rest: 60 }),
+      })),
+    )
+    .execute();
+  await sql`analyze exercises`.execute(api.db);
+  return rows.map(({ id }) => id);
+}
+
+/** A routine with these exercises: the library's, or the own one of a player. */
+export async function routineHolding(
+  api: TestApi,
+  exerciseIds: string[],
+  routine: { name?: string; ownerId?: string; isActive?: boolean } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await api.db
+    .insertInto('routines')
+    .values({
+      id,
+      owner_id: routine.ownerId ?? null,
+      name: routine.name ?? 'Con ejercicios nuevos',
+      description: 'Una rutina.',
+      type: 'Físico',
+      categories: ['Fuerza'],
+      difficulty: 'Principiante',
+      duration_minutes: 30,
+      is_active: routine.isActive ?? true,
+    })
+    .execute();
+  await api.db.insertInto('routine_entries').values(entriesOf(id, exerciseIds)).execute();
+  return id;
+}
+
+function entriesOf(routineId: string, exerciseIds: string[]) {
+  return exerciseIds.map((exerciseId, position) => ({
+    routine_id: routineId,
+    position,
+    exercise_id: exerciseId,
+    sets: 3,
+    reps: 10,
+    rest_seconds: 60,
+  }));
+}
+
+/** Acts while a routine with this exercise is written and not yet committed. */
+export async function whileRoutineIsMade<T>(api: TestApi, exerciseId: string, act: () => Promise<T>): Promise<T> {
+  const routineId = await routineHolding(api, [await exerciseIdByCode(api, 'F01')]);
+  const acting = await api.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('routine_entries').where('routine_id', '=', routineId).execute();
+    await tx
+      .insertInto('routine_entries')
+      .values(entriesOf(routineId, [exerciseId]))
+      .execute();
+    const started = act();
+    await lockWaiter(api.db);
+    // in an object: the transaction must end before the act can
+    return { started };
+  });
+  return acting.started;
+}
+
+/** The materials a routine says it needs. */
+export async function equipmentOf(api: TestApi, routineId: string): Promise<string[]> {
+  const row = await api.db
+    .selectFrom('routines')
+    .select('equipment')
+    .where('id', '=', routineId)
+    .executeTakeFirstOrThrow();
+  return row.equipment;
+}
+
+/** What admins did to an exercise, oldest first. */
+export async function notesOn(api: TestApi, exerciseId: string) {
+  const rows = await api.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'details'])
+    .where('entity', '=', 'exercise')
+    .where('entity_id', '=', exerciseId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ actor_id, action, details }) => ({ actorId: actor_id, action, details }));
+}
+
+/** How PostgreSQL answers a query, as its EXPLAIN text. */
+export async function planOf(api: TestApi, query: Compilable): Promise<string> {
+  const { sql: text, parameters } = query.compile();
+  const { rows } = await api.db.executeQuery<{ 'QUERY PLAN': string }>({
+    ...sql`explain `.compile(api.db),
+    sql: `explain ${text}`,
+    parameters,
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** Counts the statements that a work sends. */
+export async function statementsOf(api: TestApi, work: (db: TestApi['db']) => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const counting = api.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      count += 1;
+      return result;
+    },
+  });
+  await work(counting);
+  return count;
+}
+
+/** A subscription as a provider would leave it. */
+export async function withPlan(api: TestApi, userId: string, plan: string, status: string): Promise<void> {
+  await api.db.updateTable('subscriptions').set({ plan, status }).where('user_id', '=', userId).execute();
+}
+
+/** Every sign-in of a player has ended. */
+export async function signedOutEverywhere(api: TestApi, userId: string): Promise<void> {
+  await api.db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
+}
+
+/** Accounts without anything but a name, from the oldest to the newest. */
+export async function storedAccounts(api: TestApi, names: string[]): Promise<void> {
+  const ids = names.map(() => randomUUIDv7()).sort();
+  await api.db
+    .insertInto('users')
+    .values(
+      names.map((name, index) => ({
+        id: ids[index] ?? '',
+        name,
+        email: `${randomUUID()}@cuentas.es`,
+        password_hash: '',
+      })),
+    )
+    .execute();
+  await sql`analyze users`.execute(api.db);
+}
+
+/** Somebody who writes straight into the table, without a word to anybody. */
+export async function renamedByHand(api: TestApi, exerciseId: string, name: string): Promise<void> {
+  await api.db.updateTable('exercises').set({ name }).where('id', '=', exerciseId).execute();
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { RoutineBody } from '@bandeja/domain/routines/contract';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { TestApi } from './api.ts';
+
+/* What tests and the bench of the library look up or prepare in the database. */
+
+export async function exerciseByCode(api: TestApi, code: string) {
+  return api.db.selectFrom('exercises').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+}
+
+/** A new exercise like the catalogue's, of this name. */
+export async function newExercise(
+  api: TestApi,
+  fields: { name?: string; categories?: string[]; equipment?: string[] } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const { name = `Ejercicio ${id}`, categories = ['Fuerza'], equipment = [] } = fields;
+  await api.db
+    .insertInto('exercises')
+    .values({
+      ...{ id, name, categories, equipment, description: 'De prueba', difficulty: 'Principiante', slug: id },
+      dose: JSON.stringify({ sets: 3, reps: 10, perSide: false, rest: 60 }),
+    })
+    .execute();
+  return id;
+}
+
+export async function changeExercise(
+  api: { db: Database },
+  id: string,
+  change: { name?: string; equipment?: string[]; retired_at?: Date },
+): Promise<void> {
+  await api.db.updateTable('exercises').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteExerciseRow(api: TestApi, id: string): Promise<void> {
+  await api.db.deleteFrom('exercises').where('id', '=', id).execute();
+}
+
+/** What the routine form would send for these exercises. */
+export function routineForm(exercises: string[], over: Partial<RoutineBody> = {}): RoutineBody {
+  return {
+    name: 'Piernas de acero',
+    type: 'Físico',
+    difficulty: 'Intermedio',
+    duration: 45,
+    description: 'Para llegar a todas.',
+    exercises: exercises.map((exercise) => ({ exercise, sets: 3, reps: 10, rest: 60 })),
+    ...over,
+  };
+}
+
+/** What was noted of an entity, oldest first. */
+export async function auditOf(api: TestApi, entityId: string) {
+  const rows = api.db.selectFrom('audit_log').select(['actor_id', 'action', 'entity', 'details']);
+  return rows.where('entity_id', '=', entityId).orderBy('id').execute();
+}
+
+export function favoriteRows(api: TestApi, userId: string) {
+  return api.db.selectFrom('favorites').select('routine_id').where('user_id', '=', userId).execute();
+}
+
+/** A routine's row, null when it is gone. */
+export async function routineRow(api: TestApi, id: string) {
+  return (await api.db.selectFrom('routines').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Puts a routine on a player's plan. */
+export async function planRoutine(api: TestApi, userId: string, routineId: string, date: string): Promise<void> {
+  const day = { type: 'Fuerza', source: 'player', reason: 'Elegida por ti', edited: true };
+  await api.db
+    .insertInto('plan_days')
+    .values({ user_id: userId, date, routine_id: routineId, ...day })
+    .onConflict((conflict) => conflict.columns(['user_id', 'date']).doUpdateSet({ routine_id: routineId }))
+    .execute();
+}
+
+/** A player's own routine of this name, as the generator will make them. */
+export async function ownRoutineNamed(api: TestApi, ownerId: string, name: string): Promise<string> {
+  const id = randomUUID();
+  const rest = { description: '', type: 'Físico', categories: ['Fuerza'], difficulty: 'Principiante' };
+  await api.db
+    .insertInto('routines')
+    .values({ id, owner_id: ownerId, name, ...rest, duration_minutes: 30 })
+    .execute();
+  return id;
+}
+
+const refreshedAtOnce = 500;
+
+/**
+ * Adds many active routines to the library, made of the words and exercises of the catalogue, and lets the database
+ * learn what they are like. The same number makes the same routines.
+ */
+export async function manyRoutines(db: Database, count: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // the search documents are made once, at the end, instead of twice for each row
+    await sql`alter table routines disable trigger routines_search`.execute(tx);
+    await sql`alter table routine_entries disable trigger entries_search_insert`.execute(tx);
+    await sql`
+      with words as (
+        select array_agg(distinct word) as w from (
+          select regexp_split_to_table(name || ' ' || description, '[^[:alpha:]]+') as word from exercises
+          union select regexp_split_to_table(name || ' ' || description, '[^[:alpha:]]+') from routines
+        ) all_words where length(word) > 3
+      ), made as (
+        select i, gen_random_uuid() as id,
+          array(select w[1 + mod(abs(hashint8(i * 100 + n)), cardinality(w))] from generate_series(1, 24) n) as text
+        from words, generate_series(1, ${count}::int) i
+      ), inserted as (
+        insert into routines (id, code, name, description, type, categories, difficulty, duration_minutes, equipment)
+        select id, 'Z' || i, initcap(array_to_string(text[1:3], ' ')), array_to_string(text[4:24], ' '),
+          (array['Físico', 'Técnico', 'Táctico'])[1 + i % 3], array[(array['Fuerza', 'Cardio', 'Flexibilidad'])[1 + i % 3]],
+          (array['Principiante', 'Intermedio', 'Avanzado'])[1 + i % 3], 15 + i % 90,
+          (array['{}', '{gomas}', '{pista,pala,bolas}', '{mancuernas o kettlebell}'])[1 + i % 4]::text[]
+        from made
+      )
+      select count(*) from made`.execute(tx);
+    await sql`
+      insert into routine_entries (routine_id, position, exercise_id, sets, reps, rest_seconds)
+      select r.id, p, e.ids[1 + mod(abs(hashtext(r.code || p)), cardinality(e.ids))], 3, 10, 60
+      from routines r, generate_series(0, 5) p, (select array_agg(id order by code) as ids from exercises) e
+      where r.code like 'Z%'`.execute(tx);
+    await sql`alter table routines enable trigger routines_search`.execute(tx);
+    await sql`alter table routine_entries enable trigger entries_search_insert`.execute(tx);
+    await sql`analyze routines, routine_entries`.execute(tx);
+    const rows = await tx.selectFrom('routines').select('id').where('code', 'like', 'Z%').execute();
+    for (let from = 0; from < rows.length; from += refreshedAtOnce) {
+      const ids = rows.slice(from, from + refreshedAtOnce).map(({ id }) => id);
+      await sql`select refresh_routine_search(${ids}::uuid[])`.execute(tx);
+    }
+  });
+  await sql`vacuum (analyze) routines`.execute(db);
+  await sql`vacuum (analyze) search_terms`.execute(db);
+  await sql`vacuum (analyze) routine_entries`.execute(db);
+}
+
+/** How PostgreSQL carries a statement out, as the text of its EXPLAIN (ANALYZE). */
+export async function planOf(db: Database, query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
+  return explain(db, { ...query, sql: `explain (analyze) ${query.sql}` });
+}
+
+/** How PostgreSQL carries a prepared statement out once it plans it for all parameters alike (16 and later). */
+export async function genericPlanOf(db: Database, statement: string): Promise<string> {
+  return explain(db, { sql: `explain (generic_plan) ${statement}`, parameters: [] });
+}
+
+async function explain(db: Database, query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<string> {
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({ ...sql`explain`.compile(db), ...query });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { forgotPassword, register } from '@bandeja/domain/auth/contract';
+import pg from 'pg';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '#kit/database/database.ts';
+import { runningConnection } from '#kit/database/embedded/start.ts';
+import { templateDatabase } from './global-setup.ts';
+import { type HeldMail, type MailServer, startMailServer } from './mail-server.ts';
+import { allMailsSettled, cutMark, hastenJobs, silenceJobs } from './rows.ts';
+import { callServer, freePort, type ServerProcess, startServer } from './server-process.ts';
+
+/*
+ * Every mail goes out exactly once, whatever dies in between. Real servers as processes, a real mail server, and a
+ * database that outlives both.
+ */
+
+const timeout = 120_000;
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** One for all tests: making a database anew is what takes longest. Each leaves it without a mail that is owed. */
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-delivery-'));
+  await chmod(dataDir, 0o755);
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
+  const server = await startMailServer(options);
+  ends.push(server.stop);
+  return server;
+}
+
+/** A server that is killed at the end of the test if it still runs. */
+async function server(environment: Record<string, string>): Promise<ServerProcess> {
+  const started = await startServer(environment);
+  ends.push(async () => started.kill());
+  return started;
+}
+
+/** The database of a running server, for what no call shows. */
+async function runningDatabase() {
+  const connection = await runningConnection(dataDir);
+  const { db, close } = openDatabase({ connection, namedStatements: false, poolSize: 2, onError: () => {} });
+  return { db, close };
+}
+
+async function signUp(target: ServerProcess): Promise<string> {
+  const email = `${randomUUID()}@ejemplo.es`;
+  await callServer(target, register, { body: { name: 'Marta', email, password: 'secreto-1' } });
+  return email;
+}
+
+/** Resolves with the first mail that a mail server was offered whole and has not answered. */
+function heldMails() {
+  const held: HeldMail[] = [];
+  let wake = () => {};
+  const first = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const hold = { on: true };
+  return {
+    first: async () => {
+      await first;
+      const [mail] = held;
+      if (!mail) throw new Error('nothing is held');
+      return mail;
+    },
+    release: () => {
+      hold.on = false;
+    },
+    onMail: (mail: HeldMail) => {
+      if (!hold.on) return mail.answer();
+      held.push(mail);
+      wake();
+    },
+  };
+}
+
+describe('a mail goes out exactly once', () => {
+  it('when the mail server is down for an hour', { timeout }, async () => {
+    const port = await freePort();
+    const app = await server({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const email = await signUp(app);
+    const { db, close } = await runningDatabase();
+    // some tries of the hour, each minutes after the one before: here they are due at once
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await app.says('mail not sent, trying again later', tries);
+      await hastenJobs(db);
+    }
+    expect(app.output()).toContain('ESOCKET');
+    expect(app.output()).not.toContain(email);
+    await app.says('mail not sent, trying again later', 4);
+    const mails = await mailServer({ port });
+    await hastenJobs(db);
+    await mails.has(1);
+    await allMailsSettled(db);
+    // a second order, so that whatever else was waiting has had its turn
+    await callServer(app, forgotPassword, { body: { email } });
+    await mails.has(2);
+    expect(mails.received.map(({ subject, envelope }) => [subject, envelope.to])).toEqual([
+      ['Confirma tu correo en Bandeja', [email]],
+      ['Cambia tu contraseña de Bandeja', [email]],
+    ]);
+    await close();
+    expect(await app.stop()).toBe(0);
+  });
+
+  it('when the server is killed while the mail is on its way', { timeout }, async () => {
+    const held = heldMails();
+    const mails = await mailServer({ onMail: held.onMail });
+    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
+    const first = await server(environment);
+    const email = await signUp(first);
+    const { mail } = await held.first();
+    expect(mail.envelope.to).toEqual([email]);
+    await first.kill();
+    held.release();
+    const again = await server(environment);
+    const readyAt = performance.now();
+    await mails.has(1);
+    // seconds after the start, not the quarter of an hour that a lost job takes elsewhere
+    expect(performance.now() - readyAt).toBeLessThan(10_000);
+    const { db, close } = await runningDatabase();
+    await allMailsSettled(db);
+    await close();
+    expect(await again.stop()).toBe(0);
+    const third = await server(environment);
+    await signUp(third);
+    const received = await mails.has(2);
+    expect(received.filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
+    expect(await third.stop()).toBe(0);
+  });
+
+  it('when the server is killed as soon as the form is accepted', { timeout }, async () => {
+    const mails = await mailServer();
+    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
+    const first = await server(environment);
+    const emails = await Promise.all([signUp(first), signUp(first), signUp(first)]);
+    await first.kill();
+    const again = await server(environment);
+    await mails.has(3);
+    const { db, close } = await runningDatabase();
+    await allMailsSettled(db);
+    await close();
+    expect(mails.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(emails.sort());
+    expect(await again.stop()).toBe(0);
+  });
+
+  it('when two servers work on one database, and one of them is killed', { timeout }, async () => {
+    const { host, port, user } = inject('database');
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const admin = new pg.Client({ host, port, user, database: 'postgres' });
+    await admin.connect();
+    await admin.query(`create database ${name} template ${templateDatabase}`);
+    ends.push(async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    });
+    const held = heldMails();
+    const mails = await mailServer({ onMail: held.onMail });
+    const url = `postgres:///${name}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`;
+    const environment = { DATABASE_URL: url, SMTP_URL: mails.url, DATA_DIR: dataDir };
+    const doomed = await server(environment);
+    const first = await signUp(doomed);
+    await held.first();
+    await doomed.kill();
+    held.release();
+
+    const [one, other] = await Promise.all([server(environment), server(environment)]);
+    const emails = await Promise.all(Array.from({ length: 30 }, (_, index) => signUp(index % 2 ? one : other)));
+    await mails.has(30);
+    const { db, close } = openDatabase({
+      connection: { host, port, user, database: name },
+      namedStatements: false,
+      onError: () => {},
+    });
+    ends.push(close);
+    await silenceJobs(db);
+    await mails.has(31);
+    await allMailsSettled(db);
+    expect(mails.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual([first, ...emails].sort());
+    expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(31);
+    expect(await one.stop()).toBe(0);
+    expect(await other.stop()).toBe(0);
+  });
+});
+
+describe('a server that is told to stop while it sends', () => {
+  it('finishes the mail', { timeout }, async () => {
+    const held = heldMails();
+    const mails = await mailServer({ onMail: held.onMail });
+    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
+    const app = await server(environment);
+    const email = await signUp(app);
+    const { answer } = await held.first();
+    const stopped = app.stop('SIGTERM');
+    held.release();
+    answer();
+    expect(await stopped).toBe(0);
+    const again = await server(environment);
+    await signUp(again);
+    const received = await mails.has(2);
+    expect(received.filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
+    expect(await again.stop()).toBe(0);
+    expect(app.output()).not.toContain('FATAL');
+  });
+
+  it('gives the mail back when the mail server never answers', { timeout }, async () => {
+    const held = heldMails();
+    const mails = await mailServer({ onMail: held.onMail });
+    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
+    const app = await server(environment);
+    const email = await signUp(app);
+    await held.first();
+    expect(await app.stop('SIGTERM')).toBe(0);
+    expect(mails.received).toEqual([]);
+    held.release();
+    const again = await server(environment);
+    const [received] = await mails.has(1);
+    expect(received?.envelope.to).toEqual([email]);
+    expect(await again.stop()).toBe(0);
+  });
+});
+
+describe('between the mail server’s word and our mark', () => {
+  it('a killed server sends the mail again rather than never, and a receiver can tell', { timeout }, async () => {
+    const held = heldMails();
+    const mails = await mailServer({ onMail: held.onMail });
+    const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
+    const app = await server(environment);
+    await signUp(app);
+    const { answer } = await held.first();
+    const { db, close } = await runningDatabase();
+    await cutMark(db, () => {
+      held.release();
+      answer();
+    });
+    expect(mails.received).toHaveLength(1);
+    await app.kill();
+    await close();
+    const again = await server(environment);
+    const [first, second] = await mails.has(2);
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(await again.stop()).toBe(0);
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails are files in DATA_DIR/mail, and the console says so', { timeout }, async () => {
+    const app = await server({ DATA_DIR: dataDir });
+    expect(app.output()).toContain(`Los correos se guardan en ${path.join(dataDir, 'mail')}`);
+    const email = await signUp(app);
+    const { db, close } = await runningDatabase();
+    await allMailsSettled(db);
+    await close();
+    const [name, ...others] = await readdir(path.join(dataDir, 'mail'));
+    expect(others).toEqual([]);
+    expect(name).toMatch(/-confirma-tu-correo-en-bandeja-[0-9a-f]{6}\.eml$/);
+    const mail = await PostalMime.parse(await readFile(path.join(dataDir, 'mail', name ?? '')));
+    expect(mail.to).toEqual([{ name: '', address: email }]);
+    expect(mail.text).toMatch(/http:\/\/localhost:\d+\/verify-email\?token=[\w-]{43}\s/);
+    expect(await app.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What the browser needs of a call; it neither parses answers nor checks what it sends (`src/lib/http.ts`). */
+const kept = new Set(['method', 'path']);
+
+type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
+type Init = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']>;
+type Edit = { start: number; end: number; text: string };
+
+/**
+ * The contracts of `packages/domain` as the browser needs them: of every call its method and path, and each schema only
+ * where something names it (a form, what is read from storage). Left as they are, a page would load the schemas of all
+ * calls of every feature it touches: to a bundler `z.object(…)` may do anything, so it is never left out.
+ */
+export function leanContracts(): Plugin {
+  return {
+    name: 'lean-contracts',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    // after the types are gone
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/packages\/domain\/src\/.+\.ts$/ },
+      handler(code) {
+        const edits = this.parse(code).body.flatMap((statement) => {
+          const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+          if (declaration?.type !== 'VariableDeclaration') return [];
+          return declaration.declarations.flatMap(({ init }) => (init ? edit(init, code) : []));
+        });
+        if (edits.length === 0) return null;
+        // from the end, so that the places before stay true
+        const lean = edits.reduceRight(
+          (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+          code,
+        );
+        return { code: lean, map: null };
+      },
+    },
+  };
+}
+
+function edit(init: Init, code: string): Edit[] {
+  const { start, end } = init;
+  if (init.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'endpoint') {
+    const [contract] = init.arguments;
+    if (contract?.type !== 'ObjectExpression') return [];
+    const properties = contract.properties
+      .filter((each) => each.type === 'Property' && each.key.type === 'Identifier' && kept.has(each.key.name))
+      .map((each) => code.slice(each.start, each.end));
+    return [{ start, end, text: `{ ${properties.join(', ')} }` }];
+  }
+  if (init.type !== 'CallExpression' && init.type !== 'ObjectExpression') return [];
+  return [{ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }];
+}

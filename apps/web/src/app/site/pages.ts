@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import { articleBodies } from '#features/content/articles/bodies.ts';
+
+/** A page of the site takes nothing but what the server read for it (`id="page-data"`). */
+export type PageProps = { data?: unknown };
+
+export type SitePage = {
+  /** A live page's may hold parameters (`/exercises/:slug`). */
+  path: string;
+  /** Made of data that change: the server renders it when it is asked for, and says which addresses there are. */
+  live?: true;
+  /** Fetches the page's code: every page is a file of its own. */
+  load: () => Promise<ComponentType<PageProps>>;
+  /** How often search engines should come back; monthly unless told otherwise. */
+  changefreq?: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  /** False for a page that search engines should not list. */
+  inSitemap?: boolean;
+  /** On the landing the header is part of the court. */
+  ground?: 'court';
+  /** bare: nothing but the page, which brings what it needs (the quiz: one thing at a time). */
+  frame?: 'bare';
+};
+
+/** Every page of the site, one entry each. Each is prerendered by the server and hydrated in the browser. */
+export const sitePages: readonly SitePage[] = [
+  {
+    path: '/',
+    load: async () => (await import('#pages/home.tsx')).HomePage,
+    changefreq: 'weekly',
+    ground: 'court',
+  },
+  {
+    path: '/rutina-padel-gratuita',
+    load: async () => (await import('#pages/free-routine.tsx')).FreeRoutinePage,
+  },
+  {
+    path: '/cuestionario-entrenamiento',
+    load: async () => (await import('#pages/quiz.tsx')).QuizPage,
+    frame: 'bare',
+  },
+  { path: '/faq', load: async () => (await import('#pages/faq.tsx')).FaqPage },
+  { path: '/contact', load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
+  { path: '/privacy', load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },
+  { path: '/terms', load: async () => (await import('#pages/terms.tsx')).TermsPage, changefreq: 'yearly' },
+  { path: '/forum', load: async () => (await import('#pages/coming-soon.tsx')).ForumPage },
+  { path: '/events', load: async () => (await import('#pages/coming-soon.tsx')).EventsPage },
+  { path: '/tournaments', load: async () => (await import('#pages/coming-soon.tsx')).TournamentsPage },
+  { path: '/clubs', load: async () => (await import('#pages/coming-soon.tsx')).ClubsPage },
+  { path: '/guides', load: async () => (await import('#pages/guides.tsx')).GuidesPage },
+  { path: '/blog', load: async () => (await import('#pages/blog.tsx')).BlogPage, changefreq: 'weekly' },
+  ...Object.entries(articleBodies).map(([path, loadBody]) => ({
+    path,
+    load: async () => {
+      const [{ articlePage }, body] = await Promise.all([import('#pages/article.tsx'), loadBody()]);
+      return articlePage(path, body);
+    },
+  })),
+  { path: '/exercises', live: true, load: async () => (await import('#pages/exercises.tsx')).ExercisesPage },
+  { path: '/exercises/:slug', live: true, load: async () => (await import('#pages/exercise.tsx')).ExercisePage },
+  // the pages behind the links of mails
+  {
+    path: '/newsletter/confirm',
+    load: async () => (await import('#pages/newsletter-confirm.tsx')).NewsletterConfirmPage,
+    inSitemap: false,
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    load: async () => (await import('#pages/newsletter-unsubscribe.tsx')).NewsletterUnsubscribePage,
+    inSitemap: false,
+  },
+  {
+    path: '/verify-email',
+    load: async () => (await import('#pages/verify-email.tsx')).VerifyEmailPage,
+    inSitemap: false,
+  },
+];
+
+/** What is shown where there is no page. */
+export const notFoundPage: SitePage = {
+  path: '/404',
+  load: async () => (await import('#pages/not-found.tsx')).NotFoundPage,
+  inSitemap: false,
+};
+
+/** The page of an address, whatever its trailing slash; the 404 page where there is none. */
+export function findPage(pathname: string): SitePage {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return sitePages.find((page) => page.path === path || matches(page.path, path)) ?? notFoundPage;
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.includes(':') && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}

@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { AppProviders } from '#app/providers.tsx';
+import { AppRoutes } from '#app/routes.tsx';
+import { SiteFrame } from '#app/site/frame.tsx';
+import { findPage, sitePages } from '#app/site/pages.ts';
+import { sharedTexts } from '#features/sessions/texts.ts';
+import { appPaths } from '#lib/app-paths.ts';
+import { provideSiteFacts, type SiteFacts } from '#lib/site-facts.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+// The server's own build of the web app: it turns addresses into HTML. `apps/api/src/kit/site-pages.ts` uses it.
+
+export type RenderRequest = { path: string; facts: SiteFacts; data?: unknown };
+
+export type RenderedPage = {
+  /** Title, metadata, links. */
+  head: string;
+  /** What stands in `#root`. */
+  body: string;
+  /** Sources (`src/pages/faq.tsx`) that were asked for on the way; the manifest knows their files. */
+  sources: string[];
+};
+
+export type SiteAddress = { path: string; changefreq: string; inSitemap: boolean };
+
+/** Every address that has a page of the site, whatever the data. */
+export function sitePaths(): SiteAddress[] {
+  return sitePages
+    .filter((page) => !page.live)
+    .map(({ path, changefreq = 'monthly', inSitemap = true }) => ({ path, changefreq, inSitemap }));
+}
+
+/** The addresses of pages that are rendered with data when they are asked for, as Fastify writes them. */
+export function livePaths(): string[] {
+  return sitePages.filter((page) => page.live).map((page) => page.path);
+}
+
+/** The app's routes that anybody may read without JavaScript: their form is there, the app takes it over. */
+export const publicAppPaths = ['/login', '/register', '/forgot-password'] as const;
+
+/** The app's routes as Express and Fastify write them. */
+export { appPaths };
+
+const asked = new AsyncLocalStorage<Set<string>>();
+/** By path: what is loaded once is not asked for by a second rendering. */
+const askedBy = new Map<string, Set<string>>();
+Object.assign(globalThis, {
+  noteImport: (source: string, module: Promise<unknown>) => {
+    asked.getStore()?.add(source);
+    return module;
+  },
+});
+
+/** Renders a page of the site; the 404 page where there is none. */
+export async function renderPage({ path, facts, data }: RenderRequest): Promise<RenderedPage> {
+  const page = findPage(path);
+  return render(page.path, facts, async () => {
+    const content = await page.load();
+    return <SiteFrame page={page} content={content} data={data} />;
+  });
+}
+
+/** Renders a route of the app as a visitor without a token finds it. */
+export async function renderAppPage({ path, facts }: RenderRequest): Promise<RenderedPage> {
+  return render(path, facts, async () => (
+    <AppProviders queryClient={new QueryClient()}>
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    </AppProviders>
+  ));
+}
+
+/** What link previews read of a shared session; its content is nobody's but the reader's. */
+export async function renderSharedHead({ path, facts }: RenderRequest): Promise<RenderedPage> {
+  return render(path, facts, async () => (
+    <PageMeta noindex title={sharedTexts.windowTitle} description={sharedTexts.invite} path={path} />
+  ));
+}
+
+async function render(path: string, facts: SiteFacts, element: () => Promise<ReactNode>): Promise<RenderedPage> {
+  provideSiteFacts(facts);
+  const sources = askedBy.get(path) ?? new Set();
+  askedBy.set(path, sources);
+  const html = await asked.run(sources, async () => {
+    const { prelude } = await prerender(await element(), { progressiveChunkSize: Number.POSITIVE_INFINITY });
+    return new Response(prelude).text();
+  });
+  return { ...splitHead(html), sources: [...sources] };
+}
+
+/** React writes what belongs into `<head>` in front of everything else. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { guest, type Visitor } from '#features/auth/visitor-context.ts';
+import { readStored, removeStored, removeStoredUnder, tokenKey, wizardKeys } from '#lib/storage.ts';
+
+/** Told to this tab when it changes the token itself; other tabs hear the browser's `storage`. */
+const tokenChanged = 'bandeja:token';
+
+const loadCalls = () => import('#features/auth/visitor-calls.ts');
+
+/**
+ * Who reads the site, and how they sign out here. The server and the first render in the browser know a guest; a token
+ * makes a player of them at once, and the server then says which one. A dead token is forgotten.
+ */
+export function useVisitor(): { visitor: Visitor; signOut: () => void } {
+  const token = useSyncExternalStore(
+    followToken,
+    () => readStored(tokenKey),
+    () => null,
+  );
+  const [named, setNamed] = useState<{ token: string; visitor: Visitor } | null>(null);
+
+  useEffect(() => {
+    if (token === null) return;
+    let isCurrent = true;
+    const name = async () => {
+      const visitor = await (await loadCalls()).nameVisitor();
+      if (!isCurrent) return;
+      if (visitor === null) forgetToken();
+      else setNamed({ token, visitor });
+    };
+    // without the code there is no name; the calls of the page are right all the same
+    name().catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [token]);
+
+  return { visitor: visitorOf(token, named), signOut };
+}
+
+function visitorOf(token: string | null, named: { token: string; visitor: Visitor } | null): Visitor {
+  if (token === null) return guest;
+  return named?.token === token ? named.visitor : { status: 'player', user: null };
+}
+
+/** The code was fetched when the player was named, so nothing is waited for here. */
+function signOut(): void {
+  loadCalls()
+    .then(({ endVisit }) => endVisit())
+    .catch(() => {})
+    .finally(() => {
+      // whoever uses this device next must not read it; sets that were not sent yet stay (bandeja.outbox)
+      removeStoredUnder(wizardKeys);
+      forgetToken();
+    });
+}
+
+function forgetToken(): void {
+  removeStored(tokenKey);
+  window.dispatchEvent(new Event(tokenChanged));
+}
+
+function followToken(changed: () => void): () => void {
+  window.addEventListener('storage', changed);
+  window.addEventListener(tokenChanged, changed);
+  return () => {
+    window.removeEventListener('storage', changed);
+    window.removeEventListener(tokenChanged, changed);
+  };
+}

@@ -1,0 +1,59 @@
+import { forgotPassword, forgotPasswordBodySchema } from '@bandeja/domain/auth/contract';
+import { useState } from 'react';
+import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
+import { forgotTexts as texts } from '#features/auth/forgot-texts.ts';
+import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import { call, NetworkError } from '#lib/http.ts';
+import { ArrivalHeading } from '#ui/arrival-heading.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+/** The address of an account; the answer never says whether there is one. */
+export function ForgotPasswordForm() {
+  const [isSent, setSent] = useState(false);
+  const { form, failure, submit } = useAuthForm({
+    schema: forgotPasswordBodySchema,
+    defaultValues: { email: '' },
+    send: async (body) => {
+      await call(forgotPassword, { body }).catch((error) => {
+        throw error instanceof NetworkError ? new Error(texts.failed, { cause: error }) : error;
+      });
+      setSent(true);
+    },
+    fallback: texts.failed,
+  });
+  const { errors, isSubmitting } = form.formState;
+  if (isSent) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <ArrivalHeading level={2}>{texts.sent.title}</ArrivalHeading>
+        <p>{texts.sent.sentence}</p>
+        <p className="text-sm text-ink-2">{texts.sent.hint}</p>
+        <Button variant="line" onClick={() => setSent(false)}>
+          {texts.sent.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="text-ink-2">{texts.sentence}</p>
+      <AuthFormShell
+        failure={failure}
+        pending={isSubmitting}
+        submit={texts.submit}
+        gerund={texts.pending}
+        onSubmit={submit}
+      >
+        <TextField
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </AuthFormShell>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { resetPassword, resetPasswordBodySchema } from '@bandeja/domain/auth/contract';
+import { authMessages } from '@bandeja/domain/auth/messages';
+import * as z from 'zod/mini';
+import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
+import { resetTexts as texts } from '#features/auth/forgot-texts.ts';
+import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import { call, HttpError, NetworkError } from '#lib/http.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+
+/** The rules of the register form: the second password is compared here and never sent (spec 5). */
+const formSchema = z
+  .object({
+    password: resetPasswordBodySchema.shape.password,
+    confirmPassword: z.string().check(z.minLength(1, authMessages.confirmRequired)),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: authMessages.confirmDiffers,
+      // said beside the other faults too, as soon as both are there
+      when: ({ value }) => {
+        const { password, confirmPassword } = value as { password: string; confirmPassword: string };
+        return password !== '' && confirmPassword !== '';
+      },
+    }),
+  );
+
+type ResetPasswordFormProps = {
+  /** Of the mail's link. */
+  token: string;
+  onDone: () => void;
+  /** The link is used up or too old. */
+  onInvalid: () => void;
+};
+
+/** A new password, typed twice. */
+export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+  const { form, failure, submit } = useAuthForm({
+    schema: formSchema,
+    defaultValues: { password: '', confirmPassword: '' },
+    send: async ({ password }) => {
+      try {
+        await call(resetPassword, { body: { token, password } });
+      } catch (error) {
+        if (error instanceof NetworkError) throw new Error(texts.failed, { cause: error });
+        if (!isLinkInvalid(error)) throw error;
+        onInvalid();
+        return;
+      }
+      onDone();
+    },
+    fallback: texts.failed,
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <AuthFormShell
+      failure={failure}
+      pending={isSubmitting}
+      submit={texts.submit}
+      gerund={texts.pending}
+      onSubmit={submit}
+    >
+      <PasswordField
+        label={texts.password}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password', { deps: form.formState.touchedFields.confirmPassword ? 'confirmPassword' : [] })}
+      />
+      <PasswordField
+        label={texts.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+    </AuthFormShell>
+  );
+}
+
+/** A token that was cut off in copying is refused for its length, one that is used up as unknown. */
+function isLinkInvalid(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return false;
+  return error.code === 'mail.link_invalid' || error.issues.some(({ path }) => path === 'token');
+}

@@ -1,0 +1,20 @@
+import { logout } from '@bandeja/domain/auth/contract';
+import { getMe } from '@bandeja/domain/profile/contract';
+import type { Visitor } from '#features/auth/visitor-context.ts';
+import { call, HttpError } from '#lib/http.ts';
+
+// Fetched only where there is a token: a guest downloads neither the contracts nor zod.
+
+/** Whom the stored token belongs to; null when it is dead. Without an answer the visitor stays a player unnamed. */
+export async function nameVisitor(): Promise<Visitor | null> {
+  try {
+    return { status: 'player', user: await call(getMe) };
+  } catch (error) {
+    return error instanceof HttpError && error.status === 401 ? null : { status: 'player', user: null };
+  }
+}
+
+/** Ends the stored token on the server. The request outlives the page; nobody waits for a bad connection. */
+export function endVisit(): void {
+  call(logout, { keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,17 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { createContext, use } from 'react';
+
+/** Who reads a page of the site. The prerendered page and its first render in the browser speak to a guest. */
+export type Visitor =
+  | { status: 'guest' }
+  /** A token is there; `user` is null until the server has named its owner. */
+  | { status: 'player'; user: User | null };
+
+export const guest: Visitor = { status: 'guest' };
+
+export const VisitorContext = createContext<Visitor>(guest);
+
+/** Who reads this page of the site: a guest, or somebody with a token. */
+export function useVisitorState(): Visitor {
+  return use(VisitorContext);
+}

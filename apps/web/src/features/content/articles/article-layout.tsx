@@ -1,0 +1,123 @@
+import type { Article, ArticleBody } from '#features/content/articles/article.ts';
+import { ArticleCards } from '#features/content/articles/article-cards.tsx';
+import { formatArticleDate } from '#features/content/articles/article-date.ts';
+import { ArticleDoors } from '#features/content/articles/article-doors.tsx';
+import { SourcesContext } from '#features/content/articles/cite.tsx';
+import { readingMinutes, relatedTo } from '#features/content/articles/list.ts';
+import { SourceList } from '#features/content/articles/source-list.tsx';
+import { articleTexts } from '#features/content/articles/texts.ts';
+import { Trail } from '#features/content/articles/trail.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+type ArticleLayoutProps = { article: Article; body: ArticleBody };
+
+/** An article: title, lead, text with its contents beside it, what to do tomorrow, sources, and where to go next. */
+export function ArticleLayout({ article, body }: ArticleLayoutProps) {
+  const { lead, sections, sources, tomorrow } = body;
+  return (
+    <>
+      <article className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
+        <Trail kind={article.kind} />
+        <div className="grid max-w-summary gap-4 pt-5 pb-8 md:pb-10">
+          <h1 tabIndex={-1}>{article.title}</h1>
+          <p className="max-w-reading text-lead text-ink-2">{lead}</p>
+          <ArticleFacts article={article} />
+        </div>
+        <div className="grid gap-x-24 xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+          <SourcesContext value={sources}>
+            <div className="prose min-w-0">
+              {sections.map(({ id, title, content }) => (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id}>{title}</h2>
+                  {content}
+                </section>
+              ))}
+              <Tomorrow steps={tomorrow} />
+              <section aria-labelledby="fuentes">
+                <h2 id="fuentes">{articleTexts.sources}</h2>
+                <SourceList sources={sources} />
+              </section>
+              {article.health && <p className="text-sm text-ink-2">{articleTexts.notMedical}</p>}
+            </div>
+          </SourcesContext>
+          <Contents sections={sections} />
+        </div>
+      </article>
+      <aside className="not-printed border-t bg-surface py-14 md:py-20" aria-labelledby="practica">
+        <div className="wrap grid grid-cols-1 gap-14">
+          <ArticleDoors titleId="practica" />
+          <section aria-labelledby="relacionados">
+            <h2 id="relacionados" className="mb-5">
+              {articleTexts.related}
+            </h2>
+            <ArticleCards articles={relatedTo(article)} level={3} />
+          </section>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** What it is about, how long it takes and how old it is. */
+function ArticleFacts({ article }: { article: Article }) {
+  const { category, published, updated } = article;
+  const isUpdated = updated > published;
+  const date = isUpdated ? updated : published;
+  return (
+    <div className="meta">
+      <Tag>{category}</Tag>
+      <span>{articleTexts.minutes(readingMinutes(article))}</span>
+      <p>
+        <span>
+          {isUpdated ? articleTexts.updated : articleTexts.published}{' '}
+          <time dateTime={date}>{formatArticleDate(date)}</time>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Tomorrow({ steps }: { steps: ArticleBody['tomorrow'] }) {
+  return (
+    <section className="prose-tomorrow" aria-labelledby="manana">
+      <h2 id="manana">{articleTexts.tomorrow}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a printed text never move
+          <li key={index}>
+            <div>{step}</div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The sections at a glance; on narrow screens the text itself is at hand soon enough. */
+function Contents({ sections }: Pick<ArticleBody, 'sections'>) {
+  return (
+    <nav aria-labelledby="contenido" className="hidden content-start xl:block">
+      <div className="sticky top-8 border-t-2 border-ink pt-4">
+        <h2 id="contenido" className="heading-3">
+          {articleTexts.contents}
+        </h2>
+        <ul className="mt-2 text-ui">
+          {[
+            ...sections,
+            { id: 'manana', title: articleTexts.tomorrow },
+            { id: 'fuentes', title: articleTexts.sources },
+          ].map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-9 items-center text-ink-2 no-underline hover:text-ink hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

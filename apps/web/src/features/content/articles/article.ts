@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+export type ArticleKind = 'guides' | 'blog';
+
+/** What is known of an article without its text: cards, links, sitemap. */
+export type Article = {
+  kind: ArticleKind;
+  /** Lower-case Spanish without accents; the address is `/guides/<slug>` or `/blog/<slug>`. */
+  slug: string;
+  title: string;
+  /** At most 155 characters: search results, link previews, cards. */
+  description: string;
+  category: string;
+  keywords: readonly string[];
+  /** Calendar dates, `YYYY-MM-DD`. */
+  published: string;
+  updated: string;
+  /** Words of the text, counted by the tests; the reading minutes come from it. */
+  words: number;
+  /** Touches health: «Información general; no es consejo médico.» stands below it (domain.md 8). */
+  health: boolean;
+  /** Slugs of three articles to read next. */
+  related: readonly [string, string, string];
+};
+
+/** Something the text leans on (domain.md 9). Only addresses that were looked at are linked. */
+export type Source = {
+  id: string;
+  authors: string;
+  /** Absent where the publication does not say it. */
+  year?: number;
+  /** In the language it was published in. */
+  title: string;
+  language: 'en' | 'es';
+  journal: string;
+  url?: string;
+  /** A limit the reader should know: «citado a través de …». */
+  note?: string;
+};
+
+export type ArticleSection = { id: string; title: string; content: ReactNode };
+
+/** The text of an article; it loads with its page. */
+export type ArticleBody = {
+  lead: string;
+  sections: readonly ArticleSection[];
+  /** «Qué hacer mañana»: what to do first. */
+  tomorrow: readonly ReactNode[];
+  /** In the order in which the text first cites them. */
+  sources: readonly Source[];
+};

@@ -1,0 +1,67 @@
+import type { Point } from '#ui/court/geometry.ts';
+import { short } from '#ui/court/geometry.ts';
+import type { Shot } from '#ui/court/shot.ts';
+
+/**
+ * The court in two flat views at 18 units a metre, one above the other: from the side (along and up) and from above
+ * (along and across). A parabola stays a quadratic curve in both, so a shot is one short path.
+ */
+const unitsPerMetre = 18;
+export const viewWidth = 400;
+const left = 20;
+
+/** Metres along the court, net at 10. */
+export const along = (metres: number): number => left + metres * unitsPerMetre;
+export const metres = (length: number): number => length * unitsPerMetre;
+
+/** A view: where a place of the court lies in the picture. */
+export type View = (place: Point) => readonly [x: number, y: number];
+
+/** Seen from the side; `ground` is the floor's y. */
+export const fromSide =
+  (ground: number): View =>
+  ([, y, z]) => [along(y), ground - z * unitsPerMetre];
+
+/** Seen from above; `top` is the left side wall's y. */
+export const fromAbove =
+  (top: number): View =>
+  ([x, y]) => [along(y), top + x * unitsPerMetre];
+
+const between = (a: number, b: number, share: number) => a + (b - a) * share;
+const lerp = (a: Point, b: Point, share: number): Point => [
+  between(a[0], b[0], share),
+  between(a[1], b[1], share),
+  between(a[2], b[2], share),
+];
+
+/** Above the middle, twice the apex: the curve's control point. */
+function control({ from, to, apex }: Shot): Point {
+  const [x, y, z] = lerp(from, to, 0.5);
+  return [x, y, z + 2 * apex];
+}
+
+/** Where the ball is after a share of the way. */
+export function shotAt(shot: Shot, share: number): Point {
+  const middle = control(shot);
+  return lerp(lerp(shot.from, middle, share), lerp(middle, shot.to, share), share);
+}
+
+/** The flight, or its first part, as a path. */
+export function shotPath(view: View, shot: Shot, until = 1): string {
+  const bend = lerp(shot.from, control(shot), until);
+  return `M${text(view(shot.from))}Q${text(view(bend))} ${text(view(shotAt(shot, until)))}`;
+}
+
+const text = (place: readonly [number, number]): string => place.map(short).join(' ');
+
+/** Net, service lines, centre line and walls from above. */
+export function plan(top: number): string {
+  const bottom = top + metres(10);
+  const middle = top + metres(5);
+  const [near, far] = [along(3.05), along(16.95)].map(short);
+  return [
+    `M${along(0)} ${top}H${along(20)}V${bottom}H${along(0)}Z`,
+    `M${near} ${top}V${bottom}M${far} ${top}V${bottom}`,
+    `M${short(along(2.85))} ${middle}H${short(along(17.15))}`,
+  ].join('');
+}

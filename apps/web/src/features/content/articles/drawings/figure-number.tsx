@@ -1,0 +1,15 @@
+import { short } from '#ui/court/geometry.ts';
+
+type FigureNumberProps = { n: number; at: readonly [x: number, y: number]; dx: number; dy: number };
+
+/** A number beside a place of a drawing; the caption says what it stands for. */
+export function FigureNumber({ n, at: [x, y], dx, dy }: FigureNumberProps) {
+  return (
+    <g transform={`translate(${short(x + dx)} ${short(y + dy)})`}>
+      <circle className="fig-number" />
+      <text className="fig-number-text" textAnchor="middle" dominantBaseline="central">
+        {n}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { articleTexts } from '#features/content/articles/texts.ts';
+import { classNames } from '#ui/class-names.ts';
+
+type DataTableProps = {
+  caption: string;
+  head: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+};
+
+/** A table of an article. Where it is wider than the screen it scrolls, by keyboard too. */
+export function DataTable({ caption, head, rows }: DataTableProps) {
+  const captionId = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="prose-table" aria-labelledby={captionId} tabIndex={0}>
+      <table>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type FigureProps = {
+  /** The drawing in words, for whoever does not see it. */
+  label: string;
+  caption: ReactNode;
+  /** Blue where the drawing is a court. */
+  ground?: 'card' | 'court';
+  /** The same figures as a table, folded away. */
+  table?: DataTableProps;
+  children: ReactNode;
+};
+
+const grounds = {
+  card: 'rounded-3 border bg-surface p-3.5 sm:p-6',
+  court: 'court on-court p-2.5 sm:p-5',
+} as const;
+
+/** A drawing of our own with its caption. */
+export function Figure({ label, caption, ground = 'card', table, children }: FigureProps) {
+  return (
+    <figure>
+      <div role="img" aria-label={label} className={classNames('prose-drawing', grounds[ground])}>
+        {children}
+      </div>
+      <figcaption>
+        {caption}
+        {table && (
+          <details>
+            <summary>{articleTexts.asTable}</summary>
+            <DataTable {...table} />
+          </details>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Something to be read before or beside the text: a limit, a warning. */
+export function Aside({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className="prose-aside" aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </section>
+  );
+}

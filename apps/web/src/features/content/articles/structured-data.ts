@@ -1,0 +1,58 @@
+import type { Article, ArticleKind } from '#features/content/articles/article.ts';
+import { articlePath } from '#features/content/articles/list.ts';
+import { articleTexts } from '#features/content/articles/texts.ts';
+import { siteFacts } from '#lib/site-facts.ts';
+
+const schema = 'https://schema.org';
+
+/** An article for machines (schema.org): a guide is an Article, an entry of the blog a BlogPosting. */
+export function articleData(article: Article): object[] {
+  const { publicUrl } = siteFacts();
+  const address = publicUrl + articlePath(article);
+  const publisher = { '@type': 'Organization', name: 'Bandeja', url: `${publicUrl}/` };
+  return [
+    {
+      '@context': schema,
+      '@type': article.kind === 'blog' ? 'BlogPosting' : 'Article',
+      headline: article.title,
+      description: article.description,
+      inLanguage: 'es',
+      datePublished: article.published,
+      dateModified: article.updated,
+      articleSection: article.category,
+      keywords: article.keywords.join(', '),
+      wordCount: article.words,
+      image: `${publicUrl}/og.png`,
+      mainEntityOfPage: address,
+      author: publisher,
+      publisher,
+    },
+    trail([
+      { name: articleTexts.home, path: '/' },
+      { name: articleTexts.kinds[article.kind].title, path: `/${article.kind}` },
+      { name: article.title, path: articlePath(article) },
+    ]),
+  ];
+}
+
+/** The way to the page that lists the articles of a kind. */
+export function indexData(kind: ArticleKind): object {
+  return trail([
+    { name: articleTexts.home, path: '/' },
+    { name: articleTexts.kinds[kind].title, path: `/${kind}` },
+  ]);
+}
+
+function trail(steps: readonly { name: string; path: string }[]): object {
+  const { publicUrl } = siteFacts();
+  return {
+    '@context': schema,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { consentTexts } from '@bandeja/domain/leads/messages';
+import { askToBeTold, type ComingSoonValues, comingSoonFaults } from '#features/content/coming-soon/api.ts';
+import { type ComingSoonPlace, comingSoonTexts } from '#features/content/coming-soon/texts.ts';
+import { SubmitButton } from '#features/content/forms/submit-button.tsx';
+import { usePublicForm } from '#features/content/forms/use-public-form.ts';
+import { siteFacts } from '#lib/site-facts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ArrivalHeading } from '#ui/arrival-heading.tsx';
+import { Link } from '#ui/link.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TrapField } from '#ui/trap-field.tsx';
+
+const texts = comingSoonTexts.form;
+
+/** Leaves an address that wants to hear when the page is there. */
+export function TellMeForm({ campaign }: { campaign: ComingSoonPlace['campaign'] }) {
+  const { form, sending, faults, sent } = usePublicForm({
+    check: (values: ComingSoonValues) => comingSoonFaults(campaign, values),
+    send: (values) => askToBeTold(campaign, values),
+    fallback: texts.failed,
+  });
+  if (sending.status === 'sent') return <Sent email={sent?.email.trim() ?? ''} />;
+  return (
+    <form {...form} className="card grid content-start gap-2.5">
+      <h2 className="mb-1">{texts.title}</h2>
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        error={faults.email}
+      />
+      <TrapField />
+      {sending.status === 'failed' && (
+        <Alert kind="err">
+          <p>{sending.message}</p>
+        </Alert>
+      )}
+      <SubmitButton pending={sending.status === 'sending'} pendingLabel={texts.pending}>
+        {texts.submit}
+      </SubmitButton>
+      <div className="mt-1 grid gap-1.5 text-sm text-ink-2">
+        <p>
+          {texts.agree} «<span>{consentTexts.comingSoon.text}</span>»
+        </p>
+        <p>
+          {texts.privacy}
+          <Link to="/privacy">{texts.privacyLink}</Link>.
+        </p>
+        <noscript>
+          <p>
+            {texts.noScript}
+            {siteFacts().operator.email}.
+          </p>
+        </noscript>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const { title, sentence, hint } = comingSoonTexts.sent;
+  return (
+    <div className="card grid content-start gap-3">
+      <ArrivalHeading level={2}>{title}</ArrivalHeading>
+      <p>{sentence(email)}</p>
+      <p className="text-sm text-ink-2">{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { contactFaults, sendMessage } from '#features/content/contact/api.ts';
+import { contactTexts as texts } from '#features/content/contact/texts.ts';
+import { SubmitButton } from '#features/content/forms/submit-button.tsx';
+import { usePublicForm } from '#features/content/forms/use-public-form.ts';
+import { siteFacts } from '#lib/site-facts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ArrivalHeading } from '#ui/arrival-heading.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TrapField } from '#ui/trap-field.tsx';
+
+type ContactFormProps = {
+  /** Who writes, where that is known: it need not be typed. */
+  known: { name: string; email: string } | null;
+};
+
+/** Name, email, message. */
+export function ContactForm({ known }: ContactFormProps) {
+  const { form, sending, faults, sent, startAgain } = usePublicForm({
+    check: contactFaults,
+    send: sendMessage,
+    fallback: texts.failed,
+  });
+  if (sending.status === 'sent') {
+    return (
+      <div className="card grid justify-items-start gap-4">
+        <ArrivalHeading level={2}>{texts.sent.title}</ArrivalHeading>
+        <p className="text-ink-2">{texts.sent.sentence(sent?.email.trim() ?? '')}</p>
+        <Button variant="line" onClick={startAgain}>
+          {texts.sent.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form {...form} className="card grid gap-2.5">
+      <div className="grid gap-x-4 gap-y-2.5 md:grid-cols-2">
+        <TextField
+          label={texts.name}
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          defaultValue={known?.name}
+          autoFocus={sent !== null}
+          error={faults.name}
+        />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={known?.email}
+          error={faults.email}
+        />
+      </div>
+      <TextArea label={texts.message} name="message" rows={7} hint={texts.messageHint} error={faults.message} />
+      <TrapField />
+      {sending.status === 'failed' && (
+        <Alert kind="err">
+          <p>{sending.message}</p>
+        </Alert>
+      )}
+      <div className="mt-2 grid justify-items-start gap-3">
+        <SubmitButton pending={sending.status === 'sending'} pendingLabel={texts.pending}>
+          {texts.submit}
+        </SubmitButton>
+        <p className="text-sm text-ink-2">
+          {texts.privacy}
+          <Link to="/privacy">{texts.privacyLink}</Link>.
+        </p>
+        <noscript>
+          <p className="text-sm text-ink-2">
+            {texts.noScript}
+            {siteFacts().operator.email}.
+          </p>
+        </noscript>
+      </div>
+    </form>
+  );
+}

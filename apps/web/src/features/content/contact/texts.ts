@@ -1,0 +1,31 @@
+/** Texts of the contact page. */
+export const contactTexts = {
+  title: 'Contacto',
+  description: 'Escribe al equipo de Bandeja: dudas sobre tu plan, tu cuenta, tus datos o una idea para mejorar.',
+  keywords: ['contacto', 'soporte', 'ayuda', 'entrenamiento de pádel'],
+  sentence: '¿Una duda, un fallo, una idea? Escríbenos y te contestamos por email.',
+  name: 'Nombre',
+  email: 'Email',
+  emailRequired: 'El email es requerido',
+  message: 'Mensaje',
+  messageHint: 'Sin datos de salud, por favor: para responderte no los necesitamos.',
+  submit: 'Enviar mensaje',
+  pending: 'Enviando...',
+  failed: 'No se ha podido enviar tu mensaje. Lo que has escrito sigue aquí: inténtalo de nuevo.',
+  privacy: 'Usamos tu nombre y tu email solo para responderte. Más en la ',
+  privacyLink: 'política de privacidad',
+  noScript: 'Para usar el formulario hace falta JavaScript. También puedes escribirnos a ',
+  sent: {
+    title: 'Mensaje enviado',
+    sentence: (email: string) => `Lo hemos recibido. Te responderemos a ${email}.`,
+    again: 'Escribir otro mensaje',
+  },
+  other: {
+    title: 'Otras formas de encontrarnos',
+    email: 'Email',
+    operator: 'Titular',
+    address: 'Dirección postal',
+    faq: 'Quizá ya esté contestado: ',
+    faqLink: 'preguntas frecuentes',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { classNames } from '#ui/class-names.ts';
+
+/** The head of a section; the section points to it with `aria-labelledby={id}`. */
+export function LandingHeading({ id, children, className }: { id: string; children: string; className?: string }) {
+  return (
+    <h2
+      id={id}
+      className={classNames(
+        'max-w-[17ch] text-[length:clamp(1.75rem,1.3rem+2vw,3rem)] leading-[1.06] tracking-head',
+        className,
+      )}
+    >
+      {children}
+    </h2>
+  );
+}
+
+/** A title with a sentence below it, as it stands in steps and features. */
+export function TitledSentence({
+  title,
+  children,
+  className,
+}: {
+  title: string;
+  children: string;
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <h3 className="mb-1.5 text-[length:1.375rem] voice-display tracking-title">{title}</h3>
+      <p className="text-ink-2">{children}</p>
+    </div>
+  );
+}

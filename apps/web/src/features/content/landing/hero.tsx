@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import type { WayIn } from '#features/content/landing/way-in.ts';
+import { landingTexts } from '#features/content/texts.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Prerendered } from '#ui/prerendered.tsx';
+
+const { hero } = landingTexts;
+
+const HeroDrawing = lazy(async () => ({
+  default: (await import('./hero-drawing.tsx')).HeroDrawing,
+}));
+
+/** The court floods the first screen; on phones it lies below the words. */
+export function Hero({ path, calls }: WayIn) {
+  return (
+    <section className="on-court relative isolate overflow-hidden bg-linear-to-b from-court from-60% to-court-deep text-on-court lg:h-[min(800px,calc(100dvh-64px))] lg:min-h-170">
+      <div className="wrap pt-9 lg:pt-[clamp(48px,7vw,96px)]">
+        {/* four lines, whatever font is there: nothing below moves when the right one arrives (`ch` would change with it) */}
+        <h1 className="heading-hero min-h-[3.92em] max-w-[8em] max-[359px]:text-[length:2.2rem]">{hero.title}</h1>
+        <p className="mt-4 mb-6 max-w-[23.5em] text-lead leading-[1.5] text-on-court-2 lg:max-w-[21.4em] lg:mt-6 lg:mb-8 lg:text-[length:1.1875rem]">
+          {hero.sentence}
+        </p>
+        <div className="flex flex-col gap-3 lg:flex-row">
+          {/* as wide as a visitor's call: the button beside it stays where it is when a player is recognised */}
+          <LinkButton to={path} variant="saque" size="lg" className="lg:min-w-67.5">
+            {calls.hero}
+          </LinkButton>
+          <LinkButton to="/cuestionario-entrenamiento" variant="line" size="lg">
+            {hero.quiz}
+          </LinkButton>
+        </div>
+      </div>
+      <Prerendered id="hero-drawing" content={HeroDrawing} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { WayIn } from '#features/content/landing/way-in.ts';
+import { landingTexts } from '#features/content/texts.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/**
+ * The court from above. On wide screens the words lie where the service boxes meet, on a ground that parts the lines; on
+ * phones they would hide them, so they lie behind the service line, between the side lines.
+ */
+export function LastCall({ path, calls }: WayIn) {
+  return (
+    <section
+      aria-labelledby="last-call"
+      className="on-court relative isolate overflow-hidden bg-court-floor text-on-court"
+    >
+      <svg
+        viewBox="0 0 1440 420"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 -z-1 hidden size-full fill-none stroke-court-line md:block"
+        aria-hidden="true"
+      >
+        <path d="M120 -40V460M1320 -40V460M120 210H1320" strokeWidth="3" opacity="0.9" />
+        <path d="M720 -40V460" strokeWidth="2" strokeDasharray="2 8" opacity="0.7" />
+      </svg>
+      <div aria-hidden="true" className="absolute inset-x-2.5 inset-y-0 -z-1 border-x-2 border-court-line md:hidden">
+        <div className="mx-auto h-8 w-0 border-l-2 border-dotted border-court-line" />
+        <div className="border-t-2 border-court-line" />
+      </div>
+      <div className="wrap grid min-h-85 content-center justify-items-center gap-7 pt-20 pb-12 text-center md:pt-12 lg:min-h-105">
+        <h2
+          id="last-call"
+          className="heading-hero max-w-[14ch] text-[length:clamp(2rem,1.4rem+3vw,3.75rem)] px-6 md:-mb-7 md:bg-court-floor md:pt-3 md:pb-9"
+        >
+          {landingTexts.end.title}
+        </h2>
+        <LinkButton to={path} variant="saque" size="lg">
+          {calls.end}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

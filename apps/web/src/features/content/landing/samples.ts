@@ -1,0 +1,66 @@
+/**
+ * What the landing shows of the product. Names and minutes are those of the catalogue, and the week is the one the trainer
+ * plans for a beginner with rubber bands who wants to prevent injuries and has these four days.
+ */
+export const sampleWeek = [
+  {
+    day: 'Lunes',
+    type: 'Fuerza',
+    routine: 'Hombro y espalda con gomas',
+    minutes: 35,
+  },
+  {
+    day: 'Miércoles',
+    type: 'Partido',
+    routine: 'Partido amistoso dirigido',
+    minutes: 75,
+  },
+  {
+    day: 'Viernes',
+    type: 'Funcionalidad',
+    routine: 'Funcional completa en casa',
+    minutes: 60,
+  },
+  {
+    day: 'Sábado',
+    type: 'Partido',
+    routine: 'Partido amistoso dirigido',
+    minutes: 75,
+  },
+] as const;
+
+/** The «bajada de pared», cut to three lines. */
+export const sampleSteps = [
+  'Retrocede de lado con la bola, la pala por encima del hombro.',
+  'Avanza con el rebote y golpea de arriba abajo, girando el tronco.',
+  'Dirige la bola al centro y sube detrás del golpe.',
+] as const;
+
+/** Minutes per kind of work as shares of the most trained one, this month and the month before. */
+export const sampleBalance = [
+  { kind: 'Fuerza', now: 0.82, before: 0.6 },
+  { kind: 'Cardio', now: 0.5, before: 0.5 },
+  { kind: 'Partido', now: 0.7, before: 0.55 },
+  { kind: 'Flexibilidad', now: 0.62, before: 0.5 },
+  { kind: 'Técnico', now: 0.78, before: 0.52 },
+  { kind: 'Táctico', now: 0.5, before: 0.46 },
+] as const;
+
+export const sampleToday = {
+  type: 'Fuerza explosiva',
+  routine: 'Potencia de remate',
+  minutes: 60,
+  exercises: 10,
+} as const;
+
+export const sampleStats = [
+  { title: 'Días Entrenados', value: 18 },
+  { title: 'Ejercicios Realizados', value: 126 },
+  { title: 'Tiempo Total', value: 846, unit: 'min' },
+] as const;
+
+export const sampleLibrary = [
+  { type: 'Funcionalidad', routine: 'Core antirrotación', minutes: 30 },
+  { type: 'Pliometría', routine: 'Pliometría inicial', minutes: 30 },
+  { type: 'Técnico', routine: 'Bandeja y remate', minutes: 60 },
+] as const;

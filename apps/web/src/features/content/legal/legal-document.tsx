@@ -1,0 +1,54 @@
+import type { LegalSection } from '#features/content/legal/section.ts';
+import { legalTexts } from '#features/content/legal/texts.ts';
+
+type LegalDocumentProps = { title: string; lead: string; sections: readonly LegalSection[] };
+
+/** A legal text: date, contents, numbered sections with anchors. Beside the text on wide screens, above it on others. */
+export function LegalDocument({ title, lead, sections }: LegalDocumentProps) {
+  return (
+    <article className="wrap grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)_minmax(0,1fr)] lg:py-12">
+      <div className="max-w-reading lg:col-start-2">
+        <h1>{title}</h1>
+        <p className="mt-3 text-lead text-ink-2">{lead}</p>
+        <p className="mt-3 text-sm text-ink-2">{legalTexts.updated}</p>
+      </div>
+      <Contents sections={sections} />
+      <div className="prose max-w-reading lg:col-start-2">
+        {sections.map(({ id, title: sectionTitle, body }, index) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>
+              {index + 1}. {sectionTitle}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav
+      aria-labelledby="contenido"
+      className="max-w-reading lg:col-start-1 lg:row-start-2 lg:justify-self-end print:hidden"
+    >
+      <h2 id="contenido" className="heading-3">
+        {legalTexts.contents}
+      </h2>
+      <ol className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-tap items-center gap-2 py-1.5 text-sm lg:min-h-9 lg:items-start leading-ui no-underline hover:underline"
+            >
+              <span className="num w-5 flex-none text-ink-3">{index + 1}.</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,162 @@
+import { consentTexts as leadConsents } from '@bandeja/domain/leads/messages';
+import { consentTexts as profileConsents } from '@bandeja/domain/profile/messages';
+import { DataTable } from '#features/content/articles/parts.tsx';
+import type { LegalSection } from '#features/content/legal/section.ts';
+
+export const dataKept: LegalSection = {
+  id: 'datos',
+  title: 'Qué datos guardamos',
+  body: (
+    <>
+      <p>Los datos nos los das tú. No los compramos ni los buscamos en otros sitios.</p>
+      <h3>Tu cuenta</h3>
+      <ul>
+        <li>
+          Nombre, email y si lo has confirmado, zona horaria y fecha de alta. De la contraseña solo guardamos una huella
+          (argon2id) de la que no se puede recuperar.
+        </li>
+        <li>
+          De cada inicio de sesión: la huella del testigo de acceso, el nombre técnico de tu navegador, cuándo empezó,
+          cuándo se usó por última vez y cuándo caduca.
+        </li>
+        <li>
+          Tu plan (gratuito, premium o pro), su estado y cuántas sesiones y rutinas llevas en el mes. Cuando contrates
+          un plan de pago, también los identificadores que el proveedor de pagos asigna a tu cliente y a tu suscripción.
+        </li>
+      </ul>
+      <h3>Tu perfil</h3>
+      <p>
+        Altura, peso, edad, mano dominante, nivel, experiencia, objetivos, material, lugares donde entrenas, días
+        disponibles y duración de las sesiones. La edad, la mano, el material y los lugares son opcionales. Sin días ni
+        duración no podemos prepararte la semana.
+      </p>
+      <h3>Tu entrenamiento</h3>
+      <ul>
+        <li>El plan de cada día, con su motivo y si lo cambiaste tú; tus rutinas propias y tus favoritas.</li>
+        <li>
+          Las sesiones: ejercicios, series, repeticiones, segundos, metros, pesos y notas; cuánto duraron, tu esfuerzo,
+          tu puntuación y las mejoras que anotes. Una sesión descartada deja de mostrarse y de contar, pero sigue
+          guardada mientras tengas la cuenta.
+        </li>
+        <li>Los enlaces públicos de las sesiones que decidas compartir.</li>
+        <li>Identificadores técnicos de los cambios, para que un envío repetido no se apunte dos veces.</li>
+      </ul>
+      <h3>Formularios sin cuenta</h3>
+      <ul>
+        <li>Rutina gratuita: nombre, email y qué descargaste.</li>
+        <li>
+          Cuestionario: nombre, email, la edad en que empieza tu tramo, experiencia, nivel, con qué frecuencia juegas y
+          entrenas, objetivos, qué te cuesta más, tu tiempo y tu hora preferida.
+        </li>
+        <li>Páginas «Próximamente»: tu email y qué página te interesa.</li>
+        <li>
+          Contacto: nombre, email y mensaje y, si habías iniciado sesión, desde qué cuenta escribes. El mensaje llega
+          además al buzón de correo del responsable.
+        </li>
+        <li>De cada formulario, además, su página de origen, las fechas y los consentimientos que diste.</li>
+      </ul>
+      <h3>Correos y datos técnicos</h3>
+      <ul>
+        <li>
+          Un correo pendiente guarda tu dirección y lo que hace falta para escribirlo. Al enviarlo se borran las dos
+          cosas y queda una anotación con la clase de correo, las fechas y una huella (SHA-256) de la dirección.
+        </li>
+        <li>
+          Tu dirección IP se usa en memoria, para contar peticiones por minuto y frenar abusos. El programa no la
+          escribe en su base de datos ni en sus registros. Quien aloja el servidor puede anotarla por seguridad.
+        </li>
+        <li>
+          Los registros del servidor recogen fallos con un número de petición, no el contenido de lo que envías. Lo que
+          cambia un administrador queda anotado con su autor.
+        </li>
+      </ul>
+    </>
+  ),
+};
+
+export const health: LegalSection = {
+  id: 'salud',
+  title: 'Datos de salud',
+  body: (
+    <>
+      <p>
+        Tus lesiones y molestias son datos de salud y la ley los protege de forma especial (artículo 9 del RGPD).
+        Contarlas es opcional. Solo las guardamos si marcas esta casilla, que es tu consentimiento explícito (artículo
+        9.2.a):
+      </p>
+      <blockquote className="prose-aside">{profileConsents.injuries.text}</blockquote>
+      <ul>
+        <li>Sirven para una sola cosa: quitar de tu plan lo que carga la zona que te molesta, o suavizarlo.</li>
+        <li>
+          Puedes retirar el consentimiento: borra el texto y desmarca la casilla en tu perfil. En ese momento se borran
+          también los motivos de tu plan que hablaban de él y se planifica de nuevo la semana.
+        </li>
+        <li>No salen de Bandeja y ninguna pantalla de administración las muestra.</li>
+        <li>
+          Un servicio externo de inteligencia artificial no las recibe salvo que lo hayas consentido para eso, aparte.
+        </li>
+      </ul>
+      <p>
+        No escribas datos de salud en las notas de una sesión ni en el formulario de contacto: ahí no los pedimos ni los
+        necesitamos. Bandeja da información general; no es consejo médico.
+      </p>
+    </>
+  ),
+};
+
+export const purposes: LegalSection = {
+  id: 'finalidades',
+  title: 'Para qué los usamos y con qué base legal',
+  body: (
+    <DataTable
+      caption="Finalidades y bases legales"
+      head={['Para qué', 'Base legal']}
+      rows={[
+        ['Abrir tu cuenta, preparar tu semana, guiar tus sesiones y guardarlas', 'El contrato contigo (6.1.b RGPD)'],
+        ['Adaptar el plan a tus lesiones', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
+        ['Confirmar tu email y cambiar tu contraseña', 'El contrato contigo (6.1.b)'],
+        ['Enviarte la rutina gratuita o el plan del cuestionario que pides', 'Tu consentimiento (6.1.a)'],
+        ['Enviarte consejos y novedades', 'Tu consentimiento confirmado (6.1.a y artículo 21 LSSI)'],
+        ['Contestar a lo que nos escribes', 'Nuestro interés legítimo, y el tuyo, en que tengas respuesta (6.1.f)'],
+        [
+          'Cobrar y facturar, cuando contrates un plan de pago',
+          'El contrato y la ley fiscal y mercantil (6.1.b y 6.1.c)',
+        ],
+        ['Frenar abusos y no volver a escribir a quien se dio de baja', 'Nuestro interés legítimo (6.1.f)'],
+      ]}
+    />
+  ),
+};
+
+export const consents: LegalSection = {
+  id: 'consentimientos',
+  title: 'Tus consentimientos, palabra por palabra',
+  body: (
+    <>
+      <p>
+        Cada consentimiento se guarda con la versión del texto que viste, la fecha y, si lo retiras, cuándo; los de los
+        formularios, también con su página. Estos son los textos actuales:
+      </p>
+      <DataTable
+        caption="Textos de consentimiento en vigor"
+        head={['Dónde', 'Texto y versión']}
+        rows={[
+          ['Formularios', <Wording key="terms" {...leadConsents.terms} />],
+          ['Consejos y novedades', <Wording key="marketing" {...leadConsents.marketing} />],
+          ['Cuestionario', <Wording key="quiz" {...leadConsents.quiz} />],
+          ['Lesiones', <Wording key="injuries" {...profileConsents.injuries} />],
+          ['Menores de 14 años', <Wording key="guardian" {...profileConsents.guardian} />],
+        ]}
+      />
+      <p>Retirar un consentimiento es tan fácil como darlo y no afecta a lo que se hizo antes.</p>
+    </>
+  ),
+};
+
+function Wording({ text, version }: { text: string; version: string }) {
+  return (
+    <>
+      «{text}» <small>Versión {version}.</small>
+    </>
+  );
+}

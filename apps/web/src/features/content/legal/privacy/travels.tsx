@@ -1,0 +1,104 @@
+import { DataTable } from '#features/content/articles/parts.tsx';
+import type { LegalSection } from '#features/content/legal/section.ts';
+
+export const mail: LegalSection = {
+  id: 'correos',
+  title: 'Correos',
+  body: (
+    <>
+      <ul>
+        <li>
+          <strong>Los que pides tú o tu cuenta:</strong> la rutina gratuita, el plan del cuestionario, la confirmación
+          de tu email, el enlace para cambiar la contraseña y el aviso de que ha cambiado.
+        </li>
+        <li>
+          <strong>Consejos y novedades:</strong> solo si los pides y además lo confirmas con el enlace de un correo
+          (doble confirmación). Abrir ese enlace no basta: hay que pulsar el botón.
+        </li>
+        <li>
+          <strong>Baja:</strong> cada correo de novedades lleva un enlace, y la baja es inmediata. Guardamos entonces
+          una huella (SHA-256) de tu dirección para no volver a escribirte por error. Para que borremos también lo que
+          contestaste en un formulario, escríbenos.
+        </li>
+      </ul>
+      <p>Nuestros correos no llevan imágenes remotas ni nada que nos diga si los has abierto.</p>
+    </>
+  ),
+};
+
+export const browser: LegalSection = {
+  id: 'navegador',
+  title: 'Lo que se guarda en tu navegador',
+  body: (
+    <>
+      <p>
+        Bandeja no usa cookies. Guarda en el almacenamiento local de tu navegador lo imprescindible para el servicio que
+        pides, y por eso no necesita un aviso de cookies (artículo 22.2 LSSI). Puedes borrarlo desde el navegador.
+      </p>
+      <DataTable
+        caption="Almacenamiento en tu navegador"
+        head={['Qué', 'Para qué y hasta cuándo']}
+        rows={[
+          ['Testigo de acceso (token)', 'Que sigas dentro. Hasta que cierras sesión o caduca.'],
+          [
+            'Borrador de tu perfil',
+            'Que una recarga no pierda lo escrito; tus lesiones, solo si has dado el consentimiento. Hasta que lo guardas o cierras sesión.',
+          ],
+          [
+            'Sesión en marcha, su reloj y las series sin enviar',
+            'Que entrenes sin cobertura y no se pierda nada. Hasta que la sesión termina y todo se ha enviado.',
+          ],
+          ['Descanso automático sí o no', 'Recordar tu preferencia. Hasta que lo borras.'],
+          [
+            'Temporizadores de la sesión y respuestas del cuestionario a medias',
+            'Que una recarga no los pierda. Hasta que terminas o cierras la pestaña.',
+          ],
+        ]}
+      />
+    </>
+  ),
+};
+
+export const recipients: LegalSection = {
+  id: 'destinatarios',
+  title: 'Quién más puede verlos',
+  body: (
+    <>
+      <p>No cedemos tus datos a nadie para sus propios fines. Solo los tratan, por encargo nuestro y con contrato:</p>
+      <ul>
+        <li>
+          <strong>Alojamiento y correo:</strong> quien aloja el servidor y la base de datos y quien entrega los correos.
+        </li>
+        <li>
+          <strong>Pagos:</strong> cuando contrates un plan de pago, el cobro lo hace un proveedor de pagos con tarjeta
+          (Stripe), en su propia página. Bandeja nunca ve ni guarda el número de tu tarjeta. El proveedor responde
+          además por su cuenta de lo que la ley le exige.
+        </li>
+        <li>
+          <strong>Inteligencia artificial:</strong> tu plan semanal lo calcula nuestro propio programa, en nuestro
+          servidor. Si usas una función que se apoya en un servicio externo de inteligencia artificial, y solo cuando
+          ese servicio esté conectado, recibe lo mínimo para contestarte.
+        </li>
+      </ul>
+      <p>
+        También las autoridades, si la ley nos obliga. Y hay dos casos en los que decides tú: una sesión que compartes
+        tiene una página pública con el tipo de sesión, los minutos y el nombre de la rutina, nada más, que puedes
+        cerrar cuando quieras; y si un ejercicio tiene vídeo, se carga de YouTube (en su modo sin cookies), de Vimeo o
+        de otro servidor cuando lo pulsas. La imagen de portada de un vídeo de YouTube la sirve YouTube, que recibe así
+        tu dirección IP.
+      </p>
+    </>
+  ),
+};
+
+export const transfers: LegalSection = {
+  id: 'transferencias',
+  title: 'Datos fuera de Europa',
+  body: (
+    <p>
+      Bandeja no envía por sí misma tus datos fuera del Espacio Económico Europeo. Si un encargado de los anteriores los
+      trata fuera, será en un país con decisión de adecuación de la Comisión Europea o con sus cláusulas contractuales
+      tipo. Escríbenos y te diremos qué proveedores usamos y dónde están.
+    </p>
+  ),
+};

@@ -1,0 +1,52 @@
+import { categories, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { ExerciseFilter } from '#features/exercises/admin/api.ts';
+import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+
+const texts = exerciseAdminTexts.list;
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+type ExerciseFiltersProps = { filter: ExerciseFilter; onChange: (filter: ExerciseFilter) => void };
+
+/** Search by name, and three choices. */
+export function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
+  return (
+    <search className="grid grid-cols-2 gap-3 xl:grid-cols-[minmax(0,1fr)_240px]">
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={filter.search}
+        maxLength={100}
+        className="col-span-2 xl:col-span-1"
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <Select
+        label={texts.category}
+        hideLabel
+        bare
+        className="col-span-2 xl:col-span-1"
+        value={filter.category}
+        options={[{ value: '', label: texts.allCategories }, ...asOptions(categories)]}
+        // the options are the vocabulary, here and below
+        onChange={(event) => onChange({ ...filter, category: event.target.value as ExerciseFilter['category'] })}
+      />
+      <Select
+        label={texts.difficulty}
+        hideLabel
+        bare
+        value={filter.difficulty}
+        options={[{ value: '', label: texts.allDifficulties }, ...asOptions(difficulties)]}
+        onChange={(event) => onChange({ ...filter, difficulty: event.target.value as ExerciseFilter['difficulty'] })}
+      />
+      <Select
+        label={texts.state}
+        hideLabel
+        bare
+        value={filter.retired}
+        options={Object.entries(texts.states).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => onChange({ ...filter, retired: event.target.value as ExerciseFilter['retired'] })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { memo, useMemo, useState } from 'react';
+import { type ExerciseFilter, exercisesQuery } from '#features/exercises/admin/api.ts';
+import { ExerciseCard } from '#features/exercises/admin/exercise-card.tsx';
+import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx';
+import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
+import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
+
+const texts = exerciseAdminTexts.list;
+
+const everything: ExerciseFilter = { search: '', category: '', difficulty: '', retired: 'without' };
+
+type ExerciseListProps = {
+  /** The one the form holds. */
+  editedId: string | null;
+  onOpen: (exercise: ExerciseSummary) => void;
+};
+
+/** The catalogue as cards, searched and narrowed (spec 2.14). What is typed draws the box alone again. */
+export function ExerciseList({ editedId, onOpen }: ExerciseListProps) {
+  const [filter, setFilter] = useState(everything);
+  const search = useSettled(filter.search);
+  const settled = useMemo<ExerciseFilter>(
+    () => ({ search, category: filter.category, difficulty: filter.difficulty, retired: filter.retired }),
+    [search, filter.category, filter.difficulty, filter.retired],
+  );
+  return (
+    <section aria-labelledby="exercise-list" className="grid min-w-0 content-start gap-4 contain-layout">
+      <h2 id="exercise-list" tabIndex={-1} className="sr-only">
+        {texts.title}
+      </h2>
+      <ExerciseFilters filter={filter} onChange={setFilter} />
+      <Found filter={settled} editedId={editedId} onOpen={onOpen} onClear={setFilter} />
+    </section>
+  );
+}
+
+type FoundProps = ExerciseListProps & { filter: ExerciseFilter; onClear: (filter: ExerciseFilter) => void };
+
+const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundProps) {
+  const query = useInfiniteQuery(exercisesQuery(filter));
+  const exercises = useMemo(() => query.data?.pages.flat() ?? [], [query.data]);
+  const { listRef, expectMore } = useFocusOnMore<HTMLUListElement>(exercises.length);
+  const isNarrowed = JSON.stringify(filter) !== JSON.stringify(everything);
+
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        className="card"
+        title={texts.loadFailed}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) {
+    return (
+      <SkeletonPlace label={texts.loading} className="grid gap-2">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} className="h-22 w-full" />
+        ))}
+      </SkeletonPlace>
+    );
+  }
+  return (
+    <>
+      <p role="status" className={exercises.length === 0 ? 'sr-only' : '-mb-1 text-sm text-ink-2'}>
+        {texts.count(exercises.length, query.hasNextPage)}
+      </p>
+      {exercises.length === 0 && !isNarrowed && <EmptyState className="card" title={texts.empty} />}
+      {exercises.length === 0 && isNarrowed && (
+        <EmptyState
+          className="card"
+          flight="bounces"
+          title={texts.nothingFound}
+          action={
+            <Button variant="line" onClick={() => onClear(everything)}>
+              {texts.clear}
+            </Button>
+          }
+        />
+      )}
+      <ul ref={listRef} aria-busy={query.isPlaceholderData || undefined} className="grid grid-cols-1 gap-2">
+        {exercises.map((exercise) => (
+          <li key={exercise._id} className="far-rest">
+            <ExerciseCard exercise={exercise} isEdited={exercise._id === editedId} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="line"
+          className="justify-self-center"
+          pending={query.isFetchingNextPage}
+          pendingLabel={texts.moreLoading}
+          onClick={() => {
+            expectMore();
+            void query.fetchNextPage();
+          }}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+});

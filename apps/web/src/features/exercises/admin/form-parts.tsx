@@ -1,0 +1,66 @@
+import type { ExerciseBody } from '@bandeja/domain/exercises/contract';
+import { type Control, type FieldError, get, useController } from 'react-hook-form';
+import type { ExerciseValues, RowList } from '#features/exercises/admin/values.ts';
+import { ChipGroup } from '#ui/chip-group.tsx';
+import { ListField } from '#ui/list-field.tsx';
+
+export type ExerciseControl = Control<ExerciseValues, unknown, ExerciseBody>;
+
+type ChoiceField = 'categories' | 'muscleGroups' | 'avoidFor' | 'cautionFor' | 'demands' | 'places' | 'strokes';
+
+type ChoicesProps<Value extends string> = {
+  control: ExerciseControl;
+  name: ChoiceField;
+  label: string;
+  hint?: string;
+  options: readonly { value: Value; label: string }[];
+};
+
+/** Any of a vocabulary, as chips. */
+export function Choices<Value extends string>({ control, name, label, hint, options }: ChoicesProps<Value>) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <ChipGroup
+      mode="multi"
+      compact
+      plain
+      label={label}
+      {...(hint ? { hint } : {})}
+      options={options}
+      // name and options speak of the same vocabulary
+      value={field.value as Value[]}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** A vocabulary whose words are shown as they are. */
+export const asOptions = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
+
+type RowsProps = {
+  control: ExerciseControl;
+  name: RowList;
+  label: string;
+  suggestions?: readonly string[];
+};
+
+const mostRows = 20;
+
+/** A list of free texts, one row each. */
+export function Rows({ control, name, label, suggestions }: RowsProps) {
+  const { field, formState } = useController({ control, name });
+  const faultOf = (row: number): FieldError | undefined => get(formState.errors, `${name}.${row}`);
+  return (
+    <ListField
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      most={mostRows}
+      errors={field.value.map((_, row) => faultOf(row)?.message)}
+      {...(suggestions ? { suggestions } : {})}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import type { Exercise, ExerciseBody } from '@bandeja/domain/exercises/contract';
+import {
+  bodyAreaSchema,
+  categorySchema,
+  demandSchema,
+  difficultySchema,
+  loadTypeSchema,
+  muscleGroupSchema,
+  placeSchema,
+  strokeSchema,
+} from '@bandeja/domain/exercises/vocabulary';
+import * as z from 'zod/mini';
+import { typedInteger } from '#lib/typed-number.ts';
+
+const rows = z.array(z.string());
+
+/** What the form holds: numbers as typed, lists with at least one row. Also what a draft must be. */
+export const valuesSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  categories: z.array(categorySchema),
+  difficulty: difficultySchema,
+  muscleGroups: z.array(muscleGroupSchema),
+  steps: rows,
+  equipment: rows,
+  commonMistakes: rows,
+  tips: rows,
+  variations: z.array(z.object({ _id: z.string(), name: z.string() })),
+  videoUrl: z.string(),
+  loadType: loadTypeSchema,
+  dose: z.object({
+    sets: z.string(),
+    reps: z.string(),
+    seconds: z.string(),
+    metres: z.string(),
+    perSide: z.boolean(),
+    rest: z.string(),
+  }),
+  avoidFor: z.array(bodyAreaSchema),
+  cautionFor: z.array(bodyAreaSchema),
+  demands: z.array(demandSchema),
+  places: z.array(placeSchema),
+  strokes: z.array(strokeSchema),
+});
+export type ExerciseValues = z.infer<typeof valuesSchema>;
+
+/** The lists of free texts; each keeps one row when it is empty (spec section 5). */
+export const rowLists = ['steps', 'equipment', 'commonMistakes', 'tips'] as const;
+export type RowList = (typeof rowLists)[number];
+
+/** The empty form: the defaults of the contract. */
+export const emptyValues: ExerciseValues = {
+  name: '',
+  description: '',
+  categories: [],
+  difficulty: 'Principiante',
+  muscleGroups: [],
+  steps: [''],
+  equipment: [''],
+  commonMistakes: [''],
+  tips: [''],
+  variations: [],
+  videoUrl: '',
+  loadType: 'reps',
+  dose: { sets: '3', reps: '10', seconds: '', metres: '', perSide: false, rest: '60' },
+  avoidFor: [],
+  cautionFor: [],
+  demands: [],
+  places: ['home', 'court'],
+  strokes: [],
+};
+
+const atLeastOneRow = (list: readonly string[]) => (list.length === 0 ? [''] : [...list]);
+const typed = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+export function valuesOf(exercise: Exercise): ExerciseValues {
+  const { sets, reps, seconds, metres, perSide, rest } = exercise.dose;
+  return {
+    name: exercise.name,
+    description: exercise.description,
+    categories: exercise.categories,
+    difficulty: exercise.difficulty,
+    muscleGroups: exercise.muscleGroups,
+    steps: atLeastOneRow(exercise.steps),
+    equipment: atLeastOneRow(exercise.equipment),
+    commonMistakes: atLeastOneRow(exercise.commonMistakes),
+    tips: atLeastOneRow(exercise.tips),
+    variations: exercise.variations.map(({ _id, name }) => ({ _id, name })),
+    videoUrl: exercise.videoUrl ?? '',
+    loadType: exercise.loadType,
+    dose: {
+      sets: typed(sets),
+      reps: typed(reps),
+      seconds: typed(seconds),
+      metres: typed(metres),
+      perSide,
+      rest: typed(rest),
+    },
+    avoidFor: exercise.avoidFor,
+    cautionFor: exercise.cautionFor,
+    demands: exercise.demands,
+    places: exercise.places,
+    strokes: exercise.strokes,
+  };
+}
+
+const filledRows = (list: readonly string[]) => list.filter((text) => text.trim() !== '');
+
+/** The places in the form of those rows that are sent: what is wrong with the second row sent may stand in the third. */
+export const rowPlaces = (list: readonly string[]): number[] =>
+  list.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
+
+/** The dose as typed; a number that is missing or none is NaN where the contract asks for one. */
+export function doseOf({
+  dose,
+  loadType,
+}: Pick<ExerciseValues, 'dose' | 'loadType'>): NonNullable<ExerciseBody['dose']> {
+  const seconds = loadType === 'time' ? typedInteger(dose.seconds) : undefined;
+  const metres = loadType === 'distance' ? typedInteger(dose.metres) : undefined;
+  return {
+    sets: typedInteger(dose.sets) ?? Number.NaN,
+    // work that is timed or measured is one repetition
+    reps: loadType === 'reps' ? (typedInteger(dose.reps) ?? Number.NaN) : 1,
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(metres === undefined ? {} : { metres }),
+    perSide: dose.perSide,
+    rest: typedInteger(dose.rest) ?? Number.NaN,
+  };
+}
+
+/** What is sent: no empty rows, numbers instead of texts. */
+export function bodyOf(values: ExerciseValues): ExerciseBody {
+  const { variations, videoUrl, ...rest } = values;
+  return {
+    ...rest,
+    steps: filledRows(values.steps),
+    equipment: filledRows(values.equipment),
+    commonMistakes: filledRows(values.commonMistakes),
+    tips: filledRows(values.tips),
+    variations: variations.map(({ _id }) => _id),
+    videoUrl: videoUrl.trim() === '' ? null : videoUrl.trim(),
+    dose: doseOf(values),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import { exercisePath } from '#features/exercises/library/page-data.ts';
+import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
+import { Difficulty } from '#ui/difficulty.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+
+type ExerciseCardsProps = { exercises: readonly ExerciseSummary[] };
+
+/** Exercises to choose from, each the way to its page; their headings are one below their section's. */
+export function ExerciseCards({ exercises }: ExerciseCardsProps) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {exercises.map((exercise) => (
+        <li
+          key={exercise.slug}
+          className="relative flex flex-col gap-2 rounded-3 border bg-surface p-5 transition-colors hover:border-ink"
+        >
+          <h3>
+            <Link
+              to={exercisePath(exercise)}
+              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {exercise.name}
+            </Link>
+          </h3>
+          <p className="line-clamp-3 text-sm text-ink-2">{exercise.description}</p>
+          <div className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1 text-xs text-ink-2">
+            <Difficulty level={exercise.difficulty} />
+            {exercise.hasDrill ? (
+              <span className="inline-flex items-center gap-1 self-center">
+                <Icon as={PlayCircleIcon} weight="regular" className="size-4" />
+                {texts.drawing}
+              </span>
+            ) : (
+              <span>{exercise.muscleGroups.join(', ')}</span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
+import { ExerciseFacts } from '#features/exercises/library/exercise-facts.tsx';
+import { ExerciseText } from '#features/exercises/library/exercise-text.tsx';
+import { type ExercisePageData, exercisePath, libraryPath } from '#features/exercises/library/page-data.ts';
+import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
+import { trailOf } from '#features/exercises/library/trail.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
+import { Difficulty } from '#ui/difficulty.tsx';
+import { Link } from '#ui/link.tsx';
+import { Trail } from '#ui/trail.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+// The parts of an exercise's page that only the server draws.
+
+/** Where it stands, its name, what it is for. */
+export function Intro({ exercise }: ExercisePageData) {
+  return (
+    <>
+      <Trail {...trailOf(exercise)} />
+      <div className="grid max-w-summary gap-4 pt-3 pb-8 md:pb-10">
+        <h1 tabIndex={-1}>{exercise.name}</h1>
+        <p className="max-w-reading text-lead text-ink-2">{exercise.description}</p>
+        <ul className="flex flex-wrap gap-2">
+          {exercise.categories.map((category) => (
+            <li key={category}>
+              <TypeBadge type={category} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+export function Facts({ exercise }: ExercisePageData) {
+  return <ExerciseFacts exercise={exercise} />;
+}
+
+export function Text({ exercise }: ExercisePageData) {
+  return <ExerciseText exercise={exercise} />;
+}
+
+/** Where to go from here: its variations, others like it. */
+export function More({ exercise, related }: ExercisePageData) {
+  return (
+    <div className="wrap grid gap-14">
+      <Variations variations={exercise.variations} />
+      <section aria-labelledby="relacionados">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+          <h2 id="relacionados">{texts.related}</h2>
+          <ArrowLink to={libraryPath}>{texts.all}</ArrowLink>
+        </div>
+        <ExerciseCards exercises={related} />
+      </section>
+    </div>
+  );
+}
+
+function Variations({ variations }: Pick<ExercisePageData['exercise'], 'variations'>) {
+  if (variations.length === 0) return null;
+  return (
+    <section aria-labelledby="variaciones">
+      <h2 id="variaciones">{texts.variations}</h2>
+      <p className="mt-1.5 text-ink-2">{texts.variationsSentence}</p>
+      <ul className="mt-3 grid gap-x-6 md:grid-cols-2">
+        {variations.map((variation) => (
+          <li key={variation.slug} className="border-b">
+            <Link
+              to={exercisePath(variation)}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 font-strong text-ink no-underline hover:underline"
+            >
+              {variation.name}
+              <Difficulty level={variation.difficulty} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

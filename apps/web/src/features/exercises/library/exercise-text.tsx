@@ -1,0 +1,75 @@
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { ReactNode } from 'react';
+import { careSentences } from '#features/exercises/library/care.ts';
+import { writeFilter } from '#features/exercises/library/filters.ts';
+import { libraryPath } from '#features/exercises/library/page-data.ts';
+import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
+import { strokeTexts } from '#features/exercises/library/vocabulary.ts';
+import { Link } from '#ui/link.tsx';
+
+/** How it is done, what goes wrong, what helps, what it gives on court, what to watch. */
+export function ExerciseText({ exercise }: { exercise: Exercise }) {
+  const { steps, commonMistakes, tips, strokes } = exercise;
+  return (
+    <div className="prose max-w-[680px]">
+      {steps.length > 0 && (
+        <Part id="pasos" title={texts.steps}>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>
+                <div>{step}</div>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      {commonMistakes.length > 0 && (
+        <Part id="errores" title={texts.mistakes}>
+          <Lines lines={commonMistakes} />
+        </Part>
+      )}
+      {tips.length > 0 && (
+        <Part id="consejos" title={texts.tips}>
+          <Lines lines={tips} />
+        </Part>
+      )}
+      {strokes.length > 0 && (
+        <Part id="golpes" title={texts.strokes}>
+          <ul>
+            {strokes.map((stroke) => (
+              <li key={stroke}>
+                <Link to={libraryPath + writeFilter({ golpe: stroke })}>{strokeTexts[stroke].name}</Link>
+                {`: ${strokeTexts[stroke].cue}`}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part id="cuidado" title={texts.care}>
+        {careSentences(exercise).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p className="text-sm text-ink-2">{texts.notMedical}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

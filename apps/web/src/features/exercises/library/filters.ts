@@ -1,0 +1,96 @@
+import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { libraryTexts } from '#features/exercises/library/texts.ts';
+import {
+  muscleGroupOrder,
+  type SectionName,
+  sectionTexts,
+  strokeTexts,
+} from '#features/exercises/library/vocabulary.ts';
+
+/** What is chosen, by the names that the address gives it; '' is everything. */
+export type Filter = { categoria: string; golpe: string; material: string; grupo: string };
+export type FilterName = keyof Filter;
+export type Option = { value: string; label: string; exercises: readonly ExerciseSummary[] };
+
+export const filterNames: readonly FilterName[] = ['categoria', 'golpe', 'material', 'grupo'];
+export const noMaterial = 'ninguno';
+
+const drills: SectionName = 'Técnica y táctica';
+const sectionNames = Object.keys(sectionTexts) as SectionName[];
+
+/** Everything an exercise can be found by. An item of equipment may name alternatives: «mancuernas o gomas». */
+const valuesOf: Record<FilterName, (exercise: ExerciseSummary) => readonly string[]> = {
+  categoria: ({ categories }) => categories,
+  golpe: ({ strokes }) => strokes,
+  material: ({ equipment }) =>
+    equipment.length === 0 ? [noMaterial] : equipment.flatMap((item) => item.toLowerCase().split(/\s+o\s+/)),
+  grupo: ({ muscleGroups }) => muscleGroups,
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const namedAsThey = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+/** What is offered first, in this order, and how it is called. */
+const knownOptions: Record<FilterName, Record<string, string>> = {
+  categoria: namedAsThey(sectionNames.filter((name) => name !== drills)),
+  golpe: Object.fromEntries(Object.entries(strokeTexts).map(([value, { name }]) => [value, name])),
+  material: { [noMaterial]: libraryTexts.material.none },
+  grupo: namedAsThey(muscleGroupOrder),
+};
+
+/** What can be chosen: values that some exercise has. */
+export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterName): Option[] {
+  const found = new Map<string, ExerciseSummary[]>();
+  for (const exercise of exercises) {
+    for (const value of new Set(valuesOf[name](exercise))) found.set(value, [...(found.get(value) ?? []), exercise]);
+  }
+  const known = knownOptions[name];
+  const others = [...found.keys()].filter((value) => !(value in known)).sort((a, b) => a.localeCompare(b, 'es'));
+  return [...Object.keys(known), ...others].flatMap((value) => {
+    const list = found.get(value);
+    return list ? [{ value, label: known[value] ?? capitalised(value), exercises: list }] : [];
+  });
+}
+
+/** The filter of an address's query; what it does not know is left alone. */
+export function readFilter(search: string): Filter {
+  const query = new URLSearchParams(search);
+  const read = (name: FilterName) => query.get(name) ?? '';
+  return { categoria: read('categoria'), golpe: read('golpe'), material: read('material'), grupo: read('grupo') };
+}
+
+/** The query of an address with this filter: `?golpe=bandeja`; other parts of the query stay. */
+export function writeFilter(filter: Partial<Filter>, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const name of filterNames) {
+    if (filter[name]) query.set(name, filter[name]);
+    else query.delete(name);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function matching(exercises: readonly ExerciseSummary[], filter: Filter): ExerciseSummary[] {
+  const chosen = filterNames.filter((name) => filter[name] !== '');
+  return exercises.filter((exercise) => chosen.every((name) => valuesOf[name](exercise).includes(filter[name])));
+}
+
+/** Where an exercise stands: drills with a drawing, then the others by their first category. */
+export function sectionOf({ hasDrill, categories }: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
+  return hasDrill ? drills : categories[0];
+}
+
+export type Section = { name: SectionName; id: string; sentence: string; exercises: ExerciseSummary[] };
+
+/** Exercises by section, each once. A chosen category is one section that holds all of its exercises. */
+export function sectionsOf(exercises: readonly ExerciseSummary[], { categoria }: Filter): Section[] {
+  const placeOf = (exercise: ExerciseSummary): SectionName | undefined =>
+    exercise.categories.find((category) => category === categoria) ?? sectionOf(exercise);
+  const sections = sectionNames.map((name) => ({
+    name,
+    ...sectionTexts[name],
+    exercises: exercises.filter((exercise) => placeOf(exercise) === name),
+  }));
+  return sections.filter((section) => section.exercises.length > 0);
+}

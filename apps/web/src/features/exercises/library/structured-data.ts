@@ -1,0 +1,56 @@
+import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { exercisePath, libraryPath } from '#features/exercises/library/page-data.ts';
+import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
+import { siteFacts } from '#lib/site-facts.ts';
+
+const schema = 'https://schema.org';
+
+/** The library for machines (schema.org): the list of its pages, and where it stands. */
+export function libraryData(exercises: readonly ExerciseSummary[]): object[] {
+  const { publicUrl } = siteFacts();
+  return [
+    {
+      '@context': schema,
+      '@type': 'ItemList',
+      name: texts.title,
+      numberOfItems: exercises.length,
+      itemListElement: exercises.map((exercise, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: publicUrl + exercisePath(exercise),
+      })),
+    },
+    trail([]),
+  ];
+}
+
+/** An exercise for machines: how to do it, step by step, and where it stands. */
+export function exerciseData(exercise: Exercise): object[] {
+  const { publicUrl } = siteFacts();
+  const { name, description, equipment, steps } = exercise;
+  return [
+    {
+      '@context': schema,
+      '@type': 'HowTo',
+      name,
+      description,
+      inLanguage: 'es',
+      url: publicUrl + exercisePath(exercise),
+      image: `${publicUrl}/og.png`,
+      tool: equipment.map((item) => ({ '@type': 'HowToTool', name: item })),
+      step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+    },
+    trail([{ name, path: exercisePath(exercise) }]),
+  ];
+}
+
+function trail(below: readonly { name: string; path: string }[]): object {
+  const { publicUrl } = siteFacts();
+  return {
+    '@context': schema,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: texts.home, path: '/' }, { name: texts.name, path: libraryPath }, ...below].map(
+      ({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: publicUrl + path }),
+    ),
+  };
+}

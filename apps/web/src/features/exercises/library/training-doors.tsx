@@ -1,0 +1,20 @@
+import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
+import { DoorCard } from '#ui/door-card.tsx';
+
+/** From reading to training: the free routine, and an account or one's own plan. */
+export function TrainingDoors({ isPlayer }: { isPlayer: boolean }) {
+  const { routine, register, dashboard } = texts.doors;
+  return (
+    <section aria-labelledby="practica" className="print:hidden">
+      <h2 id="practica" className="mb-5">
+        {texts.practice}
+      </h2>
+      <ul className="grid gap-6 md:grid-cols-2">
+        <li>
+          <DoorCard to="/rutina-padel-gratuita" {...routine} />
+        </li>
+        <li>{isPlayer ? <DoorCard to="/dashboard" {...dashboard} /> : <DoorCard to="/register" {...register} />}</li>
+      </ul>
+    </section>
+  );
+}

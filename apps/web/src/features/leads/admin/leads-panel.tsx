@@ -1,0 +1,149 @@
+import type { Lead } from '@bandeja/domain/leads/contract';
+import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type LeadFilter, leadsQuery, useLeadsExport } from '#features/leads/admin/api.ts';
+import { LeadFilters } from '#features/leads/admin/lead-filters.tsx';
+import { answerNames, campaignNames, marketingNames, leadAdminTexts as texts } from '#features/leads/admin/texts.ts';
+import { formatAxisDate, formatLongDate } from '#lib/format.ts';
+import { saveTextFile } from '#lib/save-file.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
+
+const everything: LeadFilter = { search: '', campaign: '', marketing: '' };
+
+/** The leads of the public forms: searched, narrowed, exported. */
+export function LeadsPanel() {
+  const [filter, setFilter] = useState(everything);
+  const search = useSettled(filter.search.trim());
+  const settled = useMemo<LeadFilter>(
+    () => ({ search, campaign: filter.campaign, marketing: filter.marketing }),
+    [search, filter.campaign, filter.marketing],
+  );
+  const exporting = useLeadsExport();
+  const toast = useToast();
+
+  function exportAll() {
+    exporting.mutate(
+      { ...filter, search: filter.search.trim() },
+      {
+        onSuccess: (csv) => {
+          saveTextFile(`bandeja-contactos-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv);
+        },
+        onError: (error) => toast(serverMessage(error) ?? texts.exportFailed, { kind: 'err' }),
+      },
+    );
+  }
+
+  return (
+    <div className="grid gap-5">
+      <LeadFilters
+        filter={filter}
+        onChange={setFilter}
+        action={
+          <Button variant="line" pending={exporting.isPending} pendingLabel={texts.exporting} onClick={exportAll}>
+            {texts.export}
+          </Button>
+        }
+      />
+      <LeadList filter={settled} />
+    </div>
+  );
+}
+
+function LeadList({ filter }: { filter: LeadFilter }) {
+  const query = useInfiniteQuery(leadsQuery(filter));
+  const leads = query.data?.pages.flat() ?? [];
+  const { listRef, expectMore } = useFocusOnMore<HTMLTableSectionElement>(leads.length);
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        level={2}
+        className="card"
+        title={texts.loadFailed}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <BallLoader label={texts.loading} page />;
+  const isNarrowed = filter.search !== '' || filter.campaign !== '' || filter.marketing !== '';
+  return (
+    <div className="grid grid-cols-1 gap-4" aria-busy={query.isPlaceholderData || undefined}>
+      <p role="status" className={leads.length === 0 ? 'sr-only' : 'text-sm text-ink-2'}>
+        {leads.length === 0 && isNarrowed ? texts.nothingFound : texts.count(leads.length, query.hasNextPage)}
+      </p>
+      {leads.length > 0 && (
+        <DataTable
+          caption={texts.caption}
+          columns={columns}
+          rows={leads}
+          keyOf={(lead) => lead._id}
+          bodyRef={listRef}
+        />
+      )}
+      {leads.length === 0 && isNarrowed && (
+        <EmptyState level={2} className="card" flight="bounces" title={texts.nothingFound} />
+      )}
+      {leads.length === 0 && !isNarrowed && (
+        <EmptyState level={2} className="card" title={texts.empty}>
+          {texts.emptyHint}
+        </EmptyState>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="line"
+          className="justify-self-center"
+          pending={query.isFetchingNextPage}
+          pendingLabel={texts.moreLoading}
+          onClick={() => {
+            expectMore();
+            void query.fetchNextPage();
+          }}
+        >
+          {texts.more}
+        </Button>
+      )}
+      {query.isFetchNextPageError && <Alert kind="err">{texts.moreFailed}</Alert>}
+    </div>
+  );
+}
+
+const marketingTones: Record<MarketingState, BadgeTone> = {
+  none: 'otr',
+  pending: 'warn',
+  confirmed: 'ok',
+  withdrawn: 'err',
+};
+
+const inWords = (value: string | null) => (value === null ? '—' : (answerNames[value] ?? value));
+
+const columns: [Column<Lead>, ...Column<Lead>[]] = [
+  { title: texts.columns.name, cell: (lead) => `${lead.firstName} ${lead.lastName}`.trim() || texts.noName },
+  { title: texts.columns.email, cell: (lead) => <a href={`mailto:${lead.email}`}>{lead.email}</a> },
+  { title: texts.columns.campaign, cell: (lead) => campaignNames[lead.campaign as Campaign] ?? lead.campaign },
+  { title: texts.columns.level, cell: (lead) => inWords(lead.paddleLevel) },
+  { title: texts.columns.frequency, cell: (lead) => inWords(lead.playingFrequency) },
+  { title: texts.columns.goals, cell: (lead) => lead.goals.map(inWords).join(', ') || '—' },
+  {
+    title: texts.columns.marketing,
+    cell: (lead) => <Badge tone={marketingTones[lead.marketing]}>{marketingNames[lead.marketing]}</Badge>,
+  },
+  {
+    title: texts.columns.date,
+    cell: (lead) => (
+      <time dateTime={lead.createdAt} title={formatLongDate(lead.createdAt)} className="whitespace-nowrap">
+        {formatAxisDate(lead.createdAt)}
+      </time>
+    ),
+  },
+];

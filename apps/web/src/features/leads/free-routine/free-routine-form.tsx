@@ -1,0 +1,76 @@
+import { consentTexts, leadMessages } from '@bandeja/domain/leads/messages';
+import { EarlyButton } from '#features/leads/early-button.tsx';
+import { isIncomplete } from '#features/leads/free-routine/faults.ts';
+import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
+import { earlyPress, useFreeRoutineForm } from '#features/leads/free-routine/use-free-routine-form.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Link } from '#ui/link.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TrapField } from '#ui/trap-field.tsx';
+
+const texts = freeRoutineTexts.form;
+
+/** Name, address, two boxes (spec 2.17). */
+export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, faults, isSending } = useFreeRoutineForm(onSent);
+  return (
+    <form {...form} className="grid gap-2.5">
+      <TextField
+        label={texts.firstName}
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={80}
+        aria-required="true"
+        error={faults.firstName}
+      />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        aria-required="true"
+        error={faults.email}
+      />
+      <TrapField />
+      <Checkbox
+        name="terms"
+        aria-required="true"
+        error={faults.terms}
+        label={
+          <>
+            <span>{consentTexts.terms.text}</span>{' '}
+            <Link to="/privacy" target="_blank">
+              {texts.privacy}
+            </Link>
+          </>
+        }
+      />
+      <Checkbox name="marketing" label={consentTexts.marketing.text} />
+      {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}
+      {isIncomplete(faults) && (
+        <Alert kind="err">
+          <p>{leadMessages.incomplete}</p>
+        </Alert>
+      )}
+      {/* until the page works there is nothing to submit with: nothing typed gets into the address */}
+      <EarlyButton
+        type="submit"
+        fragment={earlyPress}
+        variant="saque"
+        size="lg"
+        full
+        pending={isSending}
+        pendingLabel={texts.pending}
+        className="mt-1"
+      >
+        {texts.submit}
+      </EarlyButton>
+      <noscript>
+        <p className="text-sm text-ink-2">{texts.noScript}</p>
+      </noscript>
+    </form>
+  );
+}

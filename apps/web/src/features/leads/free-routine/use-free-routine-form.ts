@@ -1,0 +1,92 @@
+import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { takeEarlyPress } from '#features/leads/early-press.ts';
+import { type Faults, faultsOf, valuesOf } from '#features/leads/free-routine/faults.ts';
+import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
+import { trapOf } from '#features/leads/trap.ts';
+import { useSendLead } from '#features/leads/use-send-lead.ts';
+import { useToast } from '#ui/toast.tsx';
+
+const texts = freeRoutineTexts.form;
+
+/** The fragment that remembers a press before the page works. */
+export const earlyPress = 'descargar';
+
+/**
+ * The lead form: idle, submitting, success (spec section 4). The browser keeps what is typed, before the page works
+ * too; it is read when the form is sent.
+ * @param onSent gets the address the mail goes to
+ */
+export function useFreeRoutineForm(onSent: (email: string) => void) {
+  const toast = useToast();
+  const { isSending, send } = useSendLead(texts.failed);
+  const [faults, setFaults] = useState<Faults>({});
+  const ref = useRef<HTMLFormElement>(null);
+  useEarlyPress(ref);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    const found = faultsOf(values);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+
+    const outcome = await send({ ...leadFormPayload(values), ...trapOf(form) });
+    if (outcome.status === 'sent') {
+      startDownload();
+      toast(texts.started);
+      window.scrollTo(0, 0);
+      onSent(values.email);
+    } else if (outcome.status === 'failed') {
+      const named = outcome.issues.filter(({ path }) => path === 'firstName' || path === 'email');
+      setFaults(Object.fromEntries(named.map(({ path, message }) => [path, message])));
+    }
+  }
+
+  /** A fault goes away as soon as its field is right; a new one waits for the next try. */
+  function followTyping(event: FormEvent<HTMLFormElement>) {
+    const still = faultsOf(valuesOf(event.currentTarget));
+    setFaults((shown) => Object.fromEntries(Object.entries(still).filter(([name]) => name in shown)));
+  }
+
+  return {
+    /** For the `<form>`. Before the page works `post` keeps what is typed out of the address. */
+    form: {
+      ref,
+      noValidate: true,
+      method: 'post',
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: followTyping,
+    },
+    faults,
+    isSending,
+  };
+}
+
+/** Sends the form for a press that came before the page worked. */
+function useEarlyPress(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const send = () => {
+      if (takeEarlyPress(earlyPress)) form.current?.requestSubmit();
+    };
+    send();
+    // the press may fall into the very moment in which the page begins to work
+    window.addEventListener('hashchange', send);
+    return () => window.removeEventListener('hashchange', send);
+  }, [form]);
+}
+
+function focusFirst(form: HTMLFormElement, faults: Faults): void {
+  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in faults);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+function startDownload(): void {
+  const link = document.createElement('a');
+  link.href = firstWeekResource.downloadUrl;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type Answers, type Question, questionCount } from '#features/leads/quiz/questions.ts';
+import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
+import { CheckCards } from '#ui/check-cards.tsx';
+import { FieldNote } from '#ui/field.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+type QuestionStepProps = {
+  step: number;
+  question: Question;
+  answers: Answers;
+  change: (changed: Answers) => void;
+  /** What is wrong, once going on was refused. */
+  fault: string | null;
+  /** Grows with every refused try. */
+  tries: number;
+  /** Whether one came here by moving: then the question takes the focus. */
+  arrived: boolean;
+};
+
+/** One question, one focus: a typed answer takes it in its field, a choice in its heading; refused, in what is wrong. */
+export function QuestionStep({ step, question, answers, change, fault, tries, arrived }: QuestionStepProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useArrivalFocus(frame, arrived);
+  useFaultFocus(frame, tries);
+  const words = (
+    <>
+      <VisuallyHidden>{`${texts.question(step, questionCount)}. `}</VisuallyHidden>
+      <span>{texts.questions[question.field]}</span>
+    </>
+  );
+  return (
+    <div ref={frame} className="[&_.field-note]:mt-2">
+      {question.kind === 'text' ? (
+        <TextQuestion
+          field={question.field}
+          words={words}
+          value={answers[question.field] ?? ''}
+          fault={fault}
+          onChange={(value) => change({ [question.field]: value })}
+        />
+      ) : question.kind === 'one' ? (
+        <RadioCards
+          legend={<Heading>{words}</Heading>}
+          name={question.field}
+          options={question.options}
+          value={answers[question.field] ?? ''}
+          error={fault ?? undefined}
+          // the options carry the vocabulary's own values
+          onChange={(event) => change({ [question.field]: event.target.value } as Answers)}
+        />
+      ) : (
+        <CheckCards
+          legend={
+            <>
+              <Heading>{words}</Heading>
+              <p className="mt-2 text-ink-2">{texts.hints.goals}</p>
+            </>
+          }
+          name={question.field}
+          options={question.options}
+          value={answers[question.field] ?? []}
+          error={fault ?? undefined}
+          onChange={(values) => change({ [question.field]: values } as Answers)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <h1 tabIndex={-1} className="heading-1 mt-6 max-w-[18ch]">
+      {children}
+    </h1>
+  );
+}
+
+type TextQuestionProps = {
+  field: 'name' | 'email';
+  words: ReactNode;
+  value: string;
+  fault: string | null;
+  onChange: (value: string) => void;
+};
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name', maxLength: 80 },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
+} as const;
+
+function TextQuestion({ field, words, value, fault, onChange }: TextQuestionProps) {
+  const id = useId();
+  const noteId = useId();
+  return (
+    <>
+      <h1 className="heading-1 mt-6 mb-5 max-w-[18ch]">
+        <label htmlFor={id}>{words}</label>
+      </h1>
+      <input
+        {...inputs[field]}
+        id={id}
+        name={field}
+        value={value}
+        aria-required="true"
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={noteId}
+        className="control min-h-gym text-lead"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <FieldNote id={noteId} hint={texts.hints[field]} error={fault ?? undefined} />
+    </>
+  );
+}
+
+type Frame = RefObject<HTMLDivElement | null>;
+
+/** Each question is mounted anew. The one a visit begins with leaves the focus alone. */
+function useArrivalFocus(frame: Frame, arrived: boolean): void {
+  useEffect(() => {
+    if (!arrived) return;
+    const find = (what: string) => frame.current?.querySelector<HTMLElement>(what);
+    (find('.control') ?? find('h1'))?.focus({ preventScroll: true });
+  }, [frame, arrived]);
+}
+
+/** A wrong field takes the focus; of a group of cards the first one, whose group reads what is wrong. */
+function useFaultFocus(frame: Frame, tries: number): void {
+  useEffect(() => {
+    if (tries > 0) frame.current?.querySelector('input')?.focus();
+  }, [frame, tries]);
+}

@@ -1,0 +1,105 @@
+import { consentTexts } from '@bandeja/domain/leads/messages';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import type { FormEvent, MouseEvent } from 'react';
+import { QuestionStep } from '#features/leads/quiz/question-step.tsx';
+import { questionCount } from '#features/leads/quiz/questions.ts';
+import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
+import { QuizIntro } from '#features/leads/quiz/quiz-intro.tsx';
+import { QuizSummary } from '#features/leads/quiz/quiz-summary.tsx';
+import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
+import { useEcho } from '#features/leads/quiz/use-echo.ts';
+import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
+import { trapOf } from '#features/leads/trap.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
+import { ProgressBote } from '#ui/progress-bote.tsx';
+import { TrapField } from '#ui/trap-field.tsx';
+
+/** «Cuestionario de entrenamiento»: introduction, eleven questions, summary (spec 2.17). */
+export function Quiz() {
+  const quiz = useQuiz();
+  const echo = useEcho();
+  const { view, arrivals, isSending } = quiz;
+  const arrived = arrivals > 0;
+
+  /** Does what a button says, unless the press is the second half of the one before. */
+  const move = (press: MouseEvent, act: () => void) => {
+    if (echo.isEcho(press)) return;
+    echo.moved(press);
+    act();
+  };
+  const ignoreEcho = (press: MouseEvent) => echo.isEcho(press) && press.preventDefault();
+
+  if (view.at === 'summary') return <QuizSummary answers={view.answers} />;
+  if (view.at === 'intro') {
+    return <QuizIntro key={arrivals} arrived={arrived} onStart={(press) => move(press, quiz.start)} />;
+  }
+
+  const { step, question, fault } = view;
+  const isLast = step === questionCount;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    echo.moved(event);
+    quiz.next(trapOf(event.currentTarget));
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex min-h-dvh flex-col">
+      <header className="mx-auto grid w-full max-w-quiz grid-cols-[44px_1fr_44px] items-center px-2.5 py-2 text-center lg:pt-6">
+        <IconButton
+          icon={ArrowLeftIcon}
+          label={step === 1 ? texts.toIntro : texts.back}
+          aria-disabled={isSending || undefined}
+          onClick={(press) => isSending || move(press, quiz.back)}
+        />
+        {/* the progress below says it in words */}
+        <p aria-hidden="true" className="num font-strong">
+          {texts.progress(step, questionCount)}
+        </p>
+      </header>
+      <div className="mx-auto w-full max-w-quiz flex-1 px-5 pb-5 **:scroll-mb-48">
+        <ProgressBote step={step} total={questionCount} label={texts.question(step, questionCount)} />
+        <QuestionStep
+          key={arrivals}
+          step={step}
+          question={question}
+          answers={quiz.answers}
+          change={(changed) => {
+            echo.answered();
+            quiz.change(changed);
+          }}
+          fault={fault}
+          tries={quiz.tries}
+          arrived={arrived}
+        />
+        <TrapField />
+      </div>
+      <QuizBar>
+        {isLast && (
+          <p className="text-xs text-ink-2">
+            <span>{consentTexts.quiz.text}</span>{' '}
+            <Link to="/privacy" target="_blank">
+              {texts.privacy}
+            </Link>
+          </p>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          full
+          className="min-h-gym"
+          pending={isSending}
+          pendingLabel={isLast ? texts.finishing : undefined}
+          // not even the focus leaves the new question
+          onPointerDown={ignoreEcho}
+          onMouseDown={ignoreEcho}
+          onClick={ignoreEcho}
+        >
+          {isLast ? texts.finish : texts.next}
+        </Button>
+      </QuizBar>
+    </form>
+  );
+}

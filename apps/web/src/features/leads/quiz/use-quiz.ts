@@ -1,0 +1,107 @@
+import { type QuizAnswers, quizPayload } from '@bandeja/domain/leads/rules';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { oneLine } from '#features/leads/one-line.ts';
+import { dropAnswers, keepAnswers, readAnswers } from '#features/leads/quiz/draft.ts';
+import {
+  type Answers,
+  faultOf,
+  lastStep,
+  type Question,
+  questionCount,
+  questions,
+} from '#features/leads/quiz/questions.ts';
+import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
+import { useStepHistory } from '#features/leads/quiz/use-step-history.ts';
+import { useSendLead } from '#features/leads/use-send-lead.ts';
+import { useToast } from '#ui/toast.tsx';
+
+export type QuizView =
+  | { at: 'intro' }
+  | { at: 'question'; step: number; question: Question; fault: string | null }
+  | { at: 'summary'; answers: QuizAnswers };
+
+export type Quiz = {
+  view: QuizView;
+  answers: Answers;
+  change: (changed: Answers) => void;
+  /** Grows with every change of what is shown: the focus follows. 0: nobody has moved yet. */
+  arrivals: number;
+  /** Grows with every refused try to go on: the focus goes to what is wrong. */
+  tries: number;
+  isSending: boolean;
+  start: () => void;
+  back: () => void;
+  /** Goes on, or sends the last step; `trap` is what only a machine fills in. */
+  next: (trap: { website?: string }) => void;
+};
+
+/** The quiz: introduction, eleven questions, summary (spec section 4). A failed sending keeps everything. */
+export function useQuiz(): Quiz {
+  const toast = useToast();
+  const { isSending, send } = useSendLead(texts.failed);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [sent, setSent] = useState<QuizAnswers | null>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const [tries, setTries] = useState(0);
+  const history = useStepHistory(lastStep(answers), arrive);
+  const { step } = history;
+  const question = questions[step - 1];
+
+  // before the first picture, but after the hydration: the prerendered page is the introduction
+  const begin = useEffectEvent(() => {
+    const kept = readAnswers();
+    setAnswers(kept);
+    const last = lastStep(kept);
+    history.begin(Object.keys(kept).length === 0 ? 0 : last, last);
+  });
+  useLayoutEffect(() => begin(), []);
+
+  function arrive() {
+    setArrivals((count) => count + 1);
+    setTries(0);
+    setSent(null);
+    window.scrollTo(0, 0);
+  }
+
+  async function finish(complete: QuizAnswers, trap: { website?: string }) {
+    const tidy = { ...complete, name: oneLine(complete.name), email: complete.email.trim() };
+    const { status } = await send({ ...quizPayload(tidy), ...trap });
+    if (status !== 'sent') return;
+    dropAnswers();
+    setAnswers({});
+    // a reload of the summary begins anew
+    history.reset();
+    arrive();
+    setSent(tidy);
+    toast(texts.completed);
+  }
+
+  function next(trap: { website?: string }) {
+    if (question === undefined) return;
+    if (faultOf(question, answers) !== null) setTries(tries + 1);
+    else if (step < questionCount) history.goOn();
+    // the last question is only reached when the others have their answers
+    else void finish(answers as QuizAnswers, trap);
+  }
+
+  const fault = question === undefined || tries === 0 ? null : faultOf(question, answers);
+  return {
+    view: sent === null ? viewOf(question, step, fault) : { at: 'summary', answers: sent },
+    answers,
+    change: (changed) => {
+      const changedAnswers = { ...answers, ...changed };
+      setAnswers(changedAnswers);
+      keepAnswers(changedAnswers);
+    },
+    arrivals,
+    tries,
+    isSending,
+    start: history.goOn,
+    back: history.goBack,
+    next,
+  };
+}
+
+function viewOf(question: Question | undefined, step: number, fault: string | null): QuizView {
+  return question === undefined ? { at: 'intro' } : { at: 'question', step, question, fault };
+}

@@ -1,0 +1,105 @@
+import type { Account } from '@bandeja/domain/profile/contract';
+import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountsQuery } from '#features/profile/admin/api.ts';
+import { planNames, accountTexts as texts } from '#features/profile/admin/texts.ts';
+import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+
+/** The accounts with plan and last activity. */
+export function AccountsPanel() {
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search);
+  return (
+    <div className="grid gap-5">
+      <SearchField
+        label={texts.search}
+        placeholder={texts.search}
+        value={search}
+        maxLength={100}
+        className="max-w-form"
+        onChange={setSearch}
+      />
+      <Accounts search={settled} />
+    </div>
+  );
+}
+
+function Accounts({ search }: { search: string }) {
+  const query = useInfiniteQuery(accountsQuery(search));
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        level={2}
+        className="card"
+        title={texts.loadFailed}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <BallLoader label={texts.loading} page />;
+  const accounts = query.data.pages.flat();
+  if (accounts.length === 0) {
+    return search.trim() === '' ? (
+      <EmptyState level={2} className="card" title={texts.empty} />
+    ) : (
+      <EmptyState level={2} className="card" flight="bounces" title={texts.nothingFound} />
+    );
+  }
+  return (
+    <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
+      <DataTable caption={texts.caption} columns={columns} rows={accounts} keyOf={(account) => account._id} />
+      {query.hasNextPage && (
+        <Button
+          variant="line"
+          className="justify-self-center"
+          pending={query.isFetchingNextPage}
+          pendingLabel={texts.moreLoading}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const planTones: Record<PlanId, BadgeTone> = { free: 'otr', premium: 'fis', pro: 'tac' };
+
+function Day({ instant }: { instant: string }) {
+  return (
+    <time dateTime={instant} title={formatLongDate(instant)} className="whitespace-nowrap">
+      {formatAxisDate(instant)}
+    </time>
+  );
+}
+
+const columns: [Column<Account>, ...Column<Account>[]] = [
+  {
+    title: texts.columns.name,
+    cell: ({ name, isAdmin }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        {name}
+        {isAdmin && <Badge tone="otr">{texts.admin}</Badge>}
+      </span>
+    ),
+  },
+  { title: texts.columns.email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+  { title: texts.columns.plan, cell: ({ plan }) => <Badge tone={planTones[plan]}>{planNames[plan]}</Badge> },
+  { title: texts.columns.verified, cell: ({ emailVerified }) => (emailVerified ? texts.yes : texts.no) },
+  {
+    title: texts.columns.lastSeen,
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? texts.never : <Day instant={lastSeenAt} />),
+  },
+  { title: texts.columns.sessions, numeric: true, cell: ({ finishedSessions }) => formatNumber(finishedSessions) },
+  { title: texts.columns.since, cell: ({ createdAt }) => <Day instant={createdAt} /> },
+];

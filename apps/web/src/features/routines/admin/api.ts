@@ -1,0 +1,69 @@
+import { listExercises } from '@bandeja/domain/exercises/contract';
+import {
+  activateRoutine,
+  createRoutine,
+  deactivateRoutine,
+  duplicateRoutine,
+  getRoutine,
+  type RoutineBody,
+  updateRoutine,
+} from '@bandeja/domain/routines/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/http.ts';
+
+const all = ['routines'] as const;
+/** So many proposals a picker shows. */
+const proposals = 20;
+
+/** What the exercise picker proposes for a search. */
+export function exerciseProposalsQuery(search: string) {
+  const term = search.trim();
+  return queryOptions({
+    queryKey: ['exercises', 'proposals', term],
+    queryFn: ({ signal }) =>
+      call(listExercises, { query: { ...(term === '' ? {} : { search: term }), limit: proposals }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function routineQuery(id: string) {
+  return queryOptions({
+    queryKey: [...all, 'detail', id],
+    queryFn: ({ signal }) => call(getRoutine, { params: { id }, signal }),
+  });
+}
+
+/** Creates a routine of the library, or replaces the one with this id. */
+export function useSaveRoutine(id: string | null) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: RoutineBody) =>
+      id === null ? call(createRoutine, { body }) : call(updateRoutine, { params: { id }, body }),
+    onSuccess: refresh,
+  });
+}
+
+/** Lets players find a routine, or hides it; the list is read again afterwards (spec section 4). */
+export function useToggleRoutine(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (activate: boolean) => call(activate ? activateRoutine : deactivateRoutine, { params: { id } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDuplicateRoutine(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => call(duplicateRoutine, { params: { id } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Everything read of routines, search and shelf included; waits until what is shown has been read again. */
+function useRefresh() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: all });
+  };
+}

@@ -1,0 +1,112 @@
+import type { RoutineBody } from '@bandeja/domain/routines/contract';
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { ExercisePicker } from '#features/routines/admin/exercise-picker.tsx';
+import { faultAt } from '#features/routines/admin/faults.ts';
+import { routineAdminTexts } from '#features/routines/admin/texts.ts';
+import { doseValues, type EntryValues, type RoutineValues } from '#features/routines/admin/values.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+const texts = routineAdminTexts.entries;
+
+export type RoutineForm = UseFormReturn<RoutineValues, unknown, RoutineBody>;
+
+type EntryFieldsProps = {
+  form: RoutineForm;
+  index: number;
+  count: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+/** One line of a routine: which exercise, how much of it, its place. */
+export function EntryFields({ form, index, count, onMove, onRemove }: EntryFieldsProps) {
+  const { control, register, formState } = form;
+  const path = `exercises.${index}` as const;
+  const { field } = useController({ control, name: `${path}.exercise` });
+  const exercise = field.value;
+  const fault = (name: keyof EntryValues): string | undefined => faultAt(formState.errors, `${path}.${name}`);
+  const name = exercise?.name ?? texts.one(index + 1).toLocaleLowerCase('es');
+  const [isFirst, isLast] = [index === 0, index === count - 1];
+  const entry = form.getValues(path);
+  const hasMore = entry !== undefined && (entry.perSide || `${entry.duration}${entry.metres}${entry.notes}` !== '');
+
+  function takeDose() {
+    if (exercise === null) return;
+    const start = form.getValues(path);
+    // all at once: each figure is checked with the others
+    form.setValue(path, { ...start, ...doseValues(exercise) }, { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <li className="grid gap-2 rounded-3 border p-4" data-entry={index}>
+      <div className="flex items-center justify-between gap-2">
+        <h4 className="heading-3">{texts.one(index + 1)}</h4>
+        <div className="-mr-2 flex">
+          <IconButton
+            icon={ArrowUpIcon}
+            label={texts.up(name)}
+            aria-disabled={isFirst || undefined}
+            data-move="up"
+            onClick={() => !isFirst && onMove(-1)}
+          />
+          <IconButton
+            icon={ArrowDownIcon}
+            label={texts.down(name)}
+            aria-disabled={isLast || undefined}
+            data-move="down"
+            onClick={() => !isLast && onMove(1)}
+          />
+          <IconButton icon={TrashIcon} weight="regular" label={texts.remove(name)} onClick={onRemove} />
+        </div>
+      </div>
+      <ExercisePicker chosen={exercise} onChoose={field.onChange} onBlur={field.onBlur} error={fault('exercise')} />
+      <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
+        <NumberField label={texts.sets} min={1} max={20} error={fault('sets')} {...register(`${path}.sets`)} />
+        <NumberField label={texts.reps} min={1} max={500} error={fault('reps')} {...register(`${path}.reps`)} />
+        <NumberField
+          label={texts.rest}
+          unit="s"
+          min={0}
+          max={900}
+          error={fault('rest')}
+          {...register(`${path}.rest`)}
+        />
+      </div>
+      {exercise?.dose && (
+        <Button variant="ghost" size="sm" className="-ml-3 justify-self-start text-ink" onClick={takeDose}>
+          {texts.takeDose}
+        </Button>
+      )}
+      <Fold title={texts.more} startsOpen={hasMore}>
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          <NumberField
+            label={texts.seconds}
+            unit="s"
+            min={1}
+            max={7200}
+            error={fault('duration')}
+            {...register(`${path}.duration`)}
+          />
+          <NumberField
+            label={texts.metres}
+            unit="m"
+            min={1}
+            max={5000}
+            error={fault('metres')}
+            {...register(`${path}.metres`)}
+          />
+        </div>
+        <Checkbox label={texts.perSide} {...register(`${path}.perSide`)} />
+        <TextArea label={texts.notes} rows={2} maxLength={500} error={fault('notes')} {...register(`${path}.notes`)} />
+      </Fold>
+    </li>
+  );
+}

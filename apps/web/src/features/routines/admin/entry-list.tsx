@@ -1,0 +1,97 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { exerciseProposalsQuery } from '#features/routines/admin/api.ts';
+import { EntryFields, type RoutineForm } from '#features/routines/admin/entry-fields.tsx';
+import { faultAt } from '#features/routines/admin/faults.ts';
+import { routineAdminTexts } from '#features/routines/admin/texts.ts';
+import { emptyEntry } from '#features/routines/admin/values.ts';
+import { useNextFocus } from '#lib/use-next-focus.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { FieldNote } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const texts = routineAdminTexts.entries;
+const most = 40;
+
+/** The lines of a routine: added, taken away, moved. What moves is said, and the focus stays with it. */
+export function EntryList({ form }: { form: RoutineForm }) {
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'exercises' });
+  const [said, setSaid] = useState('');
+  const id = useId();
+  const { place, focusNext } = useNextFocus<HTMLDivElement>(fields);
+  const catalogue = useQuery(exerciseProposalsQuery(''));
+  const error = faultAt(form.formState.errors, 'exercises');
+  const nameOf = (index: number) => form.getValues(`exercises.${index}.exercise`)?.name ?? texts.one(index + 1);
+
+  function moveEntry(from: number, by: 1 | -1) {
+    const to = from + by;
+    setSaid(texts.moved(nameOf(from), to + 1, fields.length));
+    // at an end the arrow that was pressed leads nowhere: the other one goes on
+    const direction =
+      by === -1 && to > 0 ? 'up' : by === 1 && to < fields.length - 1 ? 'down' : by === 1 ? 'up' : 'down';
+    focusNext(`[data-entry="${to}"] [data-move="${direction}"]`);
+    move(from, to);
+  }
+  function removeEntry(index: number) {
+    setSaid(texts.removed(nameOf(index)));
+    const next = Math.min(index, fields.length - 2);
+    focusNext(next < 0 ? '[data-add]' : `[data-entry="${next}"] input`);
+    remove(index);
+  }
+  function add() {
+    focusNext(`[data-entry="${fields.length}"] input`);
+    append(emptyEntry, { shouldFocus: false });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend, which cannot be laid out in a grid
+    <div ref={place} role="group" aria-labelledby={`${id}-title`} className="field gap-3">
+      <h3 id={`${id}-title`}>{texts.title}</h3>
+      {catalogue.isError && (
+        <Alert
+          kind="err"
+          actions={
+            <Button variant="line" size="sm" pending={catalogue.isFetching} onClick={() => void catalogue.refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          <p>{texts.loadFailed}</p>
+        </Alert>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol className="grid gap-3">
+        {fields.map((field, index) => (
+          <EntryFields
+            key={field.id}
+            form={form}
+            index={index}
+            count={fields.length}
+            onMove={(by) => moveEntry(index, by)}
+            onRemove={() => removeEntry(index)}
+          />
+        ))}
+      </ol>
+      {fields.length < most ? (
+        <Button
+          variant="line"
+          className="justify-self-start"
+          icon={<Icon as={PlusIcon} />}
+          data-add
+          aria-describedby={error ? `${id}-note` : undefined}
+          onClick={add}
+        >
+          {texts.add}
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-2">{texts.full}</p>
+      )}
+      <FieldNote id={`${id}-note`} error={error} />
+    </div>
+  );
+}

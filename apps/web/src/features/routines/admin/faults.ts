@@ -1,0 +1,54 @@
+import { type RoutineBody, routineBodySchema } from '@bandeja/domain/routines/contract';
+import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form';
+import { bodyOf, objectivePlaces, type RoutineValues } from '#features/routines/admin/values.ts';
+
+export type Fault = { path: string; message: string };
+
+/** Sentences for bounds that the contract leaves without one, by the field's last name. */
+const boundTexts: Record<string, string> = {
+  sets: '20 series como máximo',
+  reps: '500 repeticiones como máximo',
+  rest: '900 segundos como máximo',
+  name: '120 caracteres como máximo',
+  description: '2000 caracteres como máximo',
+  notes: '500 caracteres como máximo',
+  objectives: 'Caben 10 objetivos de 200 caracteres como máximo',
+  exercises: 'Caben 40 ejercicios como máximo',
+};
+/** Optional figures of a line: whatever is wrong with them. */
+const figureTexts: Record<string, string> = { duration: 'De 1 a 7200 segundos', metres: 'De 1 a 5000 metros' };
+
+function sentence(path: readonly PropertyKey[], code: string, message: string): string {
+  const last = String(path.findLast((part) => typeof part === 'string') ?? '');
+  if (path.length > 1) return figureTexts[last] ?? (code === 'too_big' ? (boundTexts[last] ?? message) : message);
+  return code === 'too_big' ? (boundTexts[last] ?? message) : message;
+}
+
+/** A fault of the wire at its place in the form: empty objectives are not sent, so places may differ. */
+export function placed({ path, message }: Fault, values: RoutineValues): Fault {
+  const [field, place] = path.split('.');
+  if (field !== 'objectives') return { path, message };
+  const row = place === undefined ? 0 : (objectivePlaces(values.objectives)[Number(place)] ?? 0);
+  return { path: `objectives.${row}`, message };
+}
+
+/** The contract as react-hook-form asks for it. */
+export const routineResolver: Resolver<RoutineValues, unknown, RoutineBody> = (values) => {
+  const body = bodyOf(values);
+  const parsed = routineBodySchema.safeParse(body);
+  if (parsed.success) return { values: body, errors: {} };
+  const errors: FieldErrors<RoutineValues> = {};
+  // the first fault of a field is the one it shows
+  for (const issue of parsed.error.issues.toReversed()) {
+    const fault = { path: issue.path.join('.'), message: sentence(issue.path, issue.code, issue.message) };
+    const { path, message } = placed(fault, values);
+    set(errors, path, { type: 'contract', message });
+  }
+  return { values: {}, errors };
+};
+
+/** The sentence at a place of the form: `exercises.0.sets`. */
+export function faultAt(errors: FieldErrors<RoutineValues>, path: string): string | undefined {
+  const error: FieldError | undefined = get(errors, path);
+  return error?.message;
+}

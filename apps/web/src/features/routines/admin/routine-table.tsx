@@ -1,0 +1,136 @@
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useDuplicateRoutine, useToggleRoutine } from '#features/routines/admin/api.ts';
+import { routineAdminTexts } from '#features/routines/admin/texts.ts';
+import { routinesQuery } from '#features/routines/api.ts';
+import { plainText } from '#lib/plain-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { Difficulty } from '#ui/difficulty.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+const texts = routineAdminTexts.table;
+
+type RoutineTableProps = { onEdit: (id: string) => void };
+
+/** The library's routines, active or not (spec 2.13). */
+export function RoutineTable({ onEdit }: RoutineTableProps) {
+  return (
+    <section aria-labelledby="routine-table" className="grid min-w-0 gap-4">
+      <h2 id="routine-table">{texts.title}</h2>
+      <Body onEdit={onEdit} />
+    </section>
+  );
+}
+
+function Body({ onEdit }: RoutineTableProps) {
+  const query = useQuery(routinesQuery);
+  const [search, setSearch] = useState('');
+  const term = plainText(useDeferredValue(search));
+  // a player's own routines, an admin's too, are nobody's to administer
+  const library = useMemo(() => (query.data ?? []).filter(({ isOwn }) => !isOwn), [query.data]);
+  const found = library.filter(({ name }) => plainText(name).includes(term));
+
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        className="card"
+        title={texts.loadFailed}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) return <BallLoader label={texts.loading} />;
+  if (library.length === 0) return <EmptyState className="card" title={texts.empty} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchField
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={search}
+          className="w-full max-w-form"
+          onChange={setSearch}
+        />
+        <p role="status" className="text-sm text-ink-2">
+          {texts.count(found.length)}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState className="card" flight="bounces" title={texts.nothingFound} />
+      ) : (
+        <DataTable caption={texts.caption} columns={columns(onEdit)} rows={found} keyOf={({ _id }) => _id} />
+      )}
+    </>
+  );
+}
+
+const columns = (onEdit: (id: string) => void): [Column<RoutineSummary>, ...Column<RoutineSummary>[]] => [
+  { title: texts.columns.name, cell: ({ name }) => name },
+  { title: texts.columns.type, cell: ({ type }) => <TypeBadge type={type} /> },
+  { title: texts.columns.difficulty, cell: ({ difficulty }) => <Difficulty level={difficulty} /> },
+  { title: texts.columns.duration, numeric: true, cell: ({ duration }) => duration },
+  {
+    title: texts.columns.status,
+    cell: ({ isActive }) => <Badge tone={isActive ? 'ok' : 'otr'}>{isActive ? texts.active : texts.inactive}</Badge>,
+  },
+  { title: texts.columns.action, cell: (routine) => <RowActions routine={routine} onEdit={onEdit} /> },
+];
+
+function RowActions({ routine, onEdit }: { routine: RoutineSummary; onEdit: (id: string) => void }) {
+  const { _id: id, name, isActive } = routine;
+  const toggle = useToggleRoutine(id);
+  const duplicate = useDuplicateRoutine(id);
+  const toast = useToast();
+
+  function switchState() {
+    toggle.mutate(!isActive, {
+      onSuccess: () => toast(isActive ? texts.deactivated(name) : texts.activated(name)),
+      onError: () => toast(texts.toggleFailed, { kind: 'err', seconds: 6 }),
+    });
+  }
+  function copy() {
+    duplicate.mutate(undefined, {
+      onSuccess: (made) => {
+        toast(texts.duplicated, { seconds: 6 });
+        onEdit(made._id);
+      },
+      onError: () => toast(texts.duplicateFailed, { kind: 'err', seconds: 6 }),
+    });
+  }
+
+  return (
+    // the buttons are taller than the row's words
+    <span className="-my-2.5 flex gap-1.5">
+      <Button
+        variant="line"
+        size="sm"
+        aria-label={`${isActive ? texts.deactivate : texts.activate} ${name}`}
+        pending={toggle.isPending}
+        onClick={switchState}
+      >
+        {isActive ? texts.deactivate : texts.activate}
+      </Button>
+      <Button variant="ghost" size="sm" aria-label={`${texts.edit} ${name}`} onClick={() => onEdit(id)}>
+        {texts.edit}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`${texts.duplicate} ${name}`}
+        pending={duplicate.isPending}
+        onClick={copy}
+      >
+        {texts.duplicate}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { categorySchema, difficultySchema, doseSchema, loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
+import type { Routine, RoutineBody } from '@bandeja/domain/routines/contract';
+import type { RuleEntry } from '@bandeja/domain/routines/rules';
+import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import * as z from 'zod/mini';
+import { typedInteger } from '#lib/typed-number.ts';
+
+/** What the form must know of a chosen exercise: to name it, and to reckon its time. */
+const chosenSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  categories: z.array(categorySchema),
+  equipment: z.array(z.string()),
+  loadType: loadTypeSchema,
+  dose: z.optional(doseSchema),
+});
+export type ChosenExercise = z.infer<typeof chosenSchema>;
+
+const entrySchema = z.object({
+  exercise: z.nullable(chosenSchema),
+  sets: z.string(),
+  reps: z.string(),
+  rest: z.string(),
+  duration: z.string(),
+  metres: z.string(),
+  perSide: z.boolean(),
+  notes: z.string(),
+});
+export type EntryValues = z.infer<typeof entrySchema>;
+
+/** What the form holds: numbers as typed, objectives with at least one row. Also what a draft must be. */
+export const valuesSchema = z.object({
+  name: z.string(),
+  type: routineTypeSchema,
+  difficulty: difficultySchema,
+  duration: z.string(),
+  description: z.string(),
+  objectives: z.array(z.string()),
+  categories: z.array(categorySchema),
+  exercises: z.array(entrySchema),
+});
+export type RoutineValues = z.infer<typeof valuesSchema>;
+
+/** A new line of a routine, with the defaults of spec section 9. */
+export const emptyEntry: EntryValues = {
+  exercise: null,
+  sets: '3',
+  reps: '10',
+  rest: '60',
+  duration: '',
+  metres: '',
+  perSide: false,
+  notes: '',
+};
+
+/** The empty form, with the defaults of spec section 5. */
+export const emptyValues: RoutineValues = {
+  name: '',
+  type: 'Físico',
+  difficulty: 'Principiante',
+  duration: '60',
+  description: '',
+  objectives: [''],
+  categories: [],
+  exercises: [emptyEntry],
+};
+
+const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+
+export function chosenOf({ _id, name, categories, equipment, loadType, dose }: ExerciseSummary): ChosenExercise {
+  return { _id, name, categories, equipment, loadType, dose };
+}
+
+export function valuesOf(routine: Routine): RoutineValues {
+  return {
+    name: routine.name,
+    type: routine.type,
+    difficulty: routine.difficulty,
+    duration: String(routine.duration),
+    description: routine.description,
+    objectives: routine.objectives.length === 0 ? [''] : routine.objectives,
+    categories: routine.categories,
+    exercises: routine.exercises.map(({ exercise, sets, reps, rest, duration, metres, perSide, notes }) => ({
+      exercise: {
+        _id: exercise._id,
+        name: exercise.name,
+        categories: exercise.categories,
+        equipment: exercise.equipment,
+        loadType: exercise.loadType,
+      },
+      sets: String(sets),
+      reps: String(reps),
+      rest: String(rest),
+      duration: typed(duration),
+      metres: typed(metres),
+      perSide,
+      notes,
+    })),
+  };
+}
+
+/** The exercise's own dose as the figures of a line. */
+export function doseValues({ dose }: ChosenExercise): Partial<EntryValues> {
+  if (dose === undefined) return {};
+  return {
+    sets: String(dose.sets),
+    reps: String(dose.reps),
+    rest: String(dose.rest),
+    duration: typed(dose.seconds),
+    metres: typed(dose.metres),
+    perSide: dose.perSide,
+  };
+}
+
+const required = (text: string) => typedInteger(text) ?? Number.NaN;
+
+/** The places in the form of those objectives that are sent. */
+export const objectivePlaces = (objectives: readonly string[]): number[] =>
+  objectives.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
+
+/** What is sent: no empty rows, numbers instead of texts. */
+export function bodyOf({ exercises, objectives, categories, duration, ...rest }: RoutineValues): RoutineBody {
+  return {
+    ...rest,
+    duration: required(duration),
+    objectives: objectives.filter((text) => text.trim() !== ''),
+    ...(categories.length === 0 ? {} : { categories }),
+    exercises: exercises.map((entry) => ({
+      exercise: entry.exercise?._id ?? '',
+      sets: required(entry.sets),
+      reps: required(entry.reps),
+      rest: required(entry.rest),
+      duration: typedInteger(entry.duration) ?? null,
+      metres: typedInteger(entry.metres) ?? null,
+      perSide: entry.perSide,
+      notes: entry.notes,
+    })),
+  };
+}
+
+/** A line as the rules reckon with it; null while something of it is missing. */
+export function ruleEntryOf(entry: EntryValues): RuleEntry | null {
+  const [sets, reps, rest] = [required(entry.sets), required(entry.reps), required(entry.rest)];
+  const [duration, metres] = [typedInteger(entry.duration), typedInteger(entry.metres)];
+  const isWhole = sets >= 1 && reps >= 1 && rest >= 0 && !Number.isNaN(duration) && !Number.isNaN(metres);
+  if (entry.exercise === null || !isWhole) return null;
+  return { sets, reps, rest, duration, metres, perSide: entry.perSide, exercise: entry.exercise };
+}

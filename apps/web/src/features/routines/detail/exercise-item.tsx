@@ -1,0 +1,89 @@
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { useState } from 'react';
+import { doseFacts, type Entry } from '#features/routines/detail/dose.ts';
+import { Drawing } from '#features/routines/detail/drawing.tsx';
+import { detailTexts as texts } from '#features/routines/detail/texts.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Meta } from '#ui/meta.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+/** One exercise of a routine: its dose at once, how it is done when asked for. */
+export function ExerciseItem({ entry, position }: { entry: Entry; position: number }) {
+  const { exercise, notes } = entry;
+  return (
+    <li className="card card-tight grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5">
+      <span aria-hidden="true" className="num min-w-6 text-num-sm font-head text-ink-3">
+        {position}
+      </span>
+      <div className="grid gap-2">
+        <h3>{exercise.name}</h3>
+        <Meta className="num" items={doseFacts(entry).map((text) => ({ text }))} />
+        {exercise.muscleGroups.length > 0 && (
+          <div className="flex flex-wrap gap-1.5">
+            {exercise.muscleGroups.map((group) => (
+              <Tag key={group}>{group}</Tag>
+            ))}
+          </div>
+        )}
+        {notes !== '' && (
+          <p className="text-ui leading-[1.45]">
+            <span className="font-strong">{texts.notes}</span> <span>{notes}</span>
+          </p>
+        )}
+      </div>
+      <How entry={entry} />
+    </li>
+  );
+}
+
+function How({ entry: { exercise } }: { entry: Entry }) {
+  // a drawing is not fetched before somebody looks
+  const [wasOpened, setOpened] = useState(false);
+  const { name, description, steps, equipment, videoUrl, drill, slug } = exercise;
+  const how = drill ? texts.howWithDrawing : texts.how;
+  return (
+    <details className="group col-span-full -mb-3 border-t pt-1" onToggle={() => setOpened(true)}>
+      <summary
+        aria-label={`${how}: ${name}`}
+        className="flex min-h-tap list-none items-center justify-between gap-3 text-ui font-strong [&::-webkit-details-marker]:hidden"
+      >
+        {how}
+        <Icon as={CaretDownIcon} className="size-4 flex-none group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 pt-1 pb-4">
+        <p className="max-w-reading text-ui text-ink-2">{description}</p>
+        {steps.length > 0 && (
+          <ol className="grid max-w-reading gap-2">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-3 text-ui leading-[1.45]">
+                <span aria-hidden="true" className="num w-4 flex-none font-head text-ink-3">
+                  {index + 1}
+                </span>
+                <span className="min-w-0">{step}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {equipment.length > 0 && (
+          <p className="text-ui">
+            <span className="font-strong">{`${texts.equipment}:`}</span> <span>{equipment.join(', ')}</span>
+          </p>
+        )}
+        {drill && wasOpened && <Drawing drill={drill} name={name} />}
+        <div className="flex flex-wrap gap-x-6">
+          <ArrowLink to={`/exercises/${slug}`} aria-label={texts.pageOf(name)}>
+            {texts.page}
+          </ArrowLink>
+          {videoUrl !== null && (
+            <a href={videoUrl} target="_blank" rel="noreferrer" aria-label={texts.videoOf(name)} className="link-alone">
+              {texts.video}
+              <Icon as={ArrowSquareOutIcon} className="size-4" />
+            </a>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

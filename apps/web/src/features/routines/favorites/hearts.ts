@@ -1,0 +1,67 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/**
+ * A heart that was tapped. `wanted` is what the player sees, `confirmed` what the server last agreed to. `settledAt`
+ * (milliseconds of `performance.now()`) is Infinity while an answer is awaited.
+ */
+export type Heart = { wanted: boolean; confirmed: boolean; settledAt: number };
+type Hearts = Readonly<Record<string, Heart>>;
+type Hearted = { _id: string; isFavorite?: boolean | undefined };
+
+/** Kept in the cache, because the cache is emptied with the person it belongs to. */
+const heartsKey = ['routines', 'hearts'] as const;
+
+/** Lists and single routines that carry `isFavorite`. */
+export const routineKeys = {
+  list: ['routines', 'list'],
+  search: ['routines', 'search'],
+  one: ['routines', 'one'],
+} as const satisfies Record<string, QueryKey>;
+
+export function heartOf(client: QueryClient, id: string): Heart | undefined {
+  return client.getQueryData<Hearts>(heartsKey)?.[id];
+}
+
+export function putHeart(client: QueryClient, id: string, heart: Heart): void {
+  client.setQueryData<Hearts>(heartsKey, (hearts) => ({ ...hearts, [id]: heart }));
+}
+
+/** Shows a heart in everything that has been read. */
+export function showHeart(client: QueryClient, id: string, isFavorite: boolean): void {
+  for (const queryKey of Object.values(routineKeys)) {
+    client.setQueriesData<Hearted[] | Hearted | null>({ queryKey }, (data) =>
+      withHearts(data, (routine) => (routine._id === id ? isFavorite : undefined)),
+    );
+  }
+}
+
+/**
+ * Reads routines. An answer that was asked for before a heart settled may still tell of the time before the tap: what
+ * was tapped wins over it.
+ */
+export async function readHearted<Data extends Hearted[] | Hearted>(
+  client: QueryClient,
+  read: () => Promise<Data>,
+): Promise<Data> {
+  const askedAt = performance.now();
+  const data = await read();
+  return withHearts(data, ({ _id }) => {
+    const heart = heartOf(client, _id);
+    return heart !== undefined && heart.settledAt >= askedAt ? heart.wanted : undefined;
+  });
+}
+
+/** A visitor's routines know of no hearts, and get none. */
+function withHearts<Data extends Hearted[] | Hearted | null | undefined>(
+  data: Data,
+  newer: (routine: Hearted) => boolean | undefined,
+): Data {
+  const one = <Routine extends Hearted>(routine: Routine): Routine => {
+    const isFavorite = newer(routine);
+    if (isFavorite === undefined || routine.isFavorite === undefined) return routine;
+    return { ...routine, isFavorite };
+  };
+  if (data === null || data === undefined) return data;
+  // each branch gives back the shape it was given
+  return (Array.isArray(data) ? data.map(one) : one(data)) as Data;
+}

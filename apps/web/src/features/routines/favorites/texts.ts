@@ -1,0 +1,7 @@
+/** Texts of the heart (spec section 8, letter by letter). */
+export const favoriteTexts = {
+  added: 'Rutina añadida a favoritos',
+  removed: 'Rutina eliminada de favoritos',
+  failed: 'Error al actualizar favoritos',
+  label: (name: string) => `Favorita: ${name}`,
+} as const;

@@ -1,0 +1,73 @@
+import { addFavorite, removeFavorite } from '@bandeja/domain/routines/contract';
+import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { heartOf, putHeart, routineKeys, showHeart } from '#features/routines/favorites/hearts.ts';
+import { favoriteTexts as texts } from '#features/routines/favorites/texts.ts';
+import { call, HttpError } from '#lib/http.ts';
+import { useToast } from '#ui/toast.tsx';
+
+type Outcome = 'added' | 'removed' | 'failed';
+
+/** Turns a heart over: seen at once, taken back when the server refuses. */
+export function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
+  const client = useQueryClient();
+  const toast = useToast();
+  const tell = (outcome: Outcome) => {
+    if (outcome === 'failed') toast(texts.failed, { kind: 'err', seconds: 6 });
+    else toast(texts[outcome], { seconds: 3, icon: HeartIcon });
+  };
+  return ({ _id, isFavorite }) => {
+    const before = heartOf(client, _id);
+    const isSending = before?.settledAt === Number.POSITIVE_INFINITY;
+    // a second tap may come before the first one is drawn
+    const shown = isSending ? before.wanted : isFavorite;
+    putHeart(client, _id, {
+      wanted: !shown,
+      confirmed: isSending ? before.confirmed : isFavorite,
+      settledAt: Number.POSITIVE_INFINITY,
+    });
+    showHeart(client, _id, !shown);
+    if (!isSending) void send(client, _id, tell);
+  };
+}
+
+/**
+ * Sends what is wanted, one request at a time, until the server agrees with the last tap: answers cannot overtake each
+ * other. Both calls may be repeated.
+ */
+async function send(client: QueryClient, id: string, tell: (outcome: Outcome) => void): Promise<void> {
+  let heart = heartOf(client, id);
+  while (heart) {
+    const { wanted } = heart;
+    const answer = await attempt(id, wanted);
+    heart = heartOf(client, id);
+    if (!heart) {
+      // nobody is signed in any more, or somebody else: only the one whose token died hears of it
+      if (answer === 'signedOut') tell('failed');
+      return;
+    }
+    const confirmed = answer === 'done' ? wanted : heart.confirmed;
+    if (heart.wanted === wanted) {
+      putHeart(client, id, { wanted: confirmed, confirmed, settledAt: performance.now() });
+      showHeart(client, id, confirmed);
+      // a lost answer may have been a yes: the next look asks again
+      if (answer !== 'done') markOld(client);
+      return tell(answer !== 'done' ? 'failed' : wanted ? 'added' : 'removed');
+    }
+    heart = { ...heart, confirmed };
+    putHeart(client, id, heart);
+  }
+}
+
+async function attempt(id: string, wanted: boolean): Promise<'done' | 'failed' | 'signedOut'> {
+  try {
+    await call(wanted ? addFavorite : removeFavorite, { params: { id } });
+    return 'done';
+  } catch (error) {
+    return error instanceof HttpError && error.status === 401 ? 'signedOut' : 'failed';
+  }
+}
+
+function markOld(client: QueryClient): void {
+  for (const queryKey of Object.values(routineKeys)) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+}

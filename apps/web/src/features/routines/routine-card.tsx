@@ -1,0 +1,73 @@
+import type { FoundRoutine } from '@bandeja/domain/routines/contract';
+import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
+import { type ReactNode, useId } from 'react';
+import { routineTexts as texts } from '#features/routines/texts.ts';
+import { Difficulty } from '#ui/difficulty.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Meta } from '#ui/meta.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+/** Characters of a description on a card (spec section 9). */
+const previewCharacters = 100;
+
+type RoutineCardProps = {
+  routine: FoundRoutine;
+  /** The heart, where hearts are known. */
+  heart?: ReactNode;
+  /** More buttons beside «Ver detalles». */
+  actions?: ReactNode;
+  /** What stands in the way of an action. */
+  trouble?: ReactNode;
+};
+
+/** A routine in a grid of routines (spec section 2.12), an item of a list. */
+export function RoutineCard({ routine, heart, actions, trouble }: RoutineCardProps) {
+  const nameId = useId();
+  const { _id, name, description, difficulty, duration, exerciseCount, createdBy } = routine;
+  return (
+    <li data-routine={_id} className="card card-tight flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap gap-1.5 pt-0.5">
+          {kindsOf(routine).map((kind) => (
+            <TypeBadge key={kind} type={kind} />
+          ))}
+        </div>
+        {heart && <div className="-mt-2 -mr-2.5 -mb-3 flex-none">{heart}</div>}
+      </div>
+      <h3 id={nameId}>{name}</h3>
+      <p className="text-ui leading-[1.45] text-ink-2">{previewOf(description)}</p>
+      <div className="mt-auto grid justify-items-start gap-1.5 pt-1">
+        <Difficulty level={difficulty} />
+        <Meta
+          className="num"
+          items={[
+            { icon: ClockIcon, text: texts.minutes(duration) },
+            { icon: BarbellIcon, text: texts.exercises(exerciseCount) },
+            ...(createdBy.name === '' ? [] : [{ icon: UserIcon, text: createdBy.name }]),
+          ]}
+        />
+      </div>
+      {trouble}
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton variant="line" size="sm" to={`/routines/${_id}`} aria-describedby={nameId}>
+          {texts.details}
+        </LinkButton>
+        {actions}
+      </div>
+    </li>
+  );
+}
+
+/** What kind of training it is: its categories; a type that is not physical stands before them. */
+export function kindsOf({ type, categories }: Pick<FoundRoutine, 'type' | 'categories'>): string[] {
+  return type === 'Físico' && categories.length > 0 ? [...categories] : [type, ...categories];
+}
+
+/** The first 100 characters of a description. */
+export function previewOf(description: string): string {
+  const characters = [...description];
+  if (characters.length <= previewCharacters) return description;
+  return `${characters.slice(0, previewCharacters).join('')}…`;
+}

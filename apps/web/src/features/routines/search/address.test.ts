@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readSearch, searchPath, withoutFilters, writeSearch } from '#features/routines/search/address.ts';
+
+const read = (address: string) => readSearch(new URLSearchParams(address));
+
+const whole = 'query=remate&type=T%C3%A9cnico&category=Fuerza&difficulty=Avanzado&duration=46-60';
+
+it('reads what it has written', () => {
+  const search = read(`${whole}&equipment=bolas&equipment=pala`);
+  expect(search).toEqual({
+    query: 'remate',
+    type: 'Técnico',
+    category: 'Fuerza',
+    difficulty: 'Avanzado',
+    duration: '46-60',
+    equipment: ['bolas', 'pala'],
+  });
+  expect(readSearch(writeSearch(search))).toEqual(search);
+  expect(writeSearch(search).getAll('equipment')).toEqual(['bolas', 'pala']);
+});
+
+it('takes what it does not understand as not said', () => {
+  const search = read('query=%20remate%20&type=Golf&category=x&difficulty=0&duration=toString&equipment=cohete');
+  expect(search).toEqual(withoutFilters({ ...search, query: 'remate' }));
+  expect(read('').query).toBe('');
+});
+
+it('without any material means nothing else', () => {
+  expect(read('query=core&equipment=pala&equipment=ninguno').equipment).toEqual(['ninguno']);
+});
+
+it('sends no more of a term than the server takes', () => {
+  expect(read(`query=${'a'.repeat(300)}`).query).toHaveLength(200);
+});
+
+it('leaves out what is not said', () => {
+  expect(writeSearch(withoutFilters(read(whole))).toString()).toBe('query=remate');
+  expect(searchPath('salida de pared')).toBe('/routine-search?query=salida+de+pared');
+});

@@ -1,0 +1,75 @@
+import {
+  type Category,
+  categorySchema,
+  type Difficulty,
+  difficultySchema,
+  type Material,
+  materials,
+} from '@bandeja/domain/exercises/vocabulary';
+import { type RoutineType, routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+
+/** The longest term the server takes. */
+export const longestTerm = 200;
+
+/** Minutes from and to, both included. */
+export const durationBands = {
+  '0-30': { min: 0, max: 30 },
+  '31-45': { min: 31, max: 45 },
+  '46-60': { min: 46, max: 60 },
+  '61': { min: 61, max: undefined },
+} as const;
+export type DurationBand = keyof typeof durationBands;
+
+/** «Sin material»: nothing at all. */
+export const noMaterial = 'ninguno';
+
+/** What a court or a home always has: the server counts it as there (domain.md section 6). */
+const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
+export const searchMaterials = materials.filter((material) => !alwaysThere.includes(material));
+
+/** A search as the address holds it; an empty `query` is no search yet. */
+export type Search = {
+  query: string;
+  type: RoutineType | null;
+  category: Category | null;
+  difficulty: Difficulty | null;
+  duration: DurationBand | null;
+  /** What the player has; empty: it does not matter. */
+  equipment: readonly string[];
+};
+
+/** Reads the address; what it does not understand counts as not said. */
+export function readSearch(params: URLSearchParams): Search {
+  const duration = params.get('duration') ?? '';
+  const named = new Set(params.getAll('equipment'));
+  return {
+    query: (params.get('query') ?? '').trim().slice(0, longestTerm),
+    type: routineTypeSchema.safeParse(params.get('type')).data ?? null,
+    category: categorySchema.safeParse(params.get('category')).data ?? null,
+    difficulty: difficultySchema.safeParse(params.get('difficulty')).data ?? null,
+    duration: isBand(duration) ? duration : null,
+    equipment: named.has(noMaterial) ? [noMaterial] : searchMaterials.filter((material) => named.has(material)),
+  };
+}
+
+function isBand(text: string): text is DurationBand {
+  return Object.hasOwn(durationBands, text);
+}
+
+/** The address of a search: `query=remate&type=Técnico&equipment=pala&equipment=bolas`. */
+export function writeSearch(search: Search): URLSearchParams {
+  const { equipment, ...single } = search;
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(single)) if (value) params.append(name, value);
+  // in one order: the same search has the same address
+  for (const item of [noMaterial, ...searchMaterials]) if (equipment.includes(item)) params.append('equipment', item);
+  return params;
+}
+
+/** A link to the results of a term. */
+export const searchPath = (query: string): string => `/routine-search?${new URLSearchParams({ query })}`;
+
+/** The same search without filters. */
+export function withoutFilters({ query }: Search): Search {
+  return { query, type: null, category: null, difficulty: null, duration: null, equipment: [] };
+}

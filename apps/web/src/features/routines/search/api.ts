@@ -1,0 +1,32 @@
+import { searchRoutines } from '@bandeja/domain/routines/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readHearted, routineKeys } from '#features/routines/favorites/hearts.ts';
+import { durationBands, type Search } from '#features/routines/search/address.ts';
+import { call } from '#lib/http.ts';
+
+/** The most results shown of one search. */
+export const mostResults = 50;
+
+/** What a search finds, best first. Asks nothing while there is no term; the former results stay while new ones come. */
+export function searchQuery(search: Search) {
+  return queryOptions({
+    queryKey: [...routineKeys.search, search],
+    queryFn: ({ client, signal }) => readHearted(client, () => call(searchRoutines, { query: wireOf(search), signal })),
+    enabled: search.query !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+function wireOf({ query, type, category, difficulty, duration, equipment }: Search) {
+  const band = duration === null ? undefined : durationBands[duration];
+  return {
+    query,
+    type: type ?? undefined,
+    category: category ?? undefined,
+    difficulty: difficulty ?? undefined,
+    minDuration: band?.min || undefined,
+    maxDuration: band?.max,
+    equipment: equipment.length === 0 ? undefined : equipment,
+    limit: mostResults,
+  };
+}

@@ -1,0 +1,94 @@
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { type ReactNode, useRef } from 'react';
+import { HeartButton } from '#features/routines/favorites/heart-button.tsx';
+import { RoutineCard } from '#features/routines/routine-card.tsx';
+import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
+import { useFocusAfterRemoval } from '#features/routines/shelf/use-focus-after-removal.ts';
+import { routineTexts as texts } from '#features/routines/texts.ts';
+import type { LoadState } from '#lib/load-state.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
+
+export type ShelfState = LoadState<{ routines: readonly RoutineSummary[] }>;
+
+type ShelfTabProps = {
+  /** The heading of the tab, read only. */
+  title: string;
+  state: ShelfState;
+  empty: { title: string; hint: string; action: ReactNode };
+  /** Above the cards: what narrows them down. */
+  filter?: ReactNode;
+  /** The routine whose session is being made. */
+  startingId: string | null;
+  onStart: (routine: RoutineSummary) => void;
+  /** What stands in the way of the start of a routine, if anything does. */
+  troubleOf: (routineId: string) => ReactNode;
+};
+
+const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+const noIds: readonly string[] = [];
+
+/** One board of the shelf: its cards can be started, hearted and, if they are the player's own, deleted. */
+export function ShelfTab(props: ShelfTabProps) {
+  const { title, state, empty, filter } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const ids = state.status === 'ready' ? state.routines.map(({ _id }) => _id) : noIds;
+  useFocusAfterRemoval(ids, place);
+  return (
+    <div ref={place}>
+      <h2 className="sr-only">{title}</h2>
+      {filter && <div className="mb-4 max-w-75">{filter}</div>}
+      {state.status === 'loading' && (
+        <SkeletonPlace label={texts.loading} className={grid}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <SkeletonCard key={key} />
+          ))}
+        </SkeletonPlace>
+      )}
+      {state.status === 'failed' && (
+        <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />
+      )}
+      {state.status === 'ready' &&
+        (state.routines.length === 0 ? (
+          <EmptyState className="card" title={empty.title} action={empty.action}>
+            {empty.hint}
+          </EmptyState>
+        ) : (
+          <ul className={grid}>
+            {state.routines.map((routine) => (
+              <ShelfCard key={routine._id} routine={routine} {...props} />
+            ))}
+          </ul>
+        ))}
+    </div>
+  );
+}
+
+type ShelfCardProps = Pick<ShelfTabProps, 'startingId' | 'onStart' | 'troubleOf'> & { routine: RoutineSummary };
+
+function ShelfCard({ routine, startingId, onStart, troubleOf }: ShelfCardProps) {
+  return (
+    <RoutineCard
+      routine={routine}
+      heart={<HeartButton routine={routine} />}
+      trouble={troubleOf(routine._id)}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={texts.startOf(routine.name)}
+            pending={startingId === routine._id}
+            pendingLabel={texts.starting}
+            onClick={() => onStart(routine)}
+          >
+            {texts.start}
+          </Button>
+          {routine.isOwn && <DeleteRoutine routine={routine} />}
+        </>
+      }
+    />
+  );
+}

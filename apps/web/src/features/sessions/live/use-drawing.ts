@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+type Drawing = {
+  DrillPlayer: typeof import('#ui/court/drill/drill-player.tsx').DrillPlayer;
+  DrillStill: typeof import('#ui/court/drill/drill-still.tsx').DrillStill;
+};
+
+/** The code that draws drills, once it is there; without a network the session goes on without it. */
+export function useDrawing(isWanted: boolean): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    Promise.all([import('#ui/court/drill/drill-player.tsx'), import('#ui/court/drill/drill-still.tsx')])
+      .then(([{ DrillPlayer }, { DrillStill }]) => setDrawing({ DrillPlayer, DrillStill }))
+      .catch(() => {});
+  }, [isWanted]);
+  return drawing;
+}

@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini';
+
+/** What a form held in this tab before a reload; null when there is nothing usable. It ends with the tab. */
+export function readTabDraft<T>(key: string, schema: z.ZodMiniType<T>): T | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null'));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepTabDraft(key: string, values: unknown): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // where storage is full or forbidden, the open page still holds what was typed
+  }
+}
+
+export function dropTabDraft(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // nothing is kept where storage is forbidden
+  }
+}

@@ -1,0 +1,256 @@
+import '#styles/index.css';
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AdminPage } from '#pages/admin.tsx';
+import { AdminFrame, anExercise, playServer, summaryOf } from '#pages/testing/admin.tsx';
+import { expectSound } from '#pages/testing/inspect.tsx';
+
+const jump = anExercise(1, 'Salto lateral sobre la línea');
+const squat = anExercise(2, 'Sentadilla', { categories: ['Fuerza'], difficulty: 'Avanzado' });
+const nobody = { routines: [], playerRoutines: 0, sessions: 0 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.documentElement.lang = 'es';
+});
+
+function serve(exercises: Exercise[] = [jump, squat]) {
+  const byId = Object.fromEntries(
+    exercises.flatMap((exercise) => [
+      [`GET /exercises/${exercise._id}`, () => ({ body: exercise })],
+      [`GET /exercises/${exercise._id}/usage`, () => ({ body: nobody })],
+      [`PUT /exercises/${exercise._id}`, () => ({ body: exercise })],
+    ]),
+  );
+  return playServer({
+    'GET /exercises': ({ query }) => {
+      const term = (query.get('search') ?? '').toLowerCase();
+      return { body: exercises.filter(({ name }) => name.toLowerCase().includes(term)).map(summaryOf) };
+    },
+    'POST /exercises': () => ({ status: 201, body: jump }),
+    ...byId,
+  });
+}
+
+const view = (path = '/admin') => (
+  <AdminFrame path={path}>
+    <AdminPage />
+  </AdminFrame>
+);
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = (name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) });
+const chip = (group: string, name: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
+
+test('«Ejercicios» is the first tab; create mode is where one begins', async () => {
+  serve();
+  await render(view());
+  await expect.element(page.getByRole('tab').first()).toHaveTextContent('Ejercicios');
+  await expect.element(page.getByRole('tab', { name: 'Ejercicios' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toBeVisible();
+  await expect.element(button('Crear Ejercicio')).toBeVisible();
+  await expect.element(button('Cancelar Edición')).not.toBeInTheDocument();
+  await expect.element(chip('Dificultad', 'Principiante')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('2 ejercicios', { exact: true })).toBeVisible();
+});
+
+test('says everything that is missing, and goes to the first of it', async () => {
+  const { sent } = serve();
+  await render(view());
+  await button('Crear Ejercicio').click();
+  await expect.element(page.getByText('El nombre es requerido', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('La descripción es requerida', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Selecciona al menos una categoría', { exact: true })).toBeVisible();
+  await expect.element(field('Nombre')).toHaveFocus();
+  expect(sent('POST')).toEqual([]);
+});
+
+test('creates an exercise once, then the form is empty again', async () => {
+  const { sent, handlers } = serve();
+  let answer = (_: { status: number; body: unknown }) => {};
+  handlers['POST /exercises'] = () => new Promise((resolve) => (answer = resolve));
+  await render(view());
+  await field('Nombre').fill('Sombra de bandeja');
+  await field('Descripción').fill('Arma la bandeja sin bola.');
+  await chip('Categorías', 'Funcionalidad').click();
+  await chip('Dificultad', 'Avanzado').click();
+  await field('Pasos 1').fill('Gira los hombros');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Pasos 2')).toHaveFocus();
+  await userEvent.keyboard('Brazo arriba');
+  await button('Crear Ejercicio').click();
+  const working = button('Guardando...');
+  await expect.element(working).toHaveAttribute('aria-busy', 'true');
+  await working.click({ force: true });
+  await userEvent.type(field('Nombre'), '{enter}');
+  answer({ status: 201, body: jump });
+  await expect.element(page.getByText('Ejercicio creado', { exact: true })).toBeVisible();
+  expect(sent('POST').map(({ body }) => body)).toEqual([
+    {
+      name: 'Sombra de bandeja',
+      description: 'Arma la bandeja sin bola.',
+      categories: ['Funcionalidad'],
+      difficulty: 'Avanzado',
+      muscleGroups: [],
+      equipment: [],
+      steps: ['Gira los hombros', 'Brazo arriba'],
+      commonMistakes: [],
+      tips: [],
+      variations: [],
+      videoUrl: null,
+      dose: { sets: 3, reps: 10, perSide: false, rest: 60 },
+      loadType: 'reps',
+      avoidFor: [],
+      cautionFor: [],
+      demands: [],
+      places: ['home', 'court'],
+      strokes: [],
+    },
+  ]);
+  await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toHaveFocus();
+  await expect.element(field('Nombre')).toHaveValue('');
+  await expect.element(field('Pasos 2')).not.toBeInTheDocument();
+});
+
+test('a card opens the detail, «Editar Ejercicio» loads it at the top of the page', async () => {
+  const { sent } = serve();
+  await render(view());
+  await card('Salto lateral sobre la línea').click();
+  const dialog = page.getByRole('dialog', { name: 'Salto lateral sobre la línea' });
+  await expect.element(dialog.getByText('3 series de 12 repeticiones por lado, con 45 s de descanso')).toBeVisible();
+  await expect.element(dialog.getByText('No se usa en ninguna rutina ni sesión.')).toBeVisible();
+  window.scrollTo({ top: 400 });
+  await dialog.getByRole('button', { name: 'Editar Ejercicio' }).click();
+  const title = page.getByRole('heading', { name: 'Editar: Salto lateral sobre la línea' });
+  await expect.element(title).toHaveFocus();
+  await expect.poll(() => window.scrollY).toBe(0);
+  await expect.element(card('Salto lateral sobre la línea')).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByTestId('place')).toHaveTextContent(`/admin?editar=${jump._id}`);
+  await expect.element(field('Pasos 2')).toHaveValue('Salta y aterriza blando');
+  await page.getByText('Errores comunes, consejos y variaciones').click();
+  await expect.element(field('Errores comunes 1')).toHaveValue('Rodillas hacia dentro');
+  await expect.element(field('Consejos 1')).toHaveValue('');
+  await field('Nombre').fill('Salto lateral');
+  await button('Actualizar Ejercicio').click();
+  await expect.element(page.getByText('Ejercicio actualizado', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toHaveFocus();
+  await expect.element(field('Nombre')).toHaveValue('');
+  expect(sent('PUT')).toHaveLength(1);
+  expect(sent('PUT')[0]?.body).toMatchObject({
+    name: 'Salto lateral',
+    steps: jump.steps,
+    dose: jump.dose,
+    avoidFor: ['rodilla'],
+    strokes: ['volea'],
+  });
+});
+
+test('«Cancelar Edición» goes back to create mode, and asks before it throws changes away', async () => {
+  serve();
+  await render(view(`/admin?editar=${jump._id}`));
+  await expect.element(page.getByRole('heading', { name: 'Editar: Salto lateral sobre la línea' })).toBeVisible();
+  await button('Cancelar Edición').click();
+  await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toHaveFocus();
+  await card('Sentadilla').click();
+  await button('Editar Ejercicio').click();
+  await field('Nombre').fill('Otra');
+  await button('Cancelar Edición').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the trainer’s figures: the dose in words, what is measured asks for its figure', async () => {
+  const { sent } = serve();
+  await render(view());
+  await expect.element(page.getByText('Se leerá: 3 series de 10 repeticiones, con 60 s de descanso.')).toBeVisible();
+  await field('Nombre').fill('Plancha');
+  await field('Descripción').fill('Aguanta.');
+  await chip('Categorías', 'Fuerza').click();
+  await page.getByLabelText('Cómo se mide').selectOptions('Tiempo');
+  await expect.element(page.getByText('Escribe la dosis y aquí verás cómo se lee.')).toBeVisible();
+  await chip('Evitar con molestias en', 'Codo').click();
+  await chip('Con precaución si molesta', 'Codo').click();
+  await chip('Dónde se puede hacer', 'En casa').click();
+  await chip('Dónde se puede hacer', 'En la pista').click();
+  await page.getByLabelText('Vídeo').fill('http://youtube.com/x');
+  await button('Crear Ejercicio').click();
+  await expect.element(page.getByText('Un ejercicio por tiempo necesita los segundos de cada serie')).toBeVisible();
+  await expect
+    .element(page.getByText('Una zona no puede estar a la vez en «evitar» y en «con precaución»'))
+    .toBeVisible();
+  await expect.element(page.getByText('Indica al menos un lugar')).toBeVisible();
+  await expect
+    .element(page.getByText('Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4 o .webm'))
+    .toBeVisible();
+  const seconds = page.getByLabelText('Segundos', { exact: true });
+  await expect.element(seconds).toHaveFocus();
+  await seconds.fill('90');
+  await expect.element(page.getByText('Se leerá: 3 series de 90 s, con 60 s de descanso.')).toBeVisible();
+  await page.getByLabelText('Series', { exact: true }).fill('30');
+  await chip('Con precaución si molesta', 'Codo').click();
+  await chip('Dónde se puede hacer', 'En casa').click();
+  await page.getByLabelText('Vídeo').fill('https://youtu.be/abc');
+  await button('Crear Ejercicio').click();
+  await expect.element(page.getByText('De 1 a 20 series')).toBeVisible();
+  await page.getByLabelText('Series', { exact: true }).fill('2');
+  await button('Crear Ejercicio').click();
+  await expect
+    .poll(() => sent('POST')[0]?.body)
+    .toMatchObject({
+      dose: { sets: 2, reps: 1, seconds: 90, rest: 60 },
+      loadType: 'time',
+      videoUrl: 'https://youtu.be/abc',
+      places: ['home'],
+      avoidFor: ['codo'],
+      cautionFor: [],
+    });
+});
+
+test('what only the server finds stands at its field, and nothing typed is lost', async () => {
+  const { handlers } = serve();
+  handlers['POST /exercises'] = () => ({
+    status: 400,
+    body: {
+      message: 'Revisa los datos marcados.',
+      issues: [
+        { path: 'steps.1', message: 'Este paso sobra' },
+        { path: 'variations', message: 'Una variación ya no existe' },
+      ],
+    },
+  });
+  await render(view());
+  await field('Nombre').fill('Plancha');
+  await field('Descripción').fill('Aguanta.');
+  await chip('Categorías', 'Fuerza').click();
+  await field('Pasos 1').fill('Uno');
+  await button('Añadir a Pasos').click();
+  await button('Añadir a Pasos').click();
+  await field('Pasos 3').fill('Tres');
+  await button('Crear Ejercicio').click();
+  await expect.element(page.getByText('Revisa los datos marcados.')).toBeVisible();
+  await expect.element(field('Pasos 3')).toHaveAccessibleDescription('Este paso sobra');
+  await expect.element(field('Pasos 3')).toHaveFocus();
+  await expect.element(page.getByText('Una variación ya no existe')).toBeInTheDocument();
+  await expect.element(field('Nombre')).toHaveValue('Plancha');
+
+  handlers['POST /exercises'] = () => 'offline';
+  await button('Crear Ejercicio').click();
+  await expect
+    .element(page.getByText('No se pudo guardar el ejercicio. Lo que has escrito sigue aquí: inténtalo de nuevo.'))
+    .toBeVisible();
+  expect(console.error).toHaveBeenCalled();
+});
+
+test('nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
+  serve([jump, { ...squat, isRetired: true }]);
+  await expectSound(view());
+  await button('Crear Ejercicio').click();
+  await expect.poll(() => document.title).toBe('Panel de Administración · Bandeja');
+});

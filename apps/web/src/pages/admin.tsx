@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { ExerciseAdmin } from '#features/exercises/admin/exercise-admin.tsx';
+import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import { LeadsPanel } from '#features/leads/admin/leads-panel.tsx';
+import { MessagesPanel } from '#features/leads/admin/messages-panel.tsx';
+import { leadAdminTexts } from '#features/leads/admin/texts.ts';
+import { AccountsPanel } from '#features/profile/admin/accounts-panel.tsx';
+import { accountTexts } from '#features/profile/admin/texts.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+/** «Panel de Administración» (spec 2.14): one tab each; the address keeps which, and which exercise is edited. */
+export function AdminPage() {
+  const [params, setParams] = useSearchParams();
+
+  function change(name: string, value: string | null) {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  }
+
+  return (
+    <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
+      <PageTitle title="Panel de Administración" />
+      <Tabs
+        label="Administración"
+        selected={params.get('tab') ?? 'ejercicios'}
+        onSelect={(tab) => change('tab', tab)}
+        tabs={[
+          {
+            id: 'ejercicios',
+            label: exerciseAdminTexts.tab,
+            content: <ExerciseAdmin editedId={params.get('editar')} onEdit={(id) => change('editar', id)} />,
+          },
+          { id: 'contactos', label: leadAdminTexts.title, content: <LeadsPanel /> },
+          { id: 'mensajes', label: leadAdminTexts.messages.title, content: <MessagesPanel /> },
+          { id: 'usuarios', label: accountTexts.title, content: <AccountsPanel /> },
+        ]}
+      />
+    </div>
+  );
+}

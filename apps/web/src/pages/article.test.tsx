@@ -1,0 +1,189 @@
+import '#styles/index.css';
+import axe from 'axe-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { articleBodies } from '#features/content/articles/bodies.ts';
+import { articlePath, articlePaths, articles, readingMinutes, relatedTo } from '#features/content/articles/list.ts';
+import { articlePage } from '#pages/article.tsx';
+import { BlogPage } from '#pages/blog.tsx';
+import { GuidesPage } from '#pages/guides.tsx';
+
+const paths = articles.map((article) => [articlePath(article), article] as const);
+
+async function open(path: string) {
+  const load = articleBodies[path];
+  if (!load) throw new Error(`no text for ${path}`);
+  const body = await load();
+  const ArticlePage = articlePage(path, body);
+  const { unmount } = await render(
+    <main>
+      <ArticlePage />
+    </main>,
+  );
+  return { sources: body.sources, close: unmount };
+}
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+const jsonLd = () => all('script[type="application/ld+json"]').map((block) => JSON.parse(block.textContent ?? ''));
+
+/** What a reader reads between the title and the sources. */
+function textOf(): string {
+  const prose = document.querySelector('.prose')?.cloneNode(true);
+  if (!(prose instanceof HTMLElement)) throw new Error('no text');
+  for (const silent of prose.querySelectorAll('section[aria-labelledby="fuentes"], sup, svg')) silent.remove();
+  // neighbouring blocks have no space between them
+  for (const block of prose.querySelectorAll('p, li, h2, h3, th, td, caption, figcaption')) block.append(' ');
+  return prose.textContent;
+}
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+afterEach(() => document.documentElement.removeAttribute('data-theme'));
+
+describe('the list', () => {
+  test('names every text once, in addresses without accents', () => {
+    expect(Object.keys(articleBodies).sort()).toEqual([...articlePaths].sort());
+    expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
+    for (const { slug } of articles) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(articles.filter(({ kind }) => kind === 'guides')).toHaveLength(5);
+    expect(articles.filter(({ kind }) => kind === 'blog')).toHaveLength(3);
+  });
+
+  test.each(paths)('%s has a title, a short description, honest dates and three to read next', (_path, article) => {
+    expect(article.title.length).toBeLessThanOrEqual(70);
+    expect(article.description.length).toBeGreaterThan(80);
+    expect(article.description.length).toBeLessThanOrEqual(155);
+    expect(article.published >= '2025-07-23').toBe(true);
+    expect(article.updated >= article.published).toBe(true);
+    expect(relatedTo(article)).toHaveLength(3);
+    expect(relatedTo(article)).not.toContain(article);
+  });
+});
+
+describe.each(paths)('%s', (path, article) => {
+  test('is a text with headings in order, sources that are cited and anchors that lead somewhere', async () => {
+    const { sources } = await open(path);
+    expect(all('h1').map(({ textContent }) => textContent)).toEqual([article.title]);
+    const levels = all('h1, h2, h3').map(({ tagName }) => Number(tagName[1]));
+    levels.forEach((level, index) => void expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
+    await expect.element(page.getByRole('heading', { name: 'Qué hacer mañana' })).toBeVisible();
+
+    expect(sources.length).toBeGreaterThanOrEqual(3);
+    for (const { id } of sources) expect(all(`.prose sup a[href="#fuente-${id}"]`).length, id).toBeGreaterThan(0);
+    // in the order of their numbers
+    const firstCited = all('.prose sup a[id]').map(({ id }) => id.replace('cita-', ''));
+    expect(firstCited).toEqual(sources.map(({ id }) => id));
+
+    const ids = all('[id]').map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const link of all('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')?.slice(1));
+  });
+
+  test('is as long as it says', async () => {
+    await open(path);
+    const words = wordsOf(textOf());
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1300);
+    expect(Math.abs(article.words - words) / words, `${words} words`).toBeLessThan(0.02);
+    await expect.element(page.getByText(`${readingMinutes(article)} min de lectura`).first()).toBeVisible();
+  });
+
+  test('says of itself who wrote it, when, and where it stands', async () => {
+    await open(path);
+    const [about, trail] = jsonLd();
+    expect(about).toMatchObject({
+      '@type': article.kind === 'blog' ? 'BlogPosting' : 'Article',
+      headline: article.title,
+      inLanguage: 'es',
+      datePublished: article.published,
+      author: { '@type': 'Organization', name: 'Bandeja' },
+      image: `${window.location.origin}/og.png`,
+    });
+    expect(trail['@type']).toBe('BreadcrumbList');
+    expect(trail.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+      '/',
+      `/${article.kind}`,
+      path,
+    ]);
+  });
+
+  test('never promises and never sounds like a doctor', async () => {
+    await open(path);
+    const text = textOf().toLowerCase();
+    for (const never of [
+      'evita lesiones',
+      'sin dolor no hay',
+      'te cura',
+      'garantizado',
+      'ibuprofeno',
+      'antiinflamator',
+    ])
+      expect(text).not.toContain(never);
+    const note = page.getByText('Información general; no es consejo médico.', { exact: true });
+    if (article.health) await expect.element(note).toBeVisible();
+    else await expect.element(note).not.toBeInTheDocument();
+  });
+});
+
+describe('for everybody', () => {
+  test.each(['light', 'dark'])('articles and their lists have no finding of axe, %s', async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    for (const path of ['/guides/codo-de-padel', '/guides/la-bandeja', '/blog/acwr-y-regla-del-10']) {
+      const { close } = await open(path);
+      expect((await axe.run(document)).violations, path).toEqual([]);
+      await close();
+    }
+  });
+
+  test.each([320, 390, 1440])('nothing sticks out, %i px wide', async (width) => {
+    await page.viewport(width, 844);
+    for (const path of articlePaths) {
+      const { close } = await open(path);
+      expect(document.documentElement.scrollWidth, path).toBeLessThanOrEqual(width);
+      await close();
+    }
+    await page.viewport(390, 844);
+  });
+
+  test('every drawing is small', async () => {
+    for (const path of articlePaths) {
+      const { close } = await open(path);
+      for (const drawing of all('figure svg')) expect(drawing.outerHTML.length, path).toBeLessThanOrEqual(6000);
+      await close();
+    }
+  });
+
+  test('figures say in words what they show, and charts also as a table', async () => {
+    await open('/blog/acwr-y-regla-del-10');
+    await expect.element(page.getByRole('img', { name: /Más del doble: 2,28/ })).toBeVisible();
+    await page.getByText('Ver como tabla').click();
+    await expect.element(page.getByRole('table', { name: /Razón de tasas/ })).toBeVisible();
+    await expect.element(page.getByRole('cell', { name: '1,31–2,05' })).toBeVisible();
+  });
+});
+
+describe('the indexes', () => {
+  test('list their articles and the two doors', async () => {
+    await render(<GuidesPage />);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Guías' })).toBeVisible();
+    for (const { title, kind, slug } of articles.filter((article) => article.kind === 'guides'))
+      await expect.element(page.getByRole('link', { name: title })).toHaveAttribute('href', `/${kind}/${slug}`);
+    await expect
+      .element(page.getByRole('link', { name: /Rutina gratis de 7 días/ }))
+      .toHaveAttribute('href', '/rutina-padel-gratuita');
+    await expect
+      .element(page.getByRole('link', { name: /Cuestionario de entrenamiento/ }))
+      .toHaveAttribute('href', '/cuestionario-entrenamiento');
+  });
+
+  test('the blog lists its own, without findings of axe', async () => {
+    await render(
+      <main>
+        <BlogPage />
+      </main>,
+    );
+    expect(all('main h2 a')).toHaveLength(3);
+    expect((await axe.run(document)).violations).toEqual([]);
+  });
+});

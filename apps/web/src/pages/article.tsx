@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { ArticleBody } from '#features/content/articles/article.ts';
+import { ArticleLayout } from '#features/content/articles/article-layout.tsx';
+import { articleAt } from '#features/content/articles/list.ts';
+import { articleData } from '#features/content/articles/structured-data.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+/** The page of the article at an address, once its text is there. */
+export function articlePage(path: string, body: ArticleBody): ComponentType {
+  const article = articleAt(path);
+  return function ArticlePage() {
+    return (
+      <>
+        <PageMeta
+          type="article"
+          title={article.title}
+          description={article.description}
+          keywords={article.keywords}
+          path={path}
+          jsonLd={articleData(article)}
+        />
+        <ArticleLayout article={article} body={body} />
+      </>
+    );
+  };
+}

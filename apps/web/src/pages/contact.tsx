@@ -1,0 +1,28 @@
+import { useVisitorState } from '#features/auth/visitor-context.ts';
+import { ContactForm } from '#features/content/contact/contact-form.tsx';
+import { OperatorCard } from '#features/content/contact/operator-card.tsx';
+import { contactTexts } from '#features/content/contact/texts.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+/** `/contact`: a message to the operator, and where else they are found. */
+export function ContactPage() {
+  const visitor = useVisitorState();
+  return (
+    <div className="wrap grid gap-8 py-8 lg:py-12">
+      <PageMeta
+        title={contactTexts.title}
+        description={contactTexts.description}
+        keywords={contactTexts.keywords}
+        path="/contact"
+      />
+      <div className="grid gap-1.5">
+        <h1>{contactTexts.title}</h1>
+        <p className="max-w-sentence text-ink-2">{contactTexts.sentence}</p>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-16">
+        <ContactForm known={visitor.status === 'player' ? visitor.user : null} />
+        <OperatorCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useVisitorState } from '#features/auth/visitor-context.ts';
+import { ExerciseArticle } from '#features/exercises/library/exercise-article.tsx';
+import { type ExercisePageData, exercisePath, libraryPath } from '#features/exercises/library/page-data.ts';
+import { shorten } from '#features/exercises/library/shorten.ts';
+import { exerciseData } from '#features/exercises/library/structured-data.ts';
+import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
+import { videoOf } from '#features/sessions/live/video.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+/** What search results show of a description. */
+const descriptionMost = 155;
+
+/** `/exercises/{slug}`: one exercise for everybody. */
+export function ExercisePage({ data }: { data?: unknown }) {
+  const isPlayer = useVisitorState().status === 'player';
+  if (data === undefined) return <Missing />;
+  // our own server wrote it
+  const pageData = data as ExercisePageData;
+  const { exercise } = pageData;
+  return (
+    <>
+      <PageMeta
+        type="article"
+        title={texts.windowTitle(exercise.name)}
+        description={shorten(exercise.description, descriptionMost)}
+        keywords={texts.keywords(exercise)}
+        path={exercisePath(exercise)}
+        jsonLd={exerciseData(exercise)}
+      />
+      <ExerciseArticle data={pageData} film={videoOf(exercise.videoUrl)} isPlayer={isPlayer} />
+    </>
+  );
+}
+
+/** Vite alone (npm run dev) has no data. */
+function Missing() {
+  return (
+    <div className="wrap grid justify-items-start gap-4 py-16">
+      <PageMeta noindex title={texts.all} description={texts.missing} path={libraryPath} />
+      <h1 tabIndex={-1}>{texts.missing}</h1>
+      <LinkButton to={libraryPath}>{texts.all}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import '#styles/index.css';
+import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { guest, VisitorContext } from '#features/auth/visitor-context.ts';
+import { ExerciseLibrary } from '#features/exercises/library/exercise-library.tsx';
+import { aSummary } from '#features/exercises/library/testing/an-exercise.ts';
+import { ExercisesPage } from '#pages/exercises.tsx';
+import { expectSound } from '#pages/testing/inspect.tsx';
+
+const here = window.location.href;
+const exercises: ExerciseSummary[] = [
+  aSummary(),
+  aSummary({ name: 'Sentadilla', slug: 'sentadilla', equipment: [], strokes: ['todos'], muscleGroups: ['Piernas'] }),
+  aSummary({
+    name: 'Bandeja y recuperar la red',
+    slug: 'bandeja-y-recuperar-la-red',
+    categories: ['Funcionalidad'],
+    equipment: ['pista', 'pala', 'bolas'],
+    strokes: ['bandeja'],
+    hasDrill: true,
+  }),
+];
+
+beforeEach(() => history.replaceState(null, '', '/exercises'));
+afterEach(() => history.replaceState(null, '', here));
+
+async function open() {
+  await render(<ExercisesPage data={{ exercises }} />);
+  // without the server's markup the list is drawn a moment later
+  if (window.location.search === '') await expect.poll(cards).toHaveLength(3);
+}
+const cards = () => Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
+/** What the server sends. */
+const htmlOf = async (page: ReactNode) => new Response((await prerender(page)).prelude).text();
+const headings = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
+const list = (name: string) => page.getByLabelText(name, { exact: true });
+const count = () => page.getByRole('status');
+
+describe('the library', () => {
+  test('lists every exercise by section, each the way to its page', async () => {
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Ejercicios de pádel' })).toBeVisible();
+    expect(headings()).toEqual(['Técnica y táctica', 'Fuerza', 'Llévalo a tu semana']);
+    expect(cards()).toEqual(['Bandeja y recuperar la red', 'Face pull con goma', 'Sentadilla']);
+    await expect
+      .element(page.getByRole('link', { name: 'Face pull con goma' }))
+      .toHaveAttribute('href', '/exercises/face-pull-con-goma');
+    await expect.element(page.getByText('Dibujo animado', { exact: true })).toBeVisible();
+    await expect.element(count()).toHaveTextContent('3 ejercicios');
+    const section = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: /^Fuerza/ });
+    await expect.element(section).toHaveAttribute('href', '#fuerza');
+    expect(document.getElementById('fuerza')?.textContent).toBe('Fuerza');
+  });
+
+  test('tells machines its list and where it stands', async () => {
+    await open();
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+      JSON.parse(block.textContent ?? ''),
+    );
+    expect(blocks.map((block) => block['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
+    expect(blocks[0].itemListElement[1].url).toBe(`${window.location.origin}/exercises/sentadilla`);
+    expect(document.title).toBe('Ejercicios de pádel: fuerza, técnica y táctica · Bandeja');
+  });
+
+  test('says so when there is no data at all', async () => {
+    await render(<ExercisesPage />);
+    await expect
+      .element(page.getByRole('heading', { name: 'La lista de ejercicios no está disponible ahora mismo.' }))
+      .toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  test('work at once, say how many are left, and stay in the address', async () => {
+    await open();
+    await list('Golpe').selectOptions('Bandeja');
+    expect(cards()).toEqual(['Bandeja y recuperar la red', 'Face pull con goma']);
+    await expect.element(count()).toHaveTextContent('2 de 3 ejercicios');
+    expect(window.location.search).toBe('?golpe=bandeja');
+    await list('Material').selectOptions('Gomas');
+    expect(cards()).toEqual(['Face pull con goma']);
+    expect(window.location.search).toBe('?golpe=bandeja&material=gomas');
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    expect(cards()).toHaveLength(3);
+    expect(window.location.search).toBe('');
+    await expect.element(list('Categoría')).toHaveFocus();
+  });
+
+  test('are read from the address', async () => {
+    history.replaceState(null, '', '/exercises?grupo=Piernas&utm_source=x');
+    await open();
+    expect(cards()).toEqual(['Sentadilla']);
+    await expect.element(list('Grupo muscular')).toHaveValue('Piernas');
+    expect(window.location.search).toBe('?grupo=Piernas&utm_source=x');
+  });
+
+  test('that leave nothing say so', async () => {
+    history.replaceState(null, '', '/exercises?golpe=cuchara');
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Ningún ejercicio cumple todo eso.' })).toBeVisible();
+    await expect.element(count()).toHaveTextContent('0 de 3 ejercicios');
+    await expect.element(list('Golpe')).toHaveValue('cuchara');
+  });
+
+  test('chosen before the code was there count', async () => {
+    const library = <ExerciseLibrary exercises={exercises} isPlayer={false} />;
+    const place = document.createElement('div');
+    place.innerHTML = await htmlOf(library);
+    document.body.append(place);
+    const early = place.querySelector<HTMLSelectElement>('select[name="grupo"]');
+    if (early !== null) early.value = 'Piernas';
+    const refused = vi.fn();
+    const root = hydrateRoot(place, library, { onRecoverableError: refused });
+    await expect.poll(cards).toEqual(['Sentadilla']);
+    expect(window.location.search).toBe('?grupo=Piernas');
+    expect(early?.value).toBe('Piernas');
+    expect(refused).not.toHaveBeenCalled();
+    root.unmount();
+    place.remove();
+  });
+
+  test('leave the server’s list alone until something is chosen', async () => {
+    const library = <ExerciseLibrary exercises={exercises} isPlayer={false} />;
+    const place = document.createElement('div');
+    place.innerHTML = await htmlOf(library);
+    document.body.append(place);
+    const card = place.querySelector('h3');
+    const root = hydrateRoot(place, library);
+    // React has taken over as soon as a list answers
+    await list('Golpe').selectOptions('Bandeja');
+    await expect.poll(cards).toEqual(['Bandeja y recuperar la red', 'Face pull con goma']);
+    expect(card?.isConnected).toBe(false);
+    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    await expect.poll(cards).toHaveLength(3);
+    root.unmount();
+    place.remove();
+  });
+
+  test('have an index in their place where no scripts run', async () => {
+    const html = await htmlOf(<ExercisesPage data={{ exercises }} />);
+    const index = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
+    const text = index.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toContain('Por golpe');
+    expect(text).toContain('Bandeja ( 2 ) Face pull con goma Bandeja y recuperar la red');
+    expect(text).toContain('Sin material ( 1 ) Sentadilla');
+    expect(index).toContain('href="/exercises/sentadilla"');
+  });
+});
+
+test('a guest is led to an account, a player to the plan', async () => {
+  const as = (visitor: Parameters<typeof VisitorContext>[0]['value']) => (
+    <VisitorContext value={visitor}>
+      <ExercisesPage data={{ exercises }} />
+    </VisitorContext>
+  );
+  const { rerender } = await render(as(guest));
+  await expect.element(page.getByRole('link', { name: /Crea tu cuenta/ })).toHaveAttribute('href', '/register');
+  await expect
+    .element(page.getByRole('link', { name: /Rutina gratis de 7 días/ }))
+    .toHaveAttribute('href', '/rutina-padel-gratuita');
+  await rerender(as({ status: 'player', user: null }));
+  await expect.element(page.getByRole('link', { name: /Ir a mi plan/ })).toHaveAttribute('href', '/dashboard');
+});
+
+test('is sound in every width and theme', async () => {
+  await expectSound(<ExercisesPage data={{ exercises }} />, undefined, () => expect.poll(cards).toHaveLength(3));
+});

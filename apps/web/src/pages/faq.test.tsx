@@ -1,0 +1,55 @@
+import '#styles/index.css';
+import { planLimits } from '@bandeja/domain/subscriptions/rules';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { plainAnswer, questionGroups } from '#features/content/faq/questions.ts';
+import { FaqPage } from '#pages/faq.tsx';
+import { expectSound } from '#pages/testing/inspect.tsx';
+
+const questions = questionGroups.flatMap((group) => group.questions);
+
+test('says the facts of the specification', async () => {
+  const all = questions.map(plainAnswer).join('\n');
+  expect(all).toContain('7 días gratis en premium y en pro');
+  expect(all).toContain('Con tarjeta, en la página de un proveedor de pagos');
+  expect(all).toContain('Premium cuesta 9,99 € al mes');
+  expect(all).toContain('Pro cuesta 19,99 € al mes');
+  expect(all).toContain('Información general; no es consejo médico.');
+  const { free, premium } = planLimits;
+  expect(all).toContain(`hasta ${free.sessions} sesiones y ${free.routines} rutinas`);
+  expect(all).toContain(`con ${premium.sessions} sesiones y ${premium.routines} rutinas`);
+});
+
+test('every question has an anchor of its own', () => {
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+});
+
+test('an answer opens by keyboard and without code of ours', async () => {
+  await render(<FaqPage />);
+  const answer = page.getByText(/^Sí: 7 días gratis/);
+  await expect.element(answer).not.toBeVisible();
+  const summary = page.getByRole('heading', { name: '¿Hay una prueba gratuita?' }).element().closest('summary');
+  summary?.focus();
+  summary?.click();
+  await expect.element(answer).toBeVisible();
+});
+
+test('search engines read the same questions and answers', async () => {
+  const { container } = await render(<FaqPage />);
+  const block = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const data = JSON.parse(block);
+  expect(data['@type']).toBe('FAQPage');
+  expect(data.mainEntity).toHaveLength(questions.length);
+  const shown = [...container.querySelectorAll('details')].map((one) => one.textContent);
+  for (const { name, acceptedAnswer } of data.mainEntity) {
+    const answer = acceptedAnswer.text.replaceAll(' ', '');
+    expect(shown.map((text) => text.replaceAll(' ', ''))).toContain(name.replaceAll(' ', '') + answer);
+  }
+});
+
+test('with every answer open nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
+  await expectSound(<FaqPage />, [320, 1440], () => {
+    for (const answer of document.querySelectorAll('details')) answer.open = true;
+  });
+});

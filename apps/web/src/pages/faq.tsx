@@ -1,0 +1,33 @@
+import { questionGroups } from '#features/content/faq/questions.ts';
+import { QuestionsList } from '#features/content/faq/questions-list.tsx';
+import { faqJsonLd } from '#features/content/faq/structured-data.ts';
+import { faqTexts as texts } from '#features/content/faq/texts.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+/** `/faq` */
+export function FaqPage() {
+  return (
+    <div className="wrap grid max-w-[calc(var(--container-summary)+var(--margin)*2)] gap-10 py-8 lg:py-12">
+      <PageMeta
+        title={texts.title}
+        description={texts.description}
+        path="/faq"
+        keywords={texts.keywords}
+        jsonLd={faqJsonLd(questionGroups)}
+      />
+      <div>
+        <h1>{texts.title}</h1>
+        <p className="mt-1.5 text-ink-2">{texts.sentence}</p>
+      </div>
+      {questionGroups.map((group) => (
+        <QuestionsList key={group.title} {...group} />
+      ))}
+      <section className="grid justify-items-start gap-3 border-t pt-8">
+        <h2>{texts.more.title}</h2>
+        <p className="text-ink-2">{texts.more.sentence}</p>
+        <LinkButton to="/contact">{texts.more.link}</LinkButton>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { EntryPage } from '#features/auth/entry-page.tsx';
+import { ForgotPasswordForm } from '#features/auth/forgot-password-form.tsx';
+import { forgotTexts as texts } from '#features/auth/forgot-texts.ts';
+
+/** `/forgot-password`: a mail with the way back in. */
+export function ForgotPasswordPage() {
+  return (
+    <EntryPage
+      path="/forgot-password"
+      title={texts.title}
+      description={texts.description}
+      keywords={texts.keywords}
+      question={texts.question}
+      answer={texts.answer}
+      to="/login"
+    >
+      <ForgotPasswordForm />
+    </EntryPage>
+  );
+}

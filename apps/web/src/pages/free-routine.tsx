@@ -1,0 +1,19 @@
+import { FreeRoutine } from '#features/leads/free-routine/free-routine.tsx';
+import { freeRoutineTexts as texts } from '#features/leads/free-routine/texts.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+
+/** The lead form for the free routine (spec 2.17). */
+export function FreeRoutinePage() {
+  return (
+    <ToastProvider>
+      <PageMeta
+        title={texts.title}
+        description={texts.description}
+        keywords={texts.keywords}
+        path="/rutina-padel-gratuita"
+      />
+      <FreeRoutine />
+    </ToastProvider>
+  );
+}

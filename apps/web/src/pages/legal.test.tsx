@@ -1,0 +1,72 @@
+import '#styles/index.css';
+import { planLimits } from '@bandeja/domain/subscriptions/rules';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PrivacyPage } from '#pages/privacy.tsx';
+import { TermsPage } from '#pages/terms.tsx';
+import { expectSound } from '#pages/testing/inspect.tsx';
+
+describe.each([
+  ['Política de privacidad', PrivacyPage],
+  ['Términos y condiciones', TermsPage],
+])('%s', (title, Page) => {
+  test('says its date and who answers for it', async () => {
+    await render(<Page />);
+    await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect.element(page.getByText('Última actualización: 23 de julio de 2025', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('[Nombre del titular]', { exact: true }).first()).toBeVisible();
+    await expect.poll(() => document.title).toBe(`${title} · Bandeja`);
+  });
+
+  test('the contents lead to every section, in order', async () => {
+    const { container } = await render(<Page />);
+    const contents = page.getByRole('navigation', { name: 'En esta página' }).element();
+    const targets = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const headings = [...container.querySelectorAll('section > h2')].map((heading) => `#${heading.id}`);
+    expect(targets.length).toBeGreaterThan(10);
+    expect(targets).toEqual(headings);
+    expect(new Set(targets).size).toBe(targets.length);
+  });
+
+  test('nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
+    await expectSound(<Page />, [320, 1440]);
+  });
+});
+
+test('the privacy policy quotes each consent as it is asked for', async () => {
+  const { container } = await render(<PrivacyPage />);
+  for (const wording of [
+    'He leído la política de privacidad y acepto que Bandeja trate mis datos para enviarme lo que pido.',
+    'Quiero recibir también consejos y novedades de Bandeja por email. Me daré de baja cuando quiera.',
+    'Al finalizar aceptas que Bandeja trate tus respuestas para enviarte tu plan por email.',
+    'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.',
+    'Tengo el permiso de mi madre, padre o tutor legal para usar Bandeja.',
+    'Versión 2026-11-20.',
+  ]) {
+    expect(container.textContent).toContain(wording);
+  }
+});
+
+test('the privacy policy says where to complain, and claims no encryption where there is none', async () => {
+  const { container } = await render(<PrivacyPage />);
+  expect(container.textContent).toContain('Agencia Española de Protección de Datos');
+  expect(container.textContent).toContain('artículo 9.2.a');
+  expect(container.textContent).not.toContain('HTTPS');
+});
+
+test('the terms name prices, limits, trial, withdrawal, health and law', async () => {
+  const { container } = await render(<TermsPage />);
+  const { free, premium } = planLimits;
+  for (const fact of [
+    `0 €. Hasta ${free.sessions} sesiones y ${free.routines} rutinas distintas al mes.`,
+    `9,99 € al mes. Hasta ${premium.sessions} sesiones y ${premium.routines} rutinas distintas al mes.`,
+    '19,99 € al mes. Sesiones y rutinas sin límite.',
+    'prueba gratuita de 7 días',
+    '14 días naturales',
+    'Información general; no es consejo médico.',
+    'Estos términos se rigen por la ley española.',
+  ]) {
+    expect(container.textContent).toContain(fact);
+  }
+});

@@ -1,0 +1,276 @@
+import '#styles/index.css';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  cleanUp,
+  draftKey,
+  finish,
+  goTo,
+  next,
+  open,
+  press,
+  question,
+  radio,
+  sees,
+  seesNot,
+  steps,
+  travel,
+} from '#pages/testing/quiz.tsx';
+
+beforeEach(cleanUp);
+afterEach(cleanUp);
+
+/** What axe finds once everything has landed: half of a toast has half of its contrast. */
+async function findings() {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  return (await axe.run(document)).violations;
+}
+
+const focused = (words: string) => expect.element(question(words)).toHaveFocus();
+
+describe('the introduction', () => {
+  test('says how many questions there are and how long they take', async () => {
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1, name: '¿Por dónde empieza tu mejora?' })).toBeVisible();
+    await expect.element(page.getByText('11', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('3–4 min', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Bandeja, inicio' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Cuestionario de entrenamiento · Bandeja');
+    expect(window.sessionStorage.getItem(draftKey)).toBeNull();
+  });
+});
+
+describe('one question, one focus', () => {
+  test('what is typed takes the focus in its field, a choice in its question; both say which of eleven it is', async () => {
+    await open();
+    await button('Empezar').click();
+    const name = page.getByRole('textbox', { name: 'Pregunta 1 de 11. ¿Cómo te llamas?' });
+    await expect.element(name).toHaveFocus();
+    await expect.element(page.getByRole('progressbar', { name: 'Pregunta 1 de 11' })).toBeVisible();
+    await userEvent.fill(name, 'Lucía');
+    await press('{Enter}');
+    const email = page.getByRole('textbox', { name: 'Pregunta 2 de 11. ¿A qué email te enviamos el plan?' });
+    await expect.element(email).toHaveFocus();
+    await userEvent.fill(email, 'lucia@ejemplo.es');
+    await press('{Enter}');
+    await focused('Pregunta 3 de 11. ¿Qué edad tienes?');
+    await expect.element(page.getByRole('group', { name: 'Pregunta 3 de 11. ¿Qué edad tienes?' })).toBeVisible();
+    await expect.element(page.getByRole('progressbar', { name: 'Pregunta 3 de 11' })).toBeVisible();
+    await sees('3 de 11');
+  });
+
+  test('arrow keys choose and do not go on; Enter does', async () => {
+    await open();
+    await goTo(3);
+    await press('{Tab}{ArrowDown}');
+    await expect.element(radio('26–35 años')).toBeChecked();
+    await press('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect.element(radio('36–45 años')).toBeChecked();
+    await expect.element(question('¿Qué edad tienes?')).toBeVisible();
+    await press('{Enter}');
+    await focused('¿Cuánto tiempo llevas jugando?');
+    await expect.element(radio('De 2 a 5 años')).not.toBeChecked();
+  });
+
+  test('a press on a card does not go on either', async () => {
+    await open();
+    await goTo(9);
+    await radio('Constancia').click();
+    await radio('Mental').click();
+    await expect.element(radio('Mental')).toBeChecked();
+    await expect.element(question('¿Cuál es tu mayor reto en la pista?')).toBeVisible();
+  });
+
+  test('every question needs its answer: what is missing is said and takes the focus', async () => {
+    await open();
+    await button('Empezar').click();
+    await next();
+    await sees('El nombre es requerido');
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+    await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('El nombre es requerido');
+    await page.getByRole('textbox').fill('   ');
+    await sees('El nombre es requerido');
+    await steps[0]?.answer();
+    await seesNot('El nombre es requerido');
+    await next();
+    await next();
+    await sees('El email es requerido');
+    await page.getByRole('textbox').fill('lucia@');
+    await sees('Email inválido');
+    await next();
+    await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await steps[1]?.answer();
+    await next();
+    for (const { words, answer } of steps.slice(2, -1)) {
+      await expect.element(question(words)).toBeVisible();
+      await next();
+      const group = page.getByRole('group', { name: words, exact: false });
+      const fault =
+        words === '¿Qué quieres conseguir?' ? 'Elige al menos un objetivo' : 'Elige una respuesta para seguir';
+      await expect.element(group).toHaveAccessibleDescription(fault);
+      await expect.element(group.getByRole(fault.includes('objetivo') ? 'checkbox' : 'radio').first()).toHaveFocus();
+      await answer();
+      await seesNot(fault);
+      await next();
+    }
+    await expect.element(question('¿Cuándo prefieres entrenar?')).toBeVisible();
+    await finish();
+    await sees('Elige una respuesta para seguir');
+  });
+
+  test('the second half of a double press answers nothing', async () => {
+    await open();
+    await button('Empezar').dblClick();
+    await expect.element(question('¿Cómo te llamas?')).toBeVisible();
+    await seesNot('El nombre es requerido');
+    await steps[0]?.answer();
+    await button('Siguiente').dblClick();
+    await expect.element(question('¿A qué email te enviamos el plan?')).toBeVisible();
+    await seesNot('El email es requerido');
+  });
+});
+
+describe('back', () => {
+  test('the arrow leads to the question before, from the first to the introduction, and keeps the answers', async () => {
+    await open();
+    await goTo(4);
+    await button('Pregunta anterior').click();
+    await focused('¿Qué edad tienes?');
+    await expect.element(radio('26–35 años')).toBeChecked();
+    await button('Pregunta anterior').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue('lucia@ejemplo.es');
+    await expect.element(page.getByRole('textbox')).toHaveFocus();
+    await button('Pregunta anterior').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue('Lucía Ferrer Gómez');
+    await button('Volver a la introducción').click();
+    await focused('¿Por dónde empieza tu mejora?');
+    await button('Empezar').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue('Lucía Ferrer Gómez');
+  });
+
+  test('the browser’s Back and Forward move between the questions', async () => {
+    await open();
+    await goTo(4);
+    await travel(-1);
+    await focused('¿Qué edad tienes?');
+    await travel(-2);
+    await expect.element(question('¿Cómo te llamas?')).toBeVisible();
+    await travel(2);
+    await focused('¿Qué edad tienes?');
+    await expect.element(radio('26–35 años')).toBeChecked();
+    await travel(-3);
+    await focused('¿Por dónde empieza tu mejora?');
+    // after going back, the arrow and the browser agree
+    await travel(3);
+    await button('Pregunta anterior').click();
+    await expect.element(question('¿A qué email te enviamos el plan?')).toBeVisible();
+    await travel(1);
+    await focused('¿Qué edad tienes?');
+  });
+
+  test('a fragment of the address («Saltar al contenido») moves nothing', async () => {
+    await open();
+    await goTo(4);
+    const named = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.location.hash = 'main';
+    await named;
+    await expect.element(question('¿Cuánto tiempo llevas jugando?')).toBeVisible();
+    await button('Pregunta anterior').click();
+    await focused('¿Qué edad tienes?');
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  });
+});
+
+describe('a reload', () => {
+  test('keeps answers and question, and leaves the focus alone', async () => {
+    const { screen } = await open();
+    await goTo(5);
+    await button('Pregunta anterior').click();
+    await focused('¿Cuánto tiempo llevas jugando?');
+    await screen.unmount();
+
+    await open();
+    await expect.element(question('¿Cuánto tiempo llevas jugando?')).toBeVisible();
+    await expect.element(question('¿Cuánto tiempo llevas jugando?')).not.toHaveFocus();
+    await expect.element(radio('De 2 a 5 años')).toBeChecked();
+    await button('Pregunta anterior').click();
+    await expect.element(radio('26–35 años')).toBeChecked();
+  });
+
+  test('who comes back in this tab goes on at the first open question, and Back works', async () => {
+    const { screen } = await open();
+    await goTo(5);
+    await screen.unmount();
+    window.history.pushState(null, '');
+
+    await open();
+    await expect.element(question('¿Cada cuánto juegas?')).toBeVisible();
+    for (const words of ['¿Cuánto tiempo llevas jugando?', '¿Qué edad tienes?', '¿A qué email te enviamos el plan?']) {
+      await button('Pregunta anterior').click();
+      await expect.element(question(words)).toBeVisible();
+    }
+    await button('Pregunta anterior').click();
+    await button('Volver a la introducción').click();
+    await focused('¿Por dónde empieza tu mejora?');
+  });
+
+  test.each([
+    ['no JSON', '{"name":'],
+    ['another shape', '["Lucía"]'],
+    ['a value that is no answer', '{"name":"Lucía","email":"lucia@ejemplo.es","age":"17"}'],
+  ])('stored answers are not trusted: %s', async (_case, stored) => {
+    window.sessionStorage.setItem(draftKey, stored);
+    await open();
+    await expect.element(question('¿Por dónde empieza tu mejora?')).toBeVisible();
+    await button('Empezar').click();
+    await expect.element(page.getByRole('textbox')).toHaveValue('');
+  });
+
+  test('a step nobody has come to is not shown', async () => {
+    window.sessionStorage.setItem(draftKey, '{"name":"Lucía"}');
+    window.history.replaceState({ quizStep: 11, follows: true }, '');
+    await open();
+    await expect.element(question('¿A qué email te enviamos el plan?')).toBeVisible();
+    await steps[1]?.answer();
+    await next();
+    await focused('¿Qué edad tienes?');
+  });
+
+  test('without storage the quiz works as long as the page lives', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { getItem, setItem } = Storage.prototype;
+    Storage.prototype.getItem = refuse;
+    Storage.prototype.setItem = refuse;
+    try {
+      await open();
+      await goTo(3);
+      await button('Pregunta anterior').click();
+      await expect.element(page.getByRole('textbox')).toHaveValue('lucia@ejemplo.es');
+    } finally {
+      Object.assign(Storage.prototype, { getItem, setItem });
+    }
+  });
+});
+
+test.each(['light', 'dark'])('no axe findings on any screen, with and without faults (%s)', async (theme) => {
+  document.documentElement.setAttribute('data-theme', theme);
+  await open();
+  expect(await findings()).toEqual([]);
+  await button('Empezar').click();
+  for (const [index, { words, answer }] of steps.entries()) {
+    await expect.element(question(words)).toBeVisible();
+    expect(await findings()).toEqual([]);
+    const goOn = index < 10 ? next : finish;
+    await goOn();
+    expect(await findings()).toEqual([]);
+    await answer();
+    await goOn();
+  }
+  await expect.element(question('Tu plan está en camino')).toBeVisible();
+  expect(await findings()).toEqual([]);
+});

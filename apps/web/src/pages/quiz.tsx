@@ -1,0 +1,19 @@
+import { Quiz } from '#features/leads/quiz/quiz.tsx';
+import { quizTexts } from '#features/leads/quiz/texts.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+
+/** The training quiz (spec 2.17). */
+export function QuizPage() {
+  return (
+    <ToastProvider>
+      <PageMeta
+        title={quizTexts.title}
+        description={quizTexts.description}
+        keywords={quizTexts.keywords}
+        path="/cuestionario-entrenamiento"
+      />
+      <Quiz />
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Routine } from '@bandeja/domain/routines/contract';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { routineQuery } from '#features/routines/detail/api.ts';
+import { DetailSkeleton } from '#features/routines/detail/detail-skeleton.tsx';
+import { ExerciseItem } from '#features/routines/detail/exercise-item.tsx';
+import { Paper } from '#features/routines/detail/paper.tsx';
+import { RoutineFacts } from '#features/routines/detail/routine-facts.tsx';
+import { RoutineHero } from '#features/routines/detail/routine-hero.tsx';
+import { detailTexts as texts } from '#features/routines/detail/texts.ts';
+import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
+import { nextQuery } from '#features/sessions/today/api.ts';
+import { OpenSession } from '#features/sessions/today/open-session.tsx';
+import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { useStart } from '#features/sessions/today/use-start.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+const shelf = '/routine-manager';
+
+/** Everything of one routine, on screen and on paper (decisions.md, «Routes»). */
+export function RoutineDetailPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(routineQuery(id));
+  const { data: routine } = query;
+
+  if (routine === null) return <Trouble title={texts.missing} text={texts.missingHint} />;
+  if (routine === undefined && query.isError) {
+    return <Trouble title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <div className="wrap grid gap-6 pt-4 pb-24 lg:pt-6">
+      <title>{`${routine?.name ?? texts.windowTitle} · Bandeja`}</title>
+      {routine === undefined ? <DetailSkeleton /> : <Detail routine={routine} />}
+    </div>
+  );
+}
+
+function Detail({ routine }: { routine: Routine }) {
+  const navigate = useNavigate();
+  const next = useQuery(nextQuery);
+  const start = useStart();
+  const open = next.data?.open ?? null;
+  const { _id, type, categories, exercises, isOwn } = routine;
+
+  return (
+    <>
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <Link to={shelf} className="link-alone">
+          <Icon as={ArrowLeftIcon} className="size-4" />
+          {texts.shelf}
+        </Link>
+        <div className="-mr-3 flex flex-wrap items-center">
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Icon as={PrinterIcon} className="size-4" />}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </Button>
+          {isOwn && (
+            <DeleteRoutine
+              routine={routine}
+              onDeleted={() => navigate(`${shelf}?tab=mis-rutinas`, { replace: true })}
+            />
+          )}
+        </div>
+      </div>
+      {open && (
+        <div className="print:hidden">
+          <OpenSession session={open} />
+        </div>
+      )}
+      <RoutineHero
+        routine={routine}
+        isStarting={start.state.step === 'starting'}
+        onStart={() => start.start({ routineId: _id, type: categories[0] ?? type, from: 'routines' })}
+        trouble={<StartTrouble start={start} from="routines" open={open} />}
+        isSecond={open !== null}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)] print:hidden">
+        <section aria-labelledby="exercises" className="grid min-w-0 gap-4 max-lg:order-2">
+          <h2 id="exercises">{texts.exercises}</h2>
+          <ol className="grid gap-3">
+            {exercises.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
+              <ExerciseItem key={index} entry={entry} position={index + 1} />
+            ))}
+          </ol>
+        </section>
+        <RoutineFacts routine={routine} />
+      </div>
+      <Paper routine={routine} />
+    </>
+  );
+}
+
+type TroubleProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
+
+function Trouble(props: TroubleProps) {
+  return (
+    <div className="wrap grid justify-items-center py-10">
+      <title>{`${props.title} · Bandeja`}</title>
+      <h1 className="sr-only">{texts.windowTitle}</h1>
+      <ErrorState level={2} {...props} />
+      <LinkButton to={shelf}>{texts.toShelf}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { routinesQuery } from '#features/routines/api.ts';
+import { searchPath } from '#features/routines/search/address.ts';
+import { SearchForm } from '#features/routines/search/search-form.tsx';
+import { ShelfTab } from '#features/routines/shelf/shelf-tab.tsx';
+import { shelfTexts as texts } from '#features/routines/shelf/texts.ts';
+import { nextQuery } from '#features/sessions/today/api.ts';
+import { OpenSession } from '#features/sessions/today/open-session.tsx';
+import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { useStart } from '#features/sessions/today/use-start.ts';
+import { loadState } from '#lib/load-state.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { Select } from '#ui/select.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+/** Who stands on which board; an admin's list also holds what players do not find. */
+const boards = {
+  disponibles: ({ isActive, isOwn }: RoutineSummary) => isActive && !isOwn,
+  'mis-rutinas': ({ isOwn }: RoutineSummary) => isOwn,
+  favoritas: ({ isFavorite }: RoutineSummary) => isFavorite,
+};
+
+const categoryOptions = [
+  { value: '', label: texts.anyCategory },
+  ...categories.map((value) => ({ value, label: value })),
+];
+
+/** The player's shelf (decisions.md, «Routes»): the library, their own, their favourites. The address keeps what is shown. */
+export function RoutineManagerPage() {
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const tabs = useRef<HTMLDivElement>(null);
+  const routines = useQuery(routinesQuery);
+  const next = useQuery(nextQuery);
+  const start = useStart();
+  const open = next.data?.open ?? null;
+  const asked = start.state.step === 'idle' ? null : start.state.wish.routineId;
+
+  const category = categorySchema.safeParse(params.get('category')).data ?? null;
+
+  const select = (tab: string) => setParams({ tab }, { replace: true });
+  function toLibrary() {
+    select('disponibles');
+    // the button goes with its board
+    tabs.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
+  }
+
+  const categoryFilter = (
+    <Select
+      bare
+      hideLabel
+      label={texts.category}
+      options={categoryOptions}
+      value={category ?? ''}
+      onChange={({ target: { value } }) =>
+        setParams({ tab: 'disponibles', ...(value === '' ? {} : { category: value }) }, { replace: true })
+      }
+    />
+  );
+
+  function tab(
+    id: keyof typeof boards,
+    { label, ...empty }: { label: string; title: string; hint: string },
+    action: ReactNode,
+  ) {
+    // only the library is long enough to be narrowed down
+    const isShown = ({ categories: own }: RoutineSummary) =>
+      id !== 'disponibles' || category === null || own.includes(category);
+    const content = (
+      <ShelfTab
+        key={id}
+        title={label}
+        empty={{ ...empty, action }}
+        state={loadState(routines, (list) => ({ routines: list.filter(boards[id]).filter(isShown) }))}
+        filter={id === 'disponibles' && categoryFilter}
+        startingId={start.state.step === 'starting' ? asked : null}
+        onStart={({ _id, categories: [category], type }) =>
+          start.start({ routineId: _id, type: category ?? type, from: 'routines' })
+        }
+        troubleOf={(routineId) => routineId === asked && <StartTrouble start={start} from="routines" open={open} />}
+      />
+    );
+    return { id, label, content };
+  }
+
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
+      <PageTitle title={texts.title} sentence={texts.sentence} />
+      {open && <OpenSession session={open} />}
+      <SearchForm query="" onSearch={(term) => navigate(searchPath(term))} className="max-w-reading" />
+      <div ref={tabs} className="min-w-0">
+        <Tabs
+          label={texts.tabs}
+          selected={params.get('tab') ?? 'disponibles'}
+          onSelect={select}
+          tabs={[
+            tab('disponibles', texts.available, <LinkButton to="/dashboard">{texts.toDashboard}</LinkButton>),
+            tab('mis-rutinas', texts.own, <LinkButton to="/routine-search">{texts.toSearch}</LinkButton>),
+            tab('favoritas', texts.favorites, <Button onClick={toLibrary}>{texts.toLibrary}</Button>),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

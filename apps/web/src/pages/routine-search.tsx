@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { readSearch, type Search, withoutFilters, writeSearch } from '#features/routines/search/address.ts';
+import { searchQuery } from '#features/routines/search/api.ts';
+import { Filters } from '#features/routines/search/filters.tsx';
+import { Results, type ResultsState } from '#features/routines/search/results.tsx';
+import { SearchForm } from '#features/routines/search/search-form.tsx';
+import { Suggestions } from '#features/routines/search/suggestions.tsx';
+import { searchTexts as texts } from '#features/routines/search/texts.ts';
+import { loginPath } from '#lib/next-path.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+
+/** Search of routines (spec section 2.12). The address holds what is searched, so it can be shared and gone back to. */
+export function RoutineSearchPage() {
+  const { user } = useAuth();
+  const [params, setParams] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = readSearch(params);
+  const query = useQuery(searchQuery(search));
+  const plain = withoutFilters(search);
+  const isFiltered = writeSearch(search).toString() !== writeSearch(plain).toString();
+
+  const show = (next: Search) => setParams(writeSearch(next));
+
+  function lookFor(term: string) {
+    if (term === search.query) void query.refetch();
+    else show({ ...search, query: term });
+  }
+  // what was pressed is gone afterwards: the focus goes where it goes on
+  function clear() {
+    setParams({});
+    field.current?.focus();
+  }
+  function clearFilters() {
+    show(plain);
+    heading.current?.focus();
+  }
+
+  return (
+    <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
+      <PageTitle title={texts.title} sentence={texts.sentence} />
+      {user === null && <SignedOut />}
+      <SearchForm query={search.query} onSearch={lookFor} fieldRef={field} className="max-w-reading" />
+      {search.query === '' ? (
+        <Suggestions />
+      ) : (
+        <>
+          <Filters search={search} onChange={show} onClear={clearFilters} />
+          <Results
+            search={search}
+            state={stateOf(query)}
+            hasHearts={user !== null}
+            isFiltered={isFiltered}
+            onClear={clear}
+            onClearFilters={clearFilters}
+            headingRef={heading}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The token died on the page: the search goes on without hearts (decisions.md, «Coming back after /login»). */
+function SignedOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <Alert
+      actions={
+        <LinkButton size="sm" to={loginPath(pathname + search)}>
+          {texts.signIn}
+        </LinkButton>
+      }
+    >
+      <p>{texts.signedOut}</p>
+    </Alert>
+  );
+}
+
+type SearchResult = ReturnType<typeof useQuery<Extract<ResultsState, { status: 'ready' }>['routines']>>;
+
+function stateOf({ data, error, isError, isFetching, isPlaceholderData, refetch }: SearchResult): ResultsState {
+  if (data !== undefined) return { status: 'ready', routines: data, isOld: isPlaceholderData };
+  if (!isError) return { status: 'loading' };
+  return {
+    status: 'failed',
+    text: serverMessage(error) ?? undefined,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

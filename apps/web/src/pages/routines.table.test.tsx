@@ -1,0 +1,128 @@
+import '#styles/index.css';
+import type { Routine } from '@bandeja/domain/routines/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RoutinesPage } from '#pages/routines.tsx';
+import { AdminFrame, anExercise, aRoutine, playServer, routineSummaryOf, summaryOf } from '#pages/testing/admin.tsx';
+
+const squat = anExercise(1, 'Sentadilla', { categories: ['Fuerza'], equipment: [] });
+const plank = anExercise(2, 'Plancha', {
+  categories: ['Fuerza'],
+  loadType: 'time',
+  dose: { sets: 4, reps: 1, seconds: 30, perSide: true, rest: 20 },
+});
+const exercises = [squat, plank];
+const entry = (exercise: typeof squat, own = {}) => ({
+  exercise: { ...exercise },
+  sets: 3,
+  reps: 10,
+  duration: null,
+  metres: null,
+  perSide: false,
+  rest: 60,
+  notes: '',
+  ...own,
+});
+const base = aRoutine(1, 'Fuerza base', {
+  exercises: [entry(squat), entry(plank, { duration: 30, notes: 'Respira' })],
+});
+const off = aRoutine(2, 'Hombro y espalda', { isActive: false, type: 'Técnico', difficulty: 'Avanzado', duration: 35 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.documentElement.lang = 'es';
+});
+
+function serve(routines: Routine[] = [base, off]) {
+  const own = aRoutine(3, 'Hecha por la IA', { isOwn: true });
+  return playServer({
+    'GET /exercises': ({ query }) => {
+      const term = (query.get('search') ?? '').toLowerCase();
+      return { body: exercises.filter(({ name }) => name.toLowerCase().includes(term)).map(summaryOf) };
+    },
+    'GET /routines': () => ({ body: [...routines, own].map(routineSummaryOf) }),
+    'POST /routines': () => ({ status: 201, body: base }),
+    [`GET /routines/${base._id}`]: () => ({ body: base }),
+    [`PUT /routines/${base._id}`]: () => ({ body: base }),
+  });
+}
+
+const view = (path = '/routines') => (
+  <AdminFrame path={path}>
+    <RoutinesPage />
+  </AdminFrame>
+);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+test('the table: its columns, states and actions; own routines of the AI are not in it', async () => {
+  serve();
+  await render(view());
+  await expect.element(row('Fuerza base')).toBeVisible();
+  const heads = page.getByRole('columnheader').elements();
+  expect(heads.map((head) => head.textContent)).toEqual([
+    'Nombre',
+    'Tipo',
+    'Dificultad',
+    'Duración (min)',
+    'Estado',
+    'Acción',
+  ]);
+  await expect.element(row('Fuerza base').getByText('Activo', { exact: true })).toBeVisible();
+  await expect.element(row('Fuerza base').getByText('Desactivar', { exact: true })).toBeVisible();
+  await expect.element(row('Hombro y espalda').getByText('Inactivo', { exact: true })).toBeVisible();
+  await expect.element(row('Hombro y espalda').getByText('Activar', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Hecha por la IA')).not.toBeInTheDocument();
+  await page.getByRole('searchbox', { name: 'Buscar rutinas' }).fill('HÓMBRO');
+  await expect.element(row('Fuerza base')).not.toBeInTheDocument();
+  await expect.element(page.getByText('1 rutina', { exact: true })).toBeVisible();
+});
+
+test('activates and deactivates, and reads the list again', async () => {
+  const { handlers, asked } = serve();
+  let isActive = true;
+  handlers['GET /routines'] = () => ({ body: [routineSummaryOf({ ...base, isActive })] });
+  handlers[`PATCH /routines/${base._id}/deactivate`] = () => {
+    isActive = false;
+    return { body: routineSummaryOf({ ...base, isActive }) };
+  };
+  await render(view());
+  await button('Desactivar Fuerza base').click();
+  await expect.element(row('Fuerza base').getByText('Inactivo', { exact: true })).toBeVisible();
+  await expect.element(button('Activar Fuerza base')).toHaveFocus();
+  expect(asked.filter(({ method, path }) => method === 'GET' && path === '/routines')).toHaveLength(2);
+  await button('Activar Fuerza base').click();
+  await expect.element(page.getByText('Error al cambiar el estado de la rutina', { exact: true })).toBeVisible();
+  await expect.element(row('Fuerza base').getByText('Inactivo', { exact: true })).toBeVisible();
+});
+
+test('loading errors in the words of the specification, and another try', async () => {
+  const { handlers } = serve();
+  const works = { ...handlers };
+  handlers['GET /routines'] = () => 'offline';
+  handlers['GET /exercises'] = () => 'offline';
+  await render(view());
+  await expect.element(page.getByRole('heading', { name: 'Error al cargar las rutinas' })).toBeVisible();
+  await expect.element(page.getByText('Error al cargar los ejercicios', { exact: true })).toBeVisible();
+  Object.assign(handlers, works);
+  const retry = button('Intentar de nuevo');
+  await retry.first().click();
+  await expect.element(page.getByText('Error al cargar los ejercicios', { exact: true })).not.toBeInTheDocument();
+  await retry.click();
+  await expect.element(row('Fuerza base')).toBeVisible();
+});
+
+test('a copy is inactive and opens in the form', async () => {
+  const { handlers } = serve();
+  const copy = aRoutine(9, 'Fuerza base (copia)', { isActive: false, exercises: base.exercises });
+  handlers[`POST /routines/${base._id}/duplicate`] = () => ({ status: 201, body: copy });
+  handlers[`GET /routines/${copy._id}`] = () => ({ body: copy });
+  await render(view());
+  await button('Duplicar Fuerza base').click();
+  await expect.element(page.getByText('Copia creada: está inactiva hasta que la actives.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Editar: Fuerza base (copia)' })).toHaveFocus();
+});

@@ -1,0 +1,17 @@
+import { LegalDocument } from '#features/content/legal/legal-document.tsx';
+import { termsSections } from '#features/content/legal/terms/sections.tsx';
+import { legalTexts } from '#features/content/legal/texts.ts';
+import { siteFacts } from '#lib/site-facts.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+const { title, description, keywords, lead } = legalTexts.terms;
+
+/** `/terms` */
+export function TermsPage() {
+  return (
+    <>
+      <PageMeta title={title} description={description} keywords={keywords} path="/terms" />
+      <LegalDocument title={title} lead={lead} sections={termsSections(siteFacts())} />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import type { Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { AuthProvider } from '#features/auth/auth-context.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { LinkContext } from '#ui/link.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+
+const idOf = (number: number) => `0198c1f0-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
+
+/** An exercise with everything. */
+export function anExercise(number: number, name: string, own: Partial<Exercise> = {}): Exercise {
+  return {
+    _id: idOf(number),
+    code: null,
+    slug: `ejercicio-${number}`,
+    name,
+    description: `Descripción de ${name}.`,
+    categories: ['Pliometría'],
+    difficulty: 'Intermedio',
+    equipment: ['conos'],
+    muscleGroups: ['Piernas', 'Core'],
+    strokes: ['volea'],
+    dose: { sets: 3, reps: 12, perSide: true, rest: 45 },
+    loadType: 'reps',
+    isRetired: false,
+    hasDrill: false,
+    steps: ['Colócate de lado a la línea', 'Salta y aterriza blando'],
+    commonMistakes: ['Rodillas hacia dentro'],
+    tips: [],
+    videoUrl: null,
+    avoidFor: ['rodilla'],
+    cautionFor: ['tobillo'],
+    demands: ['jump'],
+    places: ['home', 'court'],
+    variations: [],
+    drill: null,
+    ...own,
+  };
+}
+
+/** An exercise as lists show it. */
+export function summaryOf(exercise: Exercise): ExerciseSummary {
+  const {
+    steps,
+    commonMistakes,
+    tips,
+    videoUrl,
+    avoidFor,
+    cautionFor,
+    demands,
+    places,
+    variations,
+    drill,
+    ...summary
+  } = exercise;
+  return summary;
+}
+
+export function aRoutine(number: number, name: string, own: Partial<Routine> = {}): Routine {
+  return {
+    _id: idOf(0x1000 + number),
+    code: null,
+    name,
+    description: `Descripción de ${name}.`,
+    type: 'Físico',
+    categories: ['Fuerza'],
+    difficulty: 'Intermedio',
+    duration: 45,
+    isActive: true,
+    isFavorite: false,
+    objectives: ['Fuerza general'],
+    equipment: [],
+    exerciseCount: 1,
+    createdBy: { name: 'Bandeja' },
+    isOwn: false,
+    exercises: [],
+    ...own,
+  };
+}
+
+/** A routine as lists show it. */
+export function routineSummaryOf({ exercises, ...summary }: Routine): RoutineSummary {
+  return summary;
+}
+
+type Answer = { status?: number; body?: unknown } | 'offline';
+type Asked = { method: string; path: string; query: URLSearchParams; body: unknown };
+
+/**
+ * Plays the server: a handler for each `'GET /exercises'`, asked with what was sent. `asked` remembers everything.
+ */
+export function playServer(handlers: Record<string, (asked: Asked) => Answer | Promise<Answer>>) {
+  const asked: Asked[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const address = new URL(String(input), window.location.origin);
+    const path = address.pathname.replace(/^\/api/, '');
+    const call: Asked = {
+      method: init?.method ?? 'GET',
+      path,
+      query: address.searchParams,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    asked.push(call);
+    const handler = handlers[`${call.method} ${path}`];
+    const answer = (await handler?.(call)) ?? {
+      status: 500,
+      body: { message: `no answer for ${call.method} ${path}` },
+    };
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const { status = 200, body } = answer;
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+  return { asked, sent: (method: string) => asked.filter((call) => call.method === method), handlers };
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="place" className="sr-only">{`${pathname}${search}`}</p>;
+}
+
+/** What an admin's page needs around it. */
+export function AdminFrame({ path, children }: { path: string; children: ReactNode }) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <LinkContext value={AppLink}>{children}</LinkContext>
+            <Place />
+          </MemoryRouter>
+        </ToastProvider>
+      </AuthProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+/** Looks at a page, once it is prepared, in every width and theme: one h1, nothing of axe, nothing that sticks out. */
+export async function expectSound(
+  pageElement: ReactNode,
+  widths: readonly number[] = [320, 390, 1440],
+  prepare: () => void | Promise<void> = () => {},
+) {
+  document.documentElement.lang = 'es';
+  const screen = await render(<main>{pageElement}</main>);
+  await prepare();
+  await document.fonts.ready;
+  for (const theme of ['light', 'dark']) {
+    for (const width of widths) {
+      await page.viewport(width, 900);
+      document.documentElement.dataset.theme = theme;
+      await coloursSettled();
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+      expect(found, `${theme}, ${width} px`).toEqual([]);
+      expect(document.documentElement.scrollWidth, `${theme}, ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+  delete document.documentElement.dataset.theme;
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  return screen;
+}
+
+/** Colours on their way from one theme to the other are none that anybody reads. */
+async function coloursSettled() {
+  await new Promise(requestAnimationFrame);
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map((transition) => transition.finished));
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type ArrivalHeadingProps = { level?: 1 | 2; className?: string; children: ReactNode };
+
+/** Heads what took the place of what was pressed. It takes the focus, so that readers hear the outcome. */
+export function ArrivalHeading({ level = 1, className, children }: ArrivalHeadingProps) {
+  const ref = useArrivalFocus();
+  const Heading = `h${level}` as const;
+  return (
+    <Heading ref={ref} tabIndex={-1} className={className}>
+      {children}
+    </Heading>
+  );
+}
+
+function useArrivalFocus() {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return ref;
+}

@@ -1,0 +1,134 @@
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { type Drill, taughtIndex } from '#ui/court/drill/drill.ts';
+import { DrillPicture } from '#ui/court/drill/drill-picture.tsx';
+import { PhaseList } from '#ui/court/drill/phase-list.tsx';
+import { drillTexts as texts } from '#ui/court/drill/texts.ts';
+import { frameAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
+import { type Speed, usePlayback } from '#ui/court/drill/use-playback.ts';
+import type { DrillViewName } from '#ui/court/drill/views.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+type DrillPlayerProps = {
+  drill: Drill;
+  /** What is drawn: the exercise's name. */
+  title: string;
+  /** White where the yellow ball is another thing's: one «now» per screen. */
+  whiteBall?: boolean;
+  className?: string;
+};
+
+const speeds: readonly Speed[] = [0.5, 1];
+
+/**
+ * The animated drawing of a drill with its phases. Still (the taught stroke) until somebody plays it; it plays once.
+ * Where motion is not wanted there are only the phases, one still picture each. On a page without JavaScript and on
+ * paper it is the still picture and the list.
+ */
+export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerProps) {
+  const timeline = useMemo(() => timelineOf(drill), [drill]);
+  const picture = useRef<HTMLDivElement>(null);
+  const { position, index, speed, setSpeed, play, pause, show } = usePlayback(timeline, taughtIndex(drill), picture);
+  const [view, setView] = useState<DrillViewName>('behind');
+  const [announced, setAnnounced] = useState('');
+  const { phases } = drill;
+  const playing = position.mode === 'playing';
+  const still = 'index' in position;
+
+  function step(to: number) {
+    const phase = phases[to];
+    if (!phase) return;
+    show(to);
+    setAnnounced(texts.announced(to + 1, phases.length, phase.text));
+  }
+
+  function toggle() {
+    setAnnounced('');
+    if (playing) pause();
+    else play();
+  }
+
+  return (
+    <section aria-label={texts.name(title)} className={classNames('flex flex-wrap gap-x-6 gap-y-4', className)}>
+      <div className="flex max-w-form basis-70 grow flex-col gap-2">
+        <div ref={picture} className="court">
+          <DrillPicture
+            drill={drill}
+            timeline={timeline}
+            frame={still ? stillOf(timeline, position.index) : frameAt(timeline, position.seconds)}
+            view={view}
+            still={still}
+            whiteBall={whiteBall}
+            className="w-full"
+          />
+        </div>
+        <div className="flex flex-wrap justify-center gap-2 print:hidden">
+          <IconButton
+            icon={CaretLeftIcon}
+            label={texts.back}
+            variant="line"
+            aria-disabled={index === 0 || undefined}
+            onClick={() => step(index - 1)}
+          />
+          <Button
+            className="min-w-36 motion-reduce:hidden"
+            variant="solid"
+            icon={
+              <Icon
+                as={playing ? PauseIcon : position.mode === 'ended' ? ArrowCounterClockwiseIcon : PlayIcon}
+                weight="fill"
+              />
+            }
+            onClick={toggle}
+          >
+            {playing ? texts.pause : position.mode === 'ended' ? texts.again : texts.play}
+          </Button>
+          <IconButton
+            icon={CaretRightIcon}
+            label={texts.forth}
+            variant="line"
+            aria-disabled={index === phases.length - 1 || undefined}
+            onClick={() => step(index + 1)}
+          />
+        </div>
+        <div className="flex flex-wrap justify-center gap-2 print:hidden">
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
+          <div role="group" aria-label={texts.speed} className="flex gap-2 motion-reduce:hidden">
+            {speeds.map((value) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={value === speed}
+                className="chip"
+                onClick={() => setSpeed(value)}
+              >
+                {value.toLocaleString('es-ES')}×
+              </button>
+            ))}
+          </div>
+          {drill.ground === 'court' && (
+            <button
+              type="button"
+              aria-pressed={view === 'above'}
+              className="chip"
+              onClick={() => setView(view === 'above' ? 'behind' : 'above')}
+            >
+              {texts.above}
+            </button>
+          )}
+        </div>
+      </div>
+      <PhaseList drill={drill} index={index} onChoose={step} />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DrillRole } from '#ui/court/drill/drill.ts';
+
+export const drillTexts = {
+  name: (title: string) => `Dibujo animado: ${title}`,
+  phase: (number: number, text: string) => `Fase ${number}: ${text}`,
+  announced: (number: number, count: number, text: string) => `Fase ${number} de ${count}: ${text}`,
+  taught: 'golpe que entrenas',
+  phases: 'Fases',
+  play: 'Reproducir',
+  pause: 'Pausa',
+  again: 'Repetir',
+  back: 'Fase anterior',
+  forth: 'Fase siguiente',
+  speed: 'Velocidad',
+  view: 'Vista',
+  above: 'Desde arriba',
+  lines:
+    'Línea continua: el golpe que entrenas. De puntos: lo demás. Cuanto más alta va la bola, más lejos queda su sombra.',
+} as const;
+
+/** What stands on a player, and what it means. */
+export const roleLetters: Record<DrillRole, string> = { player: 'T', partner: 'P', feeder: 'C', rival: 'R' };
+export const roleNames: Record<DrillRole, string> = {
+  player: 'tú',
+  partner: 'tu pareja',
+  feeder: 'tu compañero',
+  rival: 'rival',
+};

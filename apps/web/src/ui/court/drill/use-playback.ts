@@ -1,0 +1,103 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { indexAt, type Timeline } from '#ui/court/drill/timeline.ts';
+
+/** still: a whole phase at once; first: the same, untouched, so that playing starts at the beginning. */
+type Position = { mode: 'first' | 'still'; index: number } | { mode: 'playing' | 'paused' | 'ended'; seconds: number };
+export type Speed = 0.5 | 1;
+
+/** Plays a timeline once when told to; never by itself, never where motion is not wanted, never unseen. */
+export function usePlayback(timeline: Timeline, first: number, picture: RefObject<Element | null>) {
+  const [position, setPosition] = useState<Position>({ mode: 'first', index: first });
+  const [speed, setSpeed] = useState<Speed>(1);
+  /** Where the running picture is: a change of speed goes on from there. */
+  const reached = useRef(0);
+  const playing = position.mode === 'playing';
+  const index = 'index' in position ? position.index : indexAt(timeline, position.seconds);
+
+  const goOn = useCallback(
+    (seconds: number) => {
+      reached.current = Math.min(seconds, timeline.seconds);
+      const mode = seconds < timeline.seconds ? 'playing' : 'ended';
+      // a frame may come after it was stopped
+      setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));
+    },
+    [timeline],
+  );
+  const pause = useCallback(() => {
+    setPosition((now) => (now.mode === 'playing' ? { ...now, mode: 'paused' } : now));
+  }, []);
+  const settle = useCallback(() => {
+    setPosition((now) =>
+      'seconds' in now && now.mode !== 'ended' ? { mode: 'still', index: indexAt(timeline, now.seconds) } : now,
+    );
+  }, [timeline]);
+
+  useFrames(playing, speed, reached, goOn);
+  useStops(playing, picture, pause, settle);
+
+  function play() {
+    if (matchMedia(reducedMotion).matches) return;
+    const seconds = startOf(position, timeline);
+    reached.current = seconds;
+    setPosition({ mode: 'playing', seconds });
+  }
+
+  return {
+    position,
+    index,
+    speed,
+    setSpeed,
+    play,
+    pause,
+    show: (phase: number) => setPosition({ mode: 'still', index: phase }),
+  };
+}
+
+/** A paused picture goes on, a chosen phase begins, anything else starts anew. */
+function startOf(position: Position, { steps }: Timeline): number {
+  if (position.mode === 'paused') return position.seconds;
+  return position.mode === 'still' ? (steps[position.index]?.start ?? 0) : 0;
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Says with every picture of the screen how far it has come; measured from an absolute start. */
+function useFrames(playing: boolean, speed: Speed, reached: RefObject<number>, goOn: (seconds: number) => void) {
+  useEffect(() => {
+    if (!playing) return;
+    const from = reached.current;
+    const startedAt = performance.now();
+    let request = requestAnimationFrame(function draw(now) {
+      request = requestAnimationFrame(draw);
+      goOn(from + (Math.max(0, now - startedAt) / 1000) * speed);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [playing, speed, reached, goOn]);
+}
+
+/** Whoever looks away pauses it; whoever prints or asks for less motion gets the whole phase. */
+function useStops(playing: boolean, picture: RefObject<Element | null>, pause: () => void, settle: () => void) {
+  useEffect(() => {
+    if (!playing) return;
+    const leave = new AbortController();
+    const { signal } = leave;
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) pause();
+    });
+    if (picture.current) seen.observe(picture.current);
+    document.addEventListener('visibilitychange', () => document.hidden && pause(), { signal });
+    matchMedia(reducedMotion).addEventListener('change', settle, { signal });
+    return () => {
+      leave.abort();
+      seen.disconnect();
+    };
+  }, [playing, picture, pause, settle]);
+
+  useEffect(() => {
+    // the print is taken right after the event
+    const print = () => flushSync(settle);
+    addEventListener('beforeprint', print);
+    return () => removeEventListener('beforeprint', print);
+  }, [settle]);
+}

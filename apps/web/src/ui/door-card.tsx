@@ -1,0 +1,19 @@
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+
+type DoorCardProps = { to: string; title: string; sentence: string };
+
+/** A large way to somewhere else: what it is and what one finds there. */
+export function DoorCard({ to, title, sentence }: DoorCardProps) {
+  return (
+    <Link
+      to={to}
+      className="grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 rounded-3 border border-line-strong p-5 text-ink no-underline hover:border-ink hover:bg-hover md:p-7"
+    >
+      <strong className="heading-2">{title}</strong>
+      <Icon as={ArrowRightIcon} className="row-span-2 size-6" />
+      <span className="mt-1 text-ink-2">{sentence}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ComponentProps, type ComponentType, createContext, use } from 'react';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address of ours: path, query, fragment. */
+  to: string;
+};
+
+/** How links are followed where something better than the browser's own way is at hand (the app's router). */
+export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
+
+/** A way to another page of ours. Without a provider it is the browser's own link, and the whole document changes. */
+export function Link(props: LinkProps) {
+  const Routed = use(LinkContext);
+  if (Routed !== null) return <Routed {...props} />;
+  const { to, ...rest } = props;
+  return <a {...rest} href={to} />;
+}

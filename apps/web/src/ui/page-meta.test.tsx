@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { provideSiteFacts } from '#lib/site-facts.ts';
+import { PageMeta } from '#ui/page-meta.tsx';
+
+const facts = {
+  publicUrl: 'https://bandeja.example',
+  operator: { name: 'Club', id: 'B1', address: 'Calle 1', email: 'a@bandeja.example' },
+  social: { x: null, instagram: null, youtube: null },
+  showRating: false,
+  year: 2026,
+};
+
+provideSiteFacts(facts);
+afterEach(() => provideSiteFacts(facts));
+
+const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
+
+test('says title, description, address and picture to search engines and link previews', async () => {
+  await render(
+    <PageMeta
+      title="Preguntas frecuentes"
+      description="Lo que más se pregunta."
+      path="/faq"
+      keywords={['pádel', 'plan']}
+    />,
+  );
+  expect(document.title).toBe('Preguntas frecuentes · Bandeja');
+  expect(content('meta[name="description"]')).toBe('Lo que más se pregunta.');
+  expect(content('meta[name="keywords"]')).toBe('pádel, plan');
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://bandeja.example/faq');
+  expect(content('meta[property="og:title"]')).toBe('Preguntas frecuentes');
+  expect(content('meta[property="og:url"]')).toBe('https://bandeja.example/faq');
+  expect(content('meta[property="og:type"]')).toBe('website');
+  expect(content('meta[property="og:image"]')).toBe('https://bandeja.example/og.png');
+  expect(content('meta[property="og:image:width"]')).toBe('1200');
+  expect(content('meta[property="og:image:height"]')).toBe('630');
+  expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test('a page nobody should list says so and has no canonical address', async () => {
+  await render(<PageMeta fullTitle noindex title="Bandeja" description="Nada." path="/404" />);
+  expect(document.title).toBe('Bandeja');
+  expect(content('meta[name="robots"]')).toBe('noindex');
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+});
+
+test('structured data cannot end its own block', async () => {
+  const block = { '@type': 'Question', name: '¿</script><script>alert(1)</script>?' };
+  const screen = await render(<PageMeta title="a" description="b" path="/c" jsonLd={[block, { '@type': 'Thing' }]} />);
+  const scripts = screen.container.querySelectorAll('script[type="application/ld+json"]');
+  expect([...scripts].map((script) => JSON.parse(script.textContent))).toEqual([block, { '@type': 'Thing' }]);
+  expect(scripts[0]?.textContent).not.toContain('</script');
+});

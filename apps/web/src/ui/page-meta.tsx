@@ -1,0 +1,63 @@
+import { siteFacts } from '#lib/site-facts.ts';
+
+type PageMetaProps = {
+  /** The bare title; « · Bandeja» is put behind it. */
+  title: string;
+  /** The title already says whose page this is (the landing). */
+  fullTitle?: boolean;
+  /** One or two sentences for search results and link previews. */
+  description: string;
+  /** The page's own address: `/faq`. */
+  path: string;
+  keywords?: readonly string[];
+  type?: 'website' | 'article';
+  /** Another picture of 1200 × 630 pixels, as a path of ours. */
+  image?: { path: string; alt: string };
+  noindex?: boolean;
+  /** Structured data (schema.org), one object or several. */
+  jsonLd?: object | readonly object[];
+};
+
+const ogImage = { path: '/og.png', alt: 'Bandeja. Tu mejor bandeja empieza fuera de la pista.' };
+
+/** What a page says of itself to browsers, search engines and link previews. React puts it into `<head>`. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, fullTitle = false, description, path, keywords, type = 'website', image = ogImage } = props;
+  const { publicUrl } = siteFacts();
+  const address = publicUrl + path;
+  const picture = publicUrl + image.path;
+  const blocks = props.jsonLd === undefined ? [] : [props.jsonLd].flat();
+  return (
+    <>
+      <title>{fullTitle ? title : `${title} · Bandeja`}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {props.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content="Bandeja" />
+      <meta property="og:locale" content="es_ES" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={image.alt} />
+      {blocks.map((block) => (
+        <JsonLd key={JSON.stringify(block)} block={block} />
+      ))}
+    </>
+  );
+}
+
+function JsonLd({ block }: { block: object }) {
+  // «</script>» in a text must not end the block
+  const json = JSON.stringify(block).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json">{json}</script>;
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, Suspense, useState } from 'react';
+
+type PrerenderedProps = {
+  /** Tells the markup in the document. */
+  id: string;
+  /**
+   * A `lazy` component that takes nothing, answers to nothing and is the same for everybody. Import it by a relative path:
+   * the document preloads what pages ask for by `#` (vite.config.ts), and this is hardly ever asked for.
+   */
+  content: ComponentType;
+};
+
+/**
+ * Content that only the server draws. In the browser its markup stays as it came: nobody downloads the code that made it,
+ * and React does not walk through it. Where the document came without it (Vite alone, component tests) the code is fetched
+ * after all.
+ */
+export function Prerendered({ id, content: Content }: PrerenderedProps) {
+  const [markup] = useState(() => (typeof document === 'undefined' ? null : document.getElementById(id)?.innerHTML));
+  if (markup) {
+    // React leaves inner HTML alone while it hydrates, and writes it again should it have to start anew
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own markup
+    return <div id={id} dangerouslySetInnerHTML={{ __html: markup }} />;
+  }
+  return (
+    <div id={id}>
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '#ui/link.tsx';
+
+type TrailProps = {
+  /** The landmark's name. */
+  label: string;
+  /** The pages above this one, the topmost first. */
+  steps: readonly { to: string; label: string }[];
+};
+
+/** Where the reader is: Inicio / Ejercicios / Fuerza. */
+export function Trail({ label, steps }: TrailProps) {
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <ol className="flex flex-wrap items-center text-sm text-ink-2">
+        {steps.map((step, index) => (
+          <li key={step.to} className="inline-flex items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="mx-2">
+                /
+              </span>
+            )}
+            <Link to={step.to} className="inline-flex min-h-tap items-center text-ink-2 hover:text-ink">
+              {step.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

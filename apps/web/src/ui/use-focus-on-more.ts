@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * After «Cargar más» the focus goes to the first new entry: the button may be gone by then. Answers the list's ref and a
+ * function to call when more is asked for.
+ */
+export function useFocusOnMore<List extends HTMLElement>(count: number) {
+  const listRef = useRef<List>(null);
+  const awaited = useRef<number | null>(null);
+  useEffect(() => {
+    if (awaited.current === null || count <= awaited.current) return;
+    listRef.current?.children[awaited.current]?.querySelector<HTMLElement>('button, a')?.focus();
+    awaited.current = null;
+  }, [count]);
+  return {
+    listRef,
+    expectMore: () => {
+      awaited.current = count;
+    },
+  };
+}

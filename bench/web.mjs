@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { replaceBetween } from '../scripts/lib/bundle.mjs';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { projectRoot } from '../scripts/lib/project.mjs';
+
+// Lighthouse on the built site, its phone profile (slow 4G, CPU slowed four times): three pages, the median of five
+// runs each by performance. Prints the table and keeps it in docs/bench.md with date and machine.
+
+// installed by scripts/bench-web.mjs only: a checkout that has not measured yet is checked without its types
+const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'));
+
+const runsOf = 5;
+const pages = ['/', '/rutina-padel-gratuita', '/guides/calentar-antes-del-partido'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return /** @type {import('node:net').AddressInfo} */ (address).port;
+}
+
+/** @param {string} dataDir */
+async function startSite(dataDir) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    server.stdout.on('data', (chunk) => String(chunk).includes('Bandeja está en marcha') && resolve(undefined));
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
+  return { url, stop };
+}
+
+/** @param {string} address @param {number} port of the browser's debugger */
+async function measure(address, port) {
+  const result = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
+  /** @type {any} */
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
+  const figure = (/** @type {string} */ audit) => lhr.audits[audit]?.numericValue ?? 0;
+  const failed = categories
+    .slice(1)
+    .flatMap((name) => lhr.categories[name].auditRefs)
+    .filter((/** @type {any} */ { id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+    .map((/** @type {any} */ { id }) => id);
+  const requests = lhr.audits['network-requests']?.details?.items ?? [];
+  const scriptBytes = requests
+    .filter((/** @type {any} */ item) => item.resourceType === 'Script')
+    .reduce((/** @type {number} */ sum, /** @type {any} */ item) => sum + item.transferSize, 0);
+  return {
+    scores,
+    failed,
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    bytes: figure('total-byte-weight'),
+    scriptBytes,
+  };
+}
+
+/** @param {Awaited<ReturnType<typeof measure>>[]} runs by performance, the one in the middle */
+function median(runs) {
+  const sorted = [...runs].sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0) || b.lcp - a.lcp);
+  return /** @type {Awaited<ReturnType<typeof measure>>} */ (sorted[Math.floor(sorted.length / 2)]);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-bench-'));
+chmodSync(dataDir, 0o755);
+const site = await startSite(dataDir);
+const debuggerPort = await freePort();
+const options = await chromiumLaunchOptions();
+const browser = await chromium.launch({
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${debuggerPort}`],
+});
+try {
+  const rows = [];
+  for (const page of pages) {
+    const runs = [];
+    for (let run = 0; run < runsOf; run += 1) runs.push(await measure(`${site.url}${page}`, debuggerPort));
+    const { scores, lcp, tbt, cls, bytes, scriptBytes, failed } = median(runs);
+    console.error(page, runs.map((run) => run.scores.join('/')).join(' '));
+    if (failed.length > 0) console.error(`${page}: ${failed.join(', ')}`);
+    const cells = [
+      `\`${page}\``,
+      ...scores,
+      `${(lcp / 1000).toFixed(1)} s`,
+      `${Math.round(tbt)} ms`,
+      cls.toFixed(3),
+      (bytes / 1000).toFixed(0),
+      (scriptBytes / 1000).toFixed(0),
+    ];
+    rows.push(`| ${cells.join(' | ')} |`);
+  }
+  const [cpu] = cpus();
+  const day = new Date().toISOString().slice(0, 10);
+  const table = [
+    `${day}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, Node ${process.version}, Chromium ${browser.version()}; phone profile, median of ${runsOf}.`,
+    '',
+    '| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS | kB in all | kB script |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+  console.log(`\n${table}\n`);
+  const file = path.join(projectRoot, 'docs/bench.md');
+  writeFileSync(file, replaceBetween(readFileSync(file, 'utf8'), 'web', table));
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { login } from '@bandeja/domain/auth/contract';
+import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { comingSoonPayload, leadFormPayload } from '@bandeja/domain/leads/rules';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, type Player, signIn } from './support/players.ts';
+
+/** The demo admin, whose password stands in the server's data folder. */
+async function admin(url: string): Promise<Player> {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
+  const { admin: password } = JSON.parse(await readFile(file, 'utf8')) as { admin: string };
+  const email = 'admin@bandeja.example';
+  const { token } = await callServer({ url }, login, { body: { email, password } });
+  return { name: 'Admin', email, password, token, url };
+}
+
+test('an admin finds, narrows and exports the leads, and reads the messages', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const mark = randomUUID();
+  const email = `${mark}@ejemplo.es`;
+  const formula = leadFormPayload({ firstName: '=1+1', email, marketing: true });
+  await callServer({ url }, createLead, { body: formula });
+  await callServer({ url }, createLead, { body: comingSoonPayload(`club-${email}`, 'coming_soon_clubs') });
+  const message = `<img src="x" onerror="alert(1)"> ${mark}`;
+  await callServer({ url }, sendContactMessage, { body: { name: 'Ana', email, message } });
+
+  await signIn(page, await admin(url));
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Contactos' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(mark);
+  await expect(page.getByText('2 contactos', { exact: true })).toBeVisible();
+  await inspect(page, 'admin-leads');
+  await page.getByLabel('Origen').selectOption('Rutina gratuita');
+  await expect(page.getByText('1 contacto', { exact: true })).toBeVisible();
+  const row = page.getByRole('row', { name: '=1+1' });
+  await expect(row.getByText('Pendiente de confirmar')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^bandeja-contactos-\d{4}-\d{2}-\d{2}\.csv$/);
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.startsWith('\uFEFFAlta;')).toBe(true);
+  const [, line, ...rest] = csv.trimEnd().split('\r\n');
+  expect(line).toContain(`;${email};'=1+1;;pending;`);
+  expect(rest).toEqual([]);
+
+  await page.getByLabel('Consentimiento comercial').selectOption('Confirmado');
+  await expect(page.getByRole('heading', { name: 'Ningún contacto coincide con la búsqueda.' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Mensajes' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await inspect(page, 'admin-messages');
+});
+
+test('a player who opens the administration is sent to the dashboard and told why', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/admin?tab=contactos');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Acceso denegado. Se requieren permisos de administrador.')).toBeVisible();
+  for (const address of ['leads', 'leads/export', 'messages']) {
+    const headers = { authorization: `Bearer ${player.token}` };
+    expect((await page.request.get(`/api/admin/${address}`, { headers })).status(), address).toBe(403);
+  }
+});

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import {
+  answerQuiz,
+  comeFromAnywhere,
+  download,
+  field,
+  finish,
+  newAddress,
+  question,
+  started,
+  terms,
+} from './support/leads.ts';
+
+// Both forms for whoever has a slow line, no JavaScript, no mouse, a quick finger or a large zoom.
+
+test.beforeEach(({ context }) => comeFromAnywhere(context));
+
+/** Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('no Tab leads there');
+}
+
+/** Holds the page's code back until `letGo`. */
+async function holdCode(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { letGo: () => letGo() };
+}
+
+test('before the page works nothing leaves it, and nothing typed or pressed is lost', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
+  });
+  const form = await holdCode(page);
+  await page.goto('/rutina-padel-gratuita', { waitUntil: 'commit' });
+  await field(page, 'Nombre').fill('Lucía');
+  await field(page, 'Email').fill(newAddress());
+  await page.keyboard.press('Enter');
+  await terms(page).check();
+  await download(page).click();
+  await expect(page).toHaveURL('/rutina-padel-gratuita#descargar');
+  expect(asked).toHaveLength(1);
+  const file = page.waitForEvent('download');
+  form.letGo();
+  await expect(page.getByText(started)).toBeVisible();
+  await (await file).path();
+  await expect(page).toHaveURL('/rutina-padel-gratuita');
+  expect(asked.filter((url) => url.includes('/api/leads'))).toHaveLength(1);
+
+  const quiz = await holdCode(page);
+  await page.goto('/cuestionario-entrenamiento', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  quiz.letGo();
+  await expect(page.getByLabel('¿Cómo te llamas?')).toBeFocused();
+  await expect(page).toHaveURL('/cuestionario-entrenamiento');
+  await page.goBack();
+  await expect(question(page, '¿Por dónde empieza tu mejora?')).toBeFocused();
+});
+
+test('what is typed before the page works stays', { tag: '@once' }, async ({ page }) => {
+  const { letGo } = await holdCode(page);
+  await page.goto('/rutina-padel-gratuita', { waitUntil: 'commit' });
+  await field(page, 'Nombre').fill('Lucía');
+  await terms(page).check();
+  letGo();
+  await expect(page.locator('form button[type="submit"]')).toBeVisible();
+  await expect(field(page, 'Nombre')).toHaveValue('Lucía');
+  await expect(terms(page)).toBeChecked();
+  await download(page).click();
+  await expect(page.getByText('El email es requerido')).toBeVisible();
+  await expect(field(page, 'Email')).toBeFocused();
+});
+
+test('both pages can be read without JavaScript', { tag: '@once' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/rutina-padel-gratuita');
+  await expect(question(page, 'Rutina de pádel gratuita de 7 días')).toBeVisible();
+  await expect(page.getByText('Sentadilla con peso corporal')).toBeVisible();
+  await expect(page.locator('noscript p')).toHaveText(/El formulario necesita JavaScript\./);
+  await page.goto('/cuestionario-entrenamiento');
+  await expect(question(page, '¿Por dónde empieza tu mejora?')).toBeVisible();
+  await expect(page.locator('noscript p')).toHaveText(/El cuestionario necesita JavaScript\./);
+  await context.close();
+});
+
+test('both forms by keyboard alone', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/rutina-padel-gratuita');
+  await expect(page.locator('form button[type="submit"]')).toBeVisible();
+  await tabTo(page, field(page, 'Nombre'));
+  await page.keyboard.type('Lucía');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Email')).toBeFocused();
+  await page.keyboard.type(newAddress());
+  await tabTo(page, terms(page));
+  await page.keyboard.press('Space');
+  const file = page.waitForEvent('download');
+  await tabTo(page, download(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(started)).toBeVisible();
+  await (await file).path();
+
+  await page.goto('/cuestionario-entrenamiento');
+  await tabTo(page, page.getByRole('button', { name: 'Empezar' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('¿Cómo te llamas?')).toBeFocused();
+  await page.keyboard.type('Lucía');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('¿A qué email te enviamos el plan?')).toBeFocused();
+  await page.keyboard.type(newAddress());
+  await page.keyboard.press('Enter');
+  for (let step = 3; step <= 11; step += 1) {
+    await expect(question(page, `Pregunta ${step} de 11`)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press(step === 8 ? 'Space' : 'ArrowDown');
+    await expect(question(page, `Pregunta ${step} de 11`)).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(question(page, 'Tu plan está en camino')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir al Dashboard' })).toBeFocused();
+});
+
+test('a double tap or click answers one question', async ({ page, hasTouch }) => {
+  await page.goto('/cuestionario-entrenamiento');
+  const tapTwice = async (name: string) => {
+    if (!hasTouch) return page.getByRole('button', { name }).dblclick();
+    const box = await page.getByRole('button', { name }).boundingBox();
+    if (box === null) throw new Error(`${name} is nowhere`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+  };
+  await expect(page.locator('button', { hasText: 'Empezar' })).toBeVisible();
+  await tapTwice('Empezar');
+  await expect(page.getByLabel('¿Cómo te llamas?')).toBeVisible();
+  await expect(page.getByText('El nombre es requerido')).toBeHidden();
+  await page.getByLabel('¿Cómo te llamas?').fill('Lucía');
+  await tapTwice('Siguiente');
+  await expect(page.getByLabel('¿A qué email te enviamos el plan?')).toBeFocused();
+  await expect(page.getByText('El email es requerido')).toBeHidden();
+});
+
+test('at 200 % zoom the button does not cover what one chooses', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/cuestionario-entrenamiento');
+  await answerQuiz(page, newAddress());
+  const last = page.getByRole('radio', { name: 'A cualquier hora' });
+  await last.focus();
+  const [card, button] = await Promise.all([last.boundingBox(), finish(page).boundingBox()]);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(640);
+});

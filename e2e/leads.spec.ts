@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import {
+  answerQuiz,
+  choices,
+  choose,
+  comeFromAnywhere,
+  completed,
+  download,
+  field,
+  finish,
+  lastChoices,
+  nameAndAddress,
+  newAddress,
+  next,
+  question,
+  started,
+  terms,
+} from './support/leads.ts';
+import { newPlayer, signIn } from './support/players.ts';
+
+test.beforeEach(({ context }) => comeFromAnywhere(context));
+
+test('the free routine: what is missing is said, then the file is there at once', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/rutina-padel-gratuita');
+  await expect(question(page, 'Rutina de pádel gratuita de 7 días')).toBeVisible();
+  await inspect(page, 'free-routine');
+
+  await download(page).click();
+  await expect(page.getByText('Por favor completa todos los campos obligatorios')).toBeVisible();
+  await expect(field(page, 'Nombre')).toBeFocused();
+  await expect(page.getByText('El nombre es requerido')).toBeVisible();
+  await expect(page.getByText('El email es requerido')).toBeVisible();
+  await expect(page.getByText('Marca esta casilla para recibir la rutina')).toBeVisible();
+  await inspect(page, 'free-routine-faults');
+
+  await field(page, 'Nombre').fill('Lucía');
+  await field(page, 'Email').fill(email);
+  await terms(page).check();
+  const file = page.waitForEvent('download');
+  await download(page).click();
+  await expect(page.getByText(started)).toBeVisible();
+  await expect(question(page, 'Tu semana está lista')).toBeFocused();
+  const text = await readFile(await (await file).path(), 'utf8');
+  expect((await file).suggestedFilename()).toBe('rutina-padel-7-dias.txt');
+  expect(text).toContain('RUTINA DE PÁDEL DE 7 DÍAS');
+  expect(text).toContain('Calentamiento dinámico RAMP');
+  await inspect(page, 'free-routine-done');
+
+  const again = page.waitForEvent('download');
+  await page.getByRole('link', { name: '¿No se descarga? Guarda la rutina desde aquí' }).click();
+  await (await again).path();
+  await page.getByRole('link', { name: 'Ir al Dashboard' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+});
+
+test('the page shows the very week that is in the file', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/rutina-padel-gratuita');
+  const days = page.getByRole('region', { name: 'La semana, día a día' }).getByRole('listitem');
+  await expect(days).toHaveCount(7);
+  const shown = await days.evaluateAll((items) =>
+    items.map((item) => [item.querySelector('h3')?.textContent ?? '', item.querySelector('.num')?.textContent ?? '—']),
+  );
+  const text = await (await page.request.get('/descargas/rutina-padel-7-dias.txt')).text();
+  for (const [day, minutes] of shown) expect(text).toMatch(new RegExp(`^${day} .*${minutes}$`, 'm'));
+});
+
+test('the quiz: back and reload keep the answers, the summary says what was understood', async ({ page }) => {
+  await page.goto('/cuestionario-entrenamiento');
+  await inspect(page, 'quiz-intro');
+  await nameAndAddress(page, newAddress());
+  await choose(page, choices[0]);
+  await next(page).click();
+  await expect(question(page, 'Pregunta 4 de 11')).toBeFocused();
+  await next(page).click();
+  await expect(page.getByText('Elige una respuesta para seguir')).toBeVisible();
+  await inspect(page, 'quiz-4-fault');
+
+  await page.goBack();
+  await expect(question(page, '¿Qué edad tienes?')).toBeFocused();
+  await expect(page.getByRole('radio', { name: '36–45 años' })).toBeChecked();
+  await page.goBack();
+  await inspect(page, 'quiz-2-email');
+  await page.goForward();
+  await page.goForward();
+  await choose(page, choices[1]);
+  await page.reload();
+  await expect(question(page, '¿Cuánto tiempo llevas jugando?')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'De 2 a 5 años' })).toBeChecked();
+  await page.getByRole('button', { name: 'Pregunta anterior' }).click();
+  await expect(question(page, '¿Qué edad tienes?')).toBeFocused();
+  await page.goForward();
+  await expect(question(page, '¿Cuánto tiempo llevas jugando?')).toBeFocused();
+  await next(page).click();
+
+  for (const choice of choices.slice(2)) {
+    await choose(page, choice);
+    await next(page).click();
+  }
+  await expect(question(page, '¿Qué quieres conseguir?')).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Ponerme en forma' }).check();
+  await page.getByRole('checkbox', { name: 'Mejorar la técnica' }).check();
+  await inspect(page, 'quiz-8-goals');
+  await next(page).click();
+  await choose(page, lastChoices[0]);
+  await inspect(page, 'quiz-9-challenge');
+  await next(page).click();
+  await choose(page, lastChoices[1]);
+  await next(page).click();
+  await choose(page, lastChoices[2]);
+  await inspect(page, 'quiz-11-last');
+  await finish(page).click();
+  await expect(page.getByText(completed)).toBeVisible();
+  await expect(question(page, 'Tu plan está en camino')).toBeFocused();
+  for (const words of ['Intermedio', '2 o 3 veces por semana', '30–45 min']) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await inspect(page, 'quiz-summary');
+  await page.getByRole('link', { name: 'Ir al Dashboard' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+});
+
+test('a failed sending loses nothing', { tag: '@once' }, async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/cuestionario-entrenamiento');
+  await answerQuiz(page, newAddress());
+  await context.setOffline(true);
+  await finish(page).click();
+  await expect(page.getByText('Error al enviar el cuestionario. Inténtalo de nuevo.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'A cualquier hora' })).toBeChecked();
+  await finish(page).click();
+  await expect(page.getByText(completed)).toBeVisible();
+
+  await page.goto('/rutina-padel-gratuita');
+  await field(page, 'Nombre').fill('Lucía');
+  await field(page, 'Email').fill(newAddress());
+  await terms(page).check();
+  await context.setOffline(true);
+  await download(page).click();
+  await expect(page.getByText('Error al descargar el recurso. Inténtalo de nuevo.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(field(page, 'Nombre')).toHaveValue('Lucía');
+  const file = page.waitForEvent('download');
+  await download(page).click();
+  await expect(page.getByText(started)).toBeVisible();
+  await (await file).path();
+});
+
+test('who is signed in goes straight to the dashboard', { tag: '@once' }, async ({ page, baseURL }) => {
+  await signIn(page, await newPlayer(baseURL ?? ''));
+  await page.goto('/cuestionario-entrenamiento');
+  await answerQuiz(page, newAddress());
+  await finish(page).click();
+  await page.getByRole('link', { name: 'Ir al Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

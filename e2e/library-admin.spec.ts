@@ -1,0 +1,213 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { login } from '@bandeja/domain/auth/contract';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, type Player, signIn } from './support/players.ts';
+import { goTo } from './support/steps.ts';
+
+/** The demo account that administers, with the password that this start of the server made for it. */
+async function theAdmin(url: string): Promise<Player> {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
+  const account = { email: 'admin@bandeja.example', password: String(JSON.parse(readFileSync(file, 'utf8')).admin) };
+  const response = await fetch(`${url}/api${login.path}`, {
+    method: login.method,
+    // everybody comes from an address of their own: sign-ins are few per address
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.7` },
+    body: JSON.stringify(account),
+  });
+  const { token, user } = login.answer.parse(await response.json());
+  return { ...account, name: user.name, token, url };
+}
+
+/** A word that no other test searches for, and the same with a letter gone. */
+function newWord(): { word: string; typo: string } {
+  const letters = randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 4)
+    .padEnd(4, 'b');
+  const word = [...letters].map((letter) => `${letter}o`).join('');
+  return { word: `Xu${word}ran`, typo: `xu${word.slice(0, 3)}${word.slice(4)}ran` };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const chip = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
+
+async function search(page: Page, term: string): Promise<void> {
+  await page.goto('/routine-search');
+  await page.getByRole('searchbox', { name: 'Buscar rutinas' }).fill(term);
+  await page.keyboard.press('Enter');
+}
+
+/** Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('no Tab leads there');
+}
+
+test('a new exercise, a routine of it, a player who trains it; taken away, the session still shows it', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  const url = baseURL ?? '';
+  const { word, typo } = newWord();
+  const [exercise, routine] = [`Sombra ${word}`, `Rutina ${word}`];
+
+  await signIn(page, await theAdmin(url));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toBeVisible();
+  await inspect(page, 'admin-exercises');
+  await page.getByLabel('Nombre').fill(exercise);
+  await page.getByLabel('Descripción').fill('Arma el golpe sin bola y frena un segundo.');
+  await chip(page, 'Categorías', 'Funcionalidad').click();
+  await page.getByRole('textbox', { name: 'Pasos 1' }).fill('Gira los hombros');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Frena un segundo');
+  await button(page, 'Crear Ejercicio').click();
+  await expect(page.getByText('Ejercicio creado')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar ejercicios' }).fill(word.toLowerCase());
+  await page.getByRole('listitem').getByRole('button', { name: exercise }).click();
+  await expect(
+    page.getByRole('dialog', { name: exercise }).getByText('Frena un segundo', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('No se usa en ninguna rutina ni sesión.')).toBeVisible();
+  await inspect(page, 'admin-exercise-dialog');
+  await button(page, 'Editar Ejercicio').click();
+  await expect(page.getByRole('heading', { name: `Editar: ${exercise}` })).toBeFocused();
+  await chip(page, 'Dificultad', 'Intermedio').click();
+  await inspect(page, 'admin-exercise-edit');
+  await button(page, 'Actualizar Ejercicio').click();
+  await expect(page.getByText('Ejercicio actualizado')).toBeVisible();
+
+  await goTo(page, 'Rutinas');
+  await expect(page.getByRole('heading', { name: 'Nueva Rutina' })).toBeVisible();
+  await page.getByLabel('Nombre').fill(routine);
+  await page.getByLabel('Descripción').fill('Para armar el golpe.');
+  await page.getByRole('combobox', { name: 'Ejercicio' }).fill(word.toLowerCase());
+  await page.getByRole('option', { name: exercise }).click();
+  await expect(page.getByText(/^Tiempo estimado: \d+ min$/)).toBeVisible();
+  await page.getByLabel('Duración (min)').fill('15');
+  await inspect(page, 'admin-routine');
+  await button(page, 'Crear Rutina').click();
+  await expect(page.getByText('Rutina creada')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar rutinas' }).fill(word);
+  const row = page.getByRole('row', { name: routine });
+  await button(page, `Desactivar ${routine}`).click();
+  await expect(row.getByText('Inactivo', { exact: true })).toBeVisible();
+  await button(page, `Activar ${routine}`).click();
+  await expect(row.getByText('Activo', { exact: true })).toBeVisible();
+
+  const player = await newPlayer(url);
+  const context = await browser.newContext({ baseURL: url });
+  await watch.over(context);
+  const court = await context.newPage();
+  await signIn(court, player);
+  await search(court, typo);
+  const found = court.getByRole('listitem').filter({ has: court.getByRole('heading', { name: routine }) });
+  await found.getByRole('button', { name: `Favorita: ${routine}` }).click();
+  await expect(court.getByText('Rutina añadida a favoritos')).toBeVisible();
+  await found.getByRole('link', { name: 'Ver detalles' }).click();
+  await expect(court.getByRole('heading', { level: 1, name: routine })).toBeVisible();
+  await court.getByRole('main').getByRole('button', { name: 'Empezar' }).click();
+  await expect(court).toHaveURL(/\/training-session\//);
+  await expect(court.getByText(exercise).first()).toBeVisible();
+  const session = court.url();
+
+  await button(page, `Desactivar ${routine}`).click();
+  await expect(row.getByText('Inactivo', { exact: true })).toBeVisible();
+  await search(court, word);
+  await expect(court.getByText(`Sin rutinas para «${word}»`)).toBeVisible();
+  await court.goto(session);
+  await expect(court.getByText(exercise).first()).toBeVisible();
+
+  // what a routine and a session hold can only be retired, and says where it is used
+  await page.goto('/admin');
+  await page.getByRole('searchbox', { name: 'Buscar ejercicios' }).fill(word);
+  await page.getByRole('listitem').getByRole('button', { name: exercise }).click();
+  await expect(page.getByText('Se usa en 1 rutina y 1 sesión.')).toBeVisible();
+  await expect(button(page, 'Eliminar')).toBeHidden();
+  await button(page, 'Retirar').click();
+  await expect(page.getByText('Ejercicio retirado')).toBeVisible();
+  await button(page, 'Cerrar').click();
+  await expect(page.getByRole('listitem').getByRole('button', { name: exercise })).toBeHidden();
+  await page.getByLabel('Estado').selectOption('Retirados');
+  await expect(page.getByRole('listitem').getByRole('button', { name: exercise })).toBeVisible();
+  await context.close();
+});
+
+test('a player is sent away from both pages and told why', { tag: '@once' }, async ({ page, baseURL }) => {
+  await signIn(page, await newPlayer(baseURL ?? ''));
+  for (const address of ['/admin', '/routines']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Acceso denegado. Se requieren permisos de administrador.')).toBeVisible();
+  }
+});
+
+test('both forms by keyboard alone', { tag: '@once' }, async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const { word } = newWord();
+  const { keyboard } = page;
+  await signIn(page, await theAdmin(baseURL ?? ''));
+  await page.goto('/admin');
+  await tabTo(page, page.getByLabel('Nombre'));
+  await keyboard.type(`Salto ${word}`);
+  await keyboard.press('Tab');
+  await keyboard.type('Salta y frena.');
+  await tabTo(page, chip(page, 'Categorías', 'Pliometría'));
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('textbox', { name: 'Pasos 1' }));
+  await keyboard.type('Salta');
+  await keyboard.press('Enter');
+  await keyboard.type('Frena');
+  await tabTo(page, page.getByText('Errores comunes, consejos y variaciones'));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('combobox', { name: 'Variaciones' }));
+  await keyboard.type('comba');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Variaciones elegidas' }).getByRole('listitem')).toHaveCount(1);
+  await tabTo(page, button(page, 'Crear Ejercicio'));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Ejercicio creado')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toBeFocused();
+
+  await page.goto('/routines');
+  await tabTo(page, page.getByLabel('Nombre'));
+  await keyboard.type(`Saltos ${word}`);
+  await tabTo(page, page.getByLabel('Descripción'));
+  await keyboard.type('Dos saltos.');
+  const lines = page.getByRole('combobox', { name: 'Ejercicio' });
+  await tabTo(page, lines.first());
+  await keyboard.type(word.toLowerCase());
+  await expect(page.getByRole('option', { name: `Salto ${word}` })).toBeVisible();
+  await keyboard.press('Enter');
+  await tabTo(page, button(page, 'Añadir ejercicio'));
+  await keyboard.press('Enter');
+  await expect(lines.nth(1)).toBeFocused();
+  await keyboard.type('plancha');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  const second = await lines.nth(1).inputValue();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await expect(button(page, `Subir ${second}`)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(lines.first()).toHaveValue(second);
+  await expect(button(page, `Bajar ${second}`)).toBeFocused();
+  await tabTo(page, button(page, 'Crear Rutina'));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Rutina creada')).toBeVisible();
+});

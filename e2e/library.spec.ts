@@ -1,0 +1,196 @@
+import { logout } from '@bandeja/domain/auth/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
+import type { Page } from '@playwright/test';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, type Player, signIn, startedSession } from './support/players.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar rutinas' });
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favorita: ${name}` });
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** On phones the filters are folded away. */
+async function openFilters(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Filtros/ });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+async function routineId(player: Player, name: string): Promise<string> {
+  const routines = await callServer(player, listRoutines, { token: player.token });
+  const found = routines.find((routine) => routine.name === name);
+  if (!found) throw new Error(`no routine «${name}»`);
+  return found._id;
+}
+
+test('a player finds a routine with a typo, narrows it down, hearts it and finds it on the shelf', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/routine-search');
+  await expect(page.getByRole('heading', { name: 'Buscar rutinas' })).toBeVisible();
+  await inspect(page, 'search-first');
+  await field(page).press('Enter');
+  await expect(page.getByText('Por favor introduce un término de búsqueda', { exact: true })).toBeVisible();
+  await inspect(page, 'search-blank');
+
+  await field(page).fill('remte');
+  await field(page).press('Enter');
+  await expect(card(page, 'Bandeja y remate')).toBeVisible();
+  await expect(card(page, 'Potencia de remate')).toBeVisible();
+  await expect(page).toHaveURL('/routine-search?query=remte');
+  await inspect(page, 'search');
+
+  await openFilters(page);
+  await page.getByRole('combobox', { name: 'Tipo' }).selectOption('Físico');
+  await page.getByRole('combobox', { name: 'Duración' }).selectOption('De 46 a 60 min');
+  await expect(card(page, 'Bandeja y remate')).toHaveCount(0);
+  await expect(card(page, 'Potencia de remate')).toBeVisible();
+  await inspect(page, 'search-filtered');
+  await page.getByText('Material que tienes').first().click();
+  await page.getByRole('button', { name: 'Sin material' }).click();
+  await expect(page.getByRole('heading', { name: 'Sin rutinas para «remte»' })).toBeVisible();
+  await inspect(page, 'search-none');
+  const address = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(address)).toEqual({
+    query: 'remte',
+    type: 'Físico',
+    duration: '46-60',
+    equipment: 'ninguno',
+  });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sin rutinas para «remte»' })).toBeVisible();
+  await openFilters(page);
+  await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Físico');
+  await page.goBack();
+  await expect(card(page, 'Potencia de remate')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/routine-search?query=remte');
+  await expect(card(page, 'Bandeja y remate')).toBeVisible();
+  await expect(field(page)).toHaveValue('remte');
+
+  await heart(page, 'Bandeja y remate').click();
+  await expect(heart(page, 'Bandeja y remate')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Rutina añadida a favoritos', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(heart(page, 'Bandeja y remate')).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Ver todas las rutinas' }).click();
+  await expect(page).toHaveURL('/routine-manager');
+  await expect(card(page, 'Movilidad total')).toBeVisible();
+  await inspect(page, 'shelf');
+  await page.getByRole('tab', { name: 'Mis rutinas' }).click();
+  await expect(page.getByRole('heading', { name: 'Aún no tienes rutinas propias.' })).toBeVisible();
+  await inspect(page, 'shelf-own');
+  await page.getByRole('tab', { name: 'Favoritas' }).click();
+  await expect(page).toHaveURL('/routine-manager?tab=favoritas');
+  await page.reload();
+  await expect(card(page, 'Bandeja y remate')).toBeVisible();
+  await expect(card(page, 'Movilidad total')).toHaveCount(0);
+  await heart(page, 'Bandeja y remate').click();
+  await expect(page.getByText('Rutina eliminada de favoritos', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aún no tienes favoritas.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ver las disponibles' })).toBeFocused();
+});
+
+test('a routine shows all it holds, and starts; with one open, another waits for an answer', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/routine-search?query=bandeja');
+  await card(page, 'Bandeja y remate').getByRole('link', { name: 'Ver detalles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bandeja y remate' })).toBeVisible();
+  await expect(page.getByText('Elegir bien entre bandeja, gancho y remate', { exact: true })).toBeVisible();
+  await expect(page.getByText('12 reps por lado', { exact: true })).toBeVisible();
+  await inspect(page, 'detail');
+  await page.getByLabel('Cómo se hace, con dibujo: Volea de control').click();
+  await expect(page.getByText('Manda la volea profunda', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /Volea de control/ })).toBeVisible();
+  await inspect(page, 'detail-open');
+
+  await page.getByRole('button', { name: 'Empezar', exact: true }).click();
+  await expect(page).toHaveURL(/\/training-session\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Bandeja y remate' })).toBeVisible();
+  const live = page.url();
+
+  await page.goto('/routine-manager');
+  await page.getByRole('button', { name: 'Empezar Movilidad total' }).click();
+  const movilidad = card(page, 'Movilidad total');
+  await expect(movilidad.getByText('Ya tienes una sesión en marcha. Continúala o descártala.')).toBeVisible();
+  await inspect(page, 'shelf-open-session');
+  await expect(movilidad.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', new URL(live).pathname);
+  await movilidad.getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).toHaveURL(/\/training-session\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Movilidad total' })).toBeVisible();
+  expect(page.url()).not.toBe(live);
+});
+
+test('a token that dies on the search takes the hearts with it, not the search', async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 401/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/routine-search?query=globo');
+  await expect(heart(page, 'Paredes y defensa')).toBeVisible();
+  await callServer(player, logout, { token: player.token });
+  await heart(page, 'Paredes y defensa').click();
+  await expect(page.getByText('Error al actualizar favoritos', { exact: true })).toBeVisible();
+  await expect(heart(page, 'Paredes y defensa')).toHaveCount(0);
+  await expect(page).toHaveURL('/routine-search?query=globo');
+  await field(page).fill('movilidad');
+  await field(page).press('Enter');
+  await expect(card(page, 'Movilidad total')).toBeVisible();
+  await inspect(page, 'search-signed-out');
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await expect(page).toHaveURL('/login?next=%2Froutine-search%3Fquery%3Dmovilidad');
+});
+
+test('a routine fits on one sheet of paper, with a box for every set', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  // the routine with the most exercises
+  await page.goto(`/routines/${await routineId(player, 'Fuerza y movilidad para empezar')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('1. Calentamiento dinámico RAMP')).toBeVisible();
+});
+
+test('what is not there says so, and leads to the shelf', async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 40[04]/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  for (const id of ['no-hay', '0193f5a0-0000-7000-8000-000000000201']) {
+    await page.goto(`/routines/${id}`);
+    await expect(page.getByRole('heading', { name: 'No se encontró la rutina' })).toBeVisible();
+  }
+  await inspect(page, 'detail-missing');
+  await page.getByRole('link', { name: 'Ver todas las rutinas' }).click();
+  await expect(page).toHaveURL('/routine-manager');
+});
+
+test('an open session stands first on shelf and detail', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
+  await signIn(page, player);
+  for (const path of ['/routine-manager', `/routines/${await routineId(player, 'Core antirrotación')}`]) {
+    await page.goto(path);
+    const strip = page.getByRole('region', { name: 'Tienes una sesión en marcha: Movilidad total' });
+    await expect(strip.getByRole('link', { name: 'Continuar' })).toHaveAttribute(
+      'href',
+      `/training-session/${session._id}`,
+    );
+  }
+});

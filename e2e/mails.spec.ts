@@ -1,0 +1,110 @@
+import { readPdf } from '../apps/api/src/kit/pdf/reading.fixture.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  answerQuiz,
+  comeFromAnywhere,
+  completed,
+  download,
+  field,
+  finish,
+  newAddress,
+  started,
+  terms,
+} from './support/leads.ts';
+import { linkIn, type Mail, mailsOf } from './support/mailbox.ts';
+import { newAccount } from './support/players.ts';
+
+test.beforeEach(({ context }) => comeFromAnywhere(context));
+
+/** The pages of a mail's only attachment, as text. */
+async function pagesOf({ attachments }: Mail): Promise<string[]> {
+  expect(attachments).toHaveLength(1);
+  expect(attachments[0]?.mimeType).toBe('application/pdf');
+  const pages = await readPdf(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
+  return pages.map(({ text }) => text);
+}
+
+test('the free routine arrives as a PDF; advice only after the link is confirmed, and ends with one press', async ({
+  page,
+}) => {
+  const address = newAddress();
+  await page.goto('/rutina-padel-gratuita');
+  await field(page, 'Nombre').fill('Lucía');
+  await field(page, 'Email').fill(address);
+  await terms(page).check();
+  await page.getByRole('checkbox', { name: 'Quiero recibir también consejos' }).check();
+  await download(page).click();
+  await expect(page.getByText(started)).toBeVisible();
+
+  const [routine] = await mailsOf(address);
+  if (!routine) throw new Error('no mail');
+  expect(routine.subject).toBe('Tu rutina de pádel de 7 días');
+  expect(routine.headers['list-unsubscribe']).toBeUndefined();
+  expect((await pagesOf(routine)).join('\n')).toContain('Calentamiento dinámico RAMP');
+
+  await page.goto(linkIn(routine, '/newsletter/confirm'));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirmado' })).toBeFocused();
+  const [, welcome] = await mailsOf(address, 2);
+  if (!welcome) throw new Error('no second mail');
+  expect(welcome.headers['list-unsubscribe']).toMatch(/^<http.*\/api\/leads\/unsubscribe\?token=/);
+  expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  for (const [, guide] of welcome.text.matchAll(/https?:\/\/[^/\s]+(\/guides\/[\w-]+)/g)) {
+    expect((await page.request.get(guide ?? '')).status()).toBe(200);
+  }
+
+  await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
+  await page.getByRole('button', { name: 'Darme de baja' }).click();
+  await expect(page.getByRole('heading', { name: 'Ya no te enviaremos novedades' })).toBeFocused();
+});
+
+test('the quiz ends in a mail with the plan made from its answers', async ({ page }) => {
+  const address = newAddress();
+  await page.goto('/cuestionario-entrenamiento');
+  await answerQuiz(page, address);
+  await finish(page).click();
+  await expect(page.getByText(completed)).toBeVisible();
+  const [plan] = await mailsOf(address);
+  if (!plan) throw new Error('no mail');
+  expect(plan.subject).toBe('Tu plan de pádel para empezar');
+  expect(plan.text).toContain('Nivel: Intermedio');
+  expect((await pagesOf(plan)).length).toBeGreaterThan(0);
+});
+
+test('a new account confirms its address, and a forgotten password is replaced by mail', { tag: '@once' }, async ({
+  page,
+}) => {
+  const account = newAccount();
+  await page.goto('/register');
+  await page.getByLabel('Nombre').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirmar contraseña').fill(account.password);
+  await page.getByRole('button', { name: 'Registrarse' }).click();
+  await expect(page).toHaveURL('/onboarding-classic');
+  const [verification] = await mailsOf(account.email);
+  if (!verification) throw new Error('no mail');
+  await page.goto(linkIn(verification, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirmar mi email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email confirmado' })).toBeFocused();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible();
+  const [, reset] = await mailsOf(account.email, 2);
+  if (!reset) throw new Error('no second mail');
+  await page.goto(linkIn(reset, '/reset-password'));
+  await page.getByLabel('Contraseña', { exact: true }).fill('nueva-clave-2');
+  await page.getByLabel('Confirmar contraseña').fill('nueva-clave-2');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByRole('heading', { name: 'Contraseña cambiada' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('nueva-clave-2');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

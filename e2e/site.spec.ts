@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { newPlayer, signIn } from './support/players.ts';
+import { signOut } from './support/steps.ts';
+
+/** Waits until the page's own code has taken over the server's HTML. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const content = document.querySelector('#main > *');
+    return content !== null && Object.keys(content).some((key) => key.startsWith('__react'));
+  });
+
+/** The addresses of the sitemap, of pages of the same kind one, and those that mails lead to. */
+async function publicPaths(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const kindOf = (path: string) => path.replace(/^(\/exercises\/).+/, '$1');
+  const oneOfEach = listed.filter(
+    (path, index) => listed.findIndex((other) => kindOf(other) === kindOf(path)) === index,
+  );
+  return [...oneOfEach, '/newsletter/confirm', '/newsletter/unsubscribe', '/verify-email'];
+}
+
+test('no public page takes anything back once its code has arrived', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const reader = await (await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })).newPage();
+  const lines = async (of: Page) => (await of.locator('main').innerText()).split(/\s*\n\s*/);
+  const paths = await publicPaths(page);
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    await reader.goto(path);
+    // what only they are told who have no scripts
+    await reader.evaluate(() => document.querySelectorAll('noscript').forEach((note) => void note.remove()));
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    // forms and filters say more once they work; nothing a reader was given goes away, but the wait behind mail links
+    const [before, after] = [await lines(reader), new Set(await lines(page))];
+    const isMailLink = /newsletter|verify-email/.test(path);
+    expect(isMailLink ? [] : before.filter((line) => !after.has(line)), path).toEqual([]);
+    await expect(page.locator('head > title')).toHaveCount(1);
+    await expect(page.locator('head > meta[name="description"]')).toHaveCount(1);
+  }
+  await reader.context().close();
+});
+
+test('what is typed into the login before its code arrives is not lost', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/login?next=%2Ftraining-sessions', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Contraseña').pressSequentially(player.password);
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeDisabled();
+  await hydrated(page);
+  await expect(page.getByLabel('Contraseña')).toBeFocused();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/training-sessions');
+});
+
+test('the site knows who is signed in, and signs them out', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Empezar Rutina' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await page.goto('/faq');
+  await signOut(page);
+  await expect(page).toHaveURL('/faq');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toHaveAttribute('href', '/login');
+});
+
+test('from one world to the other and back', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Hola, Lucía' })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveTitle('Preguntas frecuentes · Bandeja');
+});

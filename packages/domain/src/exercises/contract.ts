@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import { drillSchema } from '#exercises/drill.ts';
+import { exerciseMessages } from '#exercises/messages.ts';
+import { isVideoAddress } from '#exercises/rules.ts';
+import {
+  bodyAreaSchema,
+  categorySchema,
+  demandSchema,
+  difficultySchema,
+  doseSchema,
+  loadTypeSchema,
+  muscleGroupSchema,
+  placeSchema,
+  strokeSchema,
+} from '#exercises/vocabulary.ts';
+import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
+
+/** An exercise as lists show it: no steps, no other long texts. */
+export const exerciseSummarySchema = z.object({
+  _id: idSchema,
+  code: z.nullable(z.string()),
+  /** The last part of its public page's address. */
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  categories: z.array(categorySchema),
+  difficulty: difficultySchema,
+  equipment: z.array(z.string()),
+  muscleGroups: z.array(muscleGroupSchema),
+  strokes: z.array(strokeSchema),
+  dose: doseSchema,
+  loadType: loadTypeSchema,
+  /** Retired exercises are kept for old sessions; only admins see them. */
+  isRetired: z.boolean(),
+  hasDrill: z.boolean(),
+});
+export type ExerciseSummary = z.infer<typeof exerciseSummarySchema>;
+
+const exerciseRef = z.object({ _id: idSchema, slug: z.string(), name: z.string(), difficulty: difficultySchema });
+
+export const exerciseSchema = z.extend(exerciseSummarySchema, {
+  steps: z.array(z.string()),
+  commonMistakes: z.array(z.string()),
+  tips: z.array(z.string()),
+  videoUrl: z.nullable(z.string()),
+  avoidFor: z.array(bodyAreaSchema),
+  cautionFor: z.array(bodyAreaSchema),
+  demands: z.array(demandSchema),
+  places: z.array(placeSchema),
+  variations: z.array(exerciseRef),
+  drill: z.nullable(drillSchema),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+const textLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(300, exerciseMessages.lineLong));
+const lines = z.array(textLine).check(z.maxLength(20));
+/** Lists without order and without a second copy of anything. */
+const set = <T extends z.ZodMiniType>(item: T, most: number) => z.array(item).check(z.maxLength(most));
+
+const exerciseFields = z.object({
+  name: z
+    .string({ error: exerciseMessages.nameRequired })
+    .check(z.trim(), z.minLength(1, exerciseMessages.nameRequired), z.maxLength(120, exerciseMessages.nameLong)),
+  description: z
+    .string({ error: exerciseMessages.descriptionRequired })
+    .check(
+      z.trim(),
+      z.minLength(1, exerciseMessages.descriptionRequired),
+      z.maxLength(1000, exerciseMessages.descriptionLong),
+    ),
+  categories: z.array(categorySchema).check(z.minLength(1, exerciseMessages.categoryRequired), z.maxLength(6)),
+  difficulty: z._default(difficultySchema, 'Principiante'),
+  equipment: z._default(lines, []),
+  muscleGroups: z._default(set(muscleGroupSchema, 8), []),
+  steps: z._default(lines, []),
+  commonMistakes: z._default(lines, []),
+  tips: z._default(lines, []),
+  /** Ids of other exercises. */
+  variations: z._default(z.array(idSchema).check(z.maxLength(30)), []),
+  videoUrl: z._default(
+    z.nullable(z.string().check(z.maxLength(500), z.refine(isVideoAddress, exerciseMessages.videoUrl))),
+    null,
+  ),
+  dose: z._default(doseSchema, { sets: 3, reps: 10, perSide: false, rest: 60 }),
+  loadType: z._default(loadTypeSchema, 'reps'),
+  avoidFor: z._default(set(bodyAreaSchema, 6), []),
+  cautionFor: z._default(set(bodyAreaSchema, 6), []),
+  demands: z._default(set(demandSchema, 4), []),
+  places: z._default(set(placeSchema, 2).check(z.minLength(1, exerciseMessages.placeRequired)), ['home', 'court']),
+  strokes: z._default(set(strokeSchema, 19), []),
+});
+
+/** What the exercise form sends (spec section 5), with the fields the trainer plans by. */
+export const exerciseBodySchema = exerciseFields.check(
+  z.refine(({ loadType, dose }) => loadType !== 'time' || dose.seconds !== undefined, {
+    path: ['dose', 'seconds'],
+    error: exerciseMessages.doseSeconds,
+  }),
+  z.refine(({ loadType, dose }) => loadType !== 'distance' || dose.metres !== undefined, {
+    path: ['dose', 'metres'],
+    error: exerciseMessages.doseMetres,
+  }),
+  z.refine(({ avoidFor, cautionFor }) => !avoidFor.some((area) => cautionFor.includes(area)), {
+    path: ['cautionFor'],
+    error: exerciseMessages.areaTwice,
+  }),
+);
+export type ExerciseBody = z.input<typeof exerciseBodySchema>;
+
+/** A query value that may come once or several times: `?equipment=pala&equipment=bolas`. */
+export const manyOf = <T extends z.ZodMiniType<unknown, unknown>>(item: T) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
+      z.array(item).check(z.maxLength(20)),
+    ),
+  );
+
+export const exerciseFilter = {
+  /** In the name; accents and case do not matter. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  category: z.optional(categorySchema),
+  difficulty: z.optional(difficultySchema),
+  muscleGroup: z.optional(muscleGroupSchema),
+  stroke: z.optional(strokeSchema),
+};
+
+export const listExercises = endpoint({
+  method: 'GET',
+  path: '/exercises',
+  access: 'player',
+  tag: 'Ejercicios',
+  summary: 'The catalogue by name; pages with limit and before (Link header); admins may also ask for retired ones',
+  query: z.object({
+    ...exerciseFilter,
+    retired: z.optional(z.enum(['without', 'only', 'with'])),
+    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
+    /** The `_id` after which the page begins. */
+    before: z.optional(idSchema),
+  }),
+  answer: z.array(exerciseSummarySchema),
+  errors: ['request.invalid', 'auth.required'],
+});
+
+export const getExercise = endpoint({
+  method: 'GET',
+  path: '/exercises/:id',
+  access: 'player',
+  tag: 'Ejercicios',
+  summary: 'One exercise with its steps, variations and drawing',
+  params: idParams,
+  answer: exerciseSchema,
+  errors: ['auth.required', 'exercise.not_found'],
+});
+
+export const createExercise = endpoint({
+  method: 'POST',
+  path: '/exercises',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Adds an exercise to the catalogue',
+  body: exerciseBodySchema,
+  answer: exerciseSchema,
+  status: 201,
+  errors: ['request.invalid', 'auth.required', 'admin.required'],
+});
+
+export const updateExercise = endpoint({
+  method: 'PUT',
+  path: '/exercises/:id',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Replaces an exercise; sessions that were started keep what they showed',
+  params: idParams,
+  body: exerciseBodySchema,
+  answer: exerciseSchema,
+  errors: ['request.invalid', 'auth.required', 'admin.required', 'exercise.not_found'],
+});
+
+const usageSchema = z.object({
+  /** Routines of the library that hold it, by name. */
+  routines: z.array(z.object({ _id: idSchema, name: z.string(), isActive: z.boolean() })),
+  /** How many routines of players (made by the AI) hold it. */
+  playerRoutines: z.int(),
+  /** How many sessions hold it. */
+  sessions: z.int(),
+});
+export type ExerciseUsage = z.infer<typeof usageSchema>;
+
+export const getExerciseUsage = endpoint({
+  method: 'GET',
+  path: '/exercises/:id/usage',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Where an exercise is used',
+  params: idParams,
+  answer: usageSchema,
+  errors: ['auth.required', 'admin.required', 'exercise.not_found'],
+});
+
+export const retireExercise = endpoint({
+  method: 'PATCH',
+  path: '/exercises/:id/retire',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Takes an exercise out of the catalogue; what refers to it keeps it',
+  params: idParams,
+  answer: exerciseSchema,
+  errors: ['auth.required', 'admin.required', 'exercise.not_found'],
+});
+
+export const restoreExercise = endpoint({
+  method: 'PATCH',
+  path: '/exercises/:id/restore',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Brings a retired exercise back',
+  params: idParams,
+  answer: exerciseSchema,
+  errors: ['auth.required', 'admin.required', 'exercise.not_found'],
+});
+
+export const deleteExercise = endpoint({
+  method: 'DELETE',
+  path: '/exercises/:id',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Deletes an exercise that nothing refers to',
+  params: idParams,
+  answer: null,
+  errors: ['auth.required', 'admin.required', 'exercise.not_found', 'exercise.in_use'],
+});

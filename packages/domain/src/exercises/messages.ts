@@ -1,0 +1,16 @@
+/** Texts of spec section 5 (letter by letter) and those around them that server and browser both speak. */
+export const exerciseMessages = {
+  nameRequired: 'El nombre es requerido',
+  nameLong: 'El nombre puede tener 120 caracteres como máximo',
+  descriptionRequired: 'La descripción es requerida',
+  descriptionLong: 'La descripción puede tener 1000 caracteres como máximo',
+  categoryRequired: 'Selecciona al menos una categoría',
+  lineLong: 'Cada línea puede tener 300 caracteres como máximo',
+  videoUrl: 'Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4 o .webm',
+  doseSeconds: 'Un ejercicio por tiempo necesita los segundos de cada serie',
+  doseMetres: 'Un ejercicio por distancia necesita los metros de cada serie',
+  areaTwice: 'Una zona no puede estar a la vez en «evitar» y en «con precaución»',
+  placeRequired: 'Indica al menos un lugar',
+  variationOfItself: 'Un ejercicio no puede ser variación de sí mismo',
+  variationUnknown: 'Alguna de las variaciones ya no existe',
+} as const;

@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import { leadMessages } from '#leads/messages.ts';
+import {
+  campaigns,
+  leadGoals,
+  mainChallenges,
+  marketingStateSchema,
+  paddleLevels,
+  playingFrequencies,
+  preferredTimes,
+  quizExperiences,
+  timesAvailable,
+  trainingFrequencies,
+} from '#leads/vocabulary.ts';
+import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+/** One line of text: no control characters, so that nothing of it can become a header of a mail. */
+const line = (maximum: number, missing: string = leadMessages.incomplete) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.maxLength(maximum, `Puede tener ${maximum} caracteres como máximo`),
+      z.regex(/^[^\p{Cc}]*$/u, 'No puede tener saltos de línea'),
+    );
+
+const email = z.pipe(
+  z.string({ error: leadMessages.incomplete }).check(z.trim(), z.minLength(1, leadMessages.incomplete)),
+  z.email(leadMessages.emailInvalid).check(z.maxLength(254, leadMessages.emailInvalid)),
+);
+
+/** A field people never see: whoever fills it is a machine. Nothing is stored then, and the answer looks the same. */
+const trap = z.optional(z.string().check(z.maxLength(200)));
+
+export const campaignSchema = z.enum(campaigns);
+
+const leadFields = z.object({
+  /** Empty only for the pages that are still to come, which ask for an address alone. */
+  firstName: line(80),
+  lastName: z.optional(line(120)),
+  email,
+  age: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
+  paddleLevel: z.optional(z.enum(paddleLevels)),
+  playingFrequency: z.optional(z.enum(playingFrequencies)),
+  goals: z.optional(z.array(z.enum(leadGoals)).check(z.maxLength(leadGoals.length))),
+  leadSource: z.object({ channel: line(40), source: line(60), medium: line(40), campaign: campaignSchema }),
+  interests: z._default(z.array(line(60)).check(z.maxLength(10)), []),
+  downloadedResources: z._default(
+    z
+      .array(
+        z.object({ resourceId: line(80), resourceName: line(120), resourceType: line(20), downloadUrl: line(200) }),
+      )
+      .check(z.maxLength(5)),
+    [],
+  ),
+  customData: z.optional(
+    z.object({
+      experience: z.optional(z.enum(quizExperiences)),
+      trainingFrequency: z.optional(z.enum(trainingFrequencies)),
+      mainChallenge: z.optional(z.enum(mainChallenges)),
+      timeAvailable: z.optional(z.enum(timesAvailable)),
+      preferredTrainingTime: z.optional(z.enum(preferredTimes)),
+    }),
+  ),
+  emailConsent: z.literal(true, { error: leadMessages.incomplete }),
+  marketingConsent: z.boolean(),
+  dataProcessingConsent: z.literal(true, { error: leadMessages.incomplete }),
+  /** The wording that was shown (`consentTexts`). */
+  consentVersion: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'No es una versión'))),
+  website: trap,
+});
+
+export const createLeadBodySchema = leadFields.check(
+  z.refine(({ firstName, leadSource }) => firstName !== '' || leadSource.campaign.startsWith('coming_soon_'), {
+    path: ['firstName'],
+    error: leadMessages.incomplete,
+  }),
+);
+export type CreateLeadBody = z.input<typeof createLeadBodySchema>;
+
+/** Spec section 7: success is judged by an ok status only. The mail that was asked for goes out as a job. */
+export const createLead = endpoint({
+  method: 'POST',
+  path: '/leads',
+  access: 'public',
+  tag: 'Contactos',
+  summary: 'Stores a lead of a public form and queues the mail it asked for; the same form twice is one mail',
+  body: createLeadBodySchema,
+  answer: null,
+  errors: ['request.invalid', 'rate.limited'],
+  ratePerMinute: 10,
+});
+
+const linkBody = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
+
+export const confirmMarketing = endpoint({
+  method: 'POST',
+  path: '/leads/confirm',
+  access: 'public',
+  tag: 'Contactos',
+  summary: 'Second half of the double opt-in: from now on marketing mail may be sent',
+  body: linkBody,
+  answer: null,
+  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  ratePerMinute: 20,
+});
+
+/** The query instead of a body: mail programs post `List-Unsubscribe=One-Click` here (RFC 8058), whose body says nothing. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/leads/unsubscribe',
+  access: 'public',
+  tag: 'Contactos',
+  summary: 'Ends marketing mail to the address of a mail’s link; repeating it changes nothing',
+  query: linkBody,
+  answer: null,
+  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  // mail providers post the one-click of many readers from few addresses
+  ratePerMinute: 120,
+});
+
+export const contactBodySchema = z.object({
+  name: line(80, leadMessages.nameRequired).check(z.minLength(1, leadMessages.nameRequired)),
+  email,
+  message: z
+    .string({ error: leadMessages.messageRequired })
+    .check(z.trim(), z.minLength(1, leadMessages.messageRequired), z.maxLength(4000, leadMessages.messageLong)),
+  website: trap,
+});
+export type ContactBody = z.input<typeof contactBodySchema>;
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  access: 'optional',
+  tag: 'Contactos',
+  summary: 'Stores a message of the contact page and mails it to the operator',
+  body: contactBodySchema,
+  answer: null,
+  errors: ['request.invalid', 'rate.limited'],
+  ratePerMinute: 5,
+});
+
+const leadSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  age: z.nullable(z.int()),
+  paddleLevel: z.nullable(z.string()),
+  playingFrequency: z.nullable(z.string()),
+  goals: z.array(z.string()),
+  source: z.string(),
+  campaign: z.string(),
+  customData: z.record(z.string(), z.string()),
+  marketing: marketingStateSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Lead = z.infer<typeof leadSchema>;
+
+const leadFilter = {
+  /** In the address or the name; accents and case do not matter. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  campaign: z.optional(campaignSchema),
+  marketing: z.optional(marketingStateSchema),
+};
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/admin/leads',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Leads, newest first; pages with limit and before (Link header)',
+  query: z.object({
+    ...leadFilter,
+    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
+    before: z.optional(idSchema),
+  }),
+  answer: z.array(leadSchema),
+  errors: ['request.invalid', 'auth.required', 'admin.required'],
+});
+
+export const exportLeads = endpoint({
+  method: 'GET',
+  path: '/admin/leads/export',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'The same leads as CSV (UTF-8 with BOM, semicolons); cells that a spreadsheet would run are neutralised',
+  query: z.object(leadFilter),
+  answer: z.string(),
+  errors: ['request.invalid', 'auth.required', 'admin.required'],
+});
+
+const contactMessageSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** Whether a signed-in player wrote it. */
+  fromPlayer: z.boolean(),
+  createdAt: instantSchema,
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export const listContactMessages = endpoint({
+  method: 'GET',
+  path: '/admin/messages',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Messages of the contact page, newest first; pages with limit and before (Link header)',
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
+    before: z.optional(idSchema),
+  }),
+  answer: z.array(contactMessageSchema),
+  errors: ['request.invalid', 'auth.required', 'admin.required'],
+});

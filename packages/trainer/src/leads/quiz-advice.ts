@@ -1,0 +1,56 @@
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import type { PreferredTime } from '@bandeja/domain/leads/vocabulary';
+import type { QuizProfile } from '#leads/quiz-answers.ts';
+import { mayBeOlder, planningLevel } from '#leads/quiz-player.ts';
+import { weekAdvice } from '#schedule/messages.ts';
+
+const moments: Record<PreferredTime, string> = {
+  morning: 'Por la mañana el cuerpo llega más rígido: alarga el calentamiento dos o tres minutos.',
+  afternoon: 'Por la tarde, deja un par de horas entre la comida y las sesiones que suben el pulso.',
+  evening: 'Por la noche, no te saltes el final suave: te ayuda a bajar el ritmo antes de dormir.',
+  flexible: 'Sin hora fija es fácil dejarlo: ponle hora a cada sesión al empezar la semana.',
+};
+
+const held = {
+  experience:
+    'Llevas poco tiempo en el pádel: los ejercicios empiezan por debajo de tu nivel en la pista y suben contigo.',
+  training:
+    'Te preparas una vez por semana o menos: los ejercicios empiezan por debajo de tu nivel en la pista y suben contigo.',
+} as const;
+
+/** Repetitions in reserve (domain.md 4.4). */
+const effort: Record<Difficulty, string> = {
+  Principiante: 'En la fuerza, acaba cada serie cuando aún podrías hacer 3 o 4 repeticiones más. Nunca hasta el fallo.',
+  Intermedio: 'En la fuerza, acaba cada serie cuando aún podrías hacer 2 o 3 repeticiones más. Nunca hasta el fallo.',
+  Avanzado: 'En la fuerza, acaba cada serie cuando aún podrías hacer 1 o 2 repeticiones más. Nunca hasta el fallo.',
+};
+
+/** A week never holds more (domain.md 4.1.1). */
+const mostSessions = 6;
+
+/** The quiz asks for a range, so what holds from sixty on is said without an age. */
+const balance =
+  'Por prudencia, nada de pliometría; y en cada sesión, equilibrio a una pierna: 3 × 30 segundos por lado.';
+const extraWork = 'Ya te preparas casi a diario: este plan ordena lo principal; lo que añadas, que sea suave.';
+const ownMatch = 'El partido es el que ya juegas: no cuenta en tu tiempo de entrenamiento.';
+
+/**
+ * Sentences about the whole week, safety first: what the planner says, in the words that suit somebody who answered a
+ * quiz, and what the answers add.
+ */
+export function startingAdvice(
+  answers: QuizProfile,
+  planned: readonly string[],
+  { sessions, matchBeyondTime }: { sessions: number; matchBeyondTime: boolean },
+): string[] {
+  const { level, heldBy } = planningLevel(answers);
+  return [
+    ...(mayBeOlder(answers) ? [balance] : []),
+    ...(heldBy ? [held[heldBy]] : []),
+    effort[level],
+    ...planned.filter((sentence) => sentence !== weekAdvice.older),
+    ...(answers.trainingFrequency === 'daily' && sessions < mostSessions ? [extraWork] : []),
+    ...(matchBeyondTime ? [ownMatch] : []),
+    moments[answers.preferredTrainingTime],
+  ];
+}

@@ -1,0 +1,122 @@
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { startingAdvice } from '#leads/quiz-advice.ts';
+import { type QuizProfile, type ReadBack, readBack } from '#leads/quiz-answers.ts';
+import { challengeExercises, challengeOnCourt } from '#leads/quiz-challenges.ts';
+import { anyMonday, planningLevel, playerOf } from '#leads/quiz-player.ts';
+import type { WrittenDose } from '#leads/wording.ts';
+import { safetyTexts } from '#reader/messages.ts';
+import { planWeek } from '#schedule/plan-week.ts';
+import type { PlannerEntry, PlannerExercise, PlannerRoutine } from '#schedule/types.ts';
+
+/** A library routine as the planner reads it, with the words a sheet of paper needs. */
+export type QuizRoutine = Omit<PlannerRoutine, 'entries'> & { entries: readonly QuizEntry[] };
+export type QuizEntry = PlannerEntry & {
+  exercise: PlannerExercise & { name: string; tips: readonly string[] };
+  /** The routine's own word on this exercise; may be empty. */
+  notes: string;
+};
+
+export type StartingEntry = WrittenDose & { code: string | null; name: string; cue: string };
+
+export type StartingSession = {
+  code: string | null;
+  name: string;
+  minutes: number;
+  entries: StartingEntry[];
+};
+
+export type StartingDay = {
+  weekday: Weekday;
+  /** «Lunes» */
+  name: string;
+  type: PlanDayType;
+  /** One or two short sentences. */
+  reason: string;
+  /** Null exactly on rest days. */
+  session: StartingSession | null;
+};
+
+/** The week a trainer would start somebody on who answered the quiz; plain data, all words Spanish. */
+export type StartingPlan = {
+  answers: ReadBack;
+  /** The level the sessions are made for; may lie under the answered one. */
+  level: Difficulty;
+  /** Seven, Monday first. */
+  days: StartingDay[];
+  /** Sessions and minutes of the week, matches among them. */
+  sessions: number;
+  minutes: number;
+  challenge: {
+    /** «Condición física» */
+    name: string;
+    onCourt: string;
+    /** Two; fewer where the catalogue has lost them. */
+    exercises: { code: string | null; name: string; why: string }[];
+  };
+  /** Sentences about the whole week, safety first. */
+  advice: string[];
+  disclaimer: string;
+};
+
+/**
+ * The starting plan of a quiz (spec 2.17): the answers become the planner's player, and the planner plans the week
+ * (domain.md section 4). Pure: the same answers and routines give the same plan. Sessions stay within the time that was
+ * answered; a match does not, where they already play every week: then it is the game they play anyway.
+ */
+export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutine[]): StartingPlan {
+  const player = playerOf(answers);
+  const week = planWeek({
+    monday: anyMonday,
+    player,
+    routines: answers.playingFrequency === 'rarely' ? routines : withOwnMatches(routines, player.sessionDuration.max),
+    history: [],
+  });
+  const byId = new Map(routines.map((routine) => [routine.id, routine]));
+  const days = week.days.map(({ weekday, type, routineId, reason }): StartingDay => {
+    const routine = byId.get(routineId ?? '');
+    return { weekday, name: weekdayNames[weekday], type, reason, session: routine ? toSession(routine) : null };
+  });
+  const sessions = days.flatMap(({ session }) => session ?? []);
+  const words = readBack(answers);
+  const { level } = planningLevel(answers);
+  const exercises = routines.flatMap((routine) => routine.entries.map((entry) => entry.exercise));
+  return {
+    answers: words,
+    level,
+    days,
+    sessions: sessions.length,
+    minutes: sessions.reduce((total, session) => total + session.minutes, 0),
+    challenge: {
+      name: words.challenge,
+      onCourt: challengeOnCourt(answers.mainChallenge),
+      exercises: challengeExercises(answers.mainChallenge, level, exercises).map(({ exercise, why }) => ({
+        code: exercise.code,
+        name: exercise.name,
+        why,
+      })),
+    },
+    advice: startingAdvice(answers, week.advice, {
+      sessions: sessions.length,
+      matchBeyondTime: sessions.some((session) => session.minutes > player.sessionDuration.max),
+    }),
+    disclaimer: safetyTexts.permanent,
+  };
+}
+
+/** The routines with matches that fit any time: whoever plays every week has an hour for that already. */
+function withOwnMatches(routines: readonly QuizRoutine[], maxMinutes: number): QuizRoutine[] {
+  return routines.map((routine) =>
+    routine.type === 'Partido' ? { ...routine, duration: Math.min(routine.duration, maxMinutes) } : routine,
+  );
+}
+
+function toSession({ code, name, duration, entries }: QuizRoutine): StartingSession {
+  return { code, name, minutes: duration, entries: entries.map(toEntry) };
+}
+
+function toEntry({ exercise, sets, reps, duration, metres, perSide, rest, notes }: QuizEntry): StartingEntry {
+  const cue = notes || (exercise.tips[0] ?? '');
+  return { code: exercise.code, name: exercise.name, sets, reps, seconds: duration, metres, perSide, rest, cue };
+}

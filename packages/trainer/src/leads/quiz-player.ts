@@ -1,0 +1,127 @@
+import { type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { ageOfRange } from '@bandeja/domain/leads/rules';
+import type {
+  LeadGoal,
+  MainChallenge,
+  PaddleLevel,
+  PlayingFrequency,
+  QuizExperience,
+  TimeAvailable,
+  TrainingFrequency,
+} from '@bandeja/domain/leads/vocabulary';
+import { type Goal, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { QuizProfile } from '#leads/quiz-answers.ts';
+import { olderAge } from '#schedule/limits.ts';
+import type { PlannerPlayer } from '#schedule/types.ts';
+
+/** A starting plan has weekdays and no dates, so any Monday will do; it is the player's first week. */
+export const anyMonday = '2024-01-01';
+
+const levels: Record<PaddleLevel, Difficulty> = {
+  beginner: 'Principiante',
+  intermediate: 'Intermedio',
+  advanced: 'Avanzado',
+  professional: 'Avanzado',
+};
+
+/**
+ * The hardest work for somebody so new to padel or to physical training, whatever their level on court: a first week
+ * begins with what the body knows (domain.md 4.1.5 and 4.4 in spirit).
+ */
+const hardestByExperience: Record<QuizExperience, Difficulty> = {
+  beginner: 'Principiante',
+  intermediate: 'Intermedio',
+  advanced: 'Avanzado',
+  expert: 'Avanzado',
+};
+const hardestByTraining: Record<TrainingFrequency, Difficulty> = {
+  never: 'Intermedio',
+  rarely: 'Intermedio',
+  weekly: 'Intermedio',
+  '2-3_weekly': 'Avanzado',
+  daily: 'Avanzado',
+};
+
+/** What each frequency adds to the sessions of a week. */
+const playingDays: Record<PlayingFrequency, number> = { rarely: 1, weekly: 1, '2-3_weekly': 2, daily: 3 };
+const trainingDays: Record<TrainingFrequency, number> = { never: 1, rarely: 1, weekly: 2, '2-3_weekly': 2, daily: 3 };
+/** With more sessions the week would hold more matches than they play (domain.md 4.1.1). */
+const mostByPlaying: Record<PlayingFrequency, number> = { rarely: 3, weekly: 3, '2-3_weekly': 5, daily: 6 };
+/** Who starts, or may be older than 60, begins with a day of rest between most sessions. */
+const cautiousDays = 4;
+
+const durations: Record<TimeAvailable, { min: number; max: number }> = {
+  '15-30': { min: 15, max: 30 },
+  '30-45': { min: 30, max: 45 },
+  '45-60': { min: 45, max: 60 },
+  '60+': { min: 60, max: 120 },
+};
+
+const goalsOf: Record<LeadGoal, Goal> = {
+  improve_technique: 'Mejorar la técnica',
+  get_fit: 'Ganar resistencia',
+  compete: 'Competir en torneos',
+  have_fun: 'Divertirme y socializar',
+  injury_prevention: 'Prevenir lesiones',
+  social: 'Divertirme y socializar',
+};
+
+/** The goal a challenge asks for on top of those that were chosen; the others are met by their two exercises. */
+const goalOfChallenge: Partial<Record<MainChallenge, Goal>> = {
+  power: 'Ganar fuerza',
+  fitness: 'Ganar resistencia',
+  technique: 'Mejorar la técnica',
+};
+
+/** Whether the answers may hide somebody of sixty or more; then the rules for them hold (domain.md 4.1.5). */
+export function mayBeOlder({ age }: Pick<QuizProfile, 'age'>): boolean {
+  return age === '55+';
+}
+
+/** The level to plan with, and what holds it under the one on court; null where nothing does. */
+export function planningLevel({ currentLevel, experience, trainingFrequency }: QuizProfile): {
+  level: Difficulty;
+  heldBy: 'experience' | 'training' | null;
+} {
+  const own = levels[currentLevel];
+  const byExperience = lower(own, hardestByExperience[experience]);
+  const level = lower(byExperience, hardestByTraining[trainingFrequency]);
+  if (level === own) return { level, heldBy: null };
+  return { level, heldBy: level === byExperience ? 'experience' : 'training' };
+}
+
+/** The quiz's answers as the planner's player. */
+export function playerOf(answers: QuizProfile): PlannerPlayer {
+  const { level } = planningLevel(answers);
+  return {
+    level,
+    age: mayBeOlder(answers) ? olderAge : ageOfRange(answers.age),
+    goals: planningGoals(answers),
+    // The quiz asks how often, not when: the planner takes the days that suit the sessions best.
+    availableDays: weekdays,
+    trainingDays: weeklySessions(answers, level),
+    sessionDuration: durations[answers.timeAvailable],
+    injuries: '',
+    equipment: null,
+    places: null,
+    firstWeek: anyMonday,
+  };
+}
+
+function weeklySessions(answers: QuizProfile, level: Difficulty): number {
+  const { playingFrequency, trainingFrequency } = answers;
+  const habit = playingDays[playingFrequency] + trainingDays[trainingFrequency];
+  const most = Math.min(habit, mostByPlaying[playingFrequency]);
+  return level === 'Principiante' || mayBeOlder(answers) ? Math.min(most, cautiousDays) : most;
+}
+
+/** The first goal that was chosen, then what the challenge asks for, then the other goals. */
+function planningGoals({ goals, mainChallenge }: QuizProfile): Goal[] {
+  const [first, ...others] = goals.map((goal) => goalsOf[goal]);
+  const asked = goalOfChallenge[mainChallenge];
+  return [...new Set([...(first ? [first] : []), ...(asked ? [asked] : []), ...others])];
+}
+
+function lower(a: Difficulty, b: Difficulty): Difficulty {
+  return difficulties.indexOf(a) <= difficulties.indexOf(b) ? a : b;
+}

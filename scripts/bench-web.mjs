@@ -1,0 +1,33 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { runQuietly, startTool, stopWithNpm } from './lib/children.mjs';
+import { hashFiles, readStamp } from './lib/files.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeBinary, projectRoot } from './lib/project.mjs';
+
+// npm run bench:web: measures the built site in a real browser and writes the table into docs/bench.md. Its measuring
+// tool is large and nothing else needs it: bench/ has a lock file of its own, installed when this is first run.
+
+const bench = path.join(projectRoot, 'bench');
+const stamp = path.join(bench, 'node_modules/.bandeja-install');
+
+async function installTools() {
+  const wanted = hashFiles(bench, ['package.json', 'package-lock.json']);
+  if (existsSync(stamp) && readStamp(stamp) === wanted) return;
+  console.error('Instalando las herramientas de medición…');
+  const { code, output } = await runQuietly('npm', ['ci', '--no-audit', '--no-fund'], { cwd: bench });
+  if (code !== 0) throw new Error(`npm ci ha fallado en bench/ (código ${code}):\n${output}`);
+  writeFileSync(stamp, `${wanted}\n`);
+}
+
+try {
+  stopWithNpm();
+  await ensureInstalled();
+  await ensureBuilt();
+  await installTools();
+  process.exitCode = await startTool(nodeBinary(), ['bench/web.mjs', ...process.argv.slice(2)]).exited;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { startTool, stopWithNpm } from './lib/children.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeBinary } from './lib/project.mjs';
+
+// npm run bench: measures what needs no browser, one bench after the other, and writes the tables into docs/bench.md.
+// npm run bench -- search runs one.
+
+const benches = ['search'];
+
+/** @param {string[]} names */
+async function runAll(names) {
+  for (const name of names) {
+    const code = await startTool(nodeBinary(), [`bench/${name}.mjs`]).exited;
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+try {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !benches.includes(name));
+  if (unknown) throw new Error(`Unknown bench: ${unknown}. One of ${benches.join(', ')}.`);
+  stopWithNpm();
+  await ensureInstalled();
+  process.exitCode = await runAll(wanted.length > 0 ? wanted : benches);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

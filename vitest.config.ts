@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web-unit', root: './apps/web', include: ['src/**/*.test.ts'] },
+        test: { name: 'web-unit', root: './apps/web', include: ['*.test.ts', 'src/**/*.test.ts'] },
       },
       {
         extends: './apps/web/vite.config.ts',

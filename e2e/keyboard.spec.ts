@@ -1,17 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { newPlayer } from './support/players.ts';
-import { todayCard } from './support/steps.ts';
-
-/** Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('no Tab leads there');
-}
+import { tabTo, todayCard } from './support/steps.ts';
 
 test('login, start and a set by keyboard alone', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');

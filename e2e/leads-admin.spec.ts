@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { login } from '@bandeja/domain/auth/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
 import { comingSoonPayload, leadFormPayload } from '@bandeja/domain/leads/rules';
 import { callServer } from '../apps/api/test/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
-import { newPlayer, type Player, signIn } from './support/players.ts';
-
-/** The demo admin, whose password stands in the server's data folder. */
-async function admin(url: string): Promise<Player> {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
-  const { admin: password } = JSON.parse(await readFile(file, 'utf8')) as { admin: string };
-  const email = 'admin@bandeja.example';
-  const { token } = await callServer({ url }, login, { body: { email, password } });
-  return { name: 'Admin', email, password, token, url };
-}
+import { newPlayer, signIn, theAdmin } from './support/players.ts';
 
 test('an admin finds, narrows and exports the leads, and reads the messages', { tag: '@once' }, async ({
   page,
@@ -31,7 +20,7 @@ test('an admin finds, narrows and exports the leads, and reads the messages', { 
   const message = `<img src="x" onerror="alert(1)"> ${mark}`;
   await callServer({ url }, sendContactMessage, { body: { name: 'Ana', email, message } });
 
-  await signIn(page, await admin(url));
+  await signIn(page, await theAdmin(url));
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Contactos' }).click();
   await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(mark);

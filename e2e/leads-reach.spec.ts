@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import {
   answerQuiz,
@@ -11,20 +11,11 @@ import {
   started,
   terms,
 } from './support/leads.ts';
+import { tabTo } from './support/steps.ts';
 
 // Both forms for whoever has a slow line, no JavaScript, no mouse, a quick finger or a large zoom.
 
 test.beforeEach(({ context }) => comeFromAnywhere(context));
-
-/** Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 30; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('no Tab leads there');
-}
 
 /** Holds the page's code back until `letGo`. */
 async function holdCode(page: Page) {

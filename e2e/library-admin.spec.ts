@@ -1,26 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { login } from '@bandeja/domain/auth/contract';
-import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
-import { newPlayer, type Player, signIn } from './support/players.ts';
-import { goTo } from './support/steps.ts';
-
-/** The demo account that administers, with the password that this start of the server made for it. */
-async function theAdmin(url: string): Promise<Player> {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
-  const account = { email: 'admin@bandeja.example', password: String(JSON.parse(readFileSync(file, 'utf8')).admin) };
-  const response = await fetch(`${url}/api${login.path}`, {
-    method: login.method,
-    // everybody comes from an address of their own: sign-ins are few per address
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.7` },
-    body: JSON.stringify(account),
-  });
-  const { token, user } = login.answer.parse(await response.json());
-  return { ...account, name: user.name, token, url };
-}
+import { newPlayer, signIn, theAdmin } from './support/players.ts';
+import { goTo, tabTo } from './support/steps.ts';
 
 /** A word that no other test searches for, and the same with a letter gone. */
 function newWord(): { word: string; typo: string } {
@@ -40,16 +23,6 @@ async function search(page: Page, term: string): Promise<void> {
   await page.goto('/routine-search');
   await page.getByRole('searchbox', { name: 'Buscar rutinas' }).fill(term);
   await page.keyboard.press('Enter');
-}
-
-/** Tab until the element has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 120; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('no Tab leads there');
 }
 
 test('a new exercise, a routine of it, a player who trains it; taken away, the session still shows it', async ({

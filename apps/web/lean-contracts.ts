@@ -20,8 +20,13 @@ export function leanContracts(): Plugin {
     // after the types are gone
     enforce: 'post',
     transform: {
-      filter: { id: /\/packages\/domain\/src\/.+\.ts$/ },
-      handler(code) {
+      filter: { id: /\/(packages\/domain|apps\/web)\/src\/.+\.tsx?$/ },
+      handler(code, id) {
+        if (!id.includes('/packages/domain/')) {
+          const missing = usesWhatIsDropped(code);
+          if (missing) this.error(`${missing}: the browser's contracts hold method and path; export the schema itself`);
+          return null;
+        }
         const edits = this.parse(code).body.flatMap((statement) => {
           const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
           if (declaration?.type !== 'VariableDeclaration') return [];
@@ -37,6 +42,24 @@ export function leanContracts(): Plugin {
       },
     },
   };
+}
+
+/** The first `call.body` or the like of a contract that a source imports; undefined when there is none. */
+function usesWhatIsDropped(code: string): string | undefined {
+  const imports = code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@bandeja\/domain\/[a-z]+\/contract["']/g);
+  const names = [...imports].flatMap(([, list = '']) =>
+    list.split(',').map((name) =>
+      name
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1),
+    ),
+  );
+  const known = names.filter((name) => name);
+  if (known.length === 0) return undefined;
+  return new RegExp(`(?<![.\\w$])(?:${known.join('|')})\\.(?:params|query|body|answer|errors|access)\\b`).exec(
+    code,
+  )?.[0];
 }
 
 function edit(init: Init, code: string): Edit[] {

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { register } from '@bandeja/domain/auth/contract';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { login, register } from '@bandeja/domain/auth/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { putSchedule } from '@bandeja/domain/schedule/contract';
@@ -31,15 +33,31 @@ export async function newcomer(url: string): Promise<Player> {
   return { ...account, token, url };
 }
 
-/** Everybody comes from an address of their own, where the server trusts this one: registrations are few per address. */
+/** The demo account that administers, with the password that this start of the server made for it. */
+export async function theAdmin(url: string): Promise<Player> {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
+  const { admin } = JSON.parse(await readFile(file, 'utf8')) as { admin: string };
+  const account = { email: 'admin@bandeja.example', password: admin };
+  const { token, user } = login.answer.parse(await fromAfar(url, login, account));
+  return { ...account, name: user.name, token, url };
+}
+
 async function registered(url: string, account: ReturnType<typeof newAccount>): Promise<string> {
-  const response = await fetch(`${url}/api${register.path}`, {
-    method: register.method,
+  return register.answer.parse(await fromAfar(url, register, account)).token;
+}
+
+/**
+ * Everybody comes from an address of their own, where the server trusts this one: registrations and sign-ins are few
+ * per address.
+ */
+async function fromAfar(url: string, call: typeof login | typeof register, body: object): Promise<unknown> {
+  const response = await fetch(`${url}/api${call.path}`, {
+    method: call.method,
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${[0, 0, 0].map(byte).join('.')}` },
-    body: JSON.stringify(account),
+    body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`registering answered ${response.status}: ${await response.text()}`);
-  return register.answer.parse(await response.json()).token;
+  if (!response.ok) throw new Error(`${call.path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 const byte = () => randomInt(256);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Follows a link of the header; on a phone the links are in its menu. */
 export async function goTo(page: Page, name: string): Promise<void> {
@@ -42,4 +42,14 @@ export async function completeSets(page: Page, first: number, last: number): Pro
 /** Step 3 of the wizard: how many days a week; the days themselves are proposed. */
 export async function chooseWizardDays(page: Page, days: string): Promise<void> {
   await page.getByRole('group', { name: 'Días por semana' }).getByRole('button', { name: days, exact: true }).click();
+}
+
+/** Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('no Tab leads there');
 }

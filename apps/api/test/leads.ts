@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type CreateLeadBody, confirmMarketing, createLead, listLeads } from '@bandeja/domain/leads/contract';
+import { type CreateLeadBody, createLead } from '@bandeja/domain/leads/contract';
 import { leadFormPayload, type QuizAnswers, quizPayload } from '@bandeja/domain/leads/rules';
 import type { MarketingState } from '@bandeja/domain/leads/vocabulary';
 import { sql } from 'kysely';
@@ -85,20 +85,6 @@ export function linkToken(mail: Email | undefined, page: 'confirm' | 'unsubscrib
   const token = new RegExp(`http://localhost:4000/newsletter/${page}\\?token=([\\w-]{43})`).exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`no ${page} link in: ${mail?.text}`);
   return token;
-}
-
-/** Takes an address through the double opt-in; `token` ends the marketing mail to it. */
-export async function subscribedAddress(api: TestApi, email: string): Promise<{ email: string; token: string }> {
-  const mail = await mailOfForm(api, routineForm({ email, marketing: true }));
-  await api.call(confirmMarketing, { body: { token: linkToken(mail, 'confirm') } });
-  const [welcome] = await mailsTo(api, email);
-  return { email, token: linkToken(welcome, 'unsubscribe') };
-}
-
-/** Where marketing stands in each form of an address, newest first, as an admin sees it. */
-export async function marketingOf(api: TestApi, admin: Player, email: string): Promise<MarketingState[]> {
-  const { body } = await api.call(listLeads, { token: admin.token, query: { search: email } });
-  return body.map(({ marketing }) => marketing);
 }
 
 /** The kinds of the mails an address was ever owed, oldest first. */

@@ -1,40 +1,12 @@
 import '#styles/index.css';
-import type { Exercise } from '@bandeja/domain/exercises/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AdminPage } from '#pages/admin.tsx';
-import { AdminFrame, anExercise, playServer, summaryOf } from '#pages/testing/admin.tsx';
+import { AdminFrame, anExercise, freshTab, playServer, summaryOf } from '#pages/testing/admin.tsx';
+import { jump, serve, squat } from '#pages/testing/admin-exercises.tsx';
 
-const jump = anExercise(1, 'Salto lateral sobre la línea');
-const squat = anExercise(2, 'Sentadilla', { categories: ['Fuerza'], difficulty: 'Avanzado' });
-const nobody = { routines: [], playerRoutines: 0, sessions: 0 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  document.documentElement.lang = 'es';
-});
-
-function serve(exercises: Exercise[] = [jump, squat]) {
-  const byId = Object.fromEntries(
-    exercises.flatMap((exercise) => [
-      [`GET /exercises/${exercise._id}`, () => ({ body: exercise })],
-      [`GET /exercises/${exercise._id}/usage`, () => ({ body: nobody })],
-      [`PUT /exercises/${exercise._id}`, () => ({ body: exercise })],
-    ]),
-  );
-  return playServer({
-    'GET /exercises': ({ query }) => {
-      const term = (query.get('search') ?? '').toLowerCase();
-      return { body: exercises.filter(({ name }) => name.toLowerCase().includes(term)).map(summaryOf) };
-    },
-    'POST /exercises': () => ({ status: 201, body: jump }),
-    ...byId,
-  });
-}
+beforeEach(freshTab);
 
 const view = (path = '/admin') => (
   <AdminFrame path={path}>
@@ -88,7 +60,12 @@ test('what is in use is retired and comes back; the dialog says where it is used
   handlers['GET /exercises'] = () => ({ body: [summaryOf({ ...jump, isRetired })] });
   handlers[`GET ${at}`] = now;
   handlers[`GET ${at}/usage`] = () => ({
-    body: { routines: [{ _id: squat._id, name: 'Fuerza base', isActive: false }], playerRoutines: 2, sessions: 1 },
+    body: {
+      routines: [{ _id: squat._id, name: 'Fuerza base', isActive: false }],
+      playerRoutines: 2,
+      sessions: 1,
+      variationOf: [{ _id: squat._id, name: 'Sentadilla' }],
+    },
   });
   for (const verb of ['retire', 'restore']) {
     handlers[`PATCH ${at}/${verb}`] = () => {
@@ -99,7 +76,9 @@ test('what is in use is retired and comes back; the dialog says where it is used
   await render(view());
   await card('Salto lateral').click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('Se usa en 1 rutina, 2 rutinas de jugadores y 1 sesión.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('Se usa en 1 rutina, 2 rutinas de jugadores, 1 sesión y las variaciones de 1 ejercicio.'))
+    .toBeVisible();
   await expect
     .element(dialog.getByRole('link', { name: 'Fuerza base' }))
     .toHaveAttribute('href', `/routines?editar=${squat._id}`);

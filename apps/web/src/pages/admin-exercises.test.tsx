@@ -1,41 +1,13 @@
 import '#styles/index.css';
-import type { Exercise } from '@bandeja/domain/exercises/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AdminPage } from '#pages/admin.tsx';
-import { AdminFrame, anExercise, playServer, summaryOf } from '#pages/testing/admin.tsx';
+import { AdminFrame, freshTab } from '#pages/testing/admin.tsx';
+import { jump, serve, squat } from '#pages/testing/admin-exercises.tsx';
 import { expectSound } from '#pages/testing/inspect.tsx';
 
-const jump = anExercise(1, 'Salto lateral sobre la línea');
-const squat = anExercise(2, 'Sentadilla', { categories: ['Fuerza'], difficulty: 'Avanzado' });
-const nobody = { routines: [], playerRoutines: 0, sessions: 0 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  document.documentElement.lang = 'es';
-});
-
-function serve(exercises: Exercise[] = [jump, squat]) {
-  const byId = Object.fromEntries(
-    exercises.flatMap((exercise) => [
-      [`GET /exercises/${exercise._id}`, () => ({ body: exercise })],
-      [`GET /exercises/${exercise._id}/usage`, () => ({ body: nobody })],
-      [`PUT /exercises/${exercise._id}`, () => ({ body: exercise })],
-    ]),
-  );
-  return playServer({
-    'GET /exercises': ({ query }) => {
-      const term = (query.get('search') ?? '').toLowerCase();
-      return { body: exercises.filter(({ name }) => name.toLowerCase().includes(term)).map(summaryOf) };
-    },
-    'POST /exercises': () => ({ status: 201, body: jump }),
-    ...byId,
-  });
-}
+beforeEach(freshTab);
 
 const view = (path = '/admin') => (
   <AdminFrame path={path}>

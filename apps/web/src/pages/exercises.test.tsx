@@ -35,8 +35,12 @@ async function open() {
   if (window.location.search === '') await expect.poll(cards).toHaveLength(3);
 }
 const cards = () => Array.from(document.querySelectorAll('h3'), ({ textContent }) => textContent);
-/** What the server sends. */
-const htmlOf = async (page: ReactNode) => new Response((await prerender(page)).prelude).text();
+/** What the server sends: whole, as app/site/prerender.tsx says. */
+async function htmlOf(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
+}
+
 const headings = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent);
 const list = (name: string) => page.getByLabelText(name, { exact: true });
 const count = () => page.getByRole('status');

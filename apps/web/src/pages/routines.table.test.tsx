@@ -1,55 +1,12 @@
 import '#styles/index.css';
-import type { Routine } from '@bandeja/domain/routines/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RoutinesPage } from '#pages/routines.tsx';
-import { AdminFrame, anExercise, aRoutine, playServer, routineSummaryOf, summaryOf } from '#pages/testing/admin.tsx';
+import { AdminFrame, aRoutine, freshTab, routineSummaryOf } from '#pages/testing/admin.tsx';
+import { base, serve } from '#pages/testing/routines.tsx';
 
-const squat = anExercise(1, 'Sentadilla', { categories: ['Fuerza'], equipment: [] });
-const plank = anExercise(2, 'Plancha', {
-  categories: ['Fuerza'],
-  loadType: 'time',
-  dose: { sets: 4, reps: 1, seconds: 30, perSide: true, rest: 20 },
-});
-const exercises = [squat, plank];
-const entry = (exercise: typeof squat, own = {}) => ({
-  exercise: { ...exercise },
-  sets: 3,
-  reps: 10,
-  duration: null,
-  metres: null,
-  perSide: false,
-  rest: 60,
-  notes: '',
-  ...own,
-});
-const base = aRoutine(1, 'Fuerza base', {
-  exercises: [entry(squat), entry(plank, { duration: 30, notes: 'Respira' })],
-});
-const off = aRoutine(2, 'Hombro y espalda', { isActive: false, type: 'Técnico', difficulty: 'Avanzado', duration: 35 });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  document.documentElement.lang = 'es';
-});
-
-function serve(routines: Routine[] = [base, off]) {
-  const own = aRoutine(3, 'Hecha por la IA', { isOwn: true });
-  return playServer({
-    'GET /exercises': ({ query }) => {
-      const term = (query.get('search') ?? '').toLowerCase();
-      return { body: exercises.filter(({ name }) => name.toLowerCase().includes(term)).map(summaryOf) };
-    },
-    'GET /routines': () => ({ body: [...routines, own].map(routineSummaryOf) }),
-    'POST /routines': () => ({ status: 201, body: base }),
-    [`GET /routines/${base._id}`]: () => ({ body: base }),
-    [`PUT /routines/${base._id}`]: () => ({ body: base }),
-  });
-}
+beforeEach(freshTab);
 
 const view = (path = '/routines') => (
   <AdminFrame path={path}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After «Cargar más» the focus goes to the first new entry: the button may be gone by then. Answers the list's ref and a
+ * After «Cargar más» or «Ver más» the focus goes to the first new entry: the button may be gone by then. Answers the list's ref and a
  * function to call when more is asked for.
  */
 export function useFocusOnMore<List extends HTMLElement>(count: number) {

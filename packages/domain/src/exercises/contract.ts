@@ -78,7 +78,7 @@ const exerciseFields = z.object({
   /** Ids of other exercises. */
   variations: z._default(z.array(idSchema).check(z.maxLength(30)), []),
   videoUrl: z._default(
-    z.nullable(z.string().check(z.maxLength(500), z.refine(isVideoAddress, exerciseMessages.videoUrl))),
+    z.nullable(z.string().check(z.trim(), z.maxLength(500), z.refine(isVideoAddress, exerciseMessages.videoUrl))),
     null,
   ),
   dose: z._default(doseSchema, { sets: 3, reps: 10, perSide: false, rest: 60 }),
@@ -184,6 +184,8 @@ const usageSchema = z.object({
   playerRoutines: z.int(),
   /** How many sessions hold it. */
   sessions: z.int(),
+  /** Exercises that name it as their variation, by name. */
+  variationOf: z.array(z.object({ _id: idSchema, name: z.string() })),
 });
 export type ExerciseUsage = z.infer<typeof usageSchema>;
 

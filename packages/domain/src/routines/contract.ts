@@ -194,7 +194,9 @@ export const searchRoutines = endpoint({
   tag: 'Rutinas',
   summary: 'Routines by words in name, description and exercises; accents do not matter, typos are forgiven',
   query: z.object({
-    query: z.string().check(z.trim(), z.minLength(1, routineMessages.termRequired), z.maxLength(200)),
+    query: z
+      .string({ error: routineMessages.termRequired })
+      .check(z.trim(), z.minLength(1, routineMessages.termRequired), z.maxLength(200)),
     type: z.optional(routineTypeSchema),
     category: z.optional(categorySchema),
     difficulty: z.optional(difficultySchema),

@@ -172,7 +172,7 @@ const progressAnswer = z.extend(z.omit(sessionSummarySchema, { exercises: true }
 });
 export type SessionProgress = z.infer<typeof progressAnswer>;
 
-const progressBody = z.partial(
+export const progressBodySchema = z.partial(
   z.object({
     changes: z.array(sessionChangeSchema).check(z.maxLength(500)),
     completedExercises: indexesSchema,
@@ -180,7 +180,7 @@ const progressBody = z.partial(
     ...closing,
   }),
 );
-export type ProgressBody = z.infer<typeof progressBody>;
+export type ProgressBody = z.infer<typeof progressBodySchema>;
 
 export const putSession = endpoint({
   method: 'PUT',
@@ -189,7 +189,7 @@ export const putSession = endpoint({
   tag: 'Sesiones',
   summary: 'Saves progress: changes are applied once each; also the closing answers, for 14 days',
   params: idParams,
-  body: progressBody,
+  body: progressBodySchema,
   answer: progressAnswer,
   errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked'],
 });
@@ -201,7 +201,7 @@ export const completeSession = endpoint({
   tag: 'Sesiones',
   summary: 'Finishes the session; repeating it changes nothing',
   params: idParams,
-  body: progressBody,
+  body: progressBodySchema,
   answer: progressAnswer,
   errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked', 'idempotency.mismatch'],
 });

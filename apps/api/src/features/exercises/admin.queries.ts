@@ -126,29 +126,19 @@ export async function usageOf(db: Database, id: string): Promise<ExerciseUsage> 
     .orderBy('r.name')
     .orderBy('r.id')
     .execute();
+  const naming = await db
+    .selectFrom('exercise_variations as v')
+    .innerJoin('exercises as x', 'x.id', 'v.exercise_id')
+    .select(['x.id', 'x.name'])
+    .where('v.variation_id', '=', id)
+    .orderBy('x.name')
+    .orderBy('x.id')
+    .execute();
   const { playerRoutines, sessions } = await countReferences(db, id);
   return {
     routines: holding.map((row) => ({ _id: row.id, name: row.name, isActive: row.is_active })),
     playerRoutines,
     sessions,
+    variationOf: naming.map((row) => ({ _id: row.id, name: row.name })),
   };
-}
-
-/** What an admin did to an exercise; `details` name fields, never their texts. */
-export async function noteChange(
-  db: Database,
-  note: { id: string; actorId: string; action: string; exerciseId: string; details: Record<string, unknown>; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      id: note.id,
-      actor_id: note.actorId,
-      action: note.action,
-      entity: 'exercise',
-      entity_id: note.exerciseId,
-      details: JSON.stringify(note.details),
-      created_at: note.at,
-    })
-    .execute();
 }

@@ -71,6 +71,8 @@ function likeness(one: Exercise, other: Exercise): number {
   return (
     3 * shared(strokes, other.strokes) +
     2 * shared(one.categories, other.categories) +
-    shared(one.muscleGroups, other.muscleGroups)
+    shared(one.muscleGroups, other.muscleGroups) +
+    // a drill on court has its like among drills
+    (one.drill !== null && other.drill !== null ? 4 : 0)
   );
 }

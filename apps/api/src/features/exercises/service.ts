@@ -6,6 +6,7 @@ import * as admin from '#features/exercises/admin.queries.ts';
 import { activeExercises, exerciseById } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';
 import { refreshEquipment } from '#features/routines/service.ts';
+import { noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -150,13 +151,7 @@ async function changed(
   action: string,
   details: Record<string, unknown>,
 ): Promise<void> {
-  await admin.noteChange(tx, {
-    id: deps.newId(),
-    actorId: actor.userId,
-    action,
-    exerciseId,
-    details,
-    at: deps.now(),
-  });
+  const change = { id: deps.newId(), actorId: actor.userId, at: deps.now(), action };
+  await noteChange(tx, { ...change, entity: 'exercise', entityId: exerciseId, details });
   await deps.jobs.send(tx, 'pages', {});
 }

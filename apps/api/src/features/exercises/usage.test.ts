@@ -24,7 +24,7 @@ describe('GET /exercises/:id/usage', () => {
   it('names routines of the library, counts those of players and sessions', async () => {
     const [marta, luis] = [await newPlayer(api), await newPlayer(api)];
     const { _id } = await newExercise(api, admin);
-    expect((await usage(_id)).body).toEqual({ routines: [], playerRoutines: 0, sessions: 0 });
+    expect((await usage(_id)).body).toEqual({ routines: [], playerRoutines: 0, sessions: 0, variationOf: [] });
     const second = await routineHolding(api, [_id, _id], { name: 'Segunda' });
     const first = await routineHolding(api, [_id], { name: 'Primera', isActive: false });
     await routineHolding(api, [_id], { ownerId: marta.user._id });
@@ -43,6 +43,7 @@ describe('GET /exercises/:id/usage', () => {
       ],
       playerRoutines: 2,
       sessions: 2,
+      variationOf: [],
     });
     expect((await usage(randomUUID())).error.code).toBe('exercise.not_found');
     const refused = await remove(_id);
@@ -67,7 +68,8 @@ describe('DELETE /exercises/:id', () => {
 
   it('refuses what others name as their variation, and says so', async () => {
     const { _id } = await newExercise(api, admin);
-    await newExercise(api, admin, { variations: [_id] });
+    const naming = await newExercise(api, admin, { variations: [_id] });
+    expect((await usage(_id)).body.variationOf).toEqual([{ _id: naming._id, name: naming.name }]);
     await routineHolding(api, [_id]);
     expect((await remove(_id)).error.message).toBe(
       'Se usa en 1 rutina y las variaciones de 1 ejercicio: solo se puede retirar.',

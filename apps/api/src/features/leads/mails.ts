@@ -3,9 +3,9 @@ import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import { planFromQuiz, type StartingDay, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
 import { z } from 'zod';
 import { messageById } from '#features/leads/contact.queries.ts';
-import { libraryRoutines } from '#features/leads/library.queries.ts';
 import { isSuppressed, leadMarketing } from '#features/leads/marketing.queries.ts';
 import { quizProfileSchema } from '#features/leads/quiz.service.ts';
+import { libraryToPlan } from '#features/routines/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { layOutMail, type MailPart, unsubscribeHeaders } from '#kit/mail/layout.ts';
 import { makeLink } from '#kit/mail/links.ts';
@@ -28,7 +28,7 @@ export function leadMails(deps: Deps): MailWriters {
       const form = quizPayload.parse(payload);
       const confirmation = await confirmationParts(deps, form);
       if (!confirmation) return null;
-      const plan = planFromQuiz(form.answers, await libraryRoutines(deps.db));
+      const plan = planFromQuiz(form.answers, await libraryToPlan(deps));
       return planMail(deps, form.firstName, plan, confirmation);
     },
     coming_soon: async ({ payload }) => comingSoonMail(deps, formPayload.parse(payload).leadId),

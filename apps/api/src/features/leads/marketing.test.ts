@@ -1,42 +1,20 @@
-import { type CreateLeadBody, confirmMarketing, unsubscribe } from '@bandeja/domain/leads/contract';
 import { comingSoonPayload } from '@bandeja/domain/leads/rules';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
-import type { Player } from '../../../test/factories.ts';
 import {
   eraseLeads,
   leadConsents,
   linkToken,
   mailKinds,
-  mailOfForm,
   mailsTo,
-  marketingOf,
   newAddress,
-  newAdmin,
   quizForm,
   routineForm,
-  subscribedAddress,
 } from '../../../test/leads.ts';
+import { dayMs, invalidLink, useMarketing } from '../../../test/marketing.ts';
 
 const api = useApi();
-let admin: Player;
-
-beforeAll(async () => {
-  admin = await newAdmin(api);
-});
-
-afterEach(() => {
-  api.clock.now = null;
-});
-
-const dayMs = 86_400_000;
-const invalidLink = { code: 'mail.link_invalid', message: 'Este enlace ya no es válido. Pide uno nuevo.' };
-
-const confirm = (token: string) => api.call(confirmMarketing, { body: { token } });
-const leave = (token: string) => api.call(unsubscribe, { query: { token } });
-const mailOf = (form: CreateLeadBody) => mailOfForm(api, form);
-const subscribed = (email = newAddress()) => subscribedAddress(api, email);
-const stateOf = (email: string) => marketingOf(api, admin, email);
+const { confirm, leave, mailOf, subscribed, stateOf } = useMarketing(api);
 
 describe('double opt-in', () => {
   it('begins with the link in the mail that was asked for, and only where marketing was ticked', async () => {

@@ -11,8 +11,19 @@ import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 
-/** The active routines a player may train, with what the planner needs of their exercises; two queries. */
-export async function planningRoutines(db: Database, userId: string): Promise<PlannerRoutine[]> {
+/** A routine as the planner takes it, with the words that a plan on paper needs. */
+export type LibraryRoutine = Omit<PlannerRoutine, 'entries'> & { entries: LibraryEntry[] };
+type LibraryEntry = PlannerRoutine['entries'][number] & {
+  exercise: { name: string; tips: string[] };
+  /** The routine's own word on this exercise; may be empty. */
+  notes: string;
+};
+
+/**
+ * The active routines a player may train, with what the planner needs of their exercises; two queries.
+ * Without a player: the library's alone.
+ */
+export async function planningRoutines(db: Database, userId: string | null): Promise<LibraryRoutine[]> {
   const routines = await db
     .selectFrom('routines as r')
     .select(['r.id', 'r.code', 'r.name', 'r.type', 'r.categories', 'r.difficulty', 'r.duration_minutes'])
@@ -34,17 +45,14 @@ export async function planningRoutines(db: Database, userId: string): Promise<Pl
   }));
 }
 
-async function entriesByRoutine(
-  db: Database,
-  userId: string,
-): Promise<Map<string, PlannerRoutine['entries'][number][]>> {
+async function entriesByRoutine(db: Database, userId: string | null): Promise<Map<string, LibraryEntry[]>> {
   const rows = await db
     .selectFrom('routine_entries as e')
     .innerJoin('routines as r', 'r.id', 'e.routine_id')
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
-    .select(['x.code', 'x.categories', 'x.difficulty', 'x.equipment', 'x.avoid_for', 'x.caution_for', 'x.demands'])
-    .select(['x.places', 'x.muscle_groups'])
+    .select(['x.code', 'x.name', 'x.tips', 'x.categories', 'x.difficulty', 'x.equipment', 'x.avoid_for'])
+    .select(['x.caution_for', 'x.demands', 'x.places', 'x.muscle_groups'])
     .where('r.is_active', '=', true)
     .where('r.retired_at', 'is', null)
     .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
@@ -57,6 +65,8 @@ async function entriesByRoutine(
       exercise: {
         id: row.exercise_id,
         code: row.code,
+        name: row.name,
+        tips: row.tips,
         categories: z.array(categorySchema).parse(row.categories),
         difficulty: difficultySchema.parse(row.difficulty),
         equipment: row.equipment,
@@ -72,6 +82,7 @@ async function entriesByRoutine(
       metres: row.metres,
       perSide: row.per_side,
       rest: row.rest_seconds,
+      notes: row.notes,
     },
   }));
   const grouped = Map.groupBy(entries, ({ routineId }) => routineId);

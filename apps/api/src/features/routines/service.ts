@@ -2,7 +2,7 @@ import type { Routine } from '@bandeja/domain/routines/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
-import { planningRoutines } from '#features/routines/planning.queries.ts';
+import { type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
 import { routineById } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -21,6 +21,11 @@ export async function startableRoutine(deps: Deps, actor: Actor, routineId: stri
 /** Everything the planner may choose from for a player. */
 export function routinesToPlan(deps: Deps, actor: Actor): Promise<PlannerRoutine[]> {
   return planningRoutines(deps.db, actor.userId);
+}
+
+/** Everything the planner may choose from for somebody who is no player yet. */
+export function libraryToPlan(deps: Pick<Deps, 'db'>): Promise<LibraryRoutine[]> {
+  return planningRoutines(deps.db, null);
 }
 
 /**

@@ -122,6 +122,15 @@ function Place() {
   return <p data-testid="place" className="sr-only">{`${pathname}${search}`}</p>;
 }
 
+/** A tab that nobody has been in; before each test. */
+export function freshTab() {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.documentElement.lang = 'es';
+}
+
 /** What an admin's page needs around it. */
 export function AdminFrame({ path, children }: { path: string; children: ReactNode }) {
   const [queryClient] = useState(

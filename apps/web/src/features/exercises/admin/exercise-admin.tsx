@@ -1,16 +1,15 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { exerciseQuery } from '#features/exercises/admin/api.ts';
 import { ExerciseDialog } from '#features/exercises/admin/exercise-dialog.tsx';
 import { ExerciseForm } from '#features/exercises/admin/exercise-form.tsx';
 import { ExerciseList } from '#features/exercises/admin/exercise-list.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { loadState } from '#lib/load-state.ts';
-import { BallLoader } from '#ui/ball-loader.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { FormWait } from '#ui/form-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useFormTurns } from '#ui/use-form-turns.ts';
 
 const texts = exerciseAdminTexts.form;
 
@@ -23,22 +22,12 @@ type ExerciseAdminProps = {
 /** The exercises' administration (spec 2.14): the form, and the catalogue as cards. */
 export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
   const [shown, setShown] = useState<ExerciseSummary | null>(null);
-  // a form that takes another's place is a new one, even for the same exercise
-  const [round, setRound] = useState(0);
-  const isDirty = useRef(false);
   const toast = useToast();
-  const noteDirty = useCallback((dirty: boolean) => {
-    isDirty.current = dirty;
-  }, []);
+  const forms = useFormTurns(editedId, show);
 
-  function change(id: string | null) {
+  function show(id: string | null) {
     setShown(null);
-    setRound(round + 1);
     onEdit(id);
-  }
-  function edit(id: string) {
-    if (isDirty.current && id !== editedId) toast(exerciseAdminTexts.draft.kept, { seconds: 6 });
-    change(id);
   }
 
   return (
@@ -46,25 +35,25 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
       <div>
         {editedId === null ? (
           <ExerciseForm
-            key={`new-${round}`}
+            key={`new-${forms.turn}`}
             exercise={null}
-            arrives={round > 0}
+            arrives={forms.turn > 0}
             onSaved={() => {
               toast(texts.created);
-              change(null);
+              forms.change(null);
             }}
-            onCancel={() => change(null)}
-            onDirty={noteDirty}
+            onCancel={() => forms.change(null)}
+            onDirty={forms.noteDirty}
           />
         ) : (
           <EditForm
-            key={`${editedId}-${round}`}
+            key={`${editedId}-${forms.turn}`}
             id={editedId}
             onDone={(isSaved) => {
               if (isSaved) toast(texts.updated);
-              change(null);
+              forms.change(null);
             }}
-            onDirty={noteDirty}
+            onDirty={forms.noteDirty}
           />
         )}
       </div>
@@ -73,10 +62,10 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
         <ExerciseDialog
           exercise={shown}
           onClose={() => setShown(null)}
-          onEdit={edit}
+          onEdit={forms.edit}
           onDeleted={(id) => {
             setShown(null);
-            if (id === editedId) change(null);
+            if (id === editedId) forms.change(null);
           }}
         />
       )}
@@ -90,31 +79,14 @@ type EditFormProps = { id: string; onDone: (isSaved: boolean) => void; onDirty: 
 function EditForm({ id, onDone, onDirty }: EditFormProps) {
   const query = useQuery(exerciseQuery(id));
   const state = loadState(query, (exercise) => ({ exercise }));
-  switch (state.status) {
-    case 'loading':
-      return (
-        <div className="card">
-          <BallLoader label={texts.loading} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className="card grid justify-items-center">
-          <ErrorState level={2} title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />
-          <Button variant="ghost" onClick={() => onDone(false)}>
-            {texts.toCreate}
-          </Button>
-        </div>
-      );
-    case 'ready':
-      return (
-        <ExerciseForm
-          exercise={state.exercise}
-          arrives
-          onSaved={() => onDone(true)}
-          onCancel={() => onDone(false)}
-          onDirty={onDirty}
-        />
-      );
-  }
+  if (state.status !== 'ready') return <FormWait state={state} texts={texts} onCreate={() => onDone(false)} />;
+  return (
+    <ExerciseForm
+      exercise={state.exercise}
+      arrives
+      onSaved={() => onDone(true)}
+      onCancel={() => onDone(false)}
+      onDirty={onDirty}
+    />
+  );
 }

@@ -43,15 +43,17 @@ export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: Exercis
       {state.status === 'ready' && (
         <>
           <ExerciseFacts exercise={state.exercise} />
-          <Lifecycle exercise={state.exercise} onDeleted={onDeleted} />
+          <Lifecycle exercise={state.exercise} onEdit={onEdit} onDeleted={onDeleted} />
         </>
       )}
     </Dialog>
   );
 }
 
+type LifecycleProps = { exercise: Exercise; onEdit: (id: string) => void; onDeleted: (id: string) => void };
+
 /** Where it is used; retire, restore, delete. */
-function Lifecycle({ exercise, onDeleted }: { exercise: Exercise; onDeleted: (id: string) => void }) {
+function Lifecycle({ exercise, onEdit, onDeleted }: LifecycleProps) {
   const { _id: id, isRetired } = exercise;
   const usage = useQuery(usageQuery(id));
   const retire = useRetireExercise(id);
@@ -83,7 +85,7 @@ function Lifecycle({ exercise, onDeleted }: { exercise: Exercise; onDeleted: (id
   return (
     <section aria-labelledby="exercise-usage" className="grid gap-3 border-t pt-4">
       <h3 id="exercise-usage">{texts.usage}</h3>
-      <UsageNote usage={loadState(usage, (data) => ({ usage: data }))} />
+      <UsageNote usage={loadState(usage, (data) => ({ usage: data }))} onEdit={onEdit} />
       {failure && <Alert kind="err">{serverMessage(failure) ?? texts.failed}</Alert>}
       {asksToDelete ? (
         <Alert

@@ -8,7 +8,8 @@ import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListWait } from '#ui/list-wait.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
@@ -49,23 +50,15 @@ const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundPr
   const { listRef, expectMore } = useFocusOnMore<HTMLUListElement>(exercises.length);
   const isNarrowed = JSON.stringify(filter) !== JSON.stringify(everything);
 
-  if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        className="card"
-        title={texts.loadFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
   if (!query.data) {
     return (
-      <SkeletonPlace label={texts.loading} className="grid gap-2">
-        {[1, 2, 3, 4, 5, 6].map((row) => (
-          <Skeleton key={row} className="h-22 w-full" />
-        ))}
-      </SkeletonPlace>
+      <ListWait query={query} failed={texts.loadFailed}>
+        <SkeletonPlace label={texts.loading} className="grid gap-2">
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <Skeleton key={row} className="h-22 w-full" />
+          ))}
+        </SkeletonPlace>
+      </ListWait>
     );
   }
   return (
@@ -93,20 +86,9 @@ const Found = memo(function Found({ filter, editedId, onOpen, onClear }: FoundPr
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="line"
-          className="justify-self-center"
-          pending={query.isFetchingNextPage}
-          pendingLabel={texts.moreLoading}
-          onClick={() => {
-            expectMore();
-            void query.fetchNextPage();
-          }}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={query} pendingLabel={texts.moreLoading} onPress={expectMore}>
+        {texts.more}
+      </MoreButton>
     </>
   );
 });

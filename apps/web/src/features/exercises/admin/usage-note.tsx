@@ -6,14 +6,21 @@ import { Link } from '#ui/link.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
 const texts = exerciseAdminTexts.dialog;
-const namedRoutines = 8;
+/** So many of each kind are named. */
+const namedMost = 8;
 
 /** Whether anything refers to it. */
-export const isUsed = ({ routines, playerRoutines, sessions }: ExerciseUsage) =>
-  routines.length + playerRoutines + sessions > 0;
+export const isUsed = ({ routines, playerRoutines, sessions, variationOf }: ExerciseUsage) =>
+  routines.length + playerRoutines + sessions + variationOf.length > 0;
 
-/** Where an exercise is used, in words, with the way to each routine. */
-export function UsageNote({ usage: state }: { usage: LoadState<{ usage: ExerciseUsage }> }) {
+type UsageNoteProps = {
+  usage: LoadState<{ usage: ExerciseUsage }>;
+  /** Leads to an exercise that names this one as its variation. */
+  onEdit: (id: string) => void;
+};
+
+/** Where an exercise is used, in words, with the way to each routine and exercise. */
+export function UsageNote({ usage: state, onEdit }: UsageNoteProps) {
   switch (state.status) {
     case 'loading':
       return (
@@ -31,24 +38,45 @@ export function UsageNote({ usage: state }: { usage: LoadState<{ usage: Exercise
         </div>
       );
     case 'ready':
-      return isUsed(state.usage) ? <Used usage={state.usage} /> : <p className="text-ui text-ink-2">{texts.unused}</p>;
+      return isUsed(state.usage) ? (
+        <Used usage={state.usage} onEdit={onEdit} />
+      ) : (
+        <p className="text-ui text-ink-2">{texts.unused}</p>
+      );
   }
 }
 
-function Used({ usage }: { usage: ExerciseUsage }) {
-  const rest = usage.routines.length - namedRoutines;
+function Used({ usage, onEdit }: { usage: ExerciseUsage; onEdit: (id: string) => void }) {
+  const { routines, variationOf } = usage;
   return (
     <div className="grid gap-2 text-ui">
       <p>{usageInWords(usage)}</p>
-      {usage.routines.length > 0 && (
+      {routines.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {usage.routines.slice(0, namedRoutines).map(({ _id, name, isActive }) => (
+          {routines.slice(0, namedMost).map(({ _id, name, isActive }) => (
             <li key={_id}>
               <Link to={`/routines?editar=${_id}`}>{name}</Link>
               {!isActive && <span className="text-ink-2"> ({texts.inactive.toLocaleLowerCase('es')})</span>}
             </li>
           ))}
-          {rest > 0 && <li className="text-ink-2">{texts.otherRoutines(rest)}</li>}
+          <Others count={routines.length - namedMost} />
+        </ul>
+      )}
+      {variationOf.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {variationOf.slice(0, namedMost).map(({ _id, name }) => (
+            <li key={_id} className="min-w-0">
+              <button
+                type="button"
+                aria-label={texts.editOther(name)}
+                className="chip chip-sm max-w-full"
+                onClick={() => onEdit(_id)}
+              >
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </button>
+            </li>
+          ))}
+          <Others count={variationOf.length - namedMost} />
         </ul>
       )}
       <p className="text-ink-2">{texts.inUse}</p>
@@ -56,14 +84,19 @@ function Used({ usage }: { usage: ExerciseUsage }) {
   );
 }
 
-/** «Se usa en 3 rutinas, 2 rutinas de jugadores y 12 sesiones.» */
-export function usageInWords({ routines, playerRoutines, sessions }: ExerciseUsage): string {
+function Others({ count }: { count: number }) {
+  return count > 0 && <li className="text-ink-2">{texts.others(count)}</li>;
+}
+
+/** «Se usa en 3 rutinas, 2 rutinas de jugadores, 12 sesiones y las variaciones de 1 ejercicio.» */
+export function usageInWords({ routines, playerRoutines, sessions, variationOf }: ExerciseUsage): string {
   const count = (amount: number, one: string, many: string) =>
     amount === 0 ? [] : [amount === 1 ? `1 ${one}` : `${amount} ${many}`];
   const places = [
     ...count(routines.length, 'rutina', 'rutinas'),
     ...count(playerRoutines, 'rutina de un jugador', 'rutinas de jugadores'),
     ...count(sessions, 'sesión', 'sesiones'),
+    ...count(variationOf.length, 'ejercicio', 'ejercicios').map((counted) => `las variaciones de ${counted}`),
   ];
   return `Se usa en ${new Intl.ListFormat('es').format(places)}.`;
 }

@@ -15,7 +15,8 @@ import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListWait } from '#ui/list-wait.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
@@ -64,18 +65,13 @@ function LeadList({ filter }: { filter: LeadFilter }) {
   const query = useInfiniteQuery(leadsQuery(filter));
   const leads = query.data?.pages.flat() ?? [];
   const { listRef, expectMore } = useFocusOnMore<HTMLTableSectionElement>(leads.length);
-  if (query.isError && !query.data) {
+  if (!query.data) {
     return (
-      <ErrorState
-        level={2}
-        className="card"
-        title={texts.loadFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ListWait query={query} failed={texts.loadFailed} level={2}>
+        <BallLoader label={texts.loading} page />
+      </ListWait>
     );
   }
-  if (!query.data) return <BallLoader label={texts.loading} page />;
   const isNarrowed = filter.search !== '' || filter.campaign !== '' || filter.marketing !== '';
   return (
     <div className="grid grid-cols-1 gap-4" aria-busy={query.isPlaceholderData || undefined}>
@@ -99,20 +95,9 @@ function LeadList({ filter }: { filter: LeadFilter }) {
           {texts.emptyHint}
         </EmptyState>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="line"
-          className="justify-self-center"
-          pending={query.isFetchingNextPage}
-          pendingLabel={texts.moreLoading}
-          onClick={() => {
-            expectMore();
-            void query.fetchNextPage();
-          }}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={query} pendingLabel={texts.moreLoading} onPress={expectMore}>
+        {texts.more}
+      </MoreButton>
       {query.isFetchNextPageError && <Alert kind="err">{texts.moreFailed}</Alert>}
     </div>
   );

@@ -5,27 +5,22 @@ import { leadAdminTexts } from '#features/leads/admin/texts.ts';
 import { formatLongDate, formatTime } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListWait } from '#ui/list-wait.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 
 const texts = leadAdminTexts.messages;
 
 /** What came in through the contact page. */
 export function MessagesPanel() {
   const query = useInfiniteQuery(messagesQuery);
-  if (query.isError && !query.data) {
+  if (!query.data) {
     return (
-      <ErrorState
-        level={2}
-        className="card"
-        title={texts.loadFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ListWait query={query} failed={texts.loadFailed} level={2}>
+        <BallLoader label={texts.loading} page />
+      </ListWait>
     );
   }
-  if (!query.data) return <BallLoader label={texts.loading} page />;
   const messages = query.data.pages.flat();
   if (messages.length === 0) {
     return (
@@ -41,17 +36,9 @@ export function MessagesPanel() {
           <Message key={message._id} message={message} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="line"
-          className="justify-self-center"
-          pending={query.isFetchingNextPage}
-          pendingLabel={leadAdminTexts.moreLoading}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {leadAdminTexts.more}
-        </Button>
-      )}
+      <MoreButton query={query} pendingLabel={leadAdminTexts.moreLoading}>
+        {leadAdminTexts.more}
+      </MoreButton>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
-import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListWait } from '#ui/list-wait.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
 /** The accounts with plan and last activity. */
@@ -35,18 +35,13 @@ export function AccountsPanel() {
 
 function Accounts({ search }: { search: string }) {
   const query = useInfiniteQuery(accountsQuery(search));
-  if (query.isError && !query.data) {
+  if (!query.data) {
     return (
-      <ErrorState
-        level={2}
-        className="card"
-        title={texts.loadFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ListWait query={query} failed={texts.loadFailed} level={2}>
+        <BallLoader label={texts.loading} page />
+      </ListWait>
     );
   }
-  if (!query.data) return <BallLoader label={texts.loading} page />;
   const accounts = query.data.pages.flat();
   if (accounts.length === 0) {
     return search.trim() === '' ? (
@@ -58,17 +53,9 @@ function Accounts({ search }: { search: string }) {
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
       <DataTable caption={texts.caption} columns={columns} rows={accounts} keyOf={(account) => account._id} />
-      {query.hasNextPage && (
-        <Button
-          variant="line"
-          className="justify-self-center"
-          pending={query.isFetchingNextPage}
-          pendingLabel={texts.moreLoading}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={query} pendingLabel={texts.moreLoading}>
+        {texts.more}
+      </MoreButton>
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
 import { routineQuery } from '#features/routines/admin/api.ts';
 import { RoutineForm } from '#features/routines/admin/routine-form.tsx';
 import { RoutineTable } from '#features/routines/admin/routine-table.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { loadState } from '#lib/load-state.ts';
-import { BallLoader } from '#ui/ball-loader.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { FormWait } from '#ui/form-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useFormTurns } from '#ui/use-form-turns.ts';
 
 const texts = routineAdminTexts.form;
 
@@ -20,49 +18,35 @@ type RoutineAdminProps = {
 
 /** The library's administration (spec 2.13): the form, and all routines as a table. */
 export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
-  // a form that takes another's place is a new one, even for the same routine
-  const [round, setRound] = useState(0);
-  const isDirty = useRef(false);
   const toast = useToast();
-  const noteDirty = useCallback((dirty: boolean) => {
-    isDirty.current = dirty;
-  }, []);
-
-  function change(id: string | null) {
-    setRound((before) => before + 1);
-    onEdit(id);
-  }
-  function edit(id: string) {
-    if (isDirty.current && id !== editedId) toast(routineAdminTexts.draft.kept, { seconds: 6 });
-    change(id);
-  }
+  const forms = useFormTurns(editedId, onEdit);
 
   return (
     <div className="grid grid-cols-1 gap-10">
       {editedId === null ? (
         <RoutineForm
-          key={`new-${round}`}
+          key={`new-${forms.turn}`}
           routine={null}
-          arrives={round > 0}
+          arrives={forms.turn > 0}
           onSaved={() => {
             toast(texts.created);
-            change(null);
+            forms.change(null);
           }}
-          onCancel={() => change(null)}
-          onDirty={noteDirty}
+          onCancel={() => forms.change(null)}
+          onDirty={forms.noteDirty}
         />
       ) : (
         <EditForm
-          key={`${editedId}-${round}`}
+          key={`${editedId}-${forms.turn}`}
           id={editedId}
           onDone={(isSaved) => {
             if (isSaved) toast(texts.updated);
-            change(null);
+            forms.change(null);
           }}
-          onDirty={noteDirty}
+          onDirty={forms.noteDirty}
         />
       )}
-      <RoutineTable onEdit={edit} />
+      <RoutineTable onEdit={forms.edit} />
     </div>
   );
 }
@@ -73,31 +57,14 @@ type EditFormProps = { id: string; onDone: (isSaved: boolean) => void; onDirty: 
 function EditForm({ id, onDone, onDirty }: EditFormProps) {
   const query = useQuery(routineQuery(id));
   const state = loadState(query, (routine) => ({ routine }));
-  switch (state.status) {
-    case 'loading':
-      return (
-        <div className="card">
-          <BallLoader label={texts.loading} />
-        </div>
-      );
-    case 'failed':
-      return (
-        <div className="card grid justify-items-center">
-          <ErrorState level={2} title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />
-          <Button variant="ghost" onClick={() => onDone(false)}>
-            {texts.toCreate}
-          </Button>
-        </div>
-      );
-    case 'ready':
-      return (
-        <RoutineForm
-          routine={state.routine}
-          arrives
-          onSaved={() => onDone(true)}
-          onCancel={() => onDone(false)}
-          onDirty={onDirty}
-        />
-      );
-  }
+  if (state.status !== 'ready') return <FormWait state={state} texts={texts} onCreate={() => onDone(false)} />;
+  return (
+    <RoutineForm
+      routine={state.routine}
+      arrives
+      onSaved={() => onDone(true)}
+      onCancel={() => onDone(false)}
+      onDirty={onDirty}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListWait } from '#ui/list-wait.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -38,17 +38,13 @@ function Body({ onEdit }: RoutineTableProps) {
   const library = useMemo(() => (query.data ?? []).filter(({ isOwn }) => !isOwn), [query.data]);
   const found = library.filter(({ name }) => plainText(name).includes(term));
 
-  if (query.isError && !query.data) {
+  if (!query.data) {
     return (
-      <ErrorState
-        className="card"
-        title={texts.loadFailed}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ListWait query={query} failed={texts.loadFailed}>
+        <BallLoader label={texts.loading} />
+      </ListWait>
     );
   }
-  if (!query.data) return <BallLoader label={texts.loading} />;
   if (library.length === 0) return <EmptyState className="card" title={texts.empty} />;
   return (
     <>

@@ -17,6 +17,7 @@ export const routineAdminTexts = {
     submitEdit: 'Actualizar Rutina',
     pending: 'Guardando...',
     cancel: 'Cancelar Edición',
+    dropText: 'Lo que has cambiado en esta rutina se perderá.',
     created: 'Rutina creada',
     updated: 'Rutina actualizada',
     createFailed: 'Error al crear la rutina',
@@ -57,20 +58,6 @@ export const routineAdminTexts = {
     moved: (name: string, place: number, count: number) => `${name}: ahora en el puesto ${place} de ${count}`,
     removed: (name: string) => `${name}: quitado`,
     takeDose: 'Usar su dosis',
-  },
-  draft: {
-    restored: 'Hemos recuperado los cambios que no habías guardado.',
-    discard: 'Descartar cambios',
-    kept: 'Tus cambios sin guardar quedan como borrador en esta pestaña.',
-  },
-  unsaved: {
-    title: 'Tienes cambios sin guardar',
-    text: 'Si sales ahora, el borrador se conserva en esta pestaña hasta que la cierres.',
-    stay: 'Seguir editando',
-    leave: 'Salir',
-    dropTitle: '¿Descartar los cambios?',
-    dropText: 'Lo que has cambiado en esta rutina se perderá.',
-    drop: 'Descartar',
   },
   table: {
     title: 'Rutinas',

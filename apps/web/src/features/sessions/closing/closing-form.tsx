@@ -1,4 +1,4 @@
-import { putSession } from '@bandeja/domain/sessions/contract';
+import { progressBodySchema } from '@bandeja/domain/sessions/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -16,7 +16,7 @@ import { SavingNote } from '#ui/saving-note.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-const schema = z.required(z.pick(putSession.body, { score: true, rpe: true, improvements: true, notes: true }));
+const schema = z.required(z.pick(progressBodySchema, { score: true, rpe: true, improvements: true, notes: true }));
 const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
 
 /** Effort, quality, improvements and notes; every one may stay open. What was typed outlives a failed save. */

@@ -1,0 +1,128 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
+
+type KeptFormProps = {
+  /** Of the title, which names the form. */
+  titleId: string;
+  title: string;
+  submitLabel: string;
+  /** What `useKeptForm` answers. */
+  state: {
+    element: RefObject<HTMLFormElement | null>;
+    isDirty: boolean;
+    isRestored: boolean;
+    isPending: boolean;
+    discard: () => void;
+    forgetDraft: () => void;
+    submit: () => void;
+  };
+  texts: {
+    form: { cancel: string; pending: string };
+    draft: { restored: string; discard: string };
+    unsaved: Record<'title' | 'text' | 'stay' | 'leave' | 'dropTitle' | 'dropText' | 'drop', string>;
+  };
+  /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
+  arrives: boolean;
+  /** Leaves it; null: there is nowhere else to be. */
+  onCancel: (() => void) | null;
+  onDirty: (isDirty: boolean) => void;
+  /** The fields, and what went wrong. */
+  children: ReactNode;
+};
+
+/** The frame of a form that keeps a draft: its title, what was brought back, its buttons, the questions before it is left. */
+export function KeptForm(props: KeptFormProps) {
+  const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, children } = props;
+  const { unsaved } = texts;
+  const [asksToDrop, setAsksToDrop] = useState(false);
+  const titleRef = useArrival(arrives);
+  useReport(state.isDirty, onDirty);
+
+  function cancel() {
+    state.forgetDraft();
+    onCancel?.();
+  }
+
+  return (
+    <form
+      ref={state.element}
+      noValidate
+      aria-labelledby={titleId}
+      className="card grid grid-cols-1 gap-5 max-sm:p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} className="wrap-anywhere">
+        {title}
+      </h2>
+      {state.isRestored && (
+        <Alert
+          actions={
+            <Button variant="line" size="sm" onClick={state.discard}>
+              {texts.draft.discard}
+            </Button>
+          }
+        >
+          <p>{texts.draft.restored}</p>
+        </Alert>
+      )}
+      {children}
+      <div className="flex flex-wrap justify-end gap-2">
+        {onCancel && (
+          <Button variant="ghost" onClick={() => (state.isDirty ? setAsksToDrop(true) : cancel())}>
+            {texts.form.cancel}
+          </Button>
+        )}
+        <Button type="submit" pending={state.isPending} pendingLabel={texts.form.pending}>
+          {submitLabel}
+        </Button>
+      </div>
+      <UnsavedGuard
+        isDirty={state.isDirty && !state.isPending}
+        title={unsaved.title}
+        text={unsaved.text}
+        stay={unsaved.stay}
+        leave={unsaved.leave}
+      />
+      <Dialog
+        isOpen={asksToDrop}
+        onClose={() => setAsksToDrop(false)}
+        title={unsaved.dropTitle}
+        isAlert
+        footer={
+          <>
+            <Button variant="danger" onClick={cancel}>
+              {unsaved.drop}
+            </Button>
+            <Button onClick={() => setAsksToDrop(false)}>{unsaved.stay}</Button>
+          </>
+        }
+      >
+        <p>{unsaved.dropText}</p>
+      </Dialog>
+    </form>
+  );
+}
+
+/** To the top of the page, and the focus to the form's title, where readers hear what has come. */
+function useArrival(arrives: boolean): RefObject<HTMLHeadingElement | null> {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!arrives) return;
+    window.scrollTo({ top: 0 });
+    ref.current?.focus({ preventScroll: true });
+  }, [arrives]);
+  return ref;
+}
+
+function useReport(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button.tsx';
+
+type MoreButtonProps = {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  children: string;
+  pendingLabel: string;
+  /** Before more is asked for. */
+  onPress?: () => void;
+};
+
+/** «Cargar más» under a list that comes page by page, as long as there is more. */
+export function MoreButton({ query, children, pendingLabel, onPress }: MoreButtonProps) {
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="line"
+      className="justify-self-center"
+      pending={query.isFetchingNextPage}
+      pendingLabel={pendingLabel}
+      onClick={() => {
+        onPress?.();
+        void query.fetchNextPage();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

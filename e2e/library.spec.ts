@@ -165,6 +165,7 @@ test('a routine fits on one sheet of paper, with a box for every set', { tag: '@
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Saltar al contenido')).toBeHidden();
   await expect(page.getByText('1. Calentamiento dinámico RAMP')).toBeVisible();
 });
 

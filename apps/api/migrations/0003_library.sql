@@ -26,6 +26,12 @@ create index search_terms_similar_idx on search_terms using gin (term gin_trgm_o
 -- What a routine is found by: its name (A), what is said of it (B), its exercises (C). Triggers keep it true, whoever writes.
 alter table routines add column search_document tsvector not null default '';
 
+create function exercise_words(e exercises) returns text
+  language sql stable
+  as $$
+    select concat_ws(' ', e.name, array_to_string(array_remove(e.strokes, 'todos'), ' '))
+  $$;
+
 create function routine_words(r routines) returns text
   language sql stable
   as $$
@@ -41,7 +47,7 @@ create function refresh_routine_search(ids uuid[]) returns void
           setweight(to_tsvector('spanish_plain', routine_words(r)), 'B') ||
           setweight(to_tsvector('spanish_plain', coalesce(x.names, '')), 'C')
     from (
-      select i.id, string_agg(e.name, ' ' order by n.position) as names
+      select i.id, string_agg(exercise_words(e), ' ' order by n.position) as names
       from unnest(ids) as i (id)
       left join routine_entries n on n.routine_id = i.id
       left join exercises e on e.id = n.exercise_id
@@ -56,7 +62,7 @@ create function refresh_routine_search(ids uuid[]) returns void
       select regexp_split_to_table(plain_text(r.name || ' ' || routine_words(r)), '[^a-z0-9ñ]+') as term
       from routines r where r.id = any (ids) and r.owner_id is null
       union
-      select regexp_split_to_table(plain_text(e.name), '[^a-z0-9ñ]+')
+      select regexp_split_to_table(plain_text(exercise_words(e)), '[^a-z0-9ñ]+')
       from routines r
       join routine_entries n on n.routine_id = r.id
       join exercises e on e.id = n.exercise_id
@@ -94,8 +100,8 @@ create function exercises_search_changed() returns trigger language plpgsql as $
       (select array_agg(distinct n.routine_id) from routine_entries n where n.exercise_id = new.id));
     return null;
   end $$;
-create trigger exercises_search after update of name on exercises
-  for each row when (old.name is distinct from new.name) execute function exercises_search_changed();
+create trigger exercises_search after update of name, strokes on exercises
+  for each row when (old.name is distinct from new.name or old.strokes is distinct from new.strokes) execute function exercises_search_changed();
 
 select refresh_routine_search((select array_agg(id) from routines));
 

@@ -11,7 +11,7 @@ const routine = {
   ...aRoutine(1, { name: 'Bandeja y remate', type: 'Técnico', categories: ['Funcionalidad'] }),
   exercises: [
     anEntry('Sentadilla', { notes: 'Sin llegar al fallo.' }),
-    anEntry('Plancha', { reps: 1, duration: 25, rest: 0, exercise: { loadType: 'time', slug: 'plancha' } }),
+    anEntry('Plancha', { reps: 1, duration: 25, rest: 0, exercise: { loadType: 'time', slug: null } }),
     anEntry('Bandeja en pareja', {
       exercise: { slug: 'bandeja-en-pareja', drill: aDrill, videoUrl: 'https://youtu.be/a' },
     }),
@@ -68,6 +68,9 @@ describe('the page', () => {
     await expect
       .element(page.getByRole('link', { name: 'Ficha del ejercicio Sentadilla' }))
       .toHaveAttribute('href', '/exercises/sentadilla');
+    // a retired exercise has no page
+    await how('Plancha').click();
+    expect(page.getByRole('link', { name: 'Ficha del ejercicio Plancha' }).query()).toBeNull();
     expect(page.getByRole('region', { name: /Bandeja en pareja/ }).query()).toBeNull();
     await how('Bandeja en pareja').click();
     await expect.element(page.getByRole('region', { name: /Bandeja en pareja/ })).toBeVisible();

@@ -19,11 +19,8 @@ type KeptFormProps = {
     forgetDraft: () => void;
     submit: () => void;
   };
-  texts: {
-    form: { cancel: string; pending: string };
-    draft: { restored: string; discard: string };
-    unsaved: Record<'title' | 'text' | 'stay' | 'leave' | 'dropTitle' | 'dropText' | 'drop', string>;
-  };
+  /** `dropText`: what goes when the changes are dropped. */
+  texts: Record<'cancel' | 'pending' | 'dropText', string>;
   /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
   arrives: boolean;
   /** Leaves it; null: there is nowhere else to be. */
@@ -33,10 +30,11 @@ type KeptFormProps = {
   children: ReactNode;
 };
 
+const stay = 'Seguir editando';
+
 /** The frame of a form that keeps a draft: its title, what was brought back, its buttons, the questions before it is left. */
 export function KeptForm(props: KeptFormProps) {
   const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, children } = props;
-  const { unsaved } = texts;
   const [asksToDrop, setAsksToDrop] = useState(false);
   const titleRef = useArrival(arrives);
   useReport(state.isDirty, onDirty);
@@ -64,46 +62,46 @@ export function KeptForm(props: KeptFormProps) {
         <Alert
           actions={
             <Button variant="line" size="sm" onClick={state.discard}>
-              {texts.draft.discard}
+              Descartar cambios
             </Button>
           }
         >
-          <p>{texts.draft.restored}</p>
+          <p>Hemos recuperado los cambios que no habías guardado.</p>
         </Alert>
       )}
       {children}
       <div className="flex flex-wrap justify-end gap-2">
         {onCancel && (
           <Button variant="ghost" onClick={() => (state.isDirty ? setAsksToDrop(true) : cancel())}>
-            {texts.form.cancel}
+            {texts.cancel}
           </Button>
         )}
-        <Button type="submit" pending={state.isPending} pendingLabel={texts.form.pending}>
+        <Button type="submit" pending={state.isPending} pendingLabel={texts.pending}>
           {submitLabel}
         </Button>
       </div>
       <UnsavedGuard
         isDirty={state.isDirty && !state.isPending}
-        title={unsaved.title}
-        text={unsaved.text}
-        stay={unsaved.stay}
-        leave={unsaved.leave}
+        title="Tienes cambios sin guardar"
+        text="Si sales ahora, el borrador se conserva en esta pestaña hasta que la cierres."
+        stay={stay}
+        leave="Salir"
       />
       <Dialog
         isOpen={asksToDrop}
         onClose={() => setAsksToDrop(false)}
-        title={unsaved.dropTitle}
+        title="¿Descartar los cambios?"
         isAlert
         footer={
           <>
             <Button variant="danger" onClick={cancel}>
-              {unsaved.drop}
+              Descartar
             </Button>
-            <Button onClick={() => setAsksToDrop(false)}>{unsaved.stay}</Button>
+            <Button onClick={() => setAsksToDrop(false)}>{stay}</Button>
           </>
         }
       >
-        <p>{unsaved.dropText}</p>
+        <p>{texts.dropText}</p>
       </Dialog>
     </form>
   );

@@ -68,7 +68,9 @@ const exerciseFields = z.object({
       z.minLength(1, exerciseMessages.descriptionRequired),
       z.maxLength(1000, exerciseMessages.descriptionLong),
     ),
-  categories: z.array(categorySchema).check(z.minLength(1, exerciseMessages.categoryRequired), z.maxLength(6)),
+  categories: z
+    .array(categorySchema, { error: exerciseMessages.categoryRequired })
+    .check(z.minLength(1, exerciseMessages.categoryRequired), z.maxLength(6)),
   difficulty: z._default(difficultySchema, 'Principiante'),
   equipment: z._default(lines, []),
   muscleGroups: z._default(set(muscleGroupSchema, 8), []),

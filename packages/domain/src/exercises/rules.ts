@@ -2,6 +2,7 @@
 const filmHosts = [
   'www.youtube.com',
   'youtube.com',
+  'm.youtube.com',
   'youtu.be',
   'www.youtube-nocookie.com',
   'vimeo.com',

@@ -40,7 +40,8 @@ export const routineEntrySchema = z.object({
     categories: z.array(categorySchema),
     muscleGroups: z.array(muscleGroupSchema),
     equipment: z.array(z.string()),
-    slug: z.string(),
+    /** Of its public page; a retired exercise has none any more. */
+    slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
   }),
   sets: z.int(),

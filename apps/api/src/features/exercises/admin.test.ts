@@ -83,6 +83,7 @@ describe('POST /exercises', () => {
     ['description', { description: ' ' }, 'La descripción es requerida'],
     ['description', { description: undefined }, 'La descripción es requerida'],
     ['categories', { categories: [] }, 'Selecciona al menos una categoría'],
+    ['categories', { categories: undefined }, 'Selecciona al menos una categoría'],
     ['categories.0', { categories: ['Yoga'] }, expect.any(String)],
     ['difficulty', { difficulty: 'Experto' }, expect.any(String)],
     ['muscleGroups.0', { muscleGroups: ['Cuello'] }, expect.any(String)],

@@ -160,7 +160,10 @@ describe('PUT /routines/{id}', () => {
     const [kept, other] = [await newExercise(api), await newExercise(api)];
     const { body: before } = await create(routineForm([kept]));
     for (const id of [kept, other]) await changeExercise(api, id, { retired_at: new Date() });
-    expect((await update(before._id, routineForm([squat, kept]))).status).toBe(200);
+    const updated = await update(before._id, routineForm([squat, kept]));
+    expect(updated.status).toBe(200);
+    // a retired exercise has no public page to lead to
+    expect(updated.body.exercises.map(({ exercise }) => exercise.slug)).toEqual([expect.any(String), null]);
     const refused = await update(before._id, routineForm([kept, other]));
     expect(refused.error.issues).toEqual([{ path: 'exercises.1.exercise', message: 'Este ejercicio está retirado' }]);
   });

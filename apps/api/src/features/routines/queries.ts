@@ -103,7 +103,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
     .select(['x.code', 'x.name', 'x.description', 'x.steps', 'x.video_url', 'x.load_type', 'x.equipment'])
-    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill'])
+    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill', 'x.retired_at'])
     .where('e.routine_id', '=', routineId)
     .orderBy('e.position')
     .execute();
@@ -119,7 +119,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       categories: z.array(categorySchema).parse(row.categories),
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
       equipment: row.equipment,
-      slug: row.slug,
+      slug: row.retired_at === null ? row.slug : null,
       drill: row.drill,
     },
     sets: row.sets,

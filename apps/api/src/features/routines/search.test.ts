@@ -133,6 +133,14 @@ describe('GET /routines/search/query', () => {
     expect(error.issues).toEqual([{ path: 'query', message: 'Por favor introduce un término de búsqueda' }]);
   });
 
+  it('answers the same to no term at all', async () => {
+    const { status, error } = await api.call(searchRoutines, { query: {} as { query: string } });
+    expect([status, error.issues]).toEqual([
+      400,
+      [{ path: 'query', message: 'Por favor introduce un término de búsqueda' }],
+    ]);
+  });
+
   it.each([{ type: 'Nada' }, { category: 'x' }, { difficulty: 'Experto' }, { minDuration: 'x' }, { limit: 101 }])(
     'answers 400 to the filter %j',
     async (filter) => {

@@ -73,9 +73,11 @@ function How({ entry: { exercise } }: { entry: Entry }) {
         )}
         {drill && wasOpened && <Drawing drill={drill} name={name} />}
         <div className="flex flex-wrap gap-x-6">
-          <ArrowLink to={`/exercises/${slug}`} aria-label={texts.pageOf(name)}>
-            {texts.page}
-          </ArrowLink>
+          {slug !== null && (
+            <ArrowLink to={`/exercises/${slug}`} aria-label={texts.pageOf(name)}>
+              {texts.page}
+            </ArrowLink>
+          )}
           {videoUrl !== null && (
             <a href={videoUrl} target="_blank" rel="noreferrer" aria-label={texts.videoOf(name)} className="link-alone">
               {texts.video}

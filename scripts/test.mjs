@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { isStopping, startTool, stopWithNpm } from './lib/children.mjs';
@@ -13,11 +14,14 @@ const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
 
-/** @param {string} name @param {string} project */
-const vitest = (name, project) => ({
+// much of what the API's tests do is waiting: two files at a time also where Vitest would leave a core free
+const workers = String(Math.max(2, availableParallelism() - 1));
+
+/** @param {string} name @param {string} project @param {string[]} [more] */
+const vitest = (name, project, more = []) => ({
   runner: /** @type {const} */ ('vitest'),
   args: [
-    ...[toolPath('vitest'), 'run', '--project', project],
+    ...[toolPath('vitest'), 'run', '--project', project, ...more],
     ...['--reporter', 'default', '--reporter', 'json', '--outputFile.json', path.join(resultFolder, `${name}.json`)],
   ],
 });
@@ -25,8 +29,8 @@ const vitest = (name, project) => ({
 /** @type {Record<string, Suite>} */
 const suites = {
   check: { runner: 'check', args: ['scripts/check.mjs'] },
-  unit: vitest('unit', 'unit'),
-  api: vitest('api', 'api'),
+  unit: vitest('unit', 'unit', ['--maxWorkers', workers]),
+  api: vitest('api', 'api', ['--maxWorkers', workers]),
   web: vitest('web', 'web*'),
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };

@@ -29,7 +29,8 @@ alter table routines add column search_document tsvector not null default '';
 create function exercise_words(e exercises) returns text
   language sql stable
   as $$
-    select concat_ws(' ', e.name, array_to_string(array_remove(e.strokes, 'todos'), ' '))
+    -- a stroke that is played with a racket; those that strength only supports would find half of the library
+    select concat_ws(' ', e.name, case when 'pala' = any (e.equipment) then array_to_string(e.strokes, ' ') end)
   $$;
 
 create function routine_words(r routines) returns text
@@ -100,8 +101,8 @@ create function exercises_search_changed() returns trigger language plpgsql as $
       (select array_agg(distinct n.routine_id) from routine_entries n where n.exercise_id = new.id));
     return null;
   end $$;
-create trigger exercises_search after update of name, strokes on exercises
-  for each row when (old.name is distinct from new.name or old.strokes is distinct from new.strokes) execute function exercises_search_changed();
+create trigger exercises_search after update of name, strokes, equipment on exercises
+  for each row when (exercise_words(old) is distinct from exercise_words(new)) execute function exercises_search_changed();
 
 select refresh_routine_search((select array_agg(id) from routines));
 

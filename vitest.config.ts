@@ -38,8 +38,17 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        // only tests import it: found late, it would reload a running test
-        optimizeDeps: { include: ['axe-core'] },
+        // only tests, workers and late chunks import these: found late, they would reload a running test
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'papaparse',
+            'fast-xml-parser',
+            'fit-file-parser',
+            'eventsource-parser/stream',
+            'eventsource-parser',
+          ],
+        },
         test: {
           name: 'web',
           include: ['src/**/*.test.tsx'],

@@ -142,7 +142,8 @@ try {
 
   const settings = readSettings({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }, dataDir);
   const unused = /** @type {any} */ ({});
-  const deps = { db, settings, jobs: unused, mail: unused, now: () => new Date(), newId: randomUUIDv7 };
+  const outside = { jobs: unused, mail: unused, ai: null, payments: null };
+  const deps = { db, settings, ...outside, now: () => new Date(), newId: randomUUIDv7 };
   const app = await buildServer({ deps, logger: false });
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/routines/search/query?query=`;
   const { pool, close: closePool } = openPool({ connection, namedStatements: true, onError: console.error });

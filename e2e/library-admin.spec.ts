@@ -25,7 +25,7 @@ async function search(page: Page, term: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a new exercise, a routine of it, a player who trains it; taken away, the session still shows it', async ({
+test('a new exercise, a routine of it, a player who trains it; taken away, the session still shows it @once', async ({
   page,
   browser,
   baseURL,

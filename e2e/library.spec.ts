@@ -99,7 +99,7 @@ test('a player finds a routine with a typo, narrows it down, hearts it and finds
   await expect(page.getByRole('button', { name: 'Ver las disponibles' })).toBeFocused();
 });
 
-test('a routine shows all it holds, and starts; with one open, another waits for an answer', async ({
+test('a routine shows all it holds, and starts; with one open, another waits for an answer @once', async ({
   page,
   baseURL,
   watch,

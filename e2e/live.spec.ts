@@ -126,7 +126,7 @@ test('an address without an id starts one session and becomes its address', asyn
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an open session is offered: «Continuar» or «Descartar»', async ({ page, baseURL, watch }) => {
+test('an open session is offered: «Continuar» or «Descartar» @once', async ({ page, baseURL, watch }) => {
   watch.allow(/status of 409/);
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, routine, 'Flexibilidad');

@@ -81,7 +81,7 @@ test('a new account confirms its address, and a forgotten password is replaced b
   await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
   await page.getByLabel('Confirmar contraseña').fill(account.password);
   await page.getByRole('button', { name: 'Registrarse' }).click();
-  await expect(page).toHaveURL('/onboarding-classic');
+  await expect(page).toHaveURL('/onboarding');
   const [verification] = await mailsOf(account.email);
   if (!verification) throw new Error('no mail');
   await page.goto(linkIn(verification, '/verify-email'));

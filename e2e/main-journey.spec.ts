@@ -30,6 +30,7 @@ test('register, wizard, a week, a whole session, and history and statistics show
   await page.getByLabel('Confirmar contraseña').fill(account.password);
   await page.getByRole('button', { name: 'Registrarse' }).click();
 
+  await page.getByRole('link', { name: 'Prefiero el formulario' }).click();
   await expect(page.getByRole('heading', { name: 'Configura tu Perfil' })).toBeVisible();
   await page.getByLabel('Altura (cm)').fill('1,72');
   await page.getByLabel('Peso (kg)').fill('68,5');

@@ -26,6 +26,8 @@ test('an incomplete profile leads through the wizard, which keeps what was typed
   await inspect(page, 'dashboard-incomplete');
   await panel.getByRole('link', { name: 'Completar Perfil' }).click();
 
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('link', { name: 'Prefiero el formulario' }).click();
   await expect(page).toHaveURL('/onboarding-classic');
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page.getByText('Escribe tu altura en centímetros, de 100 a 250')).toBeVisible();

@@ -14,7 +14,7 @@ const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
 
-// much of what the API's tests do is waiting: two files at a time also where Vitest would leave a core free
+// much of what tests do is waiting: two files at a time also where Vitest would leave a core free
 const workers = String(Math.max(2, availableParallelism() - 1));
 
 /** @param {string} name @param {string} project @param {string[]} [more] */
@@ -31,7 +31,7 @@ const suites = {
   check: { runner: 'check', args: ['scripts/check.mjs'] },
   unit: vitest('unit', 'unit', ['--maxWorkers', workers]),
   api: vitest('api', 'api', ['--maxWorkers', workers]),
-  web: vitest('web', 'web*'),
+  web: vitest('web', 'web*', ['--maxWorkers', workers]),
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 

@@ -5,9 +5,15 @@ import { type Database, openDatabase } from '#kit/database/database.ts';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
 import { runningConnection, startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
+import { testPaymentStore } from '#kit/database/test-payments.ts';
+import type { AiPort } from '#ports/ai.ts';
+import { openAiCompatible } from '#ports/ai-openai.ts';
 import type { MailPort } from '#ports/mail.ts';
 import { fileMails } from '#ports/mail-files.ts';
 import { smtpMails } from '#ports/mail-smtp.ts';
+import type { PaymentsPort } from '#ports/payments.ts';
+import { stripePayments } from '#ports/payments-stripe.ts';
+import { testPayments } from '#ports/payments-test.ts';
 import { type Settings, SettingsError } from '#settings.ts';
 
 export type OpenedDatabase = { db: Database; stop: () => Promise<void> };
@@ -55,6 +61,20 @@ export async function openConfiguredDatabase(
 export function openMail({ mail, dataDir }: Settings): MailPort {
   if (mail.smtpUrl !== null) return smtpMails({ url: mail.smtpUrl, from: mail.from });
   return fileMails({ folder: mailFolder(dataDir), from: mail.from });
+}
+
+/** The outside model of the settings; null: the built-in trainer answers. */
+export function openAi({ ai }: Settings): AiPort | null {
+  return ai === null ? null : openAiCompatible(ai);
+}
+
+/** Who takes payments by the settings; null: nobody, and plans cannot be bought. */
+export function openPayments(
+  { payments }: Settings,
+  { db, now }: { db: Database; now: () => Date },
+): PaymentsPort | null {
+  if (payments === null) return null;
+  return payments === 'test' ? testPayments({ store: testPaymentStore(db), now }) : stripePayments(payments);
 }
 
 /** Where mails go without a mail server. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { explainFault, mailFolder, newId, openConfiguredDatabase, openMail } from '#bootstrap.ts';
+import { explainFault, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
+import { endLapsed } from '#features/subscriptions/expiry.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { keepHouse } from '#kit/housekeeping.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
@@ -59,7 +60,9 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
     onError: (error) => logDatabase(`jobs: ${error.message}`),
   });
   stops.push(jobs.stop);
-  const deps = { db: database.db, settings, jobs, mail, now: () => new Date(), newId };
+  const now = () => new Date();
+  const payments = openPayments(settings, { db: database.db, now });
+  const deps = { db: database.db, settings, jobs, mail, ai: openAi(settings), payments, now, newId };
   const app = await buildServer({
     deps,
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
@@ -79,7 +82,10 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
 async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<void>): Promise<void> {
   await jobs.work('mail', mailWorker(deps, mailWriters(deps)));
   await jobs.work('pages', renewPages);
-  await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, () => keepHouse(deps));
+  await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, async () => {
+    await keepHouse(deps);
+    await endLapsed(deps);
+  });
 }
 
 /** PostgreSQL's ordinary log lines would bury the address; its warnings and errors are shown. */
@@ -95,6 +101,9 @@ function banner(settings: Settings, demo: DemoAccount[]): string {
     lines.push('');
   }
   if (settings.mail.smtpUrl === null) lines.push(`  Los correos se guardan en ${mailFolder(settings.dataDir)}`, '');
+  if (settings.ai !== null)
+    lines.push(`  Modelo externo: ${settings.ai.model} en ${new URL(settings.ai.baseUrl).host}`, '');
+  if (settings.payments === 'test') lines.push('  Los pagos son de prueba: no se cobra nada.', '');
   lines.push('  Ctrl-C para parar.', '');
   return lines.join('\n');
 }

@@ -5,10 +5,15 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
+import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { authenticator } from '#features/auth/service.ts';
+import { calendarRoutes } from '#features/calendar/routes.ts';
+import { coachRoutes } from '#features/coach/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
 import { exerciseRoutes } from '#features/exercises/routes.ts';
+import { generatorRoutes } from '#features/generator/routes.ts';
+import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
@@ -16,6 +21,7 @@ import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { followInjuries } from '#features/schedule/service.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
+import { paymentEventRoute, subscriptionRoutes } from '#features/subscriptions/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { endpointBinder } from '#kit/endpoint.ts';
@@ -129,6 +135,8 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   });
   const bind = endpointBinder(api, authenticator(deps));
   authRoutes(bind, deps);
+  accountRoutes(bind, deps);
+  calendarRoutes(bind, deps);
   profileRoutes(bind, deps, followInjuries);
   exerciseRoutes(bind, deps);
   routineRoutes(bind, deps);
@@ -136,5 +144,12 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   sessionRoutes(bind, deps);
   statsRoutes(bind, deps);
   leadRoutes(bind, deps);
+  importRoutes(bind, deps);
+  generatorRoutes(bind, deps);
+  subscriptionRoutes(bind, deps);
+  const closing = new AbortController();
+  api.addHook('preClose', async () => closing.abort());
+  coachRoutes(bind, deps, closing.signal);
+  await api.register(async (scope) => paymentEventRoute(scope, deps));
   await api.register(async (scope) => unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps)), deps));
 }

@@ -16,6 +16,8 @@ const mailFrom = text.refine((value) => {
   return z.email().safeParse(address).success;
 }, 'debe ser «correo@ejemplo.es» o «Nombre <correo@ejemplo.es>»');
 
+const stripePrice = text.regex(/^price_\w+$/, 'debe empezar por «price_»');
+
 /** Names of networks that the proxy list may hold besides addresses and CIDR blocks. */
 const knownNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -48,9 +50,32 @@ const environmentSchema = z.object({
   SOCIAL_X: socialUrl.optional(),
   SOCIAL_INSTAGRAM: socialUrl.optional(),
   SOCIAL_YOUTUBE: socialUrl.optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
+  AI_API_KEY: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'no puede llevar espacios ni acentos')
+    .optional(),
+  AI_MODEL: text.max(200).optional(),
+  STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_(test|live)_\w+$/, 'debe empezar por «sk_» o «rk_»').optional(),
+  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_\S+$/, 'debe empezar por «whsec_»').optional(),
+  STRIPE_PRICE_PREMIUM: stripePrice.optional(),
+  STRIPE_PRICE_PRO: stripePrice.optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   MARKETING_RATING: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** An OpenAI-compatible service; the key is null where a service of this machine asks for none. */
+export type AiSettings = { baseUrl: string; apiKey: string | null; model: string };
+
+/** A Stripe account; `apiBase` is another host that speaks its protocol. Never printed: it holds keys. */
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  prices: { premium: string; pro: string };
+  apiBase: string | null;
+};
 
 export type Settings = {
   port: number;
@@ -68,6 +93,13 @@ export type Settings = {
     smtpUrl: string | null;
     from: string;
   };
+  /** The outside model; null: the built-in trainer answers. Never printed: it holds a key. */
+  ai: AiSettings | null;
+  /**
+   * Who takes payments: Stripe, the built-in test checkout (on a machine of one's own only), or nobody (decisions.md,
+   * «Demo accounts, test checkout»).
+   */
+  payments: StripeSettings | 'test' | null;
   /** Who runs the site (legal pages, mails); visible placeholders until the settings name somebody. */
   operator: { name: string; id: string; address: string; email: string };
   social: { x: string | null; instagram: string | null; youtube: string | null };
@@ -97,6 +129,60 @@ export function missingLegalSettings(environment: Record<string, string | undefi
   return ['LEGAL_NAME', 'LEGAL_ID', 'LEGAL_ADDRESS', 'CONTACT_EMAIL'].filter((name) => !environment[name]?.trim());
 }
 
+/** What is missing of the outside model's settings, or makes its key travel in the clear. */
+function faultsOfAi(given: Record<string, string | undefined>): string[] {
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = given;
+  if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return [];
+  const faults = [];
+  if (!AI_BASE_URL) faults.push(`AI_BASE_URL: hace falta junto a ${AI_MODEL ? 'AI_MODEL' : 'AI_API_KEY'}`);
+  if (!AI_MODEL) faults.push(`AI_MODEL: hace falta junto a ${AI_BASE_URL ? 'AI_BASE_URL' : 'AI_API_KEY'}`);
+  const url = AI_BASE_URL && URL.canParse(AI_BASE_URL) ? new URL(AI_BASE_URL) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return faults;
+  if (url.username + url.password !== '' || url.search !== '' || url.hash !== '') {
+    faults.push('AI_BASE_URL: no puede llevar usuario, parámetros ni almohadilla');
+  }
+  if (isLoopbackHost(url.hostname)) return faults;
+  if (url.protocol !== 'https:') faults.push('AI_BASE_URL: debe ser https://… salvo en este mismo equipo');
+  if (!AI_API_KEY) faults.push('AI_API_KEY: hace falta con un servicio que no está en este equipo');
+  return faults;
+}
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PRO'] as const;
+
+/** What is missing of Stripe's settings, sells two plans at one price, or makes the key travel in the clear. */
+function faultsOfStripe(given: Record<string, string | undefined>): string[] {
+  const present = [...stripeNames, 'STRIPE_API_BASE'].find((name) => given[name]);
+  if (present === undefined) return [];
+  const faults = stripeNames.filter((name) => !given[name]).map((name) => `${name}: hace falta junto a ${present}`);
+  const { STRIPE_PRICE_PREMIUM: premium, STRIPE_PRICE_PRO: pro, STRIPE_API_BASE: base } = given;
+  if (premium && premium === pro)
+    faults.push('STRIPE_PRICE_PRO: no puede ser el mismo precio que STRIPE_PRICE_PREMIUM');
+  const url = base && URL.canParse(base) ? new URL(base) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return faults;
+  if (url.href !== `${url.origin}/`) faults.push('STRIPE_API_BASE: solo puede llevar protocolo, máquina y puerto');
+  if (url.protocol !== 'https:' && !isLoopbackHost(url.hostname)) {
+    faults.push('STRIPE_API_BASE: debe ser https://… salvo en este mismo equipo');
+  }
+  return faults;
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function paymentsOf(env: Environment, publicUrl: string): Settings['payments'] {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PREMIUM, STRIPE_PRICE_PRO, STRIPE_API_BASE } = env;
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_PREMIUM && STRIPE_PRICE_PRO) {
+    return {
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      prices: { premium: STRIPE_PRICE_PREMIUM, pro: STRIPE_PRICE_PRO },
+      apiBase: STRIPE_API_BASE ? new URL(STRIPE_API_BASE).origin : null,
+    };
+  }
+  // a proxy of this machine may make a loopback server public: then nobody must get a plan for nothing
+  const isOwn = !env.DATABASE_URL && isLoopbackHost(env.HOST) && isLoopbackHost(new URL(publicUrl).hostname);
+  return isOwn ? 'test' : null;
+}
+
 /**
  * Reads the settings (decisions.md, «Settings») from an environment. Empty values count as absent.
  * @throws SettingsError with all faults at once
@@ -106,6 +192,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
   const parsed = environmentSchema.safeParse(given);
   const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) faults.push('DATABASE_DIRECT_URL: necesita DATABASE_URL');
+  faults.push(...faultsOfAi(given), ...faultsOfStripe(given));
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
@@ -121,6 +208,11 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
     publicUrl,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `Bandeja <${contactPlaceholder}>` },
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
+        : null,
+    payments: paymentsOf(env, publicUrl),
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',

@@ -13,6 +13,8 @@ describe('readSettings', () => {
       trustProxy: false,
       publicUrl: 'http://localhost:4000',
       mail: { smtpUrl: null, from: 'Bandeja <contacto@bandeja.example>' },
+      ai: null,
+      payments: 'test',
       operator: {
         name: '[LEGAL_NAME: nombre del titular]',
         id: '[LEGAL_ID: NIF o CIF]',
@@ -67,6 +69,44 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', HOST: '0.0.0.0' }, '/')).toMatchObject({ port: 4000, isLoopback: false });
   });
 
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_clave',
+    STRIPE_WEBHOOK_SECRET: 'whsec_clave',
+    STRIPE_PRICE_PREMIUM: 'price_premium',
+    STRIPE_PRICE_PRO: 'price_pro',
+  };
+
+  it('takes payments by Stripe, plays them on a machine of one’s own, and else not at all', () => {
+    const payments = (environment: Record<string, string | undefined>) => readSettings(environment, '/').payments;
+    expect(payments({ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111', HOST: '0.0.0.0' })).toEqual({
+      secretKey: 'sk_test_clave',
+      webhookSecret: 'whsec_clave',
+      prices: { premium: 'price_premium', pro: 'price_pro' },
+      apiBase: 'http://127.0.0.1:12111',
+    });
+    expect(payments({})).toBe('test');
+    const elsewhere = [{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://db/b' }, { PUBLIC_URL: 'https://b.example' }];
+    expect(elsewhere.map(payments)).toEqual([null, null, null]);
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: '' }, ['STRIPE_SECRET_KEY']],
+    [{ STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_PRO: '' }, ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO']],
+    [{ STRIPE_SECRET_KEY: 'pk_test_clave', STRIPE_PRICE_PRO: 'prod_1' }, ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_PRO']],
+    [{ STRIPE_PRICE_PRO: 'price_premium' }, ['STRIPE_PRICE_PRO']],
+    [{ STRIPE_API_BASE: 'http://stripe.example' }, ['STRIPE_API_BASE']],
+    [{ STRIPE_API_BASE: 'https://stripe.example/v1' }, ['STRIPE_API_BASE']],
+  ])('refuses Stripe with %j', (changes, names) => {
+    try {
+      readSettings({ ...stripe, ...changes }, '/');
+      expect.unreachable();
+    } catch (error) {
+      const faults = error instanceof SettingsError ? error.faults : [];
+      expect(faults.map((fault) => fault.split(':')[0])).toEqual(names);
+      expect(faults.join()).not.toContain('clave');
+    }
+  });
+
   it('shows the invented rating on a loopback address only, unless told', () => {
     const rating = (environment: Record<string, string>) => readSettings(environment, '/').showRating;
     expect(rating({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe(true);
@@ -84,6 +124,36 @@ describe('readSettings', () => {
     ['MARKETING_RATING', 'yes'],
   ])('refuses %s=%j', (name, value) => {
     expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`${name}: `));
+  });
+
+  it('takes an outside model, without a key where this machine serves it', () => {
+    const model = (environment: Record<string, string>) => readSettings(environment, '/').ai;
+    const remote = { AI_BASE_URL: 'https://modelo.example/v1/', AI_API_KEY: 'clave', AI_MODEL: 'grande' };
+    expect(model(remote)).toEqual({ baseUrl: 'https://modelo.example/v1', apiKey: 'clave', model: 'grande' });
+    expect(model({ AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'chico' })).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: null,
+      model: 'chico',
+    });
+  });
+
+  it.each([
+    [{ AI_API_KEY: 'k' }, ['AI_BASE_URL', 'AI_MODEL']],
+    [{ AI_MODEL: 'm' }, ['AI_BASE_URL']],
+    [{ AI_BASE_URL: 'https://m.example', AI_API_KEY: 'k' }, ['AI_MODEL']],
+    [{ AI_BASE_URL: 'https://m.example', AI_MODEL: 'm' }, ['AI_API_KEY']],
+    [{ AI_BASE_URL: 'http://m.example' }, ['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY']],
+    [{ AI_BASE_URL: 'https://u:p@m.example?k=1', AI_API_KEY: 'k', AI_MODEL: 'm' }, ['AI_BASE_URL']],
+    [{ AI_BASE_URL: 'modelo', AI_API_KEY: 'dos palabras', AI_MODEL: 'm' }, ['AI_BASE_URL', 'AI_API_KEY']],
+  ])('lists every fault of the outside model at once, never its key: %j', (environment, names) => {
+    try {
+      readSettings(environment, '/');
+      expect.unreachable();
+    } catch (error) {
+      const faults = error instanceof SettingsError ? error.faults : [];
+      expect(faults.map((fault) => fault.split(':')[0])).toEqual(names);
+      expect(faults.join()).not.toContain('dos palabras');
+    }
   });
 
   it('names the legal settings a public server lacks', () => {

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { openPayments } from '#bootstrap.ts';
 import { type Database, openDatabase } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
@@ -61,7 +62,8 @@ export function useApi(): TestApi {
     const mailFolder = path.join(dataDir, 'mail');
     const mail = fileMails({ folder: mailFolder, from: settings.mail.from });
     const now = () => api.clock.now ?? new Date();
-    const base = { db, settings, jobs, mail, now, newId: randomUUIDv7 };
+    const payments = openPayments(settings, { db, now });
+    const base = { db, settings, jobs, mail, ai: null, payments, now, newId: randomUUIDv7 };
     const app = await buildServer({ deps: base, logger: false, ratePerMinute: 100_000 });
     const deps: Deps = { ...base, log: app.log };
     const mails = mailReader(deps, jobs, mailFolder);

@@ -77,6 +77,15 @@ export function mailRows(api: TestApi, address: string) {
     .execute();
 }
 
+export function mailRowsById(api: TestApi, id: string) {
+  return api.db.selectFrom('mails').selectAll().where('id', '=', id).execute();
+}
+
+/** As if the link of the registration's mail had been followed. */
+export async function addressConfirmed(api: TestApi, userId: string): Promise<void> {
+  await api.db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute();
+}
+
 export async function deleteUser(api: TestApi, userId: string): Promise<void> {
   await api.db.deleteFrom('users').where('id', '=', userId).execute();
 }
@@ -166,4 +175,19 @@ export async function cutMark(db: Database, act: () => void): Promise<void> {
     const pid = await lockWaiter(db);
     await sql`select pg_terminate_backend(${pid})`.execute(tx);
   });
+}
+
+/** How many days were ever planned for a player. */
+export async function planDayCount(api: TestApi, userId: string): Promise<number> {
+  const rows = await api.db.selectFrom('plan_days').select('date').where('user_id', '=', userId).execute();
+  return rows.length;
+}
+
+/** An answer that a server died over: its turn is still taken. */
+export async function leaveAnswering(api: TestApi, conversationId: string): Promise<void> {
+  await api.db
+    .updateTable('conversations')
+    .set({ answering_until: new Date() })
+    .where('id', '=', conversationId)
+    .execute();
 }

@@ -30,6 +30,10 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const withId = contracts.filter((contract) => contract.path.includes(':id'));
 const bodies: Record<string, object> = {
+  '/chatbot/conversations/:id/messages': { message: 'hola' },
+  '/chatbot/conversations/:id/messages/:messageId/outcome': { actionPerformed: null, dataModified: false },
+  '/test-checkouts/:id/answer': { outcome: 'pay' },
+  '/admin/users/:id/subscription': { plan: 'premium', expiresAt: null, reason: 'Ganó el torneo' },
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
   '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },
   '/routines/:id': {
@@ -41,6 +45,8 @@ const bodies: Record<string, object> = {
     exercises: [{ exercise: randomUUID() }],
   },
 };
+/** What an address needs besides its `:id`. */
+const further = { messageId: randomUUID() };
 const forAdmins = contracts.filter(({ access }) => access === 'admin');
 
 describe('calls that take an id', () => {
@@ -61,7 +67,7 @@ describe('calls that take an id', () => {
       for (const id of [foreign, randomUUID(), 'no-es-un-id']) {
         const reply = await api.call(contract, {
           token: stranger.token,
-          params: { id },
+          params: { id, ...further },
           body: bodies[contract.path] ?? {},
         });
         expect([id, reply.status]).toEqual([id, 404]);
@@ -121,7 +127,11 @@ describe('calls that take a body', () => {
     async (_name, contract) => {
       const player = contract.access === 'admin' ? await newAdmin(api) : await newPlayer(api);
       const session = await startedSession(api, player);
-      const reply = await api.call(contract, { token: player.token, params: { id: session._id }, body: [] as never });
+      const reply = await api.call(contract, {
+        token: player.token,
+        params: { id: session._id, ...further },
+        body: [] as never,
+      });
       expect([reply.status, reply.error.code]).toEqual([400, 'request.invalid']);
       expect(reply.error.issues).toHaveLength(1);
     },

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#kit/database/database.ts';
 import type { JobSender } from '#kit/jobs.ts';
+import type { AiPort } from '#ports/ai.ts';
 import type { MailPort } from '#ports/mail.ts';
+import type { PaymentsPort } from '#ports/payments.ts';
 import type { Settings } from '#settings.ts';
 
 /** What services receive: everything that comes from outside enters here. */
@@ -12,6 +14,10 @@ export type Deps = {
   jobs: JobSender;
   /** Where mails leave the house; features order them with `queueMail`. */
   mail: MailPort;
+  /** The outside model; null: the built-in trainer alone. */
+  ai: AiPort | null;
+  /** Who takes payments; null: nobody on this machine. */
+  payments: PaymentsPort | null;
   /** The current instant. */
   now: () => Date;
   /** A new UUIDv7. */

@@ -53,7 +53,8 @@ export async function sendDocument(
     .send(await document.packed(encoding));
 }
 
-function hasTag(header: string | undefined, etag: string): boolean {
+/** Whether an If-None-Match names this tag (RFC 9110: weak comparison). */
+export function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
   return tags.some((tag) => tag === '*' || tag.replace(/^(W\/)?/, 'W/') === etag);
 }

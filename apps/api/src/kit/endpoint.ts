@@ -45,6 +45,7 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate)
       method: contract.method,
       url: contract.path,
       schema: routeSchema(contract),
+      ...(contract.bodyLimitBytes ? { bodyLimit: contract.bodyLimitBytes } : {}),
       config: {
         contract,
         ...(contract.ratePerMinute ? { rateLimit: { max: contract.ratePerMinute, timeWindow: '1 minute' } } : {}),
@@ -60,7 +61,8 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate)
         const call = { params, query, body, actor: request.actor, request, reply } as unknown;
         const answer = await handler(call as Call<typeof contract>);
         if (contract.answer === null) return reply.code(204).send();
-        reply.code(contract.status ?? 200);
+        // a handler that found out that the caller has it all already has said so
+        if (reply.statusCode !== 304) reply.code(contract.status ?? 200);
         return answer;
       },
     });

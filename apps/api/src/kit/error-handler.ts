@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@bandeja/domain/wire/errors';
+import type { ErrorBody, ErrorCode } from '@bandeja/domain/wire/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundCode } from '#kit/endpoint.ts';
 import { AppError, errorAnswer, isDatabaseDown } from '#kit/errors.ts';
@@ -16,11 +16,22 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 /** Turns every error into `{ message, code, issues? }`; unknown ones say nothing of their cause to the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = answerOf(error, request);
+  // hooks do not run for addresses that could not be read
+  reply.header('x-request-id', request.id).code(answer.status).send(answer.body);
+}
+
+/** What the client is told where the answer has begun already: the same words, in an event of their own. */
+export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
+  // whatever is thrown: `explain` asks for a code and gets none
+  return answerOf(error as FastifyError, request).body;
+}
+
+function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, issues, sentence } = explain(error, request);
   const answer = errorAnswer(code, issues, sentence);
   if (answer.status >= 500) request.log.error({ err: withoutRows(error) }, 'request failed');
-  // hooks do not run for addresses that could not be read
-  reply.header('x-request-id', request.id).code(answer.status).send(answer.body);
+  return answer;
 }
 
 /** PostgreSQL's `detail` and `where` quote whole rows, health data among them: those stay out of the log. */

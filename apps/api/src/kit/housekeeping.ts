@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
+import { sweepErased } from '#kit/mail/erasure.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long anything of a mail is kept once it is sent or dropped. */
@@ -22,6 +23,7 @@ export async function keepHouse({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'n
     // used ones stay until then: whoever follows one again is told that all is well, not that it never was
     await tx.deleteFrom('mail_links').where('expires_at', '<=', now()).execute();
   });
+  await sweepErased({ db, mail, now });
   await mail.forget(daysAgo(mailDays));
 }
 

@@ -1,5 +1,5 @@
 import { isTimeZone } from '@bandeja/domain/calendar/dates';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The bearer token of a request, or null. */
 export function bearerToken(request: FastifyRequest): string | null {
@@ -18,4 +18,15 @@ export function requestTimeZone(request: FastifyRequest): string | null {
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : null;
+}
+
+/** Aborts when the caller hangs up before the answer is whole: nobody is left to read what is still being made. */
+export function callerGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const look = () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  };
+  if (reply.raw.closed) look();
+  else reply.raw.once('close', look);
+  return gone.signal;
 }

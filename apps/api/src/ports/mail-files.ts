@@ -30,20 +30,38 @@ export function fileMails(options: { folder: string; from: string }): MailPort {
       const old = names.filter((name) => /\.eml(\.part)?$/.test(name) && name < timeInName(before));
       await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
     },
+    erase: async (ids) => {
+      const wanted = new Set(ids.map(marksOf));
+      const names = await readdir(folder).catch(() => []);
+      const found = names.filter((name) => wanted.has(name.replace(namePattern, '$1$2')));
+      await Promise.all(found.map((name) => rm(path.join(folder, name), { force: true })));
+    },
     close: async () => {},
   };
 }
 
 /** `2025-11-20T16-05-12-confirma-tu-correo-1a2b3c.eml`, from the mail's own time and id (a UUIDv7). */
 function fileName({ id, subject }: MailMessage): string {
-  const hex = id.replaceAll('-', '');
-  const at = timeInName(new Date(Number.parseInt(hex.slice(0, 12), 16)));
+  const { at, end } = partsOf(id);
   const words = subject.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = words
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  return `${at}-${slug}-${hex.slice(-6)}.eml`;
+  return `${at}-${slug}-${end}.eml`;
+}
+
+/** What stands of a mail's id in the name of its file: before the words of the subject, and after them. */
+function partsOf(id: string): { at: string; end: string } {
+  const hex = id.replaceAll('-', '');
+  return { at: timeInName(new Date(Number.parseInt(hex.slice(0, 12), 16))), end: hex.slice(-6) };
+}
+
+const namePattern = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(?:.*-)?([0-9a-f]{6})\.eml(?:\.part)?$/;
+
+function marksOf(id: string): string {
+  const { at, end } = partsOf(id);
+  return at + end;
 }
 
 /** Sorts as time does: `2025-11-20T16-05-12`, UTC. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -205,5 +205,21 @@ describe('mails as files', () => {
     expect(parsed).toMatchObject({ messageId: `<${message.id}@bandeja.example>`, subject: message.subject });
     expect(parsed.to).toEqual([{ name: '', address: 'marta@ejemplo.es' }]);
     expect(parsed.html).toContain('¡Qué <b>bien</b>!');
+  });
+
+  it('go one by one, with what was left half written of them, and no other goes', async () => {
+    const folder = await folderOfMails();
+    const port = fileMails({ folder, from });
+    const [gone, wordless, kept] = [mail(), mail({ subject: '…' }), mail()];
+    await port.erase([gone.id]);
+    for (const message of [gone, wordless, kept]) await port.send(message);
+    const fileOf = async ({ id }: MailMessage) =>
+      (await readdir(folder)).filter((name) => name.includes(id.replaceAll('-', '').slice(-6)));
+    const [name = ''] = await fileOf(gone);
+    await writeFile(path.join(folder, `${name}.part`), 'half');
+    await port.erase([gone.id, wordless.id, randomUUIDv7()]);
+    expect(await readdir(folder)).toEqual(await fileOf(kept));
+    expect(await fileOf(kept)).toHaveLength(1);
+    await port.erase([gone.id]);
   });
 });

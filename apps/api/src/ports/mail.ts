@@ -18,6 +18,8 @@ export type MailPort = {
   send: (message: MailMessage) => Promise<void>;
   /** Deletes what it keeps itself of mails older than that. */
   forget: (before: Date) => Promise<void>;
+  /** Deletes what it keeps itself of these mails, by their ids; repeating it changes nothing. */
+  erase: (ids: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -9,6 +9,8 @@ export type SocialLink = { network: 'instagram' | 'youtube' | 'x'; url: string }
 /** The addresses that have a page. A link to any other address is hidden until its page lands. */
 const builtPaths: ReadonlySet<string> = new Set([
   ...['/', '/dashboard', '/training-sessions', '/login', '/register', '/admin', '/routine-manager', '/routines'],
+  '/profile',
+  '/subscription',
   ...[
     '/guides',
     '/blog',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { BareLayout } from '#app/bare-layout.tsx';
 import { GuestOnly, loadRelogin, RequireAdmin, RequireAuth, RequireEntry } from '#app/guards.tsx';
 import { lazyPage } from '#app/lazy-page.ts';
@@ -55,7 +55,12 @@ const pageRoutes: PageRoute[] = [
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/dashboard.tsx')).DashboardPage),
   },
-  { path: '/onboarding', access: 'player', layout: 'site', page: () => <Navigate to="/onboarding-classic" replace /> },
+  {
+    path: '/onboarding',
+    access: 'player',
+    layout: 'bare',
+    page: lazyPage(async () => (await import('#pages/onboarding.tsx')).OnboardingPage),
+  },
   {
     path: '/onboarding-classic',
     access: 'player',
@@ -85,6 +90,18 @@ const pageRoutes: PageRoute[] = [
     }),
   },
   {
+    path: '/profile',
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/profile.tsx')).ProfilePage),
+  },
+  {
+    path: '/import',
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/import.tsx')).ImportPage),
+  },
+  {
     path: '/admin',
     access: 'admin',
     layout: 'site',
@@ -101,6 +118,30 @@ const pageRoutes: PageRoute[] = [
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/routine-manager.tsx')).RoutineManagerPage),
+  },
+  {
+    path: '/ai-routine-generator',
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/ai-routine-generator.tsx')).AiRoutineGeneratorPage),
+  },
+  {
+    path: '/subscription',
+    access: 'entrant',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/subscription.tsx')).SubscriptionPage),
+  },
+  {
+    path: '/subscription-success',
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/subscription-success.tsx')).SubscriptionSuccessPage),
+  },
+  {
+    path: '/test-checkout/:id',
+    access: 'player',
+    layout: 'bare',
+    page: lazyPage(async () => (await import('#pages/test-checkout.tsx')).TestCheckoutPage),
   },
   {
     path: '/routines/:id',

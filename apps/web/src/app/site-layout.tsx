@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
@@ -6,10 +7,14 @@ import { PageFrame } from '#app/page-frame.tsx';
 import { appTexts } from '#app/texts.ts';
 import { useOnline } from '#app/use-online.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { leaveTo } from '#lib/leave.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+
+/** The chat's button comes after the page. */
+const Coach = lazyPart(async () => (await import('#app/coach.tsx')).Coach);
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
 export function SiteLayout() {
@@ -43,6 +48,11 @@ export function SiteLayout() {
         <PageFrame />
       </main>
       <Footer columns={footerColumns(user)} social={socialLinks(social)} year={year} />
+      {user && (
+        <Suspense fallback={null}>
+          <Coach key={user._id} user={user} />
+        </Suspense>
+      )}
     </div>
   );
 }

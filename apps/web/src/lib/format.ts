@@ -22,6 +22,12 @@ export const formatWeekdayDate = dayFormat({ weekday: 'long', day: 'numeric', mo
 /** «20 de noviembre» */
 export const formatShortDate = dayFormat({ day: 'numeric', month: 'long' });
 
+/** «20 de noviembre de 2025» */
+export const formatDate = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** «20 nov 2025» */
+export const formatMediumDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+
 /** «20 nov» */
 export const formatAxisDate = dayFormat({ day: 'numeric', month: 'short' });
 

@@ -48,8 +48,22 @@ const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
  * @throws HttpError when the server refuses, NetworkError when no answer comes
  */
 export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<Answer<E>> {
+  // the server serialises answers through this very contract
+  return (await contentOf(await request(contract, input))) as Answer<E>;
+}
+
+/** As `call`, with the answer still to be read: server-sent events where the server has them, else JSON. */
+export async function openStream<E extends Endpoint>(contract: E, input: CallInput<E>): Promise<Response> {
+  return request(contract, input, { accept: 'text/event-stream, application/json' });
+}
+
+async function request<E extends Endpoint>(
+  contract: E,
+  input: CallInput<E>,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const token = readStored(tokenKey);
-  const headers: Record<string, string> = { 'x-time-zone': timeZone };
+  const headers: Record<string, string> = { ...more, 'x-time-zone': timeZone };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
@@ -60,21 +74,19 @@ export async function call<E extends Endpoint>(contract: E, input: CallInput<E> 
     ...(input.signal ? { signal: input.signal } : {}),
     ...(input.keepalive ? { keepalive: true } : {}),
   });
-  if (!response.ok) {
-    // a late answer to a token that has been replaced since says nothing about the new one
-    const current = readStored(tokenKey) === token;
-    if (response.status === 401 && contract.path !== '/auth/login' && current) onUnauthorized();
-    const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
-    throw new HttpError(response.status, body, response.statusText);
-  }
-  // the server serialises answers through this very contract
-  return (await contentOf(response)) as Answer<E>;
+  if (response.ok) return response;
+  // a late answer to a token that has been replaced since says nothing about the new one
+  const current = readStored(tokenKey) === token;
+  if (response.status === 401 && contract.path !== '/auth/login' && current) onUnauthorized();
+  const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
+  throw new HttpError(response.status, body, response.statusText);
 }
 
-/** Nothing, a file's text (CSV, its byte order mark included), or JSON. */
+/** Nothing, a file's text (a byte order mark included), or JSON. */
 async function contentOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  if (!response.headers.get('content-type')?.startsWith('text/csv')) return response.json();
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true;
+  if (!isFile && !response.headers.get('content-type')?.startsWith('text/csv')) return response.json();
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 

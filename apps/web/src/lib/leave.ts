@@ -3,3 +3,10 @@ export function leaveTo(path: string): void {
   // an address that begins with «//» names another host: it is never one of ours
   window.location.replace(window.location.origin + path);
 }
+
+/** Goes to another program's page, as the payment provider's; «Atrás» there leads back here. */
+export function goOutside(address: string): void {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`no web address: ${address}`);
+  window.location.assign(url);
+}

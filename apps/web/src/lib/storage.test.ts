@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { removeStoredUnder } from '#lib/storage.ts';
+import { forgetDrafts, forgetDraftsOfOthers, removeStoredUnder } from '#lib/storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,4 +29,33 @@ test('a storage that is missing is no failure', () => {
     },
   });
   expect(() => removeStoredUnder('bandeja.wizard.')).not.toThrow();
+});
+
+test('what was typed and not saved is forgotten in both storages; the sets that wait stay', () => {
+  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.outbox.s': '3' });
+  const sessionStorage = storageWith({
+    'bandeja.profile-draft.a': '1',
+    'bandeja.generator.a.prompt': '1',
+    'bandeja.quiz': '2',
+  });
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  forgetDrafts();
+  expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
+  expect(Object.keys(sessionStorage)).toEqual(['bandeja.quiz']);
+});
+
+test('who signs in finds their own drafts, and nobody else’s', () => {
+  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
+  const sessionStorage = storageWith({
+    'bandeja.profile-draft.a': '1',
+    'bandeja.conversation.a': '1',
+    'bandeja.conversation.b': '2',
+    'bandeja.generator.a.prompt': '1',
+    'bandeja.chat.b.open': '2',
+    'bandeja.quiz': '3',
+  });
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  forgetDraftsOfOthers('b');
+  expect(Object.keys(localStorage)).toEqual(['bandeja.wizard.b', 'bandeja.outbox.s']);
+  expect(Object.keys(sessionStorage)).toEqual(['bandeja.conversation.b', 'bandeja.chat.b.open', 'bandeja.quiz']);
 });

@@ -1,3 +1,5 @@
+import { dropTabDrafts } from '#lib/tab-draft.ts';
+
 /** Local storage that may be missing, full or forbidden: reading answers null, writing says whether it worked. */
 function storage(): Storage | null {
   try {
@@ -32,10 +34,11 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forgets everything kept under keys that begin like this. */
-export function removeStoredUnder(prefix: string): void {
+/** Forgets everything kept under keys that begin like this, unless they begin with `kept`. */
+export function removeStoredUnder(prefix: string, kept?: string): void {
+  const goes = (key: string) => key.startsWith(prefix) && (kept === undefined || !key.startsWith(kept));
   try {
-    for (const key of Object.keys(storage() ?? {})) if (key.startsWith(prefix)) removeStored(key);
+    for (const key of Object.keys(storage() ?? {})) if (goes(key)) removeStored(key);
   } catch {
     // nothing is stored where storage is forbidden
   }
@@ -43,6 +46,32 @@ export function removeStoredUnder(prefix: string): void {
 
 /** What a player had typed into the wizard lies under this and their id: it holds their body and their injuries. */
 export const wizardKeys = 'bandeja.wizard.';
+
+/** The same for the profile page, in the tab's storage. */
+export const profileDraftKeys = 'bandeja.profile-draft.';
+
+/** A conversation under way, in the tab's storage. */
+export const conversationKeys = 'bandeja.conversation.';
+
+/** The wish and the routine of the AI page, in the tab's storage: a wish may speak of a player's health. */
+export const generatorKeys = 'bandeja.generator.';
+
+/** The chat as it stands in this tab: which conversation is open, what is typed. */
+export const chatKeys = 'bandeja.chat.';
+
+const tabKeys = [profileDraftKeys, conversationKeys, generatorKeys, chatKeys];
+
+/** What was typed and not saved: whoever uses this device next must not read it. */
+export function forgetDrafts(): void {
+  removeStoredUnder(wizardKeys);
+  for (const prefix of tabKeys) dropTabDrafts(prefix);
+}
+
+/** The same for everybody but this player: a sign-in that ran out left its drafts behind. */
+export function forgetDraftsOfOthers(userId: string): void {
+  removeStoredUnder(wizardKeys, wizardKeys + userId);
+  for (const prefix of tabKeys) dropTabDrafts(prefix, prefix + userId);
+}
 
 /** Key of the bearer token (spec section 9). */
 export const tokenKey = 'token';

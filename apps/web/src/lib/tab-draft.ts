@@ -25,3 +25,13 @@ export function dropTabDraft(key: string): void {
     // nothing is kept where storage is forbidden
   }
 }
+
+/** Forgets every draft of this tab whose key begins like this, unless it begins with `kept`. */
+export function dropTabDrafts(prefix: string, kept?: string): void {
+  const goes = (key: string) => key.startsWith(prefix) && (kept === undefined || !key.startsWith(kept));
+  try {
+    for (const key of Object.keys(window.sessionStorage)) if (goes(key)) dropTabDraft(key);
+  } catch {
+    // nothing is kept where storage is forbidden
+  }
+}

@@ -13,7 +13,7 @@ type KeptFormOptions<Values extends FieldValues, Body> = {
   start: () => Values;
   resolver: Resolver<Values, unknown, Body>;
   /** Where this tab keeps the draft, and what a draft must be. */
-  draft: { key: string; schema: z.ZodMiniType<Values> };
+  draft: { key: string; schema: z.ZodMiniType<Values>; kept?: (values: Values) => Values };
   save: { mutateAsync: (body: Body) => Promise<unknown>; isPending: boolean };
   /** A fault of the wire at its place in the form. */
   placed: (fault: Fault, values: Values) => Fault;

@@ -151,7 +151,7 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
   await chip('Con precaución si molesta', 'Codo').click();
   await chip('Dónde se puede hacer', 'En casa').click();
   await chip('Dónde se puede hacer', 'En la pista').click();
-  await page.getByLabelText('Vídeo').fill('http://youtube.com/x');
+  await page.getByLabelText('Vídeo o imagen').fill('http://youtube.com/x');
   await button('Crear Ejercicio').click();
   await expect.element(page.getByText('Un ejercicio por tiempo necesita los segundos de cada serie')).toBeVisible();
   await expect
@@ -159,7 +159,11 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
     .toBeVisible();
   await expect.element(page.getByText('Indica al menos un lugar')).toBeVisible();
   await expect
-    .element(page.getByText('Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4 o .webm'))
+    .element(
+      page.getByText(
+        'Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4, .webm, .jpg, .png, .webp o .avif',
+      ),
+    )
     .toBeVisible();
   const seconds = page.getByLabelText('Segundos', { exact: true });
   await expect.element(seconds).toHaveFocus();
@@ -168,7 +172,7 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
   await page.getByLabelText('Series', { exact: true }).fill('30');
   await chip('Con precaución si molesta', 'Codo').click();
   await chip('Dónde se puede hacer', 'En casa').click();
-  await page.getByLabelText('Vídeo').fill('https://youtu.be/abc');
+  await page.getByLabelText('Vídeo o imagen').fill('https://youtu.be/abc');
   await button('Crear Ejercicio').click();
   await expect.element(page.getByText('De 1 a 20 series')).toBeVisible();
   await page.getByLabelText('Series', { exact: true }).fill('2');

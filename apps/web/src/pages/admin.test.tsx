@@ -48,11 +48,19 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
   const cells = (name: RegExp) => page.getByRole('row', { name }).element().children;
   await expect.element(page.getByRole('row', { name: /Lucía/ })).toBeVisible();
   const texts = (name: RegExp) => [...cells(name)].map((cell) => cell.textContent);
-  expect(texts(/Lucía/)).toEqual(['Lucía FerrerAdmin', 'jugadora1@club.es', 'Pro', 'Sí', '20 nov', '1204', '1 nov']);
+  expect(texts(/Lucía/)).toEqual([
+    'Lucía FerrerAdmin',
+    'jugadora1@club.es',
+    'ProVer plan',
+    'Sí',
+    '20 nov',
+    '1204',
+    '1 nov',
+  ]);
   expect(texts(/Jugadora 2/)).toEqual([
     'Jugadora 2',
     'jugadora2@club.es',
-    'Gratis',
+    'GratisVer plan',
     'No',
     'Sin actividad',
     '0',

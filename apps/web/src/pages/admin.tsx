@@ -1,3 +1,5 @@
+import type { Account } from '@bandeja/domain/profile/contract';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ExerciseAdmin } from '#features/exercises/admin/exercise-admin.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
@@ -6,6 +8,7 @@ import { MessagesPanel } from '#features/leads/admin/messages-panel.tsx';
 import { leadAdminTexts } from '#features/leads/admin/texts.ts';
 import { AccountsPanel } from '#features/profile/admin/accounts-panel.tsx';
 import { accountTexts } from '#features/profile/admin/texts.ts';
+import { PlanDialog } from '#features/subscriptions/admin/plan-dialog.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -35,9 +38,20 @@ export function AdminPage() {
           },
           { id: 'contactos', label: leadAdminTexts.title, content: <LeadsPanel /> },
           { id: 'mensajes', label: leadAdminTexts.messages.title, content: <MessagesPanel /> },
-          { id: 'usuarios', label: accountTexts.title, content: <AccountsPanel /> },
+          { id: 'usuarios', label: accountTexts.title, content: <Accounts /> },
         ]}
       />
     </div>
+  );
+}
+
+/** The accounts, with what there is to say about a plan. */
+function Accounts() {
+  const [account, setAccount] = useState<Account | null>(null);
+  return (
+    <>
+      <AccountsPanel onPlan={setAccount} />
+      <PlanDialog account={account} onClose={() => setAccount(null)} />
+    </>
   );
 }

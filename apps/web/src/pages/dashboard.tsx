@@ -1,7 +1,9 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
+import { profileQuery } from '#features/profile/api.ts';
 import { routinesQuery } from '#features/routines/api.ts';
 import { routinesOfType } from '#features/routines/choose.ts';
 import { recommend } from '#features/routines/recommend.ts';
@@ -21,8 +23,12 @@ import { useStart } from '#features/sessions/today/use-start.ts';
 import { statsQuery } from '#features/stats/api.ts';
 import { StatCards } from '#features/stats/stat-cards.tsx';
 import { trainedDates } from '#features/stats/trained-dates.ts';
+import { MonthLine } from '#features/subscriptions/month-line.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
 import { PageTitle } from '#ui/page-title.tsx';
+
+const LimitNote = lazyPart(async () => (await import('#features/subscriptions/limit-note.tsx')).LimitNote);
 
 /** The signed-in player's start page (spec section 2.4). Every block loads, fails and tries again on its own. */
 export function DashboardPage() {
@@ -38,6 +44,8 @@ function Dashboard({ user }: { user: User }) {
   const stats = useQuery(statsQuery);
   const history = useQuery(historyQuery);
   const start = useStart();
+  // what is used of the month, as it is now
+  const { subscription, usage } = useQuery(profileQuery).data ?? user;
 
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
@@ -73,8 +81,12 @@ function Dashboard({ user }: { user: User }) {
             {dayFact(today, stats.data?.sessionsThisWeek ?? null, planned)}
           </span>
         }
+        action={<MonthLine subscription={subscription} usage={usage} now={new Date()} />}
       />
       {open && <OpenSession session={open} />}
+      <Suspense fallback={null}>
+        <LimitNote subscription={subscription} usage={usage} now={new Date()} />
+      </Suspense>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TodayCard
           state={isDoneKnown ? loadState(next, () => ({ day: plannedToday, done })) : { status: 'loading' }}
@@ -84,7 +96,7 @@ function Dashboard({ user }: { user: User }) {
           isSecond={open !== null}
         />
         <div className="grid grid-rows-[auto_1fr] gap-6">
-          <AiBanner subscription={user.subscription} now={new Date()} />
+          <AiBanner subscription={subscription} now={new Date()} />
           <RoutinesCard
             state={loadState(routines, (list) => ({ routines: recommend(list, wish) }))}
             startingId={starting?.from === 'routines' ? starting.routineId : null}

@@ -4,7 +4,6 @@ import { type ExercisePageData, exercisePath, libraryPath } from '#features/exer
 import { shorten } from '#features/exercises/library/shorten.ts';
 import { exerciseData } from '#features/exercises/library/structured-data.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
-import { videoOf } from '#features/sessions/live/video.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
@@ -28,7 +27,7 @@ export function ExercisePage({ data }: { data?: unknown }) {
         path={exercisePath(exercise)}
         jsonLd={exerciseData(exercise)}
       />
-      <ExerciseArticle data={pageData} film={videoOf(exercise.videoUrl)} isPlayer={isPlayer} />
+      <ExerciseArticle data={pageData} isPlayer={isPlayer} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const questions = questionGroups.flatMap((group) => group.questions);
 
 test('says the facts of the specification', async () => {
   const all = questions.map(plainAnswer).join('\n');
-  expect(all).toContain('7 días gratis en premium y en pro');
+  expect(all).toContain('7 días gratis en Premium y en Pro');
   expect(all).toContain('Con tarjeta, en la página de un proveedor de pagos');
   expect(all).toContain('Premium cuesta 9,99 € al mes');
   expect(all).toContain('Pro cuesta 19,99 € al mes');

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { Goodbye } from '#features/account/goodbye.tsx';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { Hero } from '#features/content/landing/hero.tsx';
 import { LastCall } from '#features/content/landing/last-call.tsx';
@@ -28,6 +29,7 @@ export function HomePage() {
       <Hero {...way} />
       <Prerendered id="sections" content={Sections} />
       <LastCall {...way} />
+      <Goodbye />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+import { atRest } from '#pages/testing/at-rest.ts';
 import { TrainingSessionDetailPage } from '#pages/training-session-detail.tsx';
 
 const one = `/training-sessions/${sessionId}`;
@@ -104,6 +105,25 @@ describe('the summary', () => {
     expect(document.querySelector('video, iframe')).toBeNull();
     await button('Ver el vídeo de Plancha').click();
     expect(document.querySelector('video')?.src).toBe(videoUrl);
+  });
+
+  test('of a watch’s match says what was measured, and nothing of exercises it has not', async () => {
+    const measured = { averageHeartRate: 140, maxHeartRate: 160, distanceMetres: 84 };
+    const none = { exercises: [], exerciseCount: 0, completedExercises: [] };
+    await open(finished({ ...measured, ...none, type: 'Partido', source: 'import:gpx' }));
+    await expect.element(page.getByText('84 m', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('140 ppm')).toBeVisible();
+    expect(page.getByText('Ejercicios').elements()).toEqual([]);
+    expect((await axe.run()).violations).toEqual([]);
+  });
+
+  test('with names and notes that never break stays within the screen', async () => {
+    await page.viewport(320, 640);
+    const name = 'Entrenamientolarguísimosinespacios'.repeat(5);
+    await open(finished({ name, notes: name, exercises: [entryFixture(0, { name, playerNote: name })] }));
+    await expect.element(page.getByText('Tiempo total')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(1440, 900);
   });
 
   test('of an unfinished session is the way back into it', async () => {
@@ -234,6 +254,7 @@ describe('sharing', () => {
       await expect.element(link).toHaveAttribute('rel', 'noopener');
       expect(decodeURIComponent(link.element().getAttribute('href') ?? '')).toContain(`/s/${token}`);
     }
+    await atRest();
     expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([]);
   });
 

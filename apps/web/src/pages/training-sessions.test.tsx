@@ -46,6 +46,26 @@ afterEach(() => {
 });
 
 describe('the list', () => {
+  test('names without a space, as an import may bring them, stay within the screen', async () => {
+    await page.viewport(320, 640);
+    const name = 'Entrenamientolarguísimosinespacios'.repeat(5);
+    const [exercise] = summary(1).exercises;
+    await open({
+      status: 200,
+      body: [
+        summary(1, { name, notes: name, improvements: [name], exercises: exercise ? [{ ...exercise, name }] : [] }),
+      ],
+    });
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const inside = dialog.element();
+    expect(inside.scrollWidth).toBeLessThanOrEqual(inside.clientWidth);
+    expect(dialog.getByRole('button', { name: 'Cerrar' }).element().getBoundingClientRect().right).toBeLessThan(320);
+    await page.viewport(1440, 900);
+  });
+
   test('a card shows three exercises, two tags, two improvements, whole minutes and n/10 at most', async () => {
     await open({ status: 200, body: [summary(1, { score: 8, improvements: ['Uno', 'Dos', 'Tres'] })] });
     await expect.element(page.getByRole('heading', { name: 'Sesiones Anteriores', level: 1 })).toBeVisible();
@@ -75,6 +95,8 @@ describe('the list', () => {
     expect(await findings()).toEqual([]);
     await page.getByRole('button', { name: 'Rutina 1' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
+    // half transparent it has no contrast yet
+    await expect.poll(() => document.querySelector('[data-entering]')).toBeNull();
     expect(await findings()).toEqual([]);
   });
 

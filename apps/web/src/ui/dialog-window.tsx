@@ -34,7 +34,7 @@ export function DialogWindow({ isOpen, onClose, title, children, footer, size = 
       <Modal className={classNames('floating landing flex max-h-full w-full rounded-4', widths[size])}>
         <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 w-full flex-col outline-none">
           <div className="flex items-start justify-between gap-3 px-6 pt-5 pb-3">
-            <Heading slot="title" className="pt-2 text-h2">
+            <Heading slot="title" className="min-w-0 pt-2 text-h2 wrap-anywhere">
               {title}
             </Heading>
             <IconButton icon={XIcon} label="Cerrar" className="-mr-2.5" onClick={onClose} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 
 export type Tab = { id: string; label: string; content: ReactNode };
 
@@ -9,6 +10,8 @@ type TabsProps = {
   /** Together with `onSelect`: the chosen tab is kept outside (an address, a form). */
   selected?: string;
   onSelect?: (id: string) => void;
+  /** In a card without padding of its own: the line goes from edge to edge, the panels bring their padding. */
+  inCard?: boolean;
 };
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -19,7 +22,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Tabs with one panel; arrows, Home and End move between them. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, inCard = false }: TabsProps) {
   const baseId = useId();
   const [ownSelected, setOwnSelected] = useState(tabs[0].id);
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +46,10 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b pb-px"
+        className={classNames(
+          'flex gap-1 overflow-x-auto overflow-y-hidden border-b pb-px',
+          inCard && 'px-1.5 lg:px-4.5',
+        )}
         onKeyDown={moveByKey}
       >
         {tabs.map((tab) => (
@@ -62,7 +68,12 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           </button>
         ))}
       </div>
-      <div id={`${baseId}-panel`} role="tabpanel" aria-labelledby={`${baseId}-${current.id}`} className="pt-5">
+      <div
+        id={`${baseId}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${baseId}-${current.id}`}
+        className={inCard ? undefined : 'pt-5'}
+      >
         {current.content}
       </div>
     </div>

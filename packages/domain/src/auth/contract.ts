@@ -11,13 +11,16 @@ const email = z.pipe(
   z.email(authMessages.emailInvalid).check(z.maxLength(254, authMessages.emailInvalid)),
 );
 
-const password = z
+/** A password that is set: at registration, by a reset link, on the profile page. */
+export const newPasswordSchema = z
   .string({ error: authMessages.passwordRequired })
   .check(
     z.minLength(1, authMessages.passwordRequired),
     z.minLength(passwordMinLength, authMessages.passwordShort),
     z.maxLength(200, authMessages.passwordLong),
   );
+
+const password = newPasswordSchema;
 
 export const loginBodySchema = z.object({ email, password });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import { exerciseMessages } from '#exercises/messages.ts';
-import { isVideoAddress } from '#exercises/rules.ts';
+import { isMediaAddress } from '#exercises/rules.ts';
 import {
   bodyAreaSchema,
   categorySchema,
@@ -80,7 +80,7 @@ const exerciseFields = z.object({
   /** Ids of other exercises. */
   variations: z._default(z.array(idSchema).check(z.maxLength(30)), []),
   videoUrl: z._default(
-    z.nullable(z.string().check(z.trim(), z.maxLength(500), z.refine(isVideoAddress, exerciseMessages.videoUrl))),
+    z.nullable(z.string().check(z.trim(), z.maxLength(500), z.refine(isMediaAddress, exerciseMessages.videoUrl))),
     null,
   ),
   dose: z._default(doseSchema, { sets: 3, reps: 10, perSide: false, rest: 60 }),

@@ -6,7 +6,7 @@ export const exerciseMessages = {
   descriptionLong: 'La descripción puede tener 1000 caracteres como máximo',
   categoryRequired: 'Selecciona al menos una categoría',
   lineLong: 'Cada línea puede tener 300 caracteres como máximo',
-  videoUrl: 'Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4 o .webm',
+  videoUrl: 'Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4, .webm, .jpg, .png, .webp o .avif',
   doseSeconds: 'Un ejercicio por tiempo necesita los segundos de cada serie',
   doseMetres: 'Un ejercicio por distancia necesita los metros de cada serie',
   areaTwice: 'Una zona no puede estar a la vez en «evitar» y en «con precaución»',

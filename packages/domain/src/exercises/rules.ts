@@ -9,12 +9,20 @@ const filmHosts = [
   'player.vimeo.com',
 ];
 const filmFile = /\.(mp4|webm)$/i;
+const pictureFile = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Whether an address can be an exercise's video: https, a known host or a film file. */
-export function isVideoAddress(address: string): boolean {
+/** Whether an address leads to a picture's file. */
+export function isPictureAddress(address: string): boolean {
+  return pictureFile.test(URL.parse(address)?.pathname ?? '');
+}
+
+/** Whether an address can be an exercise's video or picture: https, a known host or a file of either kind. */
+export function isMediaAddress(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
-  return filmHosts.includes(url.hostname) ? url.pathname.length > 1 : filmFile.test(url.pathname);
+  return filmHosts.includes(url.hostname)
+    ? url.pathname.length > 1
+    : filmFile.test(url.pathname) || isPictureAddress(address);
 }
 
 /** The last part of a public page's address: lower case, no accents, words joined by hyphens. */

@@ -1,3 +1,8 @@
+/** Whole centimetres of a height in metres, rounded as it is written: half a centimetre up, whatever binary makes of it. */
+export function centimetresOf(metres: number): number {
+  return Math.round(Math.round(metres * 1000) / 10);
+}
+
 /** Under this age a guardian has to agree (decisions.md, «Age»; LOPDGDD art. 7). */
 const guardianAge = 14;
 

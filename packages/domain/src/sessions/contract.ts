@@ -90,6 +90,12 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   finishedAt: z.nullable(z.iso.datetime()),
   /** Index of the exercise the player is at; −1 is the overview. */
   currentExercise: z.int(),
+  /** `live`, or `import:` and what the file came from. */
+  source: z.string(),
+  /** Beats per minute and metres, where a watch measured them. */
+  averageHeartRate: z.nullable(z.int()),
+  maxHeartRate: z.nullable(z.int()),
+  distanceMetres: z.nullable(z.int()),
   /** Token of the public page `/s/{token}`, null while it is not shared. */
   shareToken: z.nullable(z.string()),
   exercises: z.array(sessionEntrySchema),
@@ -149,6 +155,7 @@ export const startSession = endpoint({
     'request.invalid',
     'auth.required',
     'routine.not_found',
+    'plan.limit_reached',
     'session.open_exists',
     'session.id_taken',
     'idempotency.mismatch',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  currentSubscription,
   effectivePlan,
   hasAiAccess,
   hasFeature,
@@ -10,6 +11,7 @@ import {
   planFeatures,
   planLimits,
   usageMonth,
+  withdrawalEnd,
 } from '#subscriptions/rules.ts';
 import type { Subscription } from '#subscriptions/vocabulary.ts';
 
@@ -49,6 +51,23 @@ describe('the helpers of section 4', () => {
     expect(effectivePlan(ending('2027-01-01T00:00:00.000Z'), now)).toBe('pro');
   });
 
+  it('keeps a plan while its renewal is tried again, as long as the grace', () => {
+    const unpaid = (expiresAt: string | null) => subscription({ plan: 'premium', status: 'past_due', expiresAt });
+    expect(hasAiAccess(unpaid('2026-11-17T12:00:01.000Z'), now)).toBe(true);
+    expect(hasAiAccess(unpaid('2026-11-17T12:00:00.000Z'), now)).toBe(false);
+  });
+
+  it('shows a plan that has run out as free, a cancelled one without grace', () => {
+    const stored = { plan: 'pro', status: 'active', expiresAt: '2026-11-20T11:59:59.000Z' } as const;
+    const shown = (cancelAtPeriodEnd: boolean, at = now) => currentSubscription({ ...stored, cancelAtPeriodEnd }, at);
+    expect(shown(false)).toMatchObject({ ...stored, features: expect.arrayContaining(['wearable_integration']) });
+    const free = { plan: 'free', status: 'inactive', expiresAt: null, features: ['basic_routines', 'basic_tracking'] };
+    expect(shown(true)).toEqual(free);
+    expect(shown(false, new Date('2026-11-23T12:00:00Z'))).toEqual(free);
+    const neverPaid = { plan: 'free', status: 'active', expiresAt: null, cancelAtPeriodEnd: false } as const;
+    expect(currentSubscription(neverPaid, now)).toMatchObject({ plan: 'free', status: 'active' });
+  });
+
   it('checks a named feature', () => {
     expect(hasFeature(subscription({ features: ['ai_generation'] }), 'ai_generation')).toBe(true);
     expect(hasFeature(subscription({}), 'ai_generation')).toBe(false);
@@ -69,6 +88,24 @@ describe('the plans', () => {
     expect(planFeatures.premium).toEqual(expect.arrayContaining([...planFeatures.free]));
     expect(planFeatures.pro).toEqual(expect.arrayContaining([...planFeatures.premium]));
     expect(planFeatures.free).not.toContain('ai_generation');
+    expect(planFeatures.pro).toEqual([
+      'basic_routines',
+      'basic_tracking',
+      'ai_generation',
+      'advanced_analysis',
+      'priority_support',
+      'wearable_integration',
+      'early_access',
+    ]);
+  });
+});
+
+describe('withdrawalEnd', () => {
+  it('is the end of the fourteenth day in Madrid, in winter, in summer and across the change', () => {
+    const ends = ['2026-11-20T10:00:00Z', '2026-07-01T22:30:00Z', '2026-10-20T08:00:00Z'].map((start) =>
+      withdrawalEnd(new Date(start)).toISOString(),
+    );
+    expect(ends).toEqual(['2026-12-04T23:00:00.000Z', '2026-07-16T22:00:00.000Z', '2026-11-03T23:00:00.000Z']);
   });
 });
 

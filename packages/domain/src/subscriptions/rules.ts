@@ -1,29 +1,36 @@
-import type { PlanId, Subscription } from '#subscriptions/vocabulary.ts';
+import { addDays, localDateIn } from '#calendar/dates.ts';
+import { type Plan, type PlanId, planIds, plans, type Subscription } from '#subscriptions/vocabulary.ts';
 
 /** Hours a paid plan stays usable while its renewal is unresolved (decisions.md, «Active subscription»). */
 export const graceHours = 72;
 
+/** Days after its start in which the contract can be withdrawn from (Spanish consumer law, TRLGDCU art. 104). */
+export const withdrawalDays = 14;
+
+/** Days of the trial, once per person (decisions.md, «Trial»). */
+export const trialDays = 7;
+
+function ofEach<T>(read: (plan: Plan) => T): Record<PlanId, T> {
+  // fromEntries cannot know that the table names every plan
+  return Object.fromEntries(plans.map((plan) => [plan.id, read(plan)])) as Record<PlanId, T>;
+}
+
 /** Monthly limits of a plan in Europe/Madrid months; null means none (spec section 6, decisions «Plan limits»). */
-export const planLimits: Record<PlanId, { sessions: number | null; routines: number | null }> = {
-  free: { sessions: 10, routines: 3 },
-  premium: { sessions: 100, routines: 20 },
-  pro: { sessions: null, routines: null },
-};
+export const planLimits = ofEach(({ limits }) => limits);
+
+/** Price of a month in euro cents, taxes included (spec section 6). */
+export const planPricesCents = ofEach(({ priceCents }) => priceCents);
 
 /** What each plan really gives, as stable names (decisions.md, «What a plan really gives»). */
-export const planFeatures: Record<PlanId, readonly string[]> = {
-  free: ['basic_routines', 'basic_tracking'],
-  premium: ['basic_routines', 'basic_tracking', 'ai_generation', 'advanced_analysis', 'priority_support'],
-  pro: [
-    'basic_routines',
-    'basic_tracking',
-    'ai_generation',
-    'advanced_analysis',
-    'priority_support',
-    'wearable_integration',
-    'early_access',
-  ],
-};
+export const planFeatures: Record<PlanId, readonly string[]> = ofEach((plan) => {
+  const given = plans.slice(0, plans.indexOf(plan) + 1).flatMap(({ features }) => features);
+  return [...new Set(given.flatMap(({ id, available }) => (available ? [id] : [])))];
+});
+
+/** Whether `plan` is more than `other`. */
+export function isMoreThan(plan: PlanId, other: PlanId): boolean {
+  return planIds.indexOf(plan) > planIds.indexOf(other);
+}
 
 type PlanState = Pick<Subscription, 'plan' | 'status' | 'expiresAt'>;
 
@@ -42,10 +49,13 @@ export function isFree(subscription: PlanState | null): boolean {
   return subscription === null || subscription.plan === 'free';
 }
 
-/** Status active and not past its end, with {@link graceHours} of grace (spec section 4, decisions). */
+/**
+ * Status active and not past its end, with {@link graceHours} of grace (spec section 4, decisions). While a renewal that
+ * failed is tried again (`past_due`) the grace alone counts.
+ */
 export function isActive(subscription: PlanState | null, now: Date): boolean {
-  if (subscription?.status !== 'active') return false;
-  if (subscription.expiresAt === null) return true;
+  if (subscription?.status !== 'active' && subscription?.status !== 'past_due') return false;
+  if (subscription.expiresAt === null) return subscription.status === 'active';
   return now.getTime() < Date.parse(subscription.expiresAt) + graceHours * 3_600_000;
 }
 
@@ -59,14 +69,36 @@ export function effectivePlan(subscription: PlanState | null, now: Date): PlanId
   return subscription !== null && isActive(subscription, now) ? subscription.plan : 'free';
 }
 
+/**
+ * The subscription as the wire shows it. A plan that has run out is shown as free although nobody has written that down
+ * yet; one that was cancelled has no grace.
+ */
+export function currentSubscription(stored: PlanState & { cancelAtPeriodEnd: boolean }, now: Date): Subscription {
+  const { plan, status, expiresAt, cancelAtPeriodEnd } = stored;
+  const isOver = cancelAtPeriodEnd && expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
+  const state = { plan, status, expiresAt };
+  const isRunning = status === 'active' || status === 'past_due';
+  const hasRunOut = plan !== 'free' && isRunning && (isOver || !isActive(state, now));
+  const shown: PlanState = hasRunOut ? { plan: 'free', status: 'inactive', expiresAt: null } : state;
+  return { ...shown, features: [...planFeatures[effectivePlan(shown, now)]] };
+}
+
 /** Whether a named feature is part of what the player has now. */
 export function hasFeature(subscription: Pick<Subscription, 'features'> | null, feature: string): boolean {
   return subscription?.features.includes(feature) ?? false;
 }
 
-const madridDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
+const zone = 'Europe/Madrid';
+
+/** When the right of withdrawal ends: {@link withdrawalDays} whole days of Madrid after the day of the contract. */
+export function withdrawalEnd(contractStartedAt: Date): Date {
+  const next = addDays(localDateIn(zone, contractStartedAt), withdrawalDays + 1);
+  const midnightUtc = Date.parse(`${next}T00:00:00Z`);
+  const [inSummer, inWinter] = [new Date(midnightUtc - 2 * 3_600_000), new Date(midnightUtc - 3_600_000)];
+  return localDateIn(zone, inSummer) === next ? inSummer : inWinter;
+}
 
 /** First day (`YYYY-MM-01`) of the calendar month in Europe/Madrid, by which the limits are counted. */
 export function usageMonth(now: Date): string {
-  return `${madridDate.format(now).slice(0, 7)}-01`;
+  return `${localDateIn(zone, now).slice(0, 7)}-01`;
 }

@@ -14,3 +14,60 @@ export const subscriptionSchema = z.object({
   expiresAt: z.nullable(z.iso.datetime()),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** A line of a plan's card. `available` is false for what is promised and not built: drawn «Próximamente», given to nobody. */
+export type PlanFeature = { id: string; text: string; available: boolean };
+
+export type Plan = {
+  id: PlanId;
+  name: string;
+  tagline: string;
+  /** Of a month, in euro cents, IVA included. */
+  priceCents: number;
+  /** By calendar month in Europe/Madrid; null means none. */
+  limits: { sessions: number | null; routines: number | null };
+  /** What the card says besides the limits. A plan also gives everything that the smaller ones give. */
+  features: readonly PlanFeature[];
+};
+
+const real = (id: string, text: string): PlanFeature => ({ id, text, available: true });
+const promised = (id: string, text: string): PlanFeature => ({ id, text, available: false });
+
+/** The plans, smallest first (spec section 6; decisions.md, «What a plan really gives»): draws the cards, guards the calls. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Gratis',
+    tagline: 'Para empezar a moverte con orden.',
+    priceCents: 0,
+    limits: { sessions: 10, routines: 3 },
+    features: [real('basic_routines', 'Rutinas básicas'), real('basic_tracking', 'Seguimiento básico del progreso')],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    tagline: 'Para entrenar cada semana con un plan tuyo.',
+    priceCents: 999,
+    limits: { sessions: 100, routines: 20 },
+    features: [
+      real('ai_generation', 'Generación de rutinas con IA'),
+      real('advanced_analysis', 'Análisis avanzado'),
+      real('priority_support', 'Soporte prioritario'),
+    ],
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    tagline: 'Para competir y medirlo todo.',
+    priceCents: 1999,
+    limits: { sessions: null, routines: null },
+    features: [
+      real('ai_generation', 'Todas las funciones de IA'),
+      real('wearable_integration', 'Conexión con tu reloj o pulsera'),
+      real('early_access', 'Acceso anticipado'),
+      promised('custom_plans', 'Planes a medida'),
+      promised('video_analysis', 'Análisis de vídeo'),
+      promised('personal_trainer', 'Entrenador personal o consultoría'),
+    ],
+  },
+];

@@ -22,6 +22,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** Requests allowed per minute and address, where the general limit is too generous. */
   ratePerMinute?: number;
+  /** Largest body in bytes, where the general limit (256 kB) is too small. */
+  bodyLimitBytes?: number;
 };
 
 /** Keeps the literal types of a contract. */

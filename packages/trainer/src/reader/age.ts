@@ -26,6 +26,12 @@ export function ageInDays(text: string): number | null {
 
 export const isHealed = (text: string): boolean => healed.test(text);
 
+/** «pero ya estoy bien» is how it feels, and no recovery: of what has no date it takes nothing back. */
+const isMereAssurance = (text: string): boolean =>
+  !/recuperad|curad|superad|soldad|secuelas|\balta\b|visto bueno|\bya no\b|\bsin (?:dolor|molest|problem)|\bya (?:se me|esta\b)/.test(
+    text,
+  );
+
 /**
  * What remains of a red flag that lies behind: nothing after a year (or half a year and healed, or healed and
  * undated), a professional's look after three weeks, the full flag before that. An illness is over after two weeks.
@@ -34,7 +40,7 @@ export function fade(kind: 'injury' | 'illness', text: string): 'full' | 'prof' 
   const age = ageInDays(text);
   const over = isHealed(text) && !recent.test(text.replace(/\bya\b/g, ''));
   if (kind === 'illness') return over || (age !== null && age >= 14) ? 'gone' : 'full';
-  if (age === null) return over ? 'gone' : 'full';
+  if (age === null) return over && !isMereAssurance(text) ? 'gone' : 'full';
   if (age >= 365 || (age >= 180 && over)) return 'gone';
   return age >= 21 ? 'prof' : 'full';
 }

@@ -4,6 +4,23 @@ import { readHealth } from '#reader/health.ts';
 
 /** Refused, forbidden, painful – and what only looks like it. */
 const messages: [text: string, expected: string][] = [
+  ['nada por encima de la cabeza', '-overhead'],
+  ['saltos ni uno', '-jump'],
+  ['de correr nada, gracias', '-run'],
+  ['cualquier cosa menos burpees', '-jump'],
+  ['lo de correr no lo llevo bien', '-run'],
+  ['el médico me prohibió saltar', '-jump'],
+  ['me niego a correr', '-run'],
+  ['tengo vetado el salto', '-jump'],
+  ['prescinde de ejercicios en el suelo', '-floor'],
+  ['que sea todo de pie', '-floor'],
+  ['todo sentado en una silla', '-jump -run -floor'],
+  ['trabajo sentado todo el día', ''],
+  ['que no incluya nada tumbado', '-floor'],
+  ['sin ruido, por los vecinos', '-jump'],
+  ['sin estirar en el suelo', '-floor'],
+  ['rutina s/ impacto', '-jump -run'],
+  ['no tengo ni que saltar ni que correr', '-jump -run'],
   ['me duele la rodilla al correr y al saltar, hazme algo de 30 min', 'rodilla -jump -run pain'],
   ['quiero saltar más, sin dolor', ''],
   ['no quiero correr', '-run'],

@@ -21,14 +21,20 @@ const harmless = [
  * is left out here: «no tengo resistencia al correr» asks for running.
  */
 const refusal = [
-  'no (?:quiero|puedo|podria|debo|debemos|deberia|me gustan?|tengo que|tenga que|hay|haya|hacer|hagas?|uso|soporto|aguanto|me apetece|me conviene|conviene|me dejan?(?: el \\w+)?|pongas?|metas?)',
+  'no (?:quiero|puedo|podria|debo|debemos|deberia|me gustan?|tengo que|tenga que|hay|haya|hacer|hagas?|uso|soporto|aguanto|me apetece|me conviene|conviene|me dejan?(?: el \\w+)?|pongas?|metas?|incluy\\w+|lleves?|implique|requiera|exija)',
   'nada de',
+  '(?:mucho )?(?:cuidad(?:o|ito)|ojo) con',
   'evit\\w+',
+  'nada(?= por encima)',
   'odio',
   'paso de',
   'excepto',
   'salvo',
-  'todo menos',
+  '(?:todo|cosa|sea|cualquiera|quieras) menos',
+  'que no sean?',
+  'prescind\\w+ de',
+  'olvidate de',
+  'me niego a',
   'prefiero no',
   'mejor no',
   'para no',
@@ -37,19 +43,23 @@ const anyWord =
   '(?: (?!(?:para|pero|con|que|y|aunque|solo|al(?! suelo)|como|cuando|si|forma|manera|miedo|dejar|parar|perder|fallar|bajar|lesion\\w*|caer\\w*|cansar\\w*|ahogar\\w*|hacerme)\\b)\\w+){0,3}? ';
 /** After «sin» and «ni» only words that lead to it: «me quedo sin aire al correr» excludes nothing. */
 const leadingWord =
-  '(?: (?:tener|que|hacer|nada|de|ningun\\w*|ejercicios?|much[oa]s?|demasiad\\w+|los|las|el|la|en|a|al(?= suelo)|tipo|usar|ir|tocar|tirarme|ponerme|estar|quiero|puedo|series)){0,4}? ';
+  '(?: (?:tener|que|hacer|nada|de|ningun\\w*|ejercicios?|much[oa]s?|demasiad\\w+|los|las|el|la|en|a|al(?= suelo)|tipo|usar|ir|tocar|tirarme|ponerme|estar|quiero|puedo|series|estir\\w+|trabajar|entrenar|posturas|cosas|brazos?|manos?|pesos?|cargas?|rodillas?|espalda|boca abajo|boca arriba|trabajo|rutinas?|movimientos)){0,4}? ';
 /** «correr o saltar», «correr, saltar ni tumbarme». */
 const more = (joints: string, any: string): string => `(?:(?:${joints})(?: el| la| los| las| al| a| de)? (?:${any}))*`;
 
 const exclusions = [
   `\\b(?:${refusal})${anyWord}(?:${anyDemand})${more(' o| u| ni|,', anyDemand)}`,
-  `\\b(?:sin|ni)${leadingWord}(?:${anyDemand})${more(' o| u| ni|,', anyDemand)}`,
+  `\\b(?:sin|ni|cero)${leadingWord}(?:${anyDemand})${more(' o| u| ni|,', anyDemand)}`,
   // What one may not or cannot do takes in a whole list: «me han prohibido los saltos y la carrera».
-  `\\b(?:prohibid[oa]s?|no (?:puedo|debo|me dejan?))${anyWord}(?:${anyDemand})${more(' y| e| o| ni|,', anyDemand)}`,
+  `\\b(?:prohib\\w+|vetad\\w+|no (?:puedo|debo|me dejan?))${anyWord}(?:${anyDemand})${more(' y| e| o| ni|,', anyDemand)}`,
+  // «no es que no quiera correr, es que no puedo»
+  `\\bno es que no \\w+(?: \\w+){0,2}? (?:${anyDemand})[^.;]{0,30}\\b(?:no (?:puedo|debo)|no me dejan?)`,
+  // «todo de pie», «ejercicios sentada en una silla».
+  `(?:${sources(demandLines.filter((line) => line.effect.posture === true))})`,
   // «no corro», «que no salte», «saltos no», «de correr ni hablar», «bajo impacto».
-  '\\bno (?:correr|corr[oa]s?|saltar|salt[oe]s?|trotar|trot[oe]s?)\\b',
+  '\\bno (?:correr|corr[oa]s?|running|saltar|salt[oe]s?|trotar|trot[oe]s?|burpees?|impactos?)\\b',
   '(?:bajo|poco|nulo|cero) impacto',
-  '\\b(?:correr|saltar|saltos|carreras?|sprints?|impactos?)(?: no(?: puedo| quiero| gracias| por favor)?(?=$|[,.;!)])| ni (?:hablar|loc[oa]|de broma)| prohibid\\w+| lo tengo prohibido| no me dejan?)',
+  '\\b(?:correr|saltar|saltos?|carreras?|sprints?|impactos?|burpees?|pliometria|trotar|brincos?)(?:,? no(?: puedo| quiero| gracias| por favor)?(?=$|[,.;!)])| (?:ni (?:hablar|loc[oa]|de (?:broma|cona)|un[oa]?\\b|en pintura)|prohibid\\w+|lo tengo prohibido|no me dejan?|(?:nada|cero|0)(?=$|[,.;!)])|no l[oa]s? (?:llevo bien|soporto|aguanto|quiero|puedo hacer)|no me (?:gustan?|apetecen?)))',
   `\\bno (?:puedo|debo|me dejan?) (?:${anyPainful})`,
 ].map((source) => new RegExp(source, 'g'));
 

@@ -16,16 +16,28 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
     'en press de pecho me duele el hombro | me duele el hombro cuando hago pecho | juego con el corazón',
   ],
   'rf.sincope': ['me desmayé | tengo mareos | visión borrosa | vértigos', 'la marea | me da vueltas la bola'],
-  'rf.sincope.mas': ['tuve una lipotimia | me dio un jamacuco | se me va la vista', 'mareas vivas | se me va la bola'],
+  'rf.sincope.mas': [
+    'casi pierdo el conocimiento | tuve una lipotimia | me dio un jamacuco | se me va la vista',
+    'pierdo el punto | mareas vivas | se me va la bola',
+  ],
   'rf.palpitacion': ['palpitaciones | tengo arritmia', 'el corazón de la pista'],
-  'rf.palpitacion.mas': ['taquicardias | el corazón se me acelera | me late raro', 'acelera el juego'],
+  'rf.palpitacion.mas': [
+    'el corazón me da un vuelco | taquicardias | el corazón se me acelera | me late raro',
+    'un vuelco al partido | acelera el juego',
+  ],
   'rf.disnea': ['me falta el aire | no puedo respirar | me ahogo en reposo', 'me ahogo en los puntos largos'],
-  'rf.disnea.mas': ['me cuesta respirar | me ahogo al subir escaleras', 'me quedo sin aire | me cuesta correr'],
+  'rf.disnea.mas': [
+    'me falta mucho el aire | me cuesta respirar | me ahogo al subir escaleras',
+    'me falta mucho ritmo | me quedo sin aire | me cuesta correr',
+  ],
   'rf.cauda': [
     'adormecimiento en las dos piernas | hormigueo en la ingle | no aguanto el pis',
     'hormigueo en la mano | no controlo la bola',
   ],
-  'rf.cauda.mas': ['se me duermen las dos piernas | no siento el pie | parálisis', 'siento las piernas | duermo poco'],
+  'rf.cauda.mas': [
+    'se me quedó dormido medio cuerpo | se me duermen las dos piernas | no siento el pie | parálisis',
+    'dormí medio día | siento las piernas | duermo poco',
+  ],
   'rf.cabeza': ['golpe en la cabeza | pelotazo en la cabeza', 'golpe por encima de la cabeza'],
   'rf.cabeza.mas': ['me di un palazo en la cabeza | me han dado en la cabeza', 'golpes por encima de la cabeza'],
   'rf.ojo': ['un pelotazo en el ojo | veo doble', 'golpe, y abre los ojos | veo la bola'],
@@ -48,11 +60,14 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
     'estoy enfermo del pádel | me encuentro mal de la rodilla',
   ],
   'md.embarazo': ['embarazada | posparto', 'estoy preparada'],
-  'md.embarazo.mas': ['cesárea | acabo de dar a luz | se me escapa el pis', 'comparto pista | reparto'],
+  'md.embarazo.mas': [
+    'estoy amamantando | cesárea | acabo de dar a luz | se me escapa el pis',
+    'trabajar el pecho | comparto pista | reparto',
+  ],
   'md.cronica': ['hipertensión | tensión alta | diabética | asma', 'gomas de tensión alta | plasma'],
   'md.cronica.mas': [
-    'soy asmático | tomo sintrom | tuve una trombosis | artrosis',
-    'frecuencia cardiaca | artrosis de rodilla',
+    'me diagnosticaron una angina | soy asmático | tomo sintrom | tuve una trombosis | artrosis',
+    'anginas | frecuencia cardiaca | artrosis de rodilla',
   ],
   'md.operado': ['me operaron | recién operado', 'operamos el marcador'],
   'md.operado.mas': ['operado del hombro | una cirugía | me van a operar', 'operación bikini | cooperado'],
@@ -67,8 +82,8 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
     'no quiero hacerme daño | quiero vivir del pádel',
   ],
   'md.crisis.mas': [
-    'quiero matarme | no le veo sentido a la vida | sin ganas de vivir | mejor muerto',
-    'voy a matarme a entrenar | me muero de ganas | con ganas de vivir',
+    'me corto los brazos | quiero matarme | no le veo sentido a la vida | sin ganas de vivir | mejor muerto',
+    'me corto las uñas | voy a matarme a entrenar | me muero de ganas | con ganas de vivir',
   ],
   'md.reposo': [
     'me duele por la noche | dolor en reposo | el hombro no me deja dormir',
@@ -81,7 +96,10 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
   'in.hombro': ['hombros | manguito | cervicales | cuello', 'hombre | descuello'],
   'in.hombro.mas': ['escápula | trapecios | clavícula', 'escapada | trapecista'],
   'in.rodilla': ['rodilla | menisco | aductores | ingle | cadera', 'rodillo | inglés | cadena'],
-  'in.rodilla.mas': ['la rótula | LCA | pubalgia | uso rodillera', 'rotulador | cruzar la bola'],
+  'in.rodilla.mas': [
+    'desgarro en el abductor | la rótula | LCA | pubalgia | uso rodillera',
+    'conductor | rotulador | cruzar la bola',
+  ],
   'in.tobillo': [
     'tobillo | esguince | aquiles | gemelos | dolor de pie | el pie derecho',
     'esguince de muñeca | esguinces de dedo | de pie | a pie',
@@ -97,6 +115,7 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
   'in.tronco': ['la cintura | glúteos | oblicuos', 'cinturón'],
   'pa.dolor': ['dolor | me duele | molestias | hinchado | inflamada', 'me molesta que no suba | valor'],
   'pa.dolor.mas': ['me dolió | punzadas | hormigueo | me hace mucho daño', 'dólares | no hace viento'],
+  'pa.aviso': ['el isquio me avisó | me ha dado un aviso | un aviso en el gemelo', 'me avisas | avísame'],
   'pa.lesion': [
     'lesión | tendinitis | sobrecarga | tirón | contractura | esguince',
     'sobrecarga progresiva | hernia de hiato | legión',
@@ -113,18 +132,21 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
     'hace mucho | si juego mucho | cuando le pego fuerte',
   ],
   'pa.agudo.mas': [
-    'anoche | hace 3 días | hace una semana | el domingo me torcí el tobillo | dolor intenso',
-    'hace 2 meses | hace 30 días | juego el domingo | intención',
+    'no me puedo ni agachar | anoche | hace 3 días | hace una semana | el domingo me torcí el tobillo | dolor intenso',
+    'no puedo levantar pesas | hace 2 meses | hace 30 días | juego el domingo | intención',
   ],
   'ng.salto': ['saltar | saltos | pliometría | burpees', 'asaltar | resaltar'],
   'ng.salto.mas': ['brincar | comba', 'combatir'],
   'ng.carrera': ['correr | corriendo | trote | sprints', 'recorrer | socorro | correo'],
   'ng.carrera.mas': ['que no corra | running', 'corrección | corrida'],
+  'ng.ruido.mas': ['sin ruido | molestar a los vecinos', 'druida | mis vecinos'],
   'ng.impacto': ['bajo impacto', 'impactante'],
   'ng.sobrecabeza': ['por encima de la cabeza', 'por encima de la red'],
   'ng.sobrecabeza.mas': ['levantar el brazo', 'levantar la bola'],
   'ng.remate.mas': ['al rematar | smash', 'primate'],
   'ng.suelo': ['en el suelo | tumbado', 'suelo pélvico | no suelo entrenar | consuelo'],
+  'ng.depie.mas': ['ejercicios de pie | que sea todo de pie', 'al estar de pie me duele'],
+  'ng.sentado.mas': ['todo sentado en una silla | ejercicios sentada', 'trabajo sentado'],
   'ng.suelo.mas': ['arrodillarme', 'rodilla'],
   'go.prevencion': ['prevenir | evitar lesiones | no lesionarme | proteger', 'evitar saltos | lesionarme'],
   'go.prevencion.mas': [
@@ -132,6 +154,8 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
     'evitar saltos | me lesioné | no hay día que no me duela',
   ],
   'go.cuidar': ['cuidar la espalda', 'descuidar | cuidado'],
+  'go.debil.mas': ['tobillos débiles', 'debilidad | débilmente'],
+  'go.articulacion.mas': ['algo para la muñeca | estabilidad de tobillo', 'algo para la volea | me duele la muñeca'],
   'go.cuidar.mas': ['fortalecer | reforzar', 'fuerza | esfuerzo'],
 };
 

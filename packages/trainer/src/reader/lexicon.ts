@@ -23,8 +23,11 @@ export type AreaEffect = { areas: BodyArea[]; wide?: true };
 /** `named` injuries stay on record when they no longer hurt. `needsArea`: an everyday word unless a body area is near. */
 export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true };
 export type AcuteEffect = { acute: true };
-/** `whenPainful`: the word names a stroke everybody wants to train; only pain excludes what it takes. */
-export type DemandEffect = { exclude: Demand[]; whenPainful?: true };
+/**
+ * `whenPainful`: the word names a stroke everybody wants to train; only pain excludes what it takes. `posture`: the words
+ * exclude without any negation («todo de pie»).
+ */
+export type DemandEffect = { exclude: Demand[]; whenPainful?: true; posture?: true };
 /** `masksPain`: the pain it mentions is one to be avoided, not one that is felt («prevenir lesiones»). */
 export type PreventionEffect = { prevent: true; masksPain?: true };
 
@@ -39,7 +42,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'rf.torax.mas',
     pattern:
-      /(dolor|duele|doli|opresion|presion|pinchazo|punzada|molest|apriet|oprim)\w*(?: (?!codo|hombro|rodilla|muneca|espalda|tobillo|press\b|banca\b|aperturas|rutina|entren|trabaj|ejercicio|quiero)\w+){0,6}? (pecho|torax|toracic\w*)|pecho(?: (?:que|me|se|a veces|siempre|tambien|esta|lo|noto|siento|muy))* (duele|dolor|molesta|oprim|opresion|apriet)\w*(?! (?:\w+ ){0,2}?(?:el|la|los|las|mi) )|(dolor|pinchazo|punzada|presion|opresion)\w*(?: \w+){0,3}? corazon|ataque (al corazon|cardiaco)|paro cardiaco|(duele\w*|duerm\w+|dormido)(?: (?!codo|hombro|muneca|biceps|triceps)\w+){0,3}? brazo izquierdo|brazo izquierdo (me duele|dormido|se me duerme)/,
+      /(dolor|duel|doli|opres|presion|pinch|punz|molest|apriet|oprim|quemaz|ardor)\w*(?: (?!codo|hombro|rodilla|muneca|espalda|tobillo|press\b|banca\b|aperturas|rutina|entren|trabaj|ejercicio|quiero)\w+){0,6}? (pecho|torax|toracic\w*)|pecho(?: (?:que|me|se|a veces|siempre|tambien|esta|lo|noto|siento|muy))* (duel|doli|dolor|molesta|oprim|opresion|apriet)\w*\b(?! (?:\w+ ){0,2}?(?:el|la|los|las|mi) )|(dolor|pinchazo|punzada|presion|opresion)\w*(?: \w+){0,3}? corazon|(?:not|sient|sent|teng|teni|da|dio|daba)\w*(?: \w+){0,4}? (?:peso|losa|nudo|tension|quemazon|ardor|cosa|rar[oa]|bola|calambre\w*|tirantez|calor) en (?:el|mi) (?:pecho|corazon)|ataque (al corazon|cardiaco)|paro cardiaco|(duel\w*|duerm\w+|durmi\w+|dormido|hormigue\w+)(?: (?!codo|hombro|muneca|biceps|triceps)\w+){0,3}? brazo izquierdo|brazo izquierdo (me duele|dormido|se me duerme)/,
     effect: { red: 'urg' },
   },
   {
@@ -51,7 +54,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'rf.sincope.mas',
     pattern:
-      /\bmare(ados|adas|aba|ando|ar|an)\b|\bme marea\b|lipotimia\w*|vista (nublada|borrosa)|todo me da vueltas|me da vueltas todo|\b(yuyu|jamacuco|patatus|soponcio)\b|perdida de (conocimiento|conciencia|consciencia)|inconsciente\b|veo (todo )?negro|se me va la (cabeza|vista)\b/,
+      /\bpierd\w+ (el conocimiento|la conciencia|la consciencia)|\bmare(ados|adas|aba|ando|ar|an)\b|\bme marea\b|lipotimia\w*|vista (nublada|borrosa)|todo me da vueltas|me da vueltas todo|\b(yuyu|jamacuco|patatus|soponcio)\b|perdida de (conocimiento|conciencia|consciencia)|inconsciente\b|veo (todo )?negro|se me (?:va|fue|iba|ha ido) la (cabeza|vista)\b|\bca(?:i|igo|er|yo|erme|ido|iste) redond[oa]\b|\b(?:veo|viendo|vi|veia) (?:\w+ ){0,2}?(?:chiribitas|estrellitas|estrellas|lucecitas|destellos|puntitos|manchas)\b|sudor(?:es)? fri[oa]s?|sudo frio|sudando frio/,
     effect: { red: 'urg' },
   },
   {
@@ -62,7 +65,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'rf.palpitacion.mas',
     pattern:
-      /taquicardia\w*|corazon (se me|me) (acelera|desboca|dispara|salta|para|va raro|late raro|va muy rapido|va irregular)|(acelera|desboca|dispara)\w* (mucho )?el corazon|late (raro|irregular|a saltos)/,
+      /corazon (me )?(da|dio|pega|pego) (un |unos |muchos )?(vuelcos?|brincos?|saltos?)|(vuelcos?|brincos?) (en el|al|del) corazon|taquicardia\w*|corazon (se me|me) (acelera|desboca|dispara|salta|para|va raro|late raro|va muy rapido|va irregular)|(acelera|desboca|dispara)\w* (mucho )?el corazon|late (raro|irregular|a saltos)|\blat(?:e|ia|ir|en|io)(?: (?!fuerte por)\w+){0,4}? (?:el )?corazon|corazon(?: que)? (?:se me |me |se )?(?:va a |quiere )?(?:sale?|salir|salia|explot\w+|revent\w+)\b|corazon (?:me )?(?:va|iba|late|latia|se (?:me )?pone|se (?:me )?puso)(?: \w+){0,3}? (?:mil|rapid\w+|loc[oa]|raro|disparad\w+)/,
     effect: { red: 'urg' },
   },
   {
@@ -73,7 +76,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'rf.disnea.mas',
     pattern:
-      /falta aire|cuesta (mucho |bastante )?respirar|dificultad(es)? (para|al) respirar|no puedo (ni|casi) respirar|no respiro bien|me asfixio|me ahogo (sentad|tumbad|parad|al subir|subiendo|al andar|andando|de noche|por la noche|de repente)|ahogo en reposo/,
+      /\bfalt(?:a|o|aba|ado|ando|aria|e)(?: (?:mucho|bastante|algo|un poco|siempre))? (?:de |el )?aire|falta aire|cuesta (mucho |bastante )?respirar|dificultad(es)? (para|al) respirar|no puedo (ni|casi) respirar|no respiro bien|me asfixio|me ahogo (sentad|tumbad|parad|al subir|subiendo|al andar|andando|de noche|por la noche|de repente)|ahogo en reposo/,
     effect: { red: 'urg' },
   },
   {
@@ -86,7 +89,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'rf.cauda.mas',
     pattern:
-      /(duerm|dormid|adormec|adormil|entumec|hormigue)\w*(?: \w+){0,4}? (ambas piernas|las 2 piernas|ingles?|genitales|entrepierna)|no (me )?siento (el|la|los|las|mi|mis|un|una) (pies?|piernas?|brazos?)\b|no (controlo|aguanto) (el |los |la |las )?(pipi|esfinter\w*|heces|caca)|(perdi|pierdo|perdida de|perdido|perdiendo) (el )?control (de|del) (la orina|pis|pipi|los esfinteres|esfinteres)|paralisis|(boca|cara) (torcida|caida)|torcido la (boca|cara)/,
+      /(dormid|adormecid|entumecid|paralizad)[oa] (de )?(medio cuerpo|media cara|todo un lado|un lado (de la cara|del cuerpo))|(duerm|durmi|dormid|adormec|adormil|entumec|hormigue)\w*(?: \w+){0,4}? (ambas piernas|las 2 piernas|ingles?|genitales|entrepierna)|no (me )?siento (el|la|los|las|mi|mis|un|una) (pies?|piernas?|brazos?)\b|no (controlo|aguanto) (el |los |la |las )?(pipi|esfinter\w*|heces|caca)|(perdi|pierdo|perdida de|perdido|perdiendo) (el )?control (de|del) (la orina|pis|pipi|los esfinteres|esfinteres)|paralisis|(boca|cara) (torcida|caida)|torcido la (boca|cara)/,
     effect: { red: 'urg' },
   },
   {
@@ -108,7 +111,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'rf.ojo.mas',
     pattern:
-      /\b(bola|pelota|pala|dado|dio|dieron|pego|pegado)(?: \w+){0,4}? en (el|un|mi) ojo|ojo (\w+ )?(rojo|morado|hinchado|sangr\w+)|veo (todo |muy |un poco |algo )(borroso|doble)|perdido (la )?(vision|vista)|desprendimiento de retina/,
+      /\b(bola|pelota|pala|dado|dio|dieron|pego|pegado)(?: \w+){0,4}? en (el|un|mi) ojo|ojo (\w+ )?(rojo|morado|hinchado|sangr\w+)|(?:veo|ver|vi|veia|viendo) (?:\w+ ){0,2}?(borros[oa]|doble|sombras?|un velo|nublado)\b|(?:pelotazo|bolazo|palazo|golpe|golpetazo|codazo) (?:fuerte )?en (?:toda )?(?:la |el )?(?:cara|cabeza|ojo|sien|frente|mandibula)|perdido (la )?(vision|vista)|desprendimiento de retina/,
     effect: { red: 'urg', fades: 'injury' },
   },
   {
@@ -148,7 +151,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.fiebre.mas',
     pattern:
-      /\bfebril|febricula|malestar general|\bgripazo|\bgripal|escalofrio\w*|gastroenteritis|neumonia|bronquitis|\banginas\b|amigdalitis|mononucleosis|\bvomit(os|ando|ado)\b|diarrea|estoy (muy )?enferm[oa]\b(?! (del|de la))|me encuentro (muy )?(mal|fatal)\b(?! (de|del|con)\b)|\b3[89]([.,]\d)? de temperatura/,
+      /\bfebril|febricula|malestar general|\bgripazo|\bgripal|escalofrio\w*|gastroenteritis|neumonia|bronquitis|\banginas\b|amigdalitis|mononucleosis|\bvomit(os|ando|ado)\b|diarrea|estoy (muy )?enferm[oa]\b(?! (del|de la))|me encuentro (muy )?(mal|fatal)\b(?! (de|del|con)\b)|\b3[89]([.,]\d)? de temperatura|\b(?:tengo|tenia|estoy (?:a|con)|con|marca|marcaba|subio a) (?:37 y (?:medio|pico)|37[.,][5-9]|3[89](?:[.,]\d| y (?:medio|pico|algo))| 40 de)(?: grados)?(?! ?(?:anos|anitos|tacos|kg|kilos|km|min|euros|cm|horas|h\b|partidos))(?<!(?:tengo|tenia|con) 3[89])|\b(?:3[789]|40)(?:[.,]\d)? (?:grados|de (?:fiebre|calentura))|calentura\b|\bdecimas\b(?! de)|pachuch\w+|destemplad\w+|trancazo|mal cuerpo\b|no me encuentro (?:nada |muy |del todo |demasiado )?(?:bien|catolic\w+|fin[oa])\b(?! (?:con|en|jugando|de |sacando|al|cuando))/,
     effect: { red: 'rest', fades: 'illness' },
   },
   {
@@ -159,7 +162,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.embarazo.mas',
     pattern:
-      /\bparto\b|cesarea|(di|dado|dar) a luz|puerperio|gestacion|perdidas de orina|escapa\w* (de |la |el )?(orina|pis|pipi)/,
+      /amamant\w+|\b(?:doy|dando|dar|dando le) (?:la |de |el )?(?:teta|mamar)\b|\brecien parida\b|\bacabo de parir\b|\bpari hace\b|lactancia|(dando|doy) (el )?pecho|\bparto\b|cesarea|(di|dado|dar) a luz|\b(?:estoy|voy|embarazo) (?:ya )?de \d{1,2} (?:semanas|meses)\b(?! (?:de baja|sin|parad|jugando|entrenando))|\bencinta\b|esperando (?:un |mi |a mi )?(?:bebe|hij[oa]|nin[oa])\b|voy a ser (?:mama|madre)\b|\b(?:primer|segundo|tercer|3er|2|3) trimestre|premama|salgo de cuentas|puerperio|gestacion|perdidas de orina|escapa\w* (de |la |el )?(orina|pis|pipi)/,
     effect: { red: 'prof', fades: 'injury' },
   },
   {
@@ -172,14 +175,14 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.cronica.mas',
     pattern:
-      /asmatic\w+|\binsulin\w+|(insuficiencia|enfermedad|problemas?|afeccion) (cardiac\w+|coronari\w+|renal\w*|respiratori\w+)|(enferm\w+|problemas?|opera\w+) (del|en el|con el) corazon|soplo (en el corazon|cardiaco)|bypass|cateterismo|fibrilacion|aneurisma|\bictus\b|derrame cerebral|\btrombo(s|sis)?\b|flebitis|\btvp\b|embolia|epilep\w+|\bepoc\b|enfisema|anticoagula\w+|sintrom|\bcancer\b|quimioterapia|radioterapia|\btumor\w*|esclerosis|parkinson|osteopenia|artritis reumatoide|\b(artrosis|artritis)\b(?! (\w+ ){0,2}?(de|en|del)\b)|protesis (de|en)|\blupus\b|hernia (inguinal|umbilical|abdominal)|azucar alt[oa]|fibromialgia|perdida de fuerza en/,
+      /\b(una|la|tengo|de) angina\b|asmatic\w+|\binsulin\w+|(insuficiencia|enfermedad|problemas?|afeccion) (cardiac\w+|coronari\w+|renal\w*|respiratori\w+)|(enferm\w+|problemas?|opera\w+) (del|en el|con el) corazon|soplo (en el corazon|cardiaco)|bypass|cateterismo|fibrilacion|aneurisma|\bictus\b|derrame cerebral|\btrombo(s|sis)?\b|flebitis|\btvp\b|embolia|epilep\w+|\bepoc\b|enfisema|anticoagula\w+|sintrom|\bcancer\b|quimioterapia|radioterapia|\btumor\w*|esclerosis|parkinson|osteopenia|artritis reumatoide|\b(artrosis|artritis)\b(?! (\w+ ){0,2}?(de|en|del)\b)|protesis\b(?! dental)|\blupus\b|hernia (inguinal|umbilical|abdominal)|azucar alt[oa]|fibromialgia|perdida de fuerza en/,
     effect: { red: 'prof' },
   },
   { id: 'md.operado', pattern: /recien operad\w+|me operaron/, effect: { red: 'prof', fades: 'injury' } },
   {
     id: 'md.operado.mas',
     pattern:
-      /\boperad[oa]s?\b|\boperacion\b(?! (bikini|biquini|verano|retorno))|cirugia|quirofano|post ?operatori\w+|me (van a|tienen que|quieren) operar|me operan\b|me opere\b|intervenid[oa]s? (de|del)|intervencion quirurgica|plastia\b/,
+      /\boperad[oa]s?\b|\boperacion\b(?! (bikini|biquini|verano|retorno))|cirugia|quirofano|post ?operatori\w+|me (van a|tienen que|quieren) operar|me oper(?:an|e|o)\b|intervenid[oa]s? (de|del)|intervencion quirurgica|plastia\b/,
     effect: { red: 'prof', fades: 'injury' },
   },
   {
@@ -190,7 +193,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.farmaco.mas',
     pattern:
-      /enantyum|nolotil|voltaren|diclofenac\w+|naproxen\w+|aspirina\w*|\badiro\b|metamizol|dexketoprofen\w+|tramadol|relajantes? muscular\w*|cortisona|corticosteroid\w+|corticoesteroid\w+|\bmedicacion\b|medicament\w+|\bmedicad[oa]s?\b|antibiotic\w+|analgesic\w+/,
+      /enantyum|nolotil|voltaren|diclofenac\w+|naproxen\w+|aspirina\w*|\badiro\b|metamizol|dexketoprofen\w+|tramadol|relajantes? muscular\w*|cortisona|corticosteroid\w+|corticoesteroid\w+|\bmedicacion\b|medicament\w+|\bmedicad[oa]s?\b|antibiotic\w+|analgesic\w+|\b\w{3,}(?:pril|sartan|olol|xaban)\b|amlodipino|metformina|furosemida|hidroclorotiazida|clopidogrel|ozempic|semaglutida|nitroglicerina|\btomo(?: \w+){0,4}? (?:para|por) (?:la |el |lo del? )?(?:tension|corazon|azucar|sangre)\b/,
     effect: { red: 'prof' },
   },
   {
@@ -202,7 +205,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.dopaje.mas',
     pattern:
-      /\b(dopaje|doparme|doping|dopado|winstrol|trembolona|trenbolona|nandrolona|dianabol|oxandrolona|clenbuterol|epo|sarms?)\b|hormona del? crecimiento/,
+      /\b(dopaje|doparme|doping|dopado|winstrol|trembolona|trenbolona|nandrolona|dianabol|oxandrolona|clenbuterol|epo|sarms?)\b|hormona del? crecimiento|\bciclar(?:me|se)\b|\bme ciclo\b|\b(?:un|mi|hacer) ciclo de (?:testo|roids?|volumen)\b|\broids?\b|\bpincharme (?:testo|algo para)\b/,
     effect: { red: 'no' },
   },
   {
@@ -227,7 +230,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.crisis.mas',
     pattern:
-      /(quiero|voy a|pienso en|pensado en|ganas de|intent\w+) matarme(?! (a|entren\w+|haciendo|corriendo|en el gim\w+|en la pista)\b)|acabar con mi vida|quitar(me)? de en medio|(prefiero|preferiria|quisiera|me gustaria|deseo|ganas de) (estar muert[oa]|morir\w*|no despertar\w*)|no merece la pena (vivir|seguir viviendo)|ganas de (vivir|seguir viviendo)(?<=(?:sin|no tengo|perdid[oa]|perdi|quitan?)(?: las)? ganas de (?:vivir|seguir viviendo))|mejor muert[oa]|no quiero estar viv[oa]|cortarme las venas|me (corto|hago dano) (a proposito|aposta|yo mism[oa])|(vida|vivir) (ya )?no tiene sentido|sentido a (la|mi) vida|desaparecer para siempre|(mejor|preferiria|quisiera|quiero) (no estar aqui|no existir|desaparecer)\b|tirarme (por la ventana|por el balcon|al tren|de un puente)|no puedo mas con (la|mi) vida|para que (seguir )?viv(ir|o)\b/,
+      /me cort(o|e|aba) (los|las|el|la) (brazos?|munecas?|piernas?|muslos?)|(quiero|voy a|pienso en|pensado en|ganas de|intent\w+) matarme(?! (a|entren\w+|haciendo|corriendo|en el gim\w+|en la pista)\b)|acabar con mi vida|quitar(me)? de en medio|(prefiero|preferiria|quisiera|me gustaria|deseo|ganas de) (estar muert[oa]|morir\w*|no despertar\w*)|no merece la pena (vivir|seguir viviendo)|ganas de (vivir|seguir viviendo)(?<=(?:sin|no tengo|perdid[oa]|perdi|quitan?)(?: las)? ganas de (?:vivir|seguir viviendo))|mejor muert[oa]|no quiero estar viv[oa]|cortarme las venas|me (corto|hago dano) (a proposito|aposta|yo mism[oa])|(vida|vivir) (ya )?no tiene sentido|sentido a (la|mi) vida|desaparecer para siempre|\b(?:ojala|quiero|quisiera|querria|prefiero|preferiria|me gustaria|desearia|deseo|ganas de|pienso en|dormirme y)(?: (?:ya|yo|me|que|pudiera|volver a))* (?:no (?:volver a )?(?:despertar\w*|despierte|existir|haber nacido)|morir\w*|dejar de existir|que (?:se )?acabe todo|acabar con todo)|\bme (?:quiero|voy a|quisiera) (?:matar|morir)\b(?! (?:a |de (?:risa|hambre|sueno|calor)|entren|corriendo|haciendo))|no quiero seguir (?:aqui|en este mundo|viv\w+)|\b(?:estaria\w*|estareis|estaran|mejor) (?:todos )?(?:mejor )?sin mi\b(?! (?:pala|pareja|companer|entren))|nadie me echaria de menos|no vale la pena (?:vivir|seguir viviendo)|(mejor|preferiria|quisiera|quiero) (no estar aqui|no existir|desaparecer)\b|tirarme (por la ventana|por el balcon|al tren|de un puente)|no puedo mas con (la|mi) vida|para que (seguir )?viv(ir|o)\b/,
     effect: { red: 'crisis' },
   },
   {
@@ -279,7 +282,7 @@ export const areaLines: Line<AreaEffect>[] = [
   {
     id: 'in.rodilla.mas',
     pattern:
-      /\brotulas?\b|femoropatelar|condromalacia|condropatia|\blca\b|\bcruzados?\b|ligamento (lateral )?interno|cintilla|iliotibial|pata de ganso|poplite\w+|cuadricipital|pubis|pubalgia|\bpsoas\b|\bcorvas?\b|osgood|\bfemoral\b|\brodilleras?\b/,
+      /\babductor\w*|\brotulas?\b|femoropatelar|condromalacia|condropatia|\blca\b|\bcruzados?\b|ligamento (lateral )?interno|cintilla|iliotibial|pata de ganso|poplite\w+|cuadricipital|pubis|pubalgia|\bpsoas\b|\bcorvas?\b|osgood|\bfemoral\b|\brodilleras?\b/,
     effect: { areas: ['rodilla'] },
   },
   {
@@ -342,7 +345,14 @@ export const painLines: Line<PainEffect>[] = [
   {
     id: 'pa.dolor.mas',
     pattern:
-      /\bdol(io|ia|ian|ieron|er|ido|iendo|encias?)\b|\bduelan?\b|\bme pinchan?\b|hinchazon|inflam(acion|a|an)\b|se me hinchan?\b|\b(hice|hizo|hace|hacen|haciendo) ((mucho|bastante|algo de|un poco de) )?dano\b|punzadas?\b|\bpinchazos?\b|adormec\w+|hormigue\w+|entumec\w+|se me duermen?\b|\bpupa\b/,
+      /\bdol(io|ia|ian|ieron|er|ido|iendo|encias?|era|eria|erme|iera|iese|ieran)\b|\bduelan?\b|\bduelas\b|\bme pinchan?\b|hinchazon|inflam(acion|a|an)\b|se me hinchan?\b|\b(hice|hizo|hace|hacen|haciendo) ((mucho|bastante|algo de|un poco de) )?dano\b|punzadas?\b|\bpinchazos?\b|adormec\w+|hormigue\w+|entumec\w+|se me duermen?\b|\bpupa\b/,
+    effect: { pain: 'symptom' },
+  },
+  {
+    // a muscle that «warned» is one that nearly tore
+    id: 'pa.aviso',
+    pattern:
+      /\bme (?:ha |habia )?(?:avis(?:o|ado)|(?:dio|dado|pego) (?:un |otro )?(?:aviso|susto))\b|\baviso (?:en|del?)(?= (?:el |la |los |las |mi )?\w)/,
     effect: { pain: 'symptom' },
   },
   {
@@ -367,13 +377,14 @@ export const painLines: Line<PainEffect>[] = [
   {
     // Everyday words: «me ha tocado sacar», «semana cargada». A body area must be near.
     id: 'pa.tocado',
-    pattern: /(?<!\b(?:ha|he|han|has|habia) )tocad[oa]|cruj\w+|fastidiad[oa]|cargad[oa]/,
+    pattern:
+      /(?<!\b(?:ha|he|han|has|habia) )tocad[oa]|\bpinzad[oa]s?|\bmontad[oa]s?\b|\bsubid[oa]s?\b(?! (?:a|en|al)\b)|\bbult(?:o|os|ito)\b|\bcalambres?\b|\bcalambrazos?\b|\bquemazon\b|\bmoraton(?:es)?\b|\bmoretones?\b|\bhematomas?\b|\bme (?:arde|quema|escuece)\b|(?:fisio\w*|medic[oa]|trauma|traumatolog[oa]|doctora?)(?: \w+){0,4}? (?:nada de|que no\b|prohib\w+|no me deja)|\bpin[cz]an?\b|\bcomo (?:un|una) (?:melon|bota|patata|pelota|balon|botijo|morcilla|berenjena|tomate|jamon)\b|cruj\w+|fastidiad[oa]|cargad[oa]/,
     effect: { pain: 'symptom', needsArea: true },
   },
   {
     id: 'pa.tocado.mas',
     pattern:
-      /\btocad(os|as|illa|illo|ita|ito)\b|cargad(os|as)\b|resentid[oa]s?|resient\w+|\bdanad[oa]s?|jodid[oa]s?|\bjodi[oa]\b|\bchung[oa]s?\b|(hech[oa]s?|hice|hizo) (polvo|mierda|trizas|papilla|un (cristo|asco|cuadro))|machacad[oa]s?|reventad[oa]s?|\bpetad[oa]s?\b|destrozad[oa]s?|cascad[oa]s?|pillad[oa]s?|\b(crac|crak|clac|cloc)\b|no (me |lo |la )?puedo (ni )?(apoyar|pisar|mover)\b|se me (fue|doblo|engancha|bloquea|traba|carga|cargan|sobrecarga)\b|me hacen? mal\b|(sin que |que no )?\bsufr[ea]n?\b|(cuidado|ojo) con\b|enganchad[oa]s?|clavad[oa]s?|\bpinchan?\b|\bme tiran?\b|me falla\b|se me (va|sale) (el|la)|inestab\w+|\bfloj[oa]s?\b|problem\w+|\bachaques?|\bmal([oa]s?)? (de|del)\b|(ando|estoy|voy|sigo|tengo) (\w+ )?(mal|fatal|peor|regular|mala|malo)\b|(rodilla|codo|hombro|espalda|tobillo|muneca) (\w+ )?(mal[oa]|fatal|mal|asi|regular)\b|no me dejan? (?!dormir)\w+|me (esta |estan )?(mata|matan|matando)\b|\b(da|dan|dando) (mucha |algo de )?(guerra|lata|problemas)|(no (puedo|debo|quiero|aguanto|me dejan?)|evito|prohibid\w+)(?: \w+){1,6}? (por|debido a|a causa de)(?= (el|la|los|las|mi|un|una)\b)|renque\w+|coje\w+|\bcojo\b|delicad[oa]s?|(golpe|porrazo|golpetazo)\w* (fuerte )?en (el|la|mi)\b|me (he dado|di|cai|he caido) (\w+ )?(en|sobre|contra|encima)|bloquead[oa]s?|tirantez|se sube|impide|(evit\w+|sin|no|no quiero|no puedo|no debo|no conviene) (cargar|cargue|carguen|forzar|fuerce|fuercen|castigar|castigue|usar|doblar|flexionar|estirar|girar|levantar|tocar)\b|\bevit\w+(?= (el |la |los |las |mi |mis )?(codo|hombro|rodilla|tobillo|muneca|espalda|lumbar|cuello|cadera|gemelo)s?\b)/,
+      /\btocad(os|as|illa|illo|ita|ito)\b|cargad(os|as)\b|resentid[oa]s?|resient\w+|\bdanad[oa]s?|jodid[oa]s?|\bjodi[oa]\b|\bchung[oa]s?\b|(hech[oa]s?|hice|hizo) (polvo|mierda|trizas|papilla|fosfatina|migas|pure|(?:un|una|unos|unas) (cristo|asco|cuadro|desastre|pena|ruina|zorros|trapo|poema|mierda|porqueria|harapos))|machacad[oa]s?|reventad[oa]s?|\bpetad[oa]s?\b|destrozad[oa]s?|cascad[oa]s?|pillad[oa]s?|\b(crac|crak|clac|cloc)\b|no (me |lo |la )?puedo (ni )?(apoyar|pisar|mover)\b|se me (fue|doblo|engancha|bloquea|traba|carga|cargan|sobrecarga)\b|me hacen? mal\b|(sin que |que no )?\bsufr[ea]n?\b|(cuidado|ojo) con\b|enganchad[oa]s?|clavad[oa]s?|\bpinchan?\b|\bme tiran?\b|\bme (petan?|machacan?|joden?|fastidian?|castigan?)\b|me falla\b|se me (va|sale) (el|la)|inestab\w+|\bfloj[oa]s?\b|problem\w+|\bachaques?|\bmal([oa]s?)? (de|del)\b|(ando|estoy|voy|sigo|tengo) (\w+ )?(mal|fatal|peor|regular|mala|malo)\b|(rodillas?|codos?|hombros?|espalda|tobillos?|munecas?|cuello|cervical(?:es)?|lumbares?|caderas?|gemelos?|aductor(?:es)?|isquios?|ingle|talon|pie|trapecios?) (\w+ ){0,2}?(mal[oa]s?|fatal|mal|asi|regul\w+|rar[oa]s?)\b|no me dejan? (?!dormir)\w+|me (esta |estan )?(mata|matan|matando)\b|\b(da|dan|dando|dio|dado) (?:por (?:saco|culo|el culo)|(?:mucha |algo de |la |el )?(guerra|lata|problemas|murga|brasa|conazo|tabarra|tormento))|(no (puedo|debo|quiero|aguanto|me dejan?)|evito|prohibid\w+)(?: \w+){0,6}? (por|debido a|a causa de)(?= (el|la|los|las|mi|un|una)\b)|renque\w+|coje\w+|\bcojo\b|delicad[oa]s?|(golpe|porrazo|golpetazo)\w* (fuerte )?en (el|la|mi)\b|me (he dado|di|cai|he caido) (\w+ )?(en|sobre|contra|encima)|bloquead[oa]s?|tirantez|se sube|impide|(evit\w+|sin|no|no quiero|no puedo|no debo|no conviene) (cargar|cargue|carguen|forzar|fuerce|fuercen|castigar|castigue|usar|doblar|flexionar|estirar|girar|levantar|tocar)\b|\bevit\w+(?= (el |la |los |las |mi |mis )?(codo|hombro|rodilla|tobillo|muneca|espalda|lumbar|cuello|cadera|gemelo)s?\b)/,
     effect: { pain: 'symptom', needsArea: true },
   },
 ];
@@ -389,7 +400,7 @@ export const acuteLines: Line<AcuteEffect>[] = [
   {
     id: 'pa.agudo.mas',
     pattern:
-      /\b(anoche|anteayer|antesdeayer|antes de ayer|antier)\b|\besta (manana|tarde|noche)\b|(?<!desde )\bhoy me (he|ha|duele)|(desde|de) hace (un rato|unas horas|\d horas|un dia|[2-7] dias|unos dias|pocos dias)|\bhace (un rato|un momento|unas horas|\d+ horas|un dia|[1-7] dias|unos dias|pocos dias|una semana|1 semana)\b|\bla semana pasada\b|desde el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|me (torci|lesione|hice|he hecho|rompi|cai|dio|lastime)(?: \w+){0,6}? el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: \w+){0,3}? me (torci|lesione|hice|rompi|cai|dio|lastime)|hinchazon|hinchad[oa]s|inflamad[oa]s|inflamacion|se me hincha|muy (dolorid|inflamad)\w+|\bintens[oa]|insoportable|horrible|horrores|(duelen?|dolor) (mazo|un monton|mogollon|un huevo|la leche|la vida|que flipas|la hostia)|un dolor que|me muero de(l)? dolor|rabiando|coje\w+|\bcojo\b|recien (torcid|lesionad|hech)\w+|acaba de|acabo de/,
+      /no (me )?puedo (ni )?(agachar\w*|enderezar\w*|levantarme|incorporarme)|\b(anoche|anteayer|antesdeayer|antes de ayer|antier)\b|\besta (manana|tarde|noche)\b|(?<!desde )\bhoy me (he|ha|duele)|(desde|de) hace (un rato|unas horas|\d horas|un dia|[2-7] dias|unos dias|pocos dias)|\bhace (un rato|un momento|unas horas|\d+ horas|un dia|[1-7] dias|unos dias|pocos dias|una semana|1 semana)\b|\bla semana pasada\b|desde el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|me (torci|lesione|hice|he hecho|rompi|cai|dio|lastime)(?: \w+){0,6}? el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: \w+){0,3}? me (torci|lesione|hice|rompi|cai|dio|lastime)|hinchazon|hinchad[oa]s|inflamad[oa]s|inflamacion|se me hincha|muy (dolorid|inflamad)\w+|\bintens[oa]|insoportable|\bcomo (?:un|una) (?:melon|bota|patata|pelota|balon|botijo|morcilla|berenjena|tomate|jamon)\b|horrible|horrores|(duelen?|dolor) (mazo|un monton|mogollon|un huevo|la leche|la vida|que flipas|la hostia)|un dolor que|me muero de(l)? dolor|rabiando|coje\w+|\bcojo\b|recien (torcid|lesionad|hech)\w+|acaba de|acabo de/,
     effect: { acute: true },
   },
 ];
@@ -404,6 +415,8 @@ export const demandLines: Line<DemandEffect>[] = [
     effect: { exclude: ['run'] },
   },
   { id: 'ng.carrera.mas', pattern: /\bcorr(a|emos|e)\b|\besprint\w+|\brunning\b/, effect: { exclude: ['run'] } },
+  // Whoever must keep quiet does not land from jumps.
+  { id: 'ng.ruido.mas', pattern: /\bruidos?\b|\bmolestar a (?:los|mis) vecinos\b/, effect: { exclude: ['jump'] } },
   { id: 'ng.impacto', pattern: /\bimpactos?\b/, effect: { exclude: ['jump', 'run'] } },
   { id: 'ng.sobrecabeza', pattern: /por encima de la cabeza|overhead/, effect: { exclude: ['overhead'] } },
   {
@@ -421,6 +434,18 @@ export const demandLines: Line<DemandEffect>[] = [
     id: 'ng.suelo',
     pattern: /(?<!\b(?:no|que|yo|cuando|si) )\bsuelo\b(?! pelvic)|\btumbar\w*|\btumbad[oa]/,
     effect: { exclude: ['floor'] },
+  },
+  {
+    id: 'ng.depie.mas',
+    pattern:
+      /\b(?:todos?|toda|ejercicios|rutina|siempre|solo|sea|sean|son|se hacen?|se hagan?|hagan?|hacer|hacerl[oa]s?|hacerse|hechos?) (?:que (?:sea|sean) )?de pie\b/,
+    effect: { exclude: ['floor'], posture: true },
+  },
+  {
+    id: 'ng.sentado.mas',
+    pattern:
+      /\b(?:todos?|toda|ejercicios|rutina|siempre|solo|sea|sean|hacerl[oa]|hacerse) (?:que (?:sea|sean) )?sentad[oa]s?\b/,
+    effect: { exclude: ['jump', 'run', 'floor'], posture: true },
   },
   { id: 'ng.suelo.mas', pattern: /\barrodill\w+|\bagacharme al suelo|\bcolchoneta/, effect: { exclude: ['floor'] } },
 ];
@@ -442,7 +467,15 @@ export const preventionLines: Line<PreventionEffect>[] = [
   { id: 'go.cuidar', pattern: /\bcuidar/, effect: { prevent: true } },
   {
     id: 'go.cuidar.mas',
-    pattern: /\bfortalec\w+|\breforz\w+|\brefuerz\w+|\bcuid(o|e|ando|arme)\b/,
+    pattern: /\bfortalec\w+|\breforz\w+|\brefuer[zc]\w+|\bfortalezc\w+|\bcuid(o|e|ando|arme)\b/,
+    effect: { prevent: true },
+  },
+  { id: 'go.debil.mas', pattern: /\bdebil(es)?\b/, effect: { prevent: true } },
+  {
+    // A joint as the target: «algo para la muñeca», «estabilidad de tobillo».
+    id: 'go.articulacion.mas',
+    pattern:
+      /\b(algo|ejercicios?|rutina|trabaj\w+|estabili\w+|propiocepcion|equilibrio)( para| de| en)?(?= (el |la |los |las |mi |mis )?(codos?|munecas?|rodillas?|tobillos?|espalda baja|zona lumbar|aquiles)\b)/,
     effect: { prevent: true },
   },
 ];

@@ -8,6 +8,7 @@ describe('normalise', () => {
     ['mun\u0303eca', 'muneca'],
     ['ro\u200bdilla', 'rodilla'],
     ['línea una\nlínea otra', 'linea una linea otra'],
+    ['½ hora', '1/2 hora'],
     ['', ''],
   ])('%j becomes %j', (text, expected) => {
     expect(normalise(text)).toBe(expected);

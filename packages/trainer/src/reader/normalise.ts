@@ -53,6 +53,12 @@ function toDigits(text: string): string {
   });
 }
 
+/** «de saltá», «pa entrená»: an infinitive without its last letter, seen as long as there are accents. */
+const clipped =
+  /(?<![\p{L}])(de|a|pa|para|sin|ni|quiero|puedo|voy a|toca)( )(salt|entren|jug|estir|calent|remat|sac|descans|trabaj|mejor|baj|levant)á(?![\p{L}])/giu;
+
+const fractions: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
+
 /**
  * A Spanish text as the lexicon expects it (domain.md section 6): lower case, without accents (ñ becomes n), runs of
  * white space as one space, cardinals from 2 to 199 in digits («cuarenta y cinco» becomes 45; un and una stay).
@@ -60,9 +66,12 @@ function toDigits(text: string): string {
  */
 export function normalise(text: string): string {
   const plain = text
+    .normalize('NFC')
+    .replace(clipped, '$1$2$3ar')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[½¼¾]/g, (fraction) => fractions[fraction] ?? fraction)
     // Zero-width characters and soft hyphens would split words invisibly.
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[\u2018\u2019\u00b4`]/g, "'")

@@ -9,7 +9,8 @@ const linking =
 
 /** How far after the verb an area may stand: «fortalecer un poco más mi codo derecho y la muñeca». */
 const reach = 6;
-const clitic = /(?:l[oa]s?)$/;
+/** Words that look back at the area they mean. */
+const clitic = /(?:l[oa]s?)$|^debil(?:es)?$/;
 
 type Prevention = Mention<PreventionEffect>;
 type Area = Mention<AreaEffect>;

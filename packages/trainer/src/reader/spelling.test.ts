@@ -14,6 +14,7 @@ describe('respell', () => {
     ['meniscos tocaos', 'meniscos tocados'],
     ['ace 2 meses', 'hace 2 meses'],
     ['rodilla x culpa del padel', 'rodilla por culpa del padel'],
+    ['s/ impacto, c/gomas', 'sin impacto, con gomas'],
     ['me duele 😭 el pecho', 'me duele el pecho'],
   ])('reads %j as %j', (text, expected) => {
     expect(respell(text)).toBe(expected);

@@ -1,3 +1,6 @@
+import { plainly } from '#reader/idioms.ts';
+import { makeSpeller } from '#reader/speller.ts';
+
 /** Words the health lexicon turns on. A token that is plainly one of them, misspelt, is read as it. */
 const keywords = [
   'codo codos hombro hombros rodilla rodillas tobillo tobillos muneca munecas espalda lumbar lumbares cuello cervical',
@@ -73,55 +76,11 @@ const shorthand: Record<string, string> = {
   operarn: 'operaron',
 };
 
-/** How a word sounds: b/v, s/z/c, ll/y, g/j, ch/x, silent h, k/qu and doubled letters are one to a hurried writer. */
-function sound(word: string): string {
-  return word
-    .replace(/ch|x/g, 'C')
-    .replace(/h/g, '')
-    .replace(/ll/g, 'y')
-    .replace(/v/g, 'b')
-    .replace(/z|c(?=[ei])/g, 's')
-    .replace(/qu(?=[ei])|k|c/g, 'K')
-    .replace(/gu(?=[ei])/g, 'G')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/n(?=[bpm])/g, 'm')
-    .replace(/(.)\1+/g, '$1');
-}
-
-/** The word with one letter left out or two neighbours swapped. */
-function slips(word: string): string[] {
-  const found: string[] = [];
-  for (let i = 0; i < word.length; i += 1) {
-    found.push(word.slice(0, i) + word.slice(i + 1));
-    if (i + 1 < word.length) found.push(word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
-  }
-  return found;
-}
-
-function differByOne(word: string, other: string): boolean {
-  return word.length === other.length && [...word].filter((letter, at) => letter !== other[at]).length === 1;
-}
-
-/** Words so long that even one wrong letter leaves no doubt («rodilka»). */
 const unmistakable = 'rodilla rodillas tobillo tobillos espalda epicondilitis tendinitis contractura molestias'.split(
   ' ',
 );
 
-/** Slips are only looked for in words long enough that the result is hardly another word. */
-const shortestSlip = 6;
-
-const known = new Set(keywords);
-const bySound = new Map(keywords.map((word) => [sound(word), word]));
-const bySlip = new Map(
-  keywords.filter((word) => word.length >= shortestSlip).flatMap((word) => slips(word).map((slip) => [slip, word])),
-);
-
-function respellWord(word: string): string {
-  if (known.has(word) || realWords.has(word)) return word;
-  if (Object.hasOwn(shorthand, word)) return shorthand[word] ?? word;
-  const sounding = word.length > 3 ? bySound.get(sound(word)) : undefined;
-  return sounding ?? bySlip.get(word) ?? unmistakable.find((known) => differByOne(word, known)) ?? word;
-}
+const respellWord = makeSpeller({ keywords, realWords, shorthand, unmistakable });
 
 /**
  * A normalised text with the usual misspellings of health words put right («me duel el ombro» becomes «me duele el
@@ -129,8 +88,11 @@ function respellWord(word: string): string {
  */
 export function respell(text: string): string {
   return (
-    text
-      .replace(/\p{Extended_Pictographic}/gu, ' ')
+    plainly(text.replace(/\p{Extended_Pictographic}/gu, ' '))
+      // «s/ impacto», «c/ gomas», «p/ piernas»
+      .replace(/\bs\/ ?(?=[a-z]{3})/g, 'sin ')
+      .replace(/\bc\/ ?(?=[a-z]{3})/g, 'con ')
+      .replace(/\bp\/ ?(?=[a-z]{3})/g, 'para ')
       .replace(/\bx(?= (?:el|la|los|las|un|una|que|culpa)\b)/g, 'por')
       .replace(/\bace(?= (?:\d|un|una|unos|unas|mucho|poco|tiempo|anos)\b)/g, 'hace')
       // «rodilla dcha. tocada»: this dot ends no sentence; «meniscos tocaos» is how it is said.
@@ -138,7 +100,8 @@ export function respell(text: string): string {
         side.startsWith('d') ? 'derecha' : 'izquierda',
       )
       .replace(/\b([a-z]{3,})ao(s?)\b/g, '$1ado$2')
-      .replace(/[a-z]+/g, respellWord)
+      // «40 m» are minutes or metres; elsewhere «m» is «me».
+      .replace(/(?<!\d ?)[a-z]+|(?<=\d ?)(?!m\b)[a-z]+/g, respellWord)
       .replace(/ +/g, ' ')
       .trim()
   );

@@ -10,8 +10,11 @@ export function coveredRoutines(planning: Planning, planned: readonly PlannerRou
   const { allowance, fitting } = planning;
   if (!allowance || newRoutines(planning, planned).size < allowance.routinesLeft) return fitting;
   const known = new Set([...allowance.countedRoutineIds, ...planned.map((routine) => routine.id)]);
-  return fitting.filter((routine) => known.has(routine.id));
+  return fitting.filter((routine) => !counts(routine) || known.has(routine.id));
 }
+
+/** Matches are logged, and logs do not count (decisions.md, «Plan limits»). */
+const counts = (routine: PlannerRoutine): boolean => routine.type !== 'Partido';
 
 /** Whether the week takes every routine the month has left, and therefore holds one again. */
 export function repeatsRoutines(draft: readonly DraftDay[], planning: Planning): boolean {
@@ -23,7 +26,7 @@ export function repeatsRoutines(draft: readonly DraftDay[], planning: Planning):
 }
 
 function newRoutines({ allowance }: Planning, planned: readonly PlannerRoutine[]): Set<string> {
-  const ids = planned.map((routine) => routine.id);
+  const ids = planned.filter(counts).map((routine) => routine.id);
   return new Set(ids.filter((id) => !allowance?.countedRoutineIds.includes(id)));
 }
 

@@ -44,7 +44,7 @@ export const adultAge = 18;
 /** Below this age technique comes first, with a qualified adult (domain.md 4.1.5). */
 export const youthAge = 16;
 /** Jump contacts per session (domain.md 4.4). */
-const contactsAllowed: Record<Difficulty, number> = { Principiante: 60, Intermedio: 100, Avanzado: 120 };
+export const contactsAllowed: Record<Difficulty, number> = { Principiante: 60, Intermedio: 100, Avanzado: 120 };
 
 /** The limits of a player for the week of `monday`. */
 export function limitsFor(player: PlannerPlayer, health: HealthReading, monday: string, deload: boolean): Limits {
@@ -63,7 +63,7 @@ export function limitsFor(player: PlannerPlayer, health: HealthReading, monday: 
 /** The first obstacle between this player and a routine, or null. A match brings its court, so it asks for no kit. */
 export function obstacleTo(routine: PlannerRoutine, limits: Limits): Obstacle | null {
   const { player } = limits;
-  if (limits.gentleOnly && !isGentle(routine)) return 'health';
+  if (limits.gentleOnly && !routine.entries.every(({ exercise }) => isGentle(exercise))) return 'health';
   if (!withinLevel(routine, player.level)) return 'level';
   if (limits.newcomer && routine.categories.includes('Fuerza explosiva')) return 'newcomer';
   if (!withinAge(routine, player.age)) return 'age';
@@ -80,11 +80,9 @@ export function obstacleTo(routine: PlannerRoutine, limits: Limits): Obstacle | 
 }
 
 /** Only brisk walking, easy cycling and mobility off the floor (domain.md section 6, «red=prof or acute»). */
-function isGentle({ entries }: PlannerRoutine): boolean {
-  return entries.every(({ exercise: { code, categories, demands } }) => {
-    if (code === 'C01' || code === 'C03') return true;
-    return categories[0] === 'Flexibilidad' && !demands.includes('floor');
-  });
+export function isGentle({ code, categories, demands }: PlannerExercise): boolean {
+  if (code === 'C01' || code === 'C03') return true;
+  return categories[0] === 'Flexibilidad' && !demands.includes('floor');
 }
 
 function withinLevel({ difficulty, entries }: PlannerRoutine, level: Difficulty): boolean {
@@ -109,7 +107,11 @@ function isHardJump({ difficulty, demands }: PlannerExercise): boolean {
   return difficulty === 'Avanzado' && demands.includes('jump');
 }
 
-function burdens({ avoidFor, cautionFor }: PlannerExercise, { injured, acute }: Limits): boolean {
+/** Whether an exercise loads an injured area (`!`), or an acute one at all (`~`). */
+export function burdens(
+  { avoidFor, cautionFor }: PlannerExercise,
+  { injured, acute }: Pick<Limits, 'injured' | 'acute'>,
+): boolean {
   return avoidFor.some((area) => injured.includes(area)) || cautionFor.some((area) => acute.includes(area));
 }
 

@@ -139,11 +139,12 @@ describe('load (domain.md 4.3, 4.4)', () => {
 describe('plan limits of the subscription (decisions, «Plan limits»)', () => {
   const free = { countedRoutineIds: [], routinesLeft: 3, sessionsLeft: 10, today: monday };
 
-  it('repeats routines instead of using more than are left', () => {
+  it('repeats routines instead of using more than are left; those of matches do not count', () => {
     const changes = { availableDays: allDays, trainingDays: 6 };
-    const { days, advice } = plan(changes, [], free);
-    const used = new Set(days.flatMap((day) => day.routineId ?? []));
-    expect(used.size).toBeLessThanOrEqual(3);
+    const { days, advice } = plan(changes, [], { ...free, routinesLeft: 2 });
+    const used = days.filter((day) => day.type !== 'Partido').flatMap((day) => day.routineId ?? []);
+    expect(used).toHaveLength(3);
+    expect(new Set(used).size).toBe(2);
     expect(days.filter((day) => day.routineId !== null)).toHaveLength(6);
     expect(advice).toContain('Repetimos rutinas para no pasar de las que incluye tu plan este mes.');
   });

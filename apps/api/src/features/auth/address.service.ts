@@ -1,5 +1,6 @@
 import { accountById, markVerified } from '#features/auth/account.queries.ts';
 import { verificationOrder } from '#features/auth/mails.ts';
+import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -20,14 +21,29 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   });
 }
 
+/**
+ * Orders the mail that confirms an address, unless it had its share of this hour: accounts that are made and deleted
+ * again and again must not fill a stranger's mailbox.
+ * @returns whether it was ordered
+ */
+export async function orderVerification(
+  deps: Deps,
+  tx: Database,
+  account: { userId: string; email: string },
+): Promise<boolean> {
+  const order = verificationOrder(account);
+  const recent = await countMails(tx, order, new Date(deps.now().getTime() - hourMs));
+  if (recent >= mailsPerHour) return false;
+  await queueMail(deps, tx, order);
+  return true;
+}
+
 /** Orders the mail of the registration again. @throws AppError rate.limited */
 export async function resendVerification(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const account = await accountById(tx, actor.userId);
     if (!account || account.isVerified) return;
-    const order = verificationOrder({ userId: account.id, email: account.email });
-    const recent = await countMails(tx, order, new Date(deps.now().getTime() - hourMs));
-    if (recent >= mailsPerHour) throw new AppError('rate.limited');
-    await queueMail(deps, tx, order);
+    const isOrdered = await orderVerification(deps, tx, { userId: account.id, email: account.email });
+    if (!isOrdered) throw new AppError('rate.limited');
   });
 }

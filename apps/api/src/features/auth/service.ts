@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
-import { verificationOrder } from '#features/auth/mails.ts';
+import { orderVerification } from '#features/auth/address.service.ts';
 import * as queries from '#features/auth/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
 import { AppError, isUniqueViolation } from '#kit/errors.ts';
-import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
 
 const tokenLifeDays = 90;
@@ -20,6 +19,11 @@ let dummyHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, argon2Options);
+}
+
+/** Whether a password is the one that was hashed; as slow for a wrong one as for the right one. */
+export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password, argon2Options);
 }
 
 function tokenHash(token: string): Buffer {
@@ -52,7 +56,7 @@ export async function register(
       await queries.insertUser(tx, { id: userId, email: input.email, name: input.name, passwordHash, timeZone });
       const { token, row } = newSession(deps, userId, input.userAgent);
       await queries.insertAuthSession(tx, row);
-      await queueMail(deps, tx, verificationOrder({ userId, email: input.email }));
+      await orderVerification(deps, tx, { userId, email: input.email });
       return { token, userId };
     });
   } catch (error) {
@@ -70,7 +74,7 @@ export async function login(
 ): Promise<SignIn> {
   const known = await queries.credentialsByEmail(deps.db, input.email);
   dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verify(known?.passwordHash ?? (await dummyHash), input.password, argon2Options);
+  const matches = await verifyPassword(known?.passwordHash ?? (await dummyHash), input.password);
   if (!known || !matches) throw new AppError('auth.invalid_credentials');
   const { token, row } = newSession(deps, known.id, input.userAgent);
   if (!(await queries.insertAuthSessionFor(deps.db, known.passwordHash, row))) {

@@ -91,7 +91,7 @@ describe('POST /exercises', () => {
     [
       'videoUrl',
       { videoUrl: 'http://youtube.com/watch?v=1' },
-      'Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4 o .webm',
+      'Usa una dirección https de YouTube o Vimeo, o la de un archivo .mp4, .webm, .jpg, .png, .webp o .avif',
     ],
     ['dose.seconds', { loadType: 'time' }, 'Un ejercicio por tiempo necesita los segundos de cada serie'],
     ['dose.sets', { dose: { sets: 0, reps: 1, perSide: false, rest: 0 } }, expect.any(String)],

@@ -12,6 +12,11 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, isForeignKeyViolation } from '#kit/errors.ts';
 
+/** Every exercise that a routine may be made of, whole. */
+export function exercisesToCompose(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
+  return activeExercises(deps.db);
+}
+
 /** One exercise that the player may see. @throws AppError exercise.not_found */
 export async function loadExercise(deps: Deps, actor: Actor, id: string): Promise<Exercise> {
   const exercise = await exerciseById(deps.db, actor, id);

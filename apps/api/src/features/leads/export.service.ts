@@ -2,12 +2,11 @@ import { Readable } from 'node:stream';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Lead } from '@bandeja/domain/leads/contract';
 import { countLeads, type LeadFilter, listLeads, noteExport } from '#features/leads/admin.queries.ts';
+import { byteOrderMark, csvLine } from '#kit/csv.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /** Leads read and written at a time: the memory an export takes, however many there are. */
 const chunkRows = 500;
-/** Tells a spreadsheet that the file is UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 /** Values are those of the wire, so that a program can read them too. */
 const columns: { heading: string; cell: (lead: Lead) => string }[] = [
@@ -59,17 +58,4 @@ async function* csvOf(deps: Deps, filter: LeadFilter): AsyncGenerator<string> {
     before = leads.length === chunkRows ? leads.at(-1)?._id : undefined;
     if (leads.length > 0) yield leads.map((lead) => csvLine(columns.map(({ cell }) => cell(lead)))).join('');
   } while (before !== undefined);
-}
-
-function csvLine(cells: string[]): string {
-  return `${cells.map(csvCell).join(';')}\r\n`;
-}
-
-/**
- * One cell by RFC 4180. What a spreadsheet would run as a formula begins with an apostrophe instead (decisions.md,
- * «CSV exports»), also where it hides behind spaces.
- */
-function csvCell(value: string): string {
-  const harmless = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(value) ? `'${value}` : value;
-  return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

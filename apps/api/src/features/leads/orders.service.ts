@@ -28,11 +28,16 @@ export async function orderRepeatable(deps: Deps, tx: Database, order: Repeatabl
   const since = new Date(deps.now().getTime() - dayMs);
   if (perDay !== undefined && (await countMails(tx, { kind, to }, since)) >= perDay) return false;
   const askerKey = `${kind}:${digest(asker)}`;
-  const questionKey = `${askerKey}:${digest(question)}`;
+  const questionKey = questionKeyOf({ kind, asker, question });
   const last = await lastOrder(tx, addressHash(to), kind, `${askerKey}:`);
   if (last && last.orderedAt > since && last.dedupeKey.startsWith(`${questionKey}:`)) return false;
   const dedupeKey = `${questionKey}:${last?.id ?? 'first'}`;
   return (await queueMail(deps, tx, { kind, to, payload, dedupeKey })) === 'queued';
+}
+
+/** How the dedupe keys of all orders of this very question begin (a colon follows). */
+export function questionKeyOf({ kind, asker, question }: Pick<RepeatableOrder, 'kind' | 'asker' | 'question'>): string {
+  return `${kind}:${digest(asker)}:${digest(question)}`;
 }
 
 /** SHA-256 of a value's JSON: the key says nothing of who asked or what. */

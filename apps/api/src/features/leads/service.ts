@@ -2,8 +2,10 @@ import type { createLead } from '@bandeja/domain/leads/contract';
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import type { Campaign, LeadConsentKind } from '@bandeja/domain/leads/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { contactMailKind, contactQuestion } from '#features/leads/contact.service.ts';
 import { isSuppressed } from '#features/leads/marketing.queries.ts';
-import { orderRepeatable } from '#features/leads/orders.service.ts';
+import { orderRepeatable, questionKeyOf } from '#features/leads/orders.service.ts';
+import { deletePerson, leadsOfPerson, messagesOfPerson, type Person } from '#features/leads/person.queries.ts';
 import { giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
 import { quizAnswersOf } from '#features/leads/quiz.service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -106,5 +108,32 @@ function toLead(form: Form): LeadForm {
     interests: form.interests,
     downloadedResources: form.downloadedResources,
     customData: Object.fromEntries(Object.entries(customData).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** Kinds of mail that answer a public form: they belong to whoever filled it in. */
+const formMailKinds = [...new Set(Object.values(forms).map(({ mail }) => mail)), 'marketing_welcome'];
+
+/** What the public forms hold of a person: leads with their consents, and messages of the contact page. */
+export async function contactsOf(deps: Pick<Deps, 'db'>, person: Person) {
+  return { leads: await leadsOfPerson(deps.db, person), messages: await messagesOfPerson(deps.db, person) };
+}
+
+/**
+ * Deletes leads and messages of a person, in the caller's transaction, and says which mails go with them: those whose
+ * dedupe key begins like one of `keyStarts` carried the messages to the operator; of the mails to the person's address
+ * those of `exceptKinds` are somebody else's (messages of others to an operator; forms, while nobody knows whose the
+ * address is).
+ */
+export async function eraseContacts(
+  tx: Database,
+  person: Person,
+): Promise<{ keyStarts: string[]; exceptKinds: string[] }> {
+  const messages = await messagesOfPerson(tx, person);
+  const messageIds = messages.map(({ _id }) => _id);
+  await deletePerson(tx, person, messageIds);
+  return {
+    keyStarts: messages.map((message) => `${questionKeyOf(contactQuestion(message))}:`),
+    exceptKinds: [contactMailKind, ...(person.email === null ? formMailKinds : [])],
   };
 }

@@ -1,5 +1,5 @@
 import type { Account, listAccounts as listContract } from '@bandeja/domain/profile/contract';
-import { effectivePlan } from '@bandeja/domain/subscriptions/rules';
+import { currentSubscription, effectivePlan } from '@bandeja/domain/subscriptions/rules';
 import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/subscriptions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { sql } from 'kysely';
@@ -32,7 +32,7 @@ export function accountsPage(db: Database, { search, limit, before }: AccountPag
     .selectFrom(users.orderBy('u.id', 'desc').limit(limit).as('p'))
     .leftJoin('subscriptions as s', 's.user_id', 'p.id')
     .selectAll('p')
-    .select(['s.plan', 's.status', 's.expires_at'])
+    .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
     .select(({ selectFrom, fn }) => [
       selectFrom('auth_sessions as a')
         .select((signIn) => signIn.fn.max('a.last_seen_at').as('at'))
@@ -63,11 +63,15 @@ export async function listAccounts(db: Database, page: AccountPage, now: Date): 
     isAdmin: row.is_admin,
     emailVerified: row.email_verified_at !== null,
     plan: effectivePlan(
-      {
-        plan: planIdSchema.parse(row.plan ?? 'free'),
-        status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
-        expiresAt: row.expires_at?.toISOString() ?? null,
-      },
+      currentSubscription(
+        {
+          plan: planIdSchema.parse(row.plan ?? 'free'),
+          status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
+          expiresAt: row.expires_at?.toISOString() ?? null,
+          cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
+        },
+        now,
+      ),
       now,
     ),
     createdAt: row.created_at.toISOString(),

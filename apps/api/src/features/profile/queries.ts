@@ -1,7 +1,7 @@
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { effectivePlan, planFeatures } from '@bandeja/domain/subscriptions/rules';
+import { currentSubscription } from '@bandeja/domain/subscriptions/rules';
 import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/subscriptions/vocabulary';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     .selectFrom('users as u')
     .leftJoin('subscriptions as s', 's.user_id', 'u.id')
     .selectAll('u')
-    .select(['s.plan', 's.status', 's.expires_at'])
+    .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
     .select(({ selectFrom, fn, exists }) => [
       selectFrom('usage_sessions')
         .select(fn.countAll<number>().as('n'))
@@ -40,6 +40,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     plan: planIdSchema.parse(row.plan ?? 'free'),
     status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
     expiresAt: row.expires_at?.toISOString() ?? null,
+    cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
   };
   const level = z.nullable(difficultySchema).parse(row.fitness_level);
   return {
@@ -48,7 +49,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     name: row.name,
     isAdmin: row.is_admin,
     emailVerified: row.email_verified_at !== null,
-    subscription: { ...state, features: [...planFeatures[effectivePlan(state, now)]] },
+    subscription: currentSubscription(state, now),
     usage: { sessions: row.usage_sessions ?? 0, routines: row.usage_routines ?? 0 },
     height: row.height_cm,
     weight: row.weight_kg,

@@ -1,5 +1,56 @@
+import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+
+/** A routine of one player, with why each exercise is in it. */
+export type OwnRoutine = {
+  id: string;
+  authorName: string;
+  name: string;
+  description: string;
+  type: RoutineType;
+  categories: Category[];
+  difficulty: Difficulty;
+  minutes: number;
+  objectives: string[];
+  equipment: string[];
+  entries: {
+    exerciseId: string;
+    part: string;
+    sets: number;
+    reps: number;
+    /** Seconds, as is `rest`. */
+    duration: number | null;
+    metres: number | null;
+    perSide: boolean;
+    rest: number;
+    notes: string;
+    reason: string;
+  }[];
+};
+
+/** Stores a routine that nobody but its owner sees. */
+export async function insertOwnRoutine(tx: Database, userId: string, routine: OwnRoutine, now: Date): Promise<void> {
+  const { id, name, description, type, categories, difficulty, objectives, equipment, entries } = routine;
+  await tx
+    .insertInto('routines')
+    .values({
+      ...{ id, owner_id: userId, author_name: routine.authorName, name, description, type, categories, difficulty },
+      ...{ duration_minutes: routine.minutes, objectives, equipment, created_at: now, updated_at: now },
+    })
+    .execute();
+  await tx
+    .insertInto('routine_entries')
+    .values(
+      entries.map((entry, position) => ({
+        ...{ routine_id: id, position, exercise_id: entry.exerciseId, part: entry.part, reason: entry.reason },
+        ...{ sets: entry.sets, reps: entry.reps, duration_seconds: entry.duration, metres: entry.metres },
+        ...{ per_side: entry.perSide, rest_seconds: entry.rest, notes: entry.notes },
+      })),
+    )
+    .execute();
+}
 
 /**
  * Takes a player's own routine away: deleted when nothing refers to it, else retired. False when there is none.

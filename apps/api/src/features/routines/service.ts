@@ -2,6 +2,7 @@ import type { Routine } from '@bandeja/domain/routines/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
+import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/routines/own.queries.ts';
 import { type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
 import { routineById } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -16,6 +17,19 @@ export async function startableRoutine(deps: Deps, actor: Actor, routineId: stri
   const routine = await routineById(deps.db, actor, routineId);
   if (!routine) throw new AppError('routine.not_found');
   return routine;
+}
+
+/** Stores a routine that was made for the player, in the transaction of `deps`. */
+export function storeOwnRoutine(deps: Deps, actor: Actor, routine: OwnRoutine): Promise<void> {
+  return insertOwnRoutine(deps.db, actor.userId, routine, deps.now());
+}
+
+/**
+ * Takes one of the player's own routines off the shelf, in a transaction that holds their profile: deleted, or retired
+ * while sessions or planned days refer to it. False when it is not there or not theirs.
+ */
+export function takeOffShelf(deps: Deps, actor: Actor, routineId: string): Promise<boolean> {
+  return removeOwnRoutine(deps.db, actor.userId, routineId, deps.now());
 }
 
 /** Everything the planner may choose from for a player. */

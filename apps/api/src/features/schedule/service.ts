@@ -11,6 +11,7 @@ import { loadUser, lockProfile, memberSince, saveAvailability } from '#features/
 import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince } from '#features/stats/service.ts';
+import { plannerAllowance } from '#features/subscriptions/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -148,8 +149,10 @@ async function plan(
   const history = await finishedSince(deps, actor, addDays(monday, -historyDays));
   const firstWeek = await memberSince(deps, actor);
   const stored = await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6));
-  const { days, advice } = planWeek({ monday, player: toPlayer(user, firstWeek), routines, history });
   const trained = new Set(history.map((session) => session.localDate));
+  const today = localDateIn(actor.timeZone, deps.now());
+  const allowance = await plannerAllowance(deps, user, trained.has(today) ? addDays(today, 1) : today);
+  const { days, advice } = planWeek({ monday, player: plannerPlayer(user, firstWeek), routines, history, allowance });
   const keeps = (day: PlanDay) => trained.has(day.date) || (keepEdited && day.edited);
   const kept = new Set(stored.filter(keeps).map((day) => day.date));
   const now = deps.now();
@@ -162,7 +165,8 @@ async function plan(
   );
 }
 
-function toPlayer(user: User, firstWeek: string): PlannerPlayer {
+/** The player as the planner knows them; injuries count only while their consent stands. */
+export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
   // the profile is complete here, so there is a duration
   const sessionDuration = user.sessionDuration ?? { min: 60, max: 120 };
   return {

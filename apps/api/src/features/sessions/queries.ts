@@ -117,6 +117,10 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
     equipment: row.equipment,
     plannedMinutes: row.planned_minutes,
     timeZone: row.time_zone,
+    source: row.source,
+    averageHeartRate: row.average_heart_rate,
+    maxHeartRate: row.max_heart_rate,
+    distanceMetres: row.distance_metres,
     shareToken: row.token,
     exercises: await entriesOf(db, userId, id),
   };

@@ -17,10 +17,13 @@ type StartInput = Parsed<typeof startSession>['body'];
 /** How far a start may lie back when a device sends it late. */
 const startsBackMostMs = 14 * 86_400_000;
 
+/** A device that has the line sends a start at once: later than this it began without one (decisions.md, «Plan limits»). */
+const lateAfterMs = 2 * 60_000;
+
 /**
  * Starts a session: a snapshot of the routine with set rows prefilled from last time. The same `_id` or key again
  * answers the same session.
- * @throws AppError routine.not_found, session.open_exists, session.id_taken, idempotency.mismatch
+ * @throws AppError plan.limit_reached, routine.not_found, session.open_exists, session.id_taken, idempotency.mismatch
  */
 export async function start(deps: Deps, actor: Actor, input: StartInput, key: string | null): Promise<Session> {
   const sessionId = input._id ?? deps.newId();
@@ -32,8 +35,10 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       const known = await sessionById(tx, actor.userId, sessionId);
       if (known) return sameStart(known, input);
       const routine = await startableRoutine(inTx, actor, input.routineId);
-      await insertSnapshot(inTx, actor, sessionId, routine, input);
-      await countSessionStart(inTx, { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type });
+      const startedAt = startInstant(input, deps.now());
+      await insertSnapshot(inTx, actor, sessionId, routine, { input, startedAt });
+      const counted = { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type, startedAt };
+      await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
       return found(await sessionById(tx, actor.userId, sessionId));
     });
   } catch (error) {
@@ -62,16 +67,21 @@ function startInstant(input: StartInput, now: Date): Date {
   return age < 0 || age > startsBackMostMs ? now : sent;
 }
 
+/** Begun offline: the device has given it its id, and its start lies back. */
+function isLate({ _id, startTime }: StartInput, now: Date): boolean {
+  if (_id === undefined || startTime === undefined) return false;
+  return now.getTime() - Date.parse(startTime) > lateAfterMs;
+}
+
 async function insertSnapshot(
   deps: Deps,
   actor: Actor,
   sessionId: string,
   routine: Routine,
-  input: StartInput,
+  { input, startedAt }: { input: StartInput; startedAt: Date },
 ): Promise<void> {
   const key = { user_id: actor.userId, session_id: sessionId };
   const now = deps.now();
-  const startedAt = startInstant(input, now);
   const earlier = await queries.setsOfLastTime(
     deps.db,
     actor.userId,

@@ -65,6 +65,47 @@ export async function finishedSince(db: Database, userId: string, from: string):
   }));
 }
 
+export type Numbers = {
+  monthSessions: number;
+  monthSeconds: number;
+  weekSessions: number;
+  weekSeconds: number;
+  /** Of the scored sessions since `since`, one decimal. */
+  meanScore: number | null;
+};
+
+/** Sums of the calendar month and week of the player, and the mean score since a day; one query. */
+export async function numbersSince(
+  db: Database,
+  userId: string,
+  { month, monday, since }: { month: string; monday: string; since: string },
+): Promise<Numbers> {
+  return finished(db, userId)
+    .select([
+      sql<number>`count(*) filter (where local_date >= ${month})`.as('monthSessions'),
+      sql<number>`coalesce(sum(duration_seconds) filter (where local_date >= ${month}), 0)`.as('monthSeconds'),
+      sql<number>`count(*) filter (where local_date >= ${monday})`.as('weekSessions'),
+      sql<number>`coalesce(sum(duration_seconds) filter (where local_date >= ${monday}), 0)`.as('weekSeconds'),
+      sql<number | null>`round(avg(score) filter (where local_date >= ${since}), 1)`.as('meanScore'),
+    ])
+    .where('local_date', '>=', sql<string>`least(${month}::date, ${monday}::date, ${since}::date)`)
+    .executeTakeFirstOrThrow();
+}
+
+/** The last finished session. */
+export async function latest(
+  db: Database,
+  userId: string,
+): Promise<{ localDate: string; name: string; seconds: number } | null> {
+  const row = await finished(db, userId)
+    .select(['local_date as localDate', 'name', 'duration_seconds as seconds'])
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export type WeekSums = {
   weekStart: string;
   sessions: number;

@@ -3,6 +3,7 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
 import { perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
 import type { Answer } from '@bandeja/domain/wire/endpoint';
+import type { ChatStats } from '@bandeja/trainer/chat/types';
 import type { FinishedSession } from '@bandeja/trainer/schedule/types';
 import * as queries from '#features/stats/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -10,6 +11,8 @@ import type { Actor, Deps } from '#kit/deps.ts';
 const recentDaysShown = 27;
 const recentSessionsShown = 12;
 const weeksShown = 12;
+/** Days whose scores make the mean. */
+const scoredDays = 28;
 
 /** The stat cards' numbers (formulas of spec section 9, over all finished sessions). */
 export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
@@ -56,6 +59,28 @@ export async function performanceOf(deps: Deps, actor: Actor): Promise<Answer<ty
       averageScore: week?.averageScore ?? null,
     };
   });
+}
+
+/** What the trainer says of progress: only these numbers (finished sessions, the player's own calendar). */
+export async function numbersOf(deps: Deps, actor: Actor): Promise<ChatStats> {
+  const today = localDateIn(actor.timeZone, deps.now());
+  const days = { month: `${today.slice(0, 7)}-01`, monday: mondayOf(today), since: addDays(today, -scoredDays) };
+  const [sums, numbers, last] = await Promise.all([
+    queries.totals(deps.db, actor.userId),
+    queries.numbersSince(deps.db, actor.userId, days),
+    queries.latest(deps.db, actor.userId),
+  ]);
+  return {
+    sessionsThisMonth: numbers.monthSessions,
+    minutesThisMonth: minutesOf(numbers.monthSeconds),
+    sessionsThisWeek: numbers.weekSessions,
+    minutesThisWeek: minutesOf(numbers.weekSeconds),
+    sessionsTotal: sums.sessions,
+    minutesTotal: minutesOf(sums.seconds),
+    exercisesTotal: sums.exercises,
+    meanScore: numbers.meanScore,
+    last: last && { localDate: last.localDate, name: last.name, minutes: minutesOf(last.seconds) },
+  };
 }
 
 /** Finished sessions of a player from a day on, as the planner reads them. */

@@ -12,14 +12,10 @@ export async function countStart(
     .values({ user_id: userId, month, session_id: start.sessionId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db
-    .insertInto('usage_routines')
-    .values({ user_id: userId, month, routine_id: start.routineId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await countRoutine(db, { userId, month, routineId: start.routineId });
 }
 
-/** Takes a start back; the routine stays counted while another counted session of that month used it. */
+/** Takes a start back; the routine stays counted while another counted session of that month used it or it was made in it. */
 export async function uncountStart(
   db: Database,
   start: { userId: string; sessionId: string; routineId: string | null },
@@ -31,24 +27,79 @@ export async function uncountStart(
     .returning('month')
     .executeTakeFirst();
   if (!gone || start.routineId === null) return;
+  const routine = { userId: start.userId, month: gone.month, routineId: start.routineId };
+  if (await isMadeIn(db, routine)) return;
+  await uncountUnstarted(db, routine);
+}
+
+type CountedRoutine = { userId: string; month: string; routineId: string };
+
+/** Whether a routine was generated for the player in a month of Europe/Madrid. */
+async function isMadeIn(db: Database, { userId, month, routineId }: CountedRoutine): Promise<boolean> {
+  const row = await db
+    .selectFrom('generated_routines')
+    .select('routine_id')
+    .where('user_id', '=', userId)
+    .where('routine_id', '=', routineId)
+    .where(sql<boolean>`date_trunc('month', created_at at time zone 'Europe/Madrid')::date = ${month}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a counted session of the month used the routine. */
+export async function isStarted(db: Database, { userId, month, routineId }: CountedRoutine): Promise<boolean> {
+  const row = await db
+    .selectFrom('usage_sessions as u')
+    .innerJoin('training_sessions as s', (join) =>
+      join.onRef('s.user_id', '=', 'u.user_id').onRef('s.id', '=', 'u.session_id'),
+    )
+    .select('s.id')
+    .where('u.user_id', '=', userId)
+    .where('u.month', '=', month)
+    .where('s.routine_id', '=', routineId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a routine out of a month's count, unless a counted session of that month used it. */
+export async function uncountUnstarted(db: Database, routine: CountedRoutine): Promise<void> {
+  if (await isStarted(db, routine)) return;
   await db
     .deleteFrom('usage_routines')
-    .where('user_id', '=', start.userId)
-    .where('month', '=', gone.month)
-    .where('routine_id', '=', start.routineId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('usage_sessions as u')
-            .innerJoin('training_sessions as s', (join) =>
-              join.onRef('s.user_id', '=', 'u.user_id').onRef('s.id', '=', 'u.session_id'),
-            )
-            .select(sql`1`.as('one'))
-            .where('u.user_id', '=', start.userId)
-            .where('u.month', '=', gone.month)
-            .where('s.routine_id', '=', start.routineId),
-        ),
-      ),
-    )
+    .where('user_id', '=', routine.userId)
+    .where('month', '=', routine.month)
+    .where('routine_id', '=', routine.routineId)
     .execute();
+}
+
+/** Counts a routine; counting the same again changes nothing. */
+export async function countRoutine(db: Database, { userId, month, routineId }: CountedRoutine): Promise<void> {
+  await db
+    .insertInto('usage_routines')
+    .values({ user_id: userId, month, routine_id: routineId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The routines that count in a month, started or generated. */
+export async function countedRoutines(db: Database, userId: string, month: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('usage_routines')
+    .select('routine_id')
+    .where('user_id', '=', userId)
+    .where('month', '=', month)
+    .execute();
+  return rows.map((row) => row.routine_id);
+}
+
+/** How many sessions count in a month. */
+export async function countedSessions(db: Database, userId: string, month: string): Promise<number> {
+  const row = await db
+    .selectFrom('usage_sessions')
+    .select((column) => column.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow();
+  return row.n;
 }

@@ -1,3 +1,4 @@
+import type { ChatAction, MessageMetadata } from '@bandeja/domain/coach/contract';
 import type { Drill } from '@bandeja/domain/exercises/drill';
 import type { Dose } from '@bandeja/domain/exercises/vocabulary';
 import type { ColumnType, Generated } from 'kysely';
@@ -61,6 +62,53 @@ export type Tables = {
     provider: string | null;
     provider_customer_id: string | null;
     provider_subscription_id: string | null;
+    cancel_at_period_end: WithDefault<boolean>;
+    trial_ends_at: Date | null;
+    contract_started_at: Date | null;
+    provider_question: WithDefault<number>;
+    upgrade_asked_at: Date | null;
+    withdrawal_asked_at: Date | null;
+    updated_at: Created;
+  };
+  checkouts: {
+    user_id: string;
+    id: string;
+    plan: string;
+    provider: string;
+    provider_customer_id: string | null;
+    provider_session_id: string | null;
+    url: string | null;
+    success_url: string;
+    cancel_url: string;
+    trial: WithDefault<boolean>;
+    created_at: Created;
+    expires_at: Date;
+    completed_at: Date | null;
+    closed_at: Date | null;
+  };
+  payment_events: { provider: string; id: string; kind: string; received_at: Created };
+  subscription_history: {
+    id: string;
+    user_id: string | null;
+    pseudonym: string;
+    kind: string;
+    plan: string;
+    status: string;
+    expires_at: Date | null;
+    amount_cents: number | null;
+    provider: string | null;
+    provider_reference: string | null;
+    reason: string | null;
+    actor_id: string | null;
+    created_at: Created;
+  };
+  trials: { email_hash: Buffer; created_at: Created };
+  test_payments: {
+    id: string;
+    user_id: string;
+    kind: string;
+    state: Json<unknown>;
+    created_at: Created;
     updated_at: Created;
   };
   usage_sessions: { user_id: string; month: LocalDate; session_id: string };
@@ -124,6 +172,8 @@ export type Tables = {
     per_side: WithDefault<boolean>;
     rest_seconds: number;
     notes: WithDefault<string>;
+    part: string | null;
+    reason: WithDefault<string>;
   };
   favorites: { user_id: string; routine_id: string; created_at: Created };
   plan_days: {
@@ -165,6 +215,11 @@ export type Tables = {
     notes: WithDefault<string>;
     created_at: Created;
     updated_at: Created;
+    import_id: string | null;
+    import_key: string | null;
+    average_heart_rate: number | null;
+    max_heart_rate: number | null;
+    distance_metres: number | null;
   };
   session_entries: {
     user_id: string;
@@ -280,5 +335,28 @@ export type Tables = {
     email: string;
     message: string;
     created_at: Created;
+  };
+  imports: { user_id: string; id: string; source: string; file_name: string; created_at: Created };
+  calendar_feeds: { user_id: string; token: string; created_at: Created; last_read_at: Date | null };
+  generated_routines: { user_id: string; routine_id: string; made_by: string; created_at: Created };
+  generation_leases: { user_id: string; id: string; expires_at: Date };
+  conversations: {
+    user_id: string;
+    id: string;
+    title: string;
+    created_at: Created;
+    last_message_at: Created;
+    answering_until: Date | null;
+  };
+  conversation_messages: {
+    user_id: string;
+    conversation_id: string;
+    id: string;
+    role: string;
+    content: string;
+    created_at: Created;
+    action: ColumnType<ChatAction | null, string | null | undefined, string | null>;
+    metadata: ColumnType<MessageMetadata | null, string | null | undefined, string | null>;
+    upsell: WithDefault<boolean>;
   };
 };

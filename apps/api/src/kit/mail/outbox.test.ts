@@ -32,6 +32,7 @@ async function run(options: { writers?: MailWriters; fault?: () => Error; isAway
     },
     close: async () => {},
     forget: async () => {},
+    erase: async () => {},
     send: async (message: MailMessage) => {
       const fault = options.fault?.();
       if (fault) throw fault;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { guest, type Visitor } from '#features/auth/visitor-context.ts';
-import { readStored, removeStored, removeStoredUnder, tokenKey, wizardKeys } from '#lib/storage.ts';
+import { forgetDrafts, readStored, removeStored, tokenKey } from '#lib/storage.ts';
 
 /** Told to this tab when it changes the token itself; other tabs hear the browser's `storage`. */
 const tokenChanged = 'bandeja:token';
@@ -49,8 +49,8 @@ function signOut(): void {
     .then(({ endVisit }) => endVisit())
     .catch(() => {})
     .finally(() => {
-      // whoever uses this device next must not read it; sets that were not sent yet stay (bandeja.outbox)
-      removeStoredUnder(wizardKeys);
+      // sets that were not sent yet stay (bandeja.outbox)
+      forgetDrafts();
       forgetToken();
     });
 }

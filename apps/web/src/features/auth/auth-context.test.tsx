@@ -106,6 +106,22 @@ test('login and register keep the token and the user', async () => {
   expect(localStorage.getItem('token')).toBe('two');
 });
 
+test('who signs in where somebody else’s sign-in ran out leaves nothing of what that one typed', async () => {
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem('bandeja.wizard.2', 'rodilla');
+  sessionStorage.setItem('bandeja.conversation.2', 'codo');
+  sessionStorage.setItem(`bandeja.conversation.${lucia._id}`, '178');
+  fakeApi({ 'GET /users/me': refused, 'POST /auth/login': { status: 200, body: { token: 'one', user: lucia } } });
+  const { auth, expectStatus } = await start();
+  await expectStatus('signedOut nobody');
+  expect(sessionStorage.getItem('bandeja.conversation.2')).toBe('codo');
+  await auth().login({ email: 'lucia@club.es', password: '123456' });
+  await expectStatus('signedIn Lucía Ferrer');
+  expect(Object.keys(localStorage)).toEqual(['token']);
+  expect(Object.keys(sessionStorage)).toEqual([`bandeja.conversation.${lucia._id}`]);
+  sessionStorage.clear();
+});
+
 test.each([
   [
     'offline' as const,
@@ -154,6 +170,20 @@ test('logout forgets what was typed into the wizard, and keeps sets that were no
   await auth().logout();
   await expectStatus('signedOut nobody');
   expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s1']);
+});
+
+test('leaving, where the server has ended the sign-in itself, asks it nothing more', async () => {
+  localStorage.setItem('token', 'abc');
+  localStorage.setItem('bandeja.wizard.1', 'typed');
+  sessionStorage.setItem('bandeja.profile-draft.1', 'typed');
+  const { calls } = fakeApi({ 'GET /users/me': { status: 200, body: lucia } });
+  const { auth, expectStatus } = await start();
+  await expectStatus('signedIn Lucía Ferrer');
+  auth().leave();
+  await expectStatus('signedOut nobody');
+  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
+  expect(calls.map(({ call }) => call)).toEqual(['GET /users/me']);
 });
 
 test('logout without a network signs out all the same', async () => {

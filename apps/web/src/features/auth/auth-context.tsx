@@ -7,7 +7,7 @@ import { type AuthState, knownUser, visitor, withoutToken } from '#features/auth
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthSignals } from '#features/auth/use-auth-signals.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
-import { readStored, removeStored, removeStoredUnder, tokenKey, wizardKeys, writeStored } from '#lib/storage.ts';
+import { forgetDrafts, forgetDraftsOfOthers, readStored, removeStored, tokenKey, writeStored } from '#lib/storage.ts';
 
 export type Auth = {
   state: AuthState;
@@ -19,6 +19,8 @@ export type Auth = {
   /** @throws Error with the sentence to show, HttpError when fields are wrong */
   register: (body: BodyInput<typeof register>) => Promise<User>;
   logout: () => Promise<void>;
+  /** As `logout`, where the server has ended this sign-in already (all devices, a deleted account). */
+  leave: () => void;
   /** Asks the server again who is signed in. */
   reload: () => Promise<void>;
   /** Takes over the user that a save answered. */
@@ -47,8 +49,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     (after: AuthState) => {
       const before = newest.current;
       newest.current = after;
-      // what was read for one person is never shown to another
-      if (after.status !== 'unreachable' && knownUser(before)?._id !== knownUser(after)?._id) queryClient.clear();
+      const isOther = knownUser(before)?._id !== knownUser(after)?._id;
+      // what was read for one person is never shown to another, what one typed never kept for another
+      if (after.status !== 'unreachable' && isOther) queryClient.clear();
+      if (after.status === 'signedIn' && isOther) forgetDraftsOfOthers(after.user._id);
       setState(after);
     },
     [queryClient],
@@ -81,6 +85,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       change({ status: 'signedIn', user, via });
       return user;
     };
+    const leave = () => {
+      removeStored(tokenKey);
+      change({ status: 'signedOut', leftFrom: window.location.pathname });
+      // sets that were not sent yet stay (bandeja.outbox)
+      forgetDrafts();
+    };
     return {
       state,
       user: knownUser(state),
@@ -92,12 +102,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         // the token dies on the server too; signing out here does not wait for a bad connection
         const ended = call(logout, { keepalive: true }).catch(() => {});
-        removeStored(tokenKey);
-        change({ status: 'signedOut', leftFrom: window.location.pathname });
-        // whoever uses this device next must not read it; sets that were not sent yet stay (bandeja.outbox)
-        removeStoredUnder(wizardKeys);
+        leave();
         await ended;
       },
+      leave,
       reload,
       setUser: (user) => {
         if (newest.current.status === 'signedIn') change({ ...newest.current, user });

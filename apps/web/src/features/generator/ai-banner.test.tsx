@@ -9,19 +9,21 @@ const now = new Date('2026-11-20T12:00:00Z');
 function subscription(changes: Partial<Subscription>): Subscription {
   return { plan: 'free', status: 'active', features: [], expiresAt: null, ...changes };
 }
+const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('a free player reads what the plans with AI give, and their own plan', async () => {
+test('a free player reads what the plans with AI give and their own plan, and is led to the plans', async () => {
   await render(<AiBanner subscription={subscription({})} now={now} />);
   await expect.element(page.getByRole('heading', { name: 'Genera tu rutina con IA' })).toBeVisible();
   await expect.element(page.getByText('Tu plan: Gratis')).toBeVisible();
-  await expect.element(page.getByText('Próximamente')).toBeVisible();
+  await expect.element(link('Ver Planes Premium')).toHaveAttribute('href', '/subscription');
 });
 
-test('an active premium player is offered nothing to buy', async () => {
-  await render(<AiBanner subscription={subscription({ plan: 'premium' })} now={now} />);
+test.each(['premium', 'pro'] as const)('an active %s player is led to the generator', async (plan) => {
+  await render(<AiBanner subscription={subscription({ plan })} now={now} />);
   await expect
     .element(page.getByText('Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos.'))
     .toBeVisible();
+  await expect.element(link('Escribe qué quieres mejorar')).toHaveAttribute('href', '/ai-routine-generator');
   expect(page.getByText('Tu plan').query()).toBeNull();
 });
 
@@ -30,9 +32,5 @@ test('an expired premium player is on the free plan again', async () => {
     <AiBanner subscription={subscription({ plan: 'premium', expiresAt: '2026-11-01T00:00:00.000Z' })} now={now} />,
   );
   await expect.element(page.getByText('Tu plan: Gratis')).toBeVisible();
-});
-
-test('it leads nowhere while there is nothing behind it', async () => {
-  await render(<AiBanner subscription={subscription({ plan: 'pro' })} now={now} />);
-  expect(page.getByRole('link').query()).toBeNull();
+  await expect.element(link('Ver Planes Premium')).toBeVisible();
 });

@@ -1,22 +1,33 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/subscriptions/rules';
 import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
-import { generatorTexts as texts } from '#features/generator/texts.ts';
-import { Badge } from '#ui/badge.tsx';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { bannerTexts as texts } from '#features/generator/banner-texts.ts';
+import { plansPath } from '#lib/plans-path.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 
-/**
- * The door to the routine generator: what it does for plans with AI, what it would do for the others, with their plan.
- * It leads nowhere until the generator and the plans have their pages (decisions.md, «Links to pages»).
- */
+/** The door to the routine generator; plans without AI read what it would do for them, and are led to the plans. */
 export function AiBanner({ subscription, now }: { subscription: Subscription; now: Date }) {
   const hasAi = hasAiAccess(subscription, now);
   return (
-    <section aria-labelledby="ai-banner" className="grid content-start gap-2 rounded-3 bg-brand-tint p-5 text-ink">
-      <div className="flex flex-wrap items-start justify-between gap-2">
+    <section
+      aria-labelledby="ai-banner"
+      className="group relative grid content-between gap-5 rounded-3 bg-brand-tint p-5 text-ink"
+    >
+      <div className="grid gap-1.5">
         <h2 id="ai-banner">{texts.title}</h2>
-        <Badge>{texts.soon}</Badge>
+        <p className="max-w-80 text-ui text-ink-2 leading-[1.45]">{hasAi ? texts.lead : texts.upsell}</p>
+        {!hasAi && <p className="font-strong text-sm">{texts.plan(effectivePlan(subscription, now))}</p>}
       </div>
-      <p className="text-ink-2 text-ui">{hasAi ? texts.lead : texts.upsell}</p>
-      {!hasAi && <p className="font-strong text-sm">{texts.plan(effectivePlan(subscription, now))}</p>}
+      <Link
+        to={hasAi ? '/ai-routine-generator' : plansPath}
+        className="flex min-h-13 items-center justify-between gap-3 rounded-2 border border-line-strong bg-surface py-2 pr-2 pl-3.5 text-ui text-ink-2 no-underline after:absolute after:inset-0 after:rounded-3 group-hover:border-ink"
+      >
+        {hasAi ? texts.write : texts.plans}
+        <span className="grid size-9 flex-none place-items-center rounded-1 bg-solid text-on-solid">
+          <Icon as={ArrowRightIcon} className="size-4.5" />
+        </span>
+      </Link>
     </section>
   );
 }

@@ -1,15 +1,18 @@
+import { onboardingPayloads } from '@bandeja/domain/onboarding/rules';
 import { describe, expect, test } from 'vitest';
 import {
   type Answers,
   ageYears,
   answersOf,
   heightCm,
-  payloadsOf,
+  readAnswers,
   tidied,
   weightKg,
   withTrainingDays,
 } from '#features/onboarding/answers.ts';
 import { emptyAnswers, fullAnswers, newcomer } from '#features/onboarding/testing/answers.ts';
+
+const savedOf = (answers: Answers) => onboardingPayloads(readAnswers(answers));
 
 describe('numbers as people type them', () => {
   test.each([
@@ -116,7 +119,7 @@ describe('what is saved', () => {
   };
 
   test('profile and availability, letter by letter', () => {
-    expect(JSON.stringify(payloadsOf(fullAnswers))).toBe(
+    expect(JSON.stringify(savedOf(fullAnswers))).toBe(
       JSON.stringify({
         profile: {
           height: 178,
@@ -149,24 +152,24 @@ describe('what is saved', () => {
   });
 
   test('without the consent no word about injuries leaves the page', () => {
-    const { profile } = payloadsOf({ ...fullAnswers, injuriesConsent: false });
+    const { profile } = savedOf({ ...fullAnswers, injuriesConsent: false });
     expect(profile).toMatchObject({ injuries: '', injuriesConsent: false });
   });
 
   test('the guardian’s consent is only sent for who needs it', () => {
     const ticked = { ...fullAnswers, guardianConsent: true };
-    expect(payloadsOf({ ...ticked, age: '13' }).profile.guardianConsent).toBe(true);
-    expect(payloadsOf({ ...ticked, age: '35' }).profile.guardianConsent).toBe(false);
-    expect(payloadsOf({ ...ticked, age: '' }).profile.guardianConsent).toBe(false);
+    expect(savedOf({ ...ticked, age: '13' }).profile.guardianConsent).toBe(true);
+    expect(savedOf({ ...ticked, age: '35' }).profile.guardianConsent).toBe(false);
+    expect(savedOf({ ...ticked, age: '' }).profile.guardianConsent).toBe(false);
   });
 
   test('what was not said is null, no material at all is an empty list', () => {
     const unsaid = { ...fullAnswers, age: ' ', dominantHand: null, equipment: null, places: null };
-    expect(payloadsOf(unsaid).profile).toMatchObject({ age: null, dominantHand: null, equipment: null, places: null });
-    expect(payloadsOf({ ...fullAnswers, equipment: [] }).profile.equipment).toEqual([]);
+    expect(savedOf(unsaid).profile).toMatchObject({ age: null, dominantHand: null, equipment: null, places: null });
+    expect(savedOf({ ...fullAnswers, equipment: [] }).profile.equipment).toEqual([]);
   });
 
   test('answers without a number of days are not saved', () => {
-    expect(() => payloadsOf(emptyAnswers)).toThrow('training days');
+    expect(() => savedOf(emptyAnswers)).toThrow('training days');
   });
 });

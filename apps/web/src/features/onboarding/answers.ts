@@ -1,52 +1,27 @@
-import type { Difficulty, Material, Place } from '@bandeja/domain/exercises/vocabulary';
-import { type Experience, type ProfileBody, profileBounds, type User } from '@bandeja/domain/profile/contract';
-import { needsGuardian } from '@bandeja/domain/profile/rules';
-import type { putSchedule } from '@bandeja/domain/schedule/contract';
-import { daysOfFlags, flagsOfDays, proposedWeekdays, suggestedPlan } from '@bandeja/domain/schedule/rules';
-import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
-import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { type OnboardingAnswers, savedAnswers } from '@bandeja/domain/onboarding/rules';
+import { profileBounds, type User } from '@bandeja/domain/profile/contract';
+import { centimetresOf, needsGuardian } from '@bandeja/domain/profile/rules';
+import { proposedWeekdays } from '@bandeja/domain/schedule/rules';
 
-/** What a newcomer has said so far; numbers as typed. Both onboarding ways fill it. */
-export type Answers = {
+/** What the wizard's fields hold: the answers, with numbers as typed. */
+export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears'> & {
   height: string;
   weight: string;
   age: string;
-  guardianConsent: boolean;
-  dominantHand: 'right' | 'left' | null;
-  fitnessLevel: Difficulty | null;
-  experience: Experience | null;
-  trainingDays: number | null;
-  days: Weekday[];
-  /** In the order of choice: the first is the most important. */
-  goals: Goal[];
-  /** Null: not said. */
-  equipment: Material[] | null;
-  places: Place[] | null;
-  injuries: string;
-  injuriesConsent: boolean;
 };
-
-/** Minutes of a session as the wizard stores them (spec section 9). */
-const sessionDuration = { min: 60, max: 120 };
 
 /** Answers of somebody who comes back, or of somebody new. */
 export function answersOf(user: User): Answers {
+  return typedAnswers(savedAnswers(user));
+}
+
+/** Answers as the fields show them. */
+export function typedAnswers({ heightCm, weightKg, ageYears, ...rest }: OnboardingAnswers): Answers {
   return {
-    height: user.height === null ? '' : String(user.height),
-    weight: user.weight === null ? '' : decimal(user.weight),
-    age: user.age === null ? '' : String(user.age),
-    // an age under 14 is only ever saved with the guardian's consent
-    guardianConsent: needsGuardian(user.age),
-    dominantHand: user.dominantHand,
-    fitnessLevel: user.fitnessLevel,
-    experience: user.experience,
-    trainingDays: user.trainingDays,
-    days: daysOfFlags(user.availableDays),
-    goals: user.goals,
-    equipment: user.equipment,
-    places: user.places,
-    injuries: user.injuries,
-    injuriesConsent: user.injuriesConsent,
+    ...rest,
+    height: heightCm === null ? '' : String(heightCm),
+    weight: weightKg === null ? '' : decimal(weightKg),
+    age: ageYears === null ? '' : String(ageYears),
   };
 }
 
@@ -68,7 +43,7 @@ function decimal(value: number): string {
 export function heightCm(text: string): number | null {
   const value = numberIn(text);
   if (value === null) return null;
-  return Math.round(value > 0 && value < 3 ? value * 100 : value);
+  return value > 0 && value < 3 ? centimetresOf(value) : Math.round(value);
 }
 
 /** Kilograms of «72,5», «72.5 kg»; null when it is no number. Kept to one decimal. */
@@ -99,36 +74,7 @@ export function withTrainingDays(answers: Answers, trainingDays: number): Answer
   return { ...answers, trainingDays, days: proposedWeekdays(trainingDays) };
 }
 
-export type Payloads = { profile: ProfileBody; schedule: BodyInput<typeof putSchedule> };
-
-/**
- * What complete answers save (spec section 7: `PUT /users/profile`, then `PUT /training-schedule`). Equal answers give
- * equal payloads, whoever asked the questions. Without the consent for injuries none are sent and what was stored is
- * erased.
- * @throws Error when the number of training days has not been said: no step may have a fault
- */
-export function payloadsOf(answers: Answers): Payloads {
-  const { trainingDays, injuriesConsent } = answers;
-  if (trainingDays === null) throw new Error('Answers without training days cannot be saved');
-  const availableDays = flagsOfDays(answers.days);
-  return {
-    profile: {
-      height: heightCm(answers.height),
-      weight: weightKg(answers.weight),
-      fitnessLevel: answers.fitnessLevel,
-      trainingDays,
-      goals: answers.goals,
-      experience: answers.experience,
-      injuries: injuriesConsent ? answers.injuries.trim() : '',
-      injuriesConsent,
-      age: ageYears(answers.age),
-      dominantHand: answers.dominantHand,
-      equipment: answers.equipment,
-      places: answers.places,
-      guardianConsent: asksGuardian(answers) && answers.guardianConsent,
-      trainingPlan: suggestedPlan(trainingDays),
-      availableDays,
-    },
-    schedule: { availableDays, sessionDuration, trainingDays },
-  };
+/** The answers behind the fields. */
+export function readAnswers({ height, weight, age, ...rest }: Answers): OnboardingAnswers {
+  return { ...rest, heightCm: heightCm(height), weightKg: weightKg(weight), ageYears: ageYears(age) };
 }

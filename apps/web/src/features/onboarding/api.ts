@@ -1,6 +1,6 @@
+import type { OnboardingPayloads } from '@bandeja/domain/onboarding/rules';
 import { putProfile, type User } from '@bandeja/domain/profile/contract';
 import { generateWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
-import type { Payloads } from '#features/onboarding/answers.ts';
 import { call } from '#lib/http.ts';
 
 export type Onboarded = { user: User; week: Week };
@@ -9,7 +9,7 @@ export type Onboarded = { user: User; week: Week };
  * Saves profile and availability and makes the first week, in this order; each call may be repeated.
  * @throws HttpError, NetworkError
  */
-export async function saveOnboarding({ profile, schedule }: Payloads): Promise<Onboarded> {
+export async function saveOnboarding({ profile, schedule }: OnboardingPayloads): Promise<Onboarded> {
   const saved = await call(putProfile, { body: profile });
   const { availableDays, sessionDuration, trainingDays } = await call(putSchedule, { body: schedule });
   const week = await call(generateWeek);

@@ -9,6 +9,7 @@ export const onboardingTexts = {
   next: 'Siguiente',
   complete: 'Completar',
   completing: 'Guardando...',
+  conversation: 'Prefiero conversar',
   saveFailed: 'No hemos podido guardar tu perfil. Lo que has escrito sigue aquí.',
   retry: 'Intentar de nuevo',
   body: {

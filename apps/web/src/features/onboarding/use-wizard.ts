@@ -1,10 +1,10 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { type Answers, answersOf, payloadsOf } from '#features/onboarding/answers.ts';
-import { type Onboarded, saveOnboarding } from '#features/onboarding/api.ts';
+import { useState } from 'react';
+import { type Answers, answersOf, readAnswers } from '#features/onboarding/answers.ts';
+import type { Onboarded } from '#features/onboarding/api.ts';
 import { dropDraft, keepDraft, readDraft } from '#features/onboarding/draft.ts';
 import { type Faults, faultsOf, firstFaultyStep, hasFault, stepCount } from '#features/onboarding/faults.ts';
+import { useSave } from '#features/onboarding/use-save.ts';
 import { useStepHistory } from '#features/onboarding/use-step-history.ts';
 
 export type Wizard = {
@@ -28,7 +28,9 @@ export function useWizard(user: User, onSaved: (user: User) => void): Wizard {
   const [answers, setAnswers] = useState(draft?.answers ?? answersOf(user));
   const { step, moveTo, moveBack } = useStepHistory(draft?.step ?? 1);
   const [refused, setRefused] = useState({ step: 0, tries: 0 });
-  const save = useSave(user, onSaved);
+  // stays while the save is tried again: the button that was pressed is in it
+  const [failure, setFailure] = useState<Error | null>(null);
+  const save = useSave({ onSaved, onDone: () => dropDraft(user._id), onFailed: setFailure });
   const tries = refused.step === step ? refused.tries : 0;
 
   function next() {
@@ -41,7 +43,7 @@ export function useWizard(user: User, onSaved: (user: User) => void): Wizard {
       keepDraft(user._id, { step: step + 1, answers });
       moveTo(step + 1);
     } else {
-      save.start(answers);
+      save.start(readAnswers(answers));
     }
   }
 
@@ -58,34 +60,7 @@ export function useWizard(user: User, onSaved: (user: User) => void): Wizard {
     previous: moveBack,
     next,
     saving: save.pending,
-    failure: save.failure,
+    failure,
     done: save.done,
   };
-}
-
-function useSave(user: User, onSaved: (user: User) => void) {
-  const queryClient = useQueryClient();
-  // two clicks may come before the first one is drawn
-  const sending = useRef(false);
-  // stays while the save is tried again: the button that was pressed is in it
-  const [failure, setFailure] = useState<Error | null>(null);
-  const { mutate, isPending, data } = useMutation({
-    mutationFn: (answers: Answers) => saveOnboarding(payloadsOf(answers)),
-    onSuccess: (onboarded) => {
-      dropDraft(user._id);
-      // week, routines and advice were made for the former profile
-      queryClient.removeQueries();
-      onSaved(onboarded.user);
-    },
-    onError: setFailure,
-    onSettled: () => {
-      sending.current = false;
-    },
-  });
-  function start(answers: Answers) {
-    if (sending.current) return;
-    sending.current = true;
-    mutate(answers);
-  }
-  return { start, pending: isPending, failure, done: data ?? null };
 }

@@ -13,6 +13,7 @@ import { useWizard } from '#features/onboarding/use-wizard.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
 
 const steps = [
@@ -61,6 +62,9 @@ export function Wizard({ user, onSaved, onEnd }: WizardProps) {
         <StepFrame step={step} title={title} lead={lead} tries={wizard.tries}>
           <Fields key={step} user={user} answers={wizard.answers} change={wizard.change} faults={wizard.faults} />
         </StepFrame>
+        <LinkButton to="/onboarding" variant="ghost" size="sm" className="mt-5 -ml-3">
+          {texts.conversation}
+        </LinkButton>
         {isLast && wizard.failure && <SaveFailure failure={wizard.failure} saving={saving} onRetry={wizard.next} />}
       </div>
       <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">

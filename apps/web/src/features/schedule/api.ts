@@ -46,7 +46,11 @@ export const regenerateMutation = mutationOptions({
 
 export type DayChange = { weekday: Weekday; draft: DayDraft };
 
-/** Plan edits travel as a map that names only the changed day (spec section 7). */
+/** Plan edits travel as a map that names only the changed days (spec section 7). */
+export const saveDaysMutation = mutationOptions({
+  mutationFn: (currentWeek: Partial<Record<Weekday, DayDraft>>) => call(putSchedule, { body: { currentWeek } }),
+});
+
 export const saveDayMutation = mutationOptions({
   mutationFn: ({ weekday, draft }: DayChange) => call(putSchedule, { body: { currentWeek: { [weekday]: draft } } }),
 });

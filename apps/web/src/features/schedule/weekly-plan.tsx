@@ -1,6 +1,5 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
-import { useState } from 'react';
-import { IncompleteProfile } from '#features/schedule/incomplete-profile.tsx';
+import { Suspense, useState } from 'react';
 import { RegenerateDialog } from '#features/schedule/regenerate-dialog.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { scheduleTexts as texts } from '#features/schedule/texts.ts';
@@ -10,12 +9,18 @@ import { WeekAdvice } from '#features/schedule/week-advice.tsx';
 import { WeekCard } from '#features/schedule/week-card.tsx';
 import { editedDays, weekSummary } from '#features/schedule/week-facts.ts';
 import { WeekSkeleton } from '#features/schedule/week-skeleton.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { useToast } from '#ui/toast.tsx';
+
+/** Seen once in an account's life: whoever has a plan does not load it. */
+const IncompleteProfile = lazyPart(
+  async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
+);
 
 type WeeklyPlanProps = {
   /** From `useWeek`. */
@@ -112,7 +117,11 @@ function PlanBody({ state, onCheck, ...week }: WeeklyPlanProps & { onCheck: () =
         />
       );
     case 'incomplete':
-      return <IncompleteProfile isChecking={state.isChecking} onCheck={onCheck} />;
+      return (
+        <Suspense fallback={<WeekSkeleton />}>
+          <IncompleteProfile isChecking={state.isChecking} onCheck={onCheck} />
+        </Suspense>
+      );
     case 'failed':
       return <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />;
     case 'ready':

@@ -1,3 +1,8 @@
+import { formatNumber } from '#lib/format.ts';
+
+const film = { play: (name: string) => `Ver el vídeo de ${name}`, title: (name: string) => `Vídeo de ${name}` };
+const picture = { play: (name: string) => `Ver la imagen de ${name}`, title: (name: string) => `Imagen de ${name}` };
+
 /** Texts of the past sessions, one session, its closing questions and sharing it (spec 2.7, 2.8 and 8). */
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -33,6 +38,16 @@ export const pastTexts = {
     `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
 } as const;
 
+/** Where an imported session came from, by the last word of its source. */
+const sources: Record<string, string> = {
+  strong: 'Strong',
+  hevy: 'Hevy',
+  gpx: 'un reloj (GPX)',
+  tcx: 'un reloj (TCX)',
+  fit: 'un reloj (FIT)',
+  bandeja: 'una copia de Bandeja',
+};
+
 export const detailTexts = {
   windowTitle: 'Sesión completada',
   heading: 'Detalle de la sesión',
@@ -47,6 +62,12 @@ export const detailTexts = {
   noObjectives: 'Esta rutina no tiene objetivos anotados.',
   equipment: 'Equipamiento',
   noEquipment: 'Sin material: basta con tu cuerpo.',
+  imported: (source: string) => `Importada de ${sources[source] ?? 'un archivo'}`,
+  averageHeartRate: 'Frecuencia cardiaca media',
+  maxHeartRate: 'Frecuencia cardiaca máxima',
+  distance: 'Distancia',
+  beats: (beats: number) => `${beats} ppm`,
+  travelled: (metres: number) => (metres < 1000 ? `${metres} m` : `${formatNumber(metres / 1000)} km`),
   sets: (count: number) => (count === 1 ? 'serie' : 'series'),
   reps: (count: number) => (count === 1 ? 'rep' : 'reps'),
   perSide: 'por lado',
@@ -54,7 +75,7 @@ export const detailTexts = {
   doneWithoutSets: 'Marcado como hecho',
   notDone: 'Sin series anotadas',
   ownNote: 'Tu nota',
-  video: { play: (name: string) => `Ver el vídeo de ${name}`, title: (name: string) => `Vídeo de ${name}` },
+  media: { frame: film, file: film, picture },
   open: {
     title: 'Esta sesión está sin terminar',
     text: 'Lo que llevas hecho está guardado. Sigue donde lo dejaste.',

@@ -146,7 +146,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: '¿Cuánto cuesta?',
         answer: [
           [
-            'El plan free es gratis: hasta 10 sesiones y 3 rutinas distintas al mes. Premium cuesta 9,99 € al mes, con 100 sesiones y 20 rutinas. Pro cuesta 19,99 € al mes, sin límite de sesiones ni de rutinas. Con impuestos incluidos.',
+            'El plan Gratis no cuesta nada: hasta 10 sesiones y 3 rutinas distintas al mes. Premium cuesta 9,99 € al mes, con 100 sesiones y 20 rutinas. Pro cuesta 19,99 € al mes, sin límite de sesiones ni de rutinas. Con impuestos incluidos.',
           ],
         ],
       },
@@ -155,7 +155,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: '¿Hay una prueba gratuita?',
         answer: [
           [
-            'Sí: 7 días gratis en premium y en pro, una vez por persona. Si cancelas antes de que acaben, no pagas nada.',
+            'Sí: 7 días gratis en Premium y en Pro, una vez por persona. Si cancelas antes de que acaben, no pagas nada.',
           ],
         ],
       },
@@ -164,7 +164,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: '¿Cómo se paga y cómo se cancela?',
         answer: [
           [
-            'Con tarjeta, en la página de un proveedor de pagos: Bandeja no ve ni guarda su número. Cancelas cuando quieras, sin permanencia; el plan sigue hasta el final de lo pagado y después tu cuenta vuelve a ser gratuita, con todo lo tuyo dentro. Además tienes 14 días de desistimiento: lo explican los ',
+            'Con tarjeta, en la página de un proveedor de pagos: Bandeja no ve ni guarda su número. Cancelas cuando quieras en la página de ',
+            { text: 'planes', to: '/subscription' },
+            ', sin permanencia; el plan sigue hasta el final de lo pagado y después tu cuenta vuelve a ser gratuita, con todo lo tuyo dentro. Además tienes 14 días de desistimiento: lo explican los ',
             { text: 'términos', to: '/terms#desistimiento' },
             '.',
           ],
@@ -191,9 +193,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: '¿Cómo dejo de recibir correos o borro mi cuenta?',
         answer: [
           [
-            'Cada correo de novedades lleva un enlace de baja, y es inmediata. Para borrar tu cuenta o tus datos, ',
-            { text: 'escríbenos', to: '/contact' },
-            ' desde el email de tu cuenta y lo hacemos en un mes como máximo.',
+            'Cada correo de novedades lleva un enlace de baja, y es inmediata. Tu cuenta y todos sus datos los borras tú en ',
+            { text: 'tu perfil', to: '/profile' },
+            ', al momento. Allí también los puedes descargar antes.',
           ],
         ],
       },

@@ -64,8 +64,9 @@ export const exerciseAdminTexts = {
     placesHint: 'El plan solo lo usa donde el jugador puede entrenar.',
     strokes: 'Golpes que entrena',
     strokesHint: 'Une el ejercicio con lo que el jugador quiere mejorar en la pista.',
-    videoUrl: 'Vídeo',
-    videoUrlHint: 'Dirección https de YouTube o Vimeo, o de un archivo .mp4 o .webm. Puede quedar vacía.',
+    videoUrl: 'Vídeo o imagen',
+    videoUrlHint:
+      'Dirección https de YouTube o Vimeo, o de un archivo de vídeo (.mp4, .webm) o de imagen (.jpg, .png, .webp, .avif). Puede quedar vacía.',
   },
   list: {
     title: 'Ejercicios',

@@ -1,17 +1,19 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { ExerciseDrawing } from '#features/exercises/library/exercise-drawing.tsx';
 import type * as parts from '#features/exercises/library/exercise-parts.tsx';
-import { type ExerciseFilm, ExerciseVideo } from '#features/exercises/library/exercise-video.tsx';
+import { ExerciseVideo } from '#features/exercises/library/exercise-video.tsx';
 import type { ExercisePageData } from '#features/exercises/library/page-data.ts';
 import { TrainingDoors } from '#features/exercises/library/training-doors.tsx';
+import { mediaOf } from '#lib/media.ts';
 import { Prerendered } from '#ui/prerendered.tsx';
 
-type ExerciseArticleProps = { data: ExercisePageData; film: ExerciseFilm | null; isPlayer: boolean };
+type ExerciseArticleProps = { data: ExercisePageData; isPlayer: boolean };
 
 /** All of one exercise. In the browser only what answers to the reader is code: drawing, film, doors. */
-export function ExerciseArticle({ data, film, isPlayer }: ExerciseArticleProps) {
+export function ExerciseArticle({ data, isPlayer }: ExerciseArticleProps) {
   const [{ Intro, Facts, Text, More }] = useState(() => partsOf(data));
-  const { drill, name } = data.exercise;
+  const { drill, name, videoUrl } = data.exercise;
+  const media = mediaOf(videoUrl);
   return (
     <>
       <article className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
@@ -23,7 +25,7 @@ export function ExerciseArticle({ data, film, isPlayer }: ExerciseArticleProps) 
           </div>
           <div className="grid min-w-0 gap-12 xl:col-start-1">
             <Prerendered id="exercise-text" content={Text} />
-            {film && <ExerciseVideo film={film} name={name} />}
+            {media && <ExerciseVideo media={media} name={name} />}
           </div>
         </div>
       </article>

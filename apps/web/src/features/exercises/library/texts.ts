@@ -37,6 +37,9 @@ export const libraryTexts = {
   byGroup: 'Por grupo muscular',
 } as const;
 
+const film = { title: 'Vídeo', play: 'Ver el vídeo', name: (name: string) => `Vídeo: ${name}` };
+const elsewhere = 'Al pulsar se carga desde otra web, que recibe tu dirección IP.';
+
 /** What the page of an exercise says around it. */
 export const exerciseTexts = {
   windowTitle: (name: string) => `${name}: ejercicio de pádel`,
@@ -68,12 +71,10 @@ export const exerciseTexts = {
     `Con molestias ${areas}: con precaución, con menos carga y menos recorrido. Si el dolor pasa de 3 sobre 10, déjalo.`,
   noCare: 'No carga ninguna zona de forma especial. Si algo te duele al hacerlo, para.',
   notMedical: 'Información general; no es consejo médico.',
-  video: 'Vídeo',
-  play: 'Ver el vídeo',
-  videoTitle: (name: string) => `Vídeo: ${name}`,
-  videoNote: {
-    frame: 'Al pulsar se carga desde YouTube o Vimeo, que reciben tu dirección IP.',
-    file: 'Al pulsar se carga desde otra web, que recibe tu dirección IP.',
+  media: {
+    frame: { ...film, note: 'Al pulsar se carga desde YouTube o Vimeo, que reciben tu dirección IP.' },
+    file: { ...film, note: elsewhere },
+    picture: { title: 'Imagen', play: 'Ver la imagen', name: (name: string) => `Imagen: ${name}`, note: elsewhere },
   },
   variations: 'Variaciones',
   variationsSentence: 'Sirven en su lugar: más fáciles, más difíciles o con otro material.',

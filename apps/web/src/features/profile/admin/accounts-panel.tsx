@@ -8,14 +8,15 @@ import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
-/** The accounts with plan and last activity. */
-export function AccountsPanel() {
+/** The accounts with plan and last activity. `onPlan`: somebody wants to see or change the plan of one. */
+export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }) {
   const [search, setSearch] = useState('');
   const settled = useSettled(search);
   return (
@@ -28,12 +29,12 @@ export function AccountsPanel() {
         className="max-w-form"
         onChange={setSearch}
       />
-      <Accounts search={settled} />
+      <Accounts search={settled} onPlan={onPlan} />
     </div>
   );
 }
 
-function Accounts({ search }: { search: string }) {
+function Accounts({ search, onPlan }: { search: string; onPlan: (account: Account) => void }) {
   const query = useInfiniteQuery(accountsQuery(search));
   if (!query.data) {
     return (
@@ -52,7 +53,12 @@ function Accounts({ search }: { search: string }) {
   }
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
-      <DataTable caption={texts.caption} columns={columns} rows={accounts} keyOf={(account) => account._id} />
+      <DataTable
+        caption={texts.caption}
+        columns={columnsWith(onPlan)}
+        rows={accounts}
+        keyOf={(account) => account._id}
+      />
       <MoreButton query={query} pendingLabel={texts.moreLoading}>
         {texts.more}
       </MoreButton>
@@ -70,7 +76,7 @@ function Day({ instant }: { instant: string }) {
   );
 }
 
-const columns: [Column<Account>, ...Column<Account>[]] = [
+const columnsWith = (onPlan: (account: Account) => void): [Column<Account>, ...Column<Account>[]] => [
   {
     title: texts.columns.name,
     cell: ({ name, isAdmin }) => (
@@ -81,7 +87,17 @@ const columns: [Column<Account>, ...Column<Account>[]] = [
     ),
   },
   { title: texts.columns.email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
-  { title: texts.columns.plan, cell: ({ plan }) => <Badge tone={planTones[plan]}>{planNames[plan]}</Badge> },
+  {
+    title: texts.columns.plan,
+    cell: (account) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <Badge tone={planTones[account.plan]}>{planNames[account.plan]}</Badge>
+        <Button variant="quiet" size="sm" aria-label={texts.planOf(account.name)} onClick={() => onPlan(account)}>
+          {texts.changePlan}
+        </Button>
+      </span>
+    ),
+  },
   { title: texts.columns.verified, cell: ({ emailVerified }) => (emailVerified ? texts.yes : texts.no) },
   {
     title: texts.columns.lastSeen,

@@ -20,6 +20,8 @@ export const accountTexts = {
     sessions: 'Sesiones',
     since: 'Alta',
   },
+  changePlan: 'Ver plan',
+  planOf: (name: string) => `Ver plan de ${name}`,
   admin: 'Admin',
   yes: 'Sí',
   no: 'No',

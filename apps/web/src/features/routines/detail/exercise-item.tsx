@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { doseFacts, type Entry } from '#features/routines/detail/dose.ts';
 import { Drawing } from '#features/routines/detail/drawing.tsx';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
+import { mediaOf } from '#lib/media.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
@@ -42,6 +43,7 @@ function How({ entry: { exercise } }: { entry: Entry }) {
   // a drawing is not fetched before somebody looks
   const [wasOpened, setOpened] = useState(false);
   const { name, description, steps, equipment, videoUrl, drill, slug } = exercise;
+  const mediaTexts = mediaOf(videoUrl)?.kind === 'picture' ? texts.picture : texts.video;
   const how = drill ? texts.howWithDrawing : texts.how;
   return (
     <details className="group col-span-full -mb-3 border-t pt-1" onToggle={() => setOpened(true)}>
@@ -79,8 +81,8 @@ function How({ entry: { exercise } }: { entry: Entry }) {
             </ArrowLink>
           )}
           {videoUrl !== null && (
-            <a href={videoUrl} target="_blank" rel="noreferrer" aria-label={texts.videoOf(name)} className="link-alone">
-              {texts.video}
+            <a href={videoUrl} target="_blank" rel="noreferrer" aria-label={mediaTexts.of(name)} className="link-alone">
+              {mediaTexts.see}
               <Icon as={ArrowSquareOutIcon} className="size-4" />
             </a>
           )}

@@ -50,7 +50,7 @@ export function AnswersView({ answers }: { answers: Answers }) {
       {notes !== '' && (
         <div className="grid gap-1">
           <h3>{texts.notes}</h3>
-          <p className="text-ui whitespace-pre-line text-ink-2">{notes}</p>
+          <p className="text-ui whitespace-pre-line wrap-anywhere text-ink-2">{notes}</p>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
-import { secondsText } from '#features/sessions/seconds-text.ts';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
+import { secondsText } from '#lib/dose.ts';
 
 const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 

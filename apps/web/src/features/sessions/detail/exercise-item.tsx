@@ -1,8 +1,8 @@
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { doneText } from '#features/sessions/detail/done-text.ts';
 import { ExerciseVideo } from '#features/sessions/detail/exercise-video.tsx';
-import { timeOf } from '#features/sessions/seconds-text.ts';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
+import { timeOf } from '#lib/dose.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Tag } from '#ui/tag.tsx';
 
@@ -12,7 +12,7 @@ export function ExerciseItem({ entry }: { entry: SessionEntry }) {
   const done = doneText(entry) ?? (completed ? texts.doneWithoutSets : texts.notDone);
   return (
     <li className="card card-tight grid content-start gap-2">
-      <h3>{name}</h3>
+      <h3 className="wrap-anywhere">{name}</h3>
       <ExerciseVideo name={name} videoUrl={videoUrl} />
       {description !== '' && <p className="leading-[1.45] text-ink-2">{description}</p>}
       <ul className="flex flex-wrap gap-x-4.5 text-ink-2">
@@ -43,7 +43,7 @@ function Fact({ term, text, isFigure = false }: { term: string; text: string; is
   return (
     <div>
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd className={isFigure ? 'num font-strong' : 'whitespace-pre-line text-ink-2'}>{text}</dd>
+      <dd className={isFigure ? 'num font-strong' : 'whitespace-pre-line wrap-anywhere text-ink-2'}>{text}</dd>
     </div>
   );
 }

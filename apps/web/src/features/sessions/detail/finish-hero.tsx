@@ -28,16 +28,19 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0">
         <span>{texts.completed}</span> {sentence && <span>{sentence}</span>}
       </p>
-      <dl className="court-rules mt-5 mb-4 grid grid-cols-2">
+      <dl className={`court-rules mt-5 mb-4 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
         <Figure term={texts.totalTime} value={minutesOf(duration)} unit={sessionTexts.minutes} />
-        <Figure
-          className="border-l-2 border-ink pl-4"
-          term={sessionTexts.exercises}
-          value={completedExercises.length}
-          unit={sessionTexts.of(exerciseCount)}
-        />
+        {/* a match from a watch has none: «0 de 0» would be a reproach */}
+        {exerciseCount > 0 && (
+          <Figure
+            className="border-l-2 border-ink pl-4"
+            term={sessionTexts.exercises}
+            value={completedExercises.length}
+            unit={sessionTexts.of(exerciseCount)}
+          />
+        )}
       </dl>
-      <p className="heading-3 mb-2">{name}</p>
+      <p className="heading-3 mb-2 wrap-anywhere">{name}</p>
       <div className="flex flex-wrap items-center gap-2.5 text-ui">
         <TypeBadge type={type} />
         <time dateTime={localDate}>{formatLongDate(localDate)}</time>

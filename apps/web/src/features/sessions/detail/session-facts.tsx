@@ -8,7 +8,55 @@ import { Tag } from '#ui/tag.tsx';
 
 /** What the session was for, what it needed, and its exercises one by one. */
 export function SessionFacts({ session }: { session: Session }) {
-  const { objectives, equipment, exercises } = session;
+  const { exercises } = session;
+  const isImported = session.source !== 'live';
+  return (
+    <>
+      {isImported ? <Origin session={session} /> : <Purpose session={session} />}
+      {(exercises.length > 0 || !isImported) && (
+        <section aria-labelledby="exercises" className="lg:col-span-2">
+          <h2 id="exercises" className="mt-3 mb-2.5">
+            {sessionTexts.exercises}
+          </h2>
+          <ol className="grid gap-3 lg:grid-cols-2">
+            {exercises.map((entry) => (
+              <ExerciseItem key={entry._id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Where an imported session came from, and what a watch measured. */
+function Origin({ session }: { session: Session }) {
+  const { source, averageHeartRate, maxHeartRate, distanceMetres } = session;
+  const measured = [
+    ...(averageHeartRate === null ? [] : [{ name: texts.averageHeartRate, value: texts.beats(averageHeartRate) }]),
+    ...(maxHeartRate === null ? [] : [{ name: texts.maxHeartRate, value: texts.beats(maxHeartRate) }]),
+    ...(distanceMetres === null ? [] : [{ name: texts.distance, value: texts.travelled(distanceMetres) }]),
+  ];
+  return (
+    <section aria-labelledby="origin" className="card card-tight lg:col-span-2">
+      <h2 id="origin" className="heading-3">
+        {texts.imported(source.replace('import:', ''))}
+      </h2>
+      {measured.length > 0 && (
+        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
+          {measured.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-2">{name}</dt>
+              <dd className="font-head">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Purpose({ session: { objectives, equipment } }: { session: Session }) {
   return (
     <>
       <section aria-labelledby="objectives" className="card card-tight">
@@ -37,16 +85,6 @@ export function SessionFacts({ session }: { session: Session }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="exercises" className="lg:col-span-2">
-        <h2 id="exercises" className="mt-3 mb-2.5">
-          {sessionTexts.exercises}
-        </h2>
-        <ol className="grid gap-3 lg:grid-cols-2">
-          {exercises.map((entry) => (
-            <ExerciseItem key={entry._id} entry={entry} />
-          ))}
-        </ol>
       </section>
     </>
   );

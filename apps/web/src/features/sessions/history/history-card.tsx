@@ -36,13 +36,15 @@ export function HistoryCard({ session }: { session: SessionSummary }) {
           {improvements.slice(0, improvementsShown).map((improvement) => (
             <li key={improvement} className="flex gap-2">
               <Icon as={ArrowUpRightIcon} weight="regular" className="mt-1 size-3.75 flex-none text-ink-3" />
-              <span className="min-w-0">{improvement}</span>
+              <span className="min-w-0 wrap-anywhere">{improvement}</span>
             </li>
           ))}
         </ul>
       )}
       {notes !== '' && (
-        <p className="line-clamp-4 border-t pt-3 text-ui leading-[1.45] whitespace-pre-line text-ink-2">{notes}</p>
+        <p className="line-clamp-4 border-t pt-3 text-ui leading-[1.45] whitespace-pre-line wrap-anywhere text-ink-2">
+          {notes}
+        </p>
       )}
     </li>
   );

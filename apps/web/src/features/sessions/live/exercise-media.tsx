@@ -2,11 +2,12 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useState } from 'react';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useDrawing } from '#features/sessions/live/use-drawing.ts';
-import { type Video, videoOf } from '#features/sessions/live/video.ts';
+import { mediaOf } from '#lib/media.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Drill } from '#ui/court/drill/drill.ts';
 import { PosterScene } from '#ui/court/poster-scene.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MediaPlayer } from '#ui/media-player.tsx';
 
 type ExerciseMediaProps = { name: string; videoUrl: string | null; drill: Drill | null; compact: boolean };
 
@@ -16,13 +17,22 @@ type ExerciseMediaProps = { name: string; videoUrl: string | null; drill: Drill 
  */
 export function ExerciseMedia({ name, videoUrl, drill, compact }: ExerciseMediaProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const video = videoOf(videoUrl);
-  const drawing = useDrawing(video === null && drill !== null);
-  if (video && isPlaying) return <Player video={video} name={name} />;
+  const media = mediaOf(videoUrl);
+  const drawing = useDrawing(media === null && drill !== null);
+  if (media && isPlaying) {
+    return (
+      <MediaPlayer
+        media={media}
+        title={liveTexts.media[media.kind].title(name)}
+        // always as wide as the column: in a small picture nobody could see the movement
+        className="col-span-full block aspect-16/9 w-full rounded-3 border-0 bg-court-deep"
+      />
+    );
+  }
   if (drill && drawing && isPlaying) {
     return <drawing.DrillPlayer drill={drill} title={name} whiteBall className="col-span-full" />;
   }
-  const play = video ? liveTexts.video.play : drill && drawing ? liveTexts.drawing.play : null;
+  const play = media ? liveTexts.media[media.kind].play : drill && drawing ? liveTexts.drawing.play : null;
   return (
     <div
       className={classNames(
@@ -30,8 +40,8 @@ export function ExerciseMedia({ name, videoUrl, drill, compact }: ExerciseMediaP
         compact ? 'h-24 w-20 min-[360px]:w-28 lg:h-60 lg:w-full' : 'h-37 w-full lg:h-60',
       )}
     >
-      {video?.poster ? (
-        <img src={video.poster} alt="" loading="lazy" className="size-full object-cover" />
+      {media?.poster ? (
+        <img src={media.poster} alt="" loading="lazy" className="size-full object-cover" />
       ) : drill && drawing ? (
         <drawing.DrillStill drill={drill} className="size-full" />
       ) : (
@@ -51,32 +61,5 @@ export function ExerciseMedia({ name, videoUrl, drill, compact }: ExerciseMediaP
         </button>
       )}
     </div>
-  );
-}
-
-/** The player is always as wide as the column: in a small picture nobody could see the movement. */
-function Player({ video, name }: { video: Video; name: string }) {
-  const className = 'col-span-full block aspect-16/9 w-full rounded-3 border-0 bg-court-deep';
-  if (video.kind === 'frame') {
-    return (
-      <iframe
-        src={video.src}
-        title={liveTexts.video.title(name)}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        className={className}
-      />
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the exercise's steps say in words what the film shows
-    <video
-      src={video.src}
-      aria-label={liveTexts.video.title(name)}
-      controls
-      autoPlay
-      playsInline
-      className={className}
-    />
   );
 }

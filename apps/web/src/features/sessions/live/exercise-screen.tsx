@@ -1,6 +1,5 @@
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { doseFacts } from '#features/sessions/live/dose.ts';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
 import { firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
@@ -12,6 +11,7 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useFocusRescue } from '#features/sessions/live/use-focus-rescue.ts';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 import { useTallScreen } from '#features/sessions/live/use-tall-screen.ts';
+import { doseFacts } from '#lib/dose.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Meta } from '#ui/meta.tsx';
 

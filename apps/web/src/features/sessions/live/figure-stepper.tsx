@@ -1,7 +1,7 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { type Figures, figureValue, parseFigure, stepped } from '#features/sessions/live/dose.ts';
+import { type Figures, figureValue, parseFigure, stepped } from '#features/sessions/live/figures.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 

@@ -67,6 +67,10 @@ export function sessionFixture(changes: Partial<Session> = {}): Session {
     finishedAt: null,
     currentExercise: -1,
     shareToken: null,
+    source: 'live',
+    averageHeartRate: null,
+    maxHeartRate: null,
+    distanceMetres: null,
     exercises: [entryFixture(0, { usesWeight: true }), entryFixture(1)],
     ...changes,
   };

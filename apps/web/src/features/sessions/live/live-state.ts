@@ -2,7 +2,7 @@ import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session, SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete } from '@bandeja/domain/sessions/rules';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
-import type { Figures } from '#features/sessions/live/dose.ts';
+import type { Figures } from '#features/sessions/live/figures.ts';
 import * as timers from '#features/sessions/live/timers.ts';
 
 export type LiveStep = { step: 'overview' } | { step: 'exercise'; index: number };

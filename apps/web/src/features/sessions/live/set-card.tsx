@@ -1,13 +1,14 @@
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
-import { figureText, measureOf } from '#features/sessions/live/dose.ts';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
+import { figureText } from '#features/sessions/live/figures.ts';
 import type { Intent } from '#features/sessions/live/live-state.ts';
 import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import type { SetTimer } from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
+import { measureOf } from '#lib/dose.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 

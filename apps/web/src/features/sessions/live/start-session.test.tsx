@@ -55,6 +55,17 @@ describe('without an id', () => {
     expect(server.sent('POST', /./)[0]?.body).toMatchObject({ routineId, type: 'Pliometría' });
   });
 
+  test('at the limit of the plan: the server’s words and the way to the plans', async () => {
+    const server = fakeServer(sessionFixture());
+    const message = 'Has llegado a las 10 sesiones de este mes.';
+    server.answer = ({ method }) =>
+      method === 'POST' ? { status: 403, body: { code: 'plan.limit_reached', message } } : undefined;
+    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/subscription');
+    await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toBeVisible();
+  });
+
   test('nothing planned: «No se encontró la sesión o la rutina»', async () => {
     const server = fakeServer(null);
     server.answer = () => ({ status: 200, body: { open: null, today: null } });

@@ -14,10 +14,12 @@ import { forgetSession, forgetStart } from '#features/sessions/live/kept.ts';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
+import { plansPath } from '#lib/plans-path.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** Begins a session where the address names none, and goes on under its id (spec 2.6). */
 export function StartSession({ wish }: { wish: StartWish }) {
@@ -51,6 +53,14 @@ function StartError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   // an id that is none (400) is as unknown as one that is not there (404)
   if (error.status === 404 || error.status === 400) {
     return <LiveError title={liveTexts.errors.routine} text={liveTexts.errors.choose} />;
+  }
+  if (error.code === 'plan.limit_reached') {
+    const toPlans = (
+      <LinkButton to={plansPath} size="gym">
+        {liveTexts.errors.plans}
+      </LinkButton>
+    );
+    return <LiveError title={liveTexts.errors.limit} text={error.message} action={toPlans} />;
   }
   return <LiveError title={liveTexts.errors.load} text={error.message} onRetry={onRetry} />;
 }

@@ -1,3 +1,6 @@
+const film = { play: 'Ver vídeo del ejercicio', title: (name: string) => `Vídeo: ${name}` };
+const picture = { play: 'Ver imagen del ejercicio', title: (name: string) => `Imagen: ${name}` };
+
 /** Texts of the live session (spec 2.6 and 8). */
 export const liveTexts = {
   windowTitle: (name: string) => `${name} · Bandeja`,
@@ -49,7 +52,7 @@ export const liveTexts = {
   skipRest: 'Saltar',
   autoRest: 'Descanso automático',
   drawing: { play: 'Ver el dibujo del ejercicio' },
-  video: { play: 'Ver vídeo del ejercicio', title: (name: string) => `Vídeo: ${name}` },
+  media: { frame: film, file: film, picture },
   save: {
     saving: 'Guardando',
     saved: 'Guardado',
@@ -88,5 +91,7 @@ export const liveTexts = {
     routine: 'No se encontró la rutina',
     check: 'Revisa tu conexión y prueba otra vez.',
     choose: 'Elige tu entrenamiento en el Dashboard.',
+    limit: 'No te quedan sesiones o rutinas este mes',
+    plans: 'Ver planes',
   },
 } as const;

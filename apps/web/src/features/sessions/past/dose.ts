@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
-import { secondsText } from '#features/sessions/seconds-text.ts';
+import { secondsText } from '#lib/dose.ts';
 
 type Exercise = SessionSummary['exercises'][number];
 

@@ -30,7 +30,7 @@ export function PastCard({ session, onOpen }: { session: SessionSummary; onOpen:
         </span>
       </div>
       <div>
-        <h2 className="heading-3">
+        <h2 className="heading-3 wrap-anywhere">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -69,7 +69,7 @@ function ExerciseList({ exercises }: Pick<SessionSummary, 'exercises'>) {
         {exercises.slice(0, shown.exercises).map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a session never changes its order
           <li key={index} className="flex justify-between gap-3">
-            <span className="min-w-0">{exercise.name}</span>
+            <span className="min-w-0 wrap-anywhere">{exercise.name}</span>
             <span className="num flex-none text-ink-2">{shortDose(exercise)}</span>
           </li>
         ))}
@@ -86,7 +86,7 @@ function Improvements({ improvements }: Pick<SessionSummary, 'improvements'>) {
       {improvements.map((improvement) => (
         <li key={improvement} className="flex gap-2">
           <Icon as={ArrowUpRightIcon} weight="regular" className="mt-1 size-3.75 flex-none text-ink-3" />
-          <span className="min-w-0">{improvement}</span>
+          <span className="min-w-0 wrap-anywhere">{improvement}</span>
         </li>
       ))}
     </ul>

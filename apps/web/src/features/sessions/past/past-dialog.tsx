@@ -60,7 +60,7 @@ function Content({ session }: { session: SessionSummary }) {
                       </>
                     )}
                   </span>
-                  {exercise.name}
+                  <span className="min-w-0 wrap-anywhere">{exercise.name}</span>
                 </span>
                 <span className="num flex-none text-ink-2">{shortDose(exercise)}</span>
               </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
 import type { Start, StartWish } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
+import { plansPath } from '#lib/plans-path.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -22,7 +23,16 @@ export function StartTrouble({ start, from, open }: StartTroubleProps) {
   const { state } = start;
   if (state.step === 'failed' && state.wish.from === from) {
     return (
-      <Alert kind="err">
+      <Alert
+        kind="err"
+        actions={
+          state.isOfPlan && (
+            <LinkButton size="sm" variant="line" to={plansPath}>
+              {todayTexts.plans}
+            </LinkButton>
+          )
+        }
+      >
         <p>{state.message}</p>
       </Alert>
     );

@@ -9,7 +9,8 @@ export type StartWish = { routineId: string; type: SessionType; from: 'today' | 
 export type StartState =
   | { step: 'idle' }
   | { step: 'starting'; wish: StartWish }
-  | { step: 'failed'; wish: StartWish; message: string }
+  /** `isOfPlan`: the plan has no more this month. */
+  | { step: 'failed'; wish: StartWish; message: string; isOfPlan: boolean }
   | { step: 'openExists'; wish: StartWish };
 
 export type Start = {
@@ -29,6 +30,11 @@ export function missingFor(type: string | null, routineId: string | null): strin
 /** Another session is open: it can be continued or discarded. */
 export function isOpenExists(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'session.open_exists';
+}
+
+/** The month's sessions or routines are used up: the plans page says what there is. */
+export function isPlanLimit(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'plan.limit_reached';
 }
 
 /** What a failed start says (spec section 8). */

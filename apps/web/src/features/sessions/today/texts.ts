@@ -33,6 +33,7 @@ export const todayTexts = {
     noRoutine: 'Por favor, selecciona una rutina antes de continuar.',
     noType: 'Error: No se pudo determinar el tipo de entrenamiento.',
   },
+  plans: 'Ver planes',
   failed: 'Error al crear la sesión de entrenamiento',
   missingId: 'Error al crear la sesión. Por favor, inténtalo de nuevo.',
   open: {

@@ -5,14 +5,15 @@ import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { createSession } from '#features/sessions/today/api.ts';
 import {
   isOpenExists,
+  isPlanLimit,
   type Start,
   type StartState,
   type StartWish,
   startFailure,
 } from '#features/sessions/today/start.ts';
 
-/** Starts sessions for the whole page, one at a time. */
-export function useStart(): Start {
+/** Starts sessions for the whole page, one at a time. `failureOf` says what a failed start says there. */
+export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const attempt = useRef<{ wish: StartWish; id: string } | null>(null);
@@ -41,7 +42,7 @@ export function useStart(): Start {
   }
 
   return {
-    state: stateOf(status, variables, error),
+    state: stateOf(status, variables, error, failureOf),
     start: (wish) => {
       // a double click comes before the button is drawn as pending
       if (isBusy.current) return;
@@ -52,10 +53,16 @@ export function useStart(): Start {
   };
 }
 
-function stateOf(status: string, wish: StartWish | undefined, error: unknown): StartState {
+function stateOf(
+  status: string,
+  wish: StartWish | undefined,
+  error: unknown,
+  failureOf: (error: unknown) => string,
+): StartState {
   if (wish === undefined) return { step: 'idle' };
   // after success the page is left: the button stays pending until then
   if (status === 'pending' || status === 'success') return { step: 'starting', wish };
   if (status !== 'error') return { step: 'idle' };
-  return isOpenExists(error) ? { step: 'openExists', wish } : { step: 'failed', wish, message: startFailure(error) };
+  if (isOpenExists(error)) return { step: 'openExists', wish };
+  return { step: 'failed', wish, message: failureOf(error), isOfPlan: isPlanLimit(error) };
 }

@@ -20,8 +20,9 @@ export const dataKept: LegalSection = {
           cuándo se usó por última vez y cuándo caduca.
         </li>
         <li>
-          Tu plan (gratuito, premium o pro), su estado y cuántas sesiones y rutinas llevas en el mes. Cuando contrates
-          un plan de pago, también los identificadores que el proveedor de pagos asigna a tu cliente y a tu suscripción.
+          Tu plan (Gratis, Premium o Pro), su estado, sus cambios y cuántas sesiones y rutinas llevas en el mes. Cuando
+          contrates un plan de pago, también los pagos y los identificadores que el proveedor asigna a tu cliente y a tu
+          suscripción, y una huella de tu dirección que recuerda que usaste la prueba gratuita.
         </li>
       </ul>
       <h3>Tu perfil</h3>
@@ -38,7 +39,13 @@ export const dataKept: LegalSection = {
           tu puntuación y las mejoras que anotes. Una sesión descartada deja de mostrarse y de contar, pero sigue
           guardada mientras tengas la cuenta.
         </li>
+        <li>
+          Las importaciones: nombre del archivo, de qué programa viene, cuándo y sus sesiones, con la distancia y las
+          pulsaciones que traigan. El archivo se lee en tu navegador y no se guarda. Al deshacer una importación se
+          borran sus sesiones.
+        </li>
         <li>Los enlaces públicos de las sesiones que decidas compartir.</li>
+        <li>La dirección privada de tu calendario, si la creas, y cuándo se leyó por última vez.</li>
         <li>Identificadores técnicos de los cambios, para que un envío repetido no se apunte dos veces.</li>
       </ul>
       <h3>Formularios sin cuenta</h3>
@@ -88,8 +95,9 @@ export const health: LegalSection = {
       <ul>
         <li>Sirven para una sola cosa: quitar de tu plan lo que carga la zona que te molesta, o suavizarlo.</li>
         <li>
-          Puedes retirar el consentimiento: borra el texto y desmarca la casilla en tu perfil. En ese momento se borran
-          también los motivos de tu plan que hablaban de él y se planifica de nuevo la semana.
+          Puedes retirar el consentimiento desde tu perfil, en «Salud», con un botón que borra además lo que contaste.
+          En ese momento se borran también los motivos de tu plan que hablaban de ello y se planifica de nuevo la
+          semana.
         </li>
         <li>No salen de Bandeja y ninguna pantalla de administración las muestra.</li>
         <li>

@@ -1,6 +1,7 @@
 import { DataTable } from '#features/content/articles/parts.tsx';
 import type { LegalSection } from '#features/content/legal/section.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
+import { Link } from '#ui/link.tsx';
 
 export const terms: LegalSection = {
   id: 'plazos',
@@ -11,7 +12,9 @@ export const terms: LegalSection = {
       head={['Qué', 'Cuánto tiempo']}
       rows={[
         ['Cuenta, perfil, plan y sesiones', 'Mientras tengas la cuenta.'],
-        ['Lesiones', 'Hasta que retiras el consentimiento, las borras o cierras la cuenta.'],
+        ['Lesiones', 'Hasta que retiras el consentimiento, las borras o eliminas la cuenta.'],
+        ['Importaciones', 'Lo que sus sesiones. Puedes deshacerlas durante 30 días.'],
+        ['Dirección de tu calendario', 'Hasta que la quitas, creas otra o eliminas la cuenta.'],
         ['Inicios de sesión', '90 días desde el último uso. Al cerrar sesión se borran en el acto.'],
         [
           'Enlaces de los correos',
@@ -27,7 +30,7 @@ export const terms: LegalSection = {
         ],
         [
           'Formularios y mensajes de contacto',
-          'Hasta que retiras el consentimiento y pides que los borremos, o dejan de hacer falta para lo que los diste. No se borran solos: lo hacemos nosotros, en un mes como máximo desde que lo pides.',
+          'Hasta que retiras el consentimiento y pides que los borremos, o dejan de hacer falta para lo que los diste. No se borran solos: lo hacemos nosotros, en un mes como máximo desde que lo pides. Los de tu email confirmado se borran con tu cuenta.',
         ],
         ['Huella de tu dirección tras una baja', 'Mientras exista Bandeja: es lo que impide volver a escribirte.'],
         ['Dirección IP', 'No se guarda: cuenta en memoria las peticiones de cada minuto.'],
@@ -59,15 +62,25 @@ export function rights({ email }: SiteFacts['operator']): LegalSection {
             comprobarlo.
           </li>
           <li>
-            <strong>Tú mismo:</strong> corrige tu perfil y retira ahí el consentimiento de lesiones, deja de compartir
-            una sesión desde su botón de compartir y date de baja de las novedades con el enlace de cada correo. Cuando
-            tu perfil ofrezca «Descargar mis datos» y «Eliminar mi cuenta», podrás hacerlo también sin escribirnos.
+            <strong>
+              Tú mismo, desde tu <Link to="/profile">perfil</Link>:
+            </strong>{' '}
+            corrige tus datos, descarga todo lo que guardamos (un archivo JSON, del que Bandeja puede volver a leer tus
+            sesiones) o solo tus sesiones en una tabla (CSV), retira el consentimiento de lesiones, mira en qué
+            dispositivos tienes la sesión abierta y ciérrala, quita la dirección de tu calendario o elimina tu cuenta.
+          </li>
+          <li>
+            <strong>Y además:</strong> deja de compartir una sesión desde su botón de compartir y date de baja de las
+            novedades con el enlace de cada correo.
           </li>
         </ul>
         <p>
-          Al eliminar una cuenta se borran tu perfil, tu plan, tus sesiones y tus consentimientos. Solo queda lo que la
-          ley obliga a guardar de tus pagos, seudonimizado, y huellas de tu dirección que no permiten leerla: la de tu
-          baja de novedades y, si usaste la prueba gratuita, la que lo recuerda.
+          Al eliminar una cuenta se borran en el acto tu perfil, tu plan, tus sesiones, tus rutinas propias, tus
+          conversaciones, tus importaciones y tus consentimientos y, si habías confirmado tu email, lo que enviaste con
+          él en nuestros formularios. Solo queda lo que la ley obliga a guardar de tus pagos, seudonimizado, y huellas
+          de tu dirección que no permiten leerla: la de tu baja de novedades y, si usaste la prueba gratuita, la que lo
+          recuerda. Del último correo, que lo confirma, no queda nada dos días después de enviarse; si tu email no
+          estaba confirmado, las anotaciones sin dirección de tus correos se borran en su plazo de siempre.
         </p>
         <p>
           Si crees que no lo hemos hecho bien, puedes reclamar ante la Agencia Española de Protección de Datos (calle

@@ -9,7 +9,8 @@ export const mail: LegalSection = {
       <ul>
         <li>
           <strong>Los que pides tú o tu cuenta:</strong> la rutina gratuita, el plan del cuestionario, la confirmación
-          de tu email, el enlace para cambiar la contraseña y el aviso de que ha cambiado.
+          de tu email, el enlace para cambiar la contraseña, el aviso de que ha cambiado y, si eliminas la cuenta, un
+          último correo que lo confirma.
         </li>
         <li>
           <strong>Consejos y novedades:</strong> solo si los pides y además lo confirmas con el enlace de un correo
@@ -42,11 +43,23 @@ export const browser: LegalSection = {
           ['Testigo de acceso (token)', 'Que sigas dentro. Hasta que cierras sesión o caduca.'],
           [
             'Borrador de tu perfil',
-            'Que una recarga no pierda lo escrito; tus lesiones, solo si has dado el consentimiento. Hasta que lo guardas o cierras sesión.',
+            'Que una recarga no pierda lo escrito; tus lesiones, solo si has dado el consentimiento. Hasta que lo guardas, cierras sesión o entra otra persona; el de la página de perfil, como mucho hasta que cierras la pestaña.',
+          ],
+          [
+            'Conversación de bienvenida a medias',
+            'Que una recarga no la pierda; lo que cuentas de tu salud, solo si has dado el consentimiento. Hasta que terminas, cierras sesión, entra otra persona o cierras la pestaña.',
+          ],
+          [
+            'Lo que escribes a tu entrenador y la última rutina que te ha preparado',
+            'Que una recarga no lo pierda. Hasta que cierras sesión, entra otra persona o cierras la pestaña.',
           ],
           [
             'Sesión en marcha, su reloj y las series sin enviar',
             'Que entrenes sin cobertura y no se pierda nada. Hasta que la sesión termina y todo se ha enviado.',
+          ],
+          [
+            'Que acabas de eliminar tu cuenta',
+            'Decirlo una vez en la portada. Hasta que se muestra o cierras la pestaña.',
           ],
           ['Descanso automático sí o no', 'Recordar tu preferencia. Hasta que lo borras.'],
           [
@@ -80,13 +93,22 @@ export const recipients: LegalSection = {
           ese servicio esté conectado, recibe lo mínimo para contestarte.
         </li>
       </ul>
-      <p>
-        También las autoridades, si la ley nos obliga. Y hay dos casos en los que decides tú: una sesión que compartes
-        tiene una página pública con el tipo de sesión, los minutos y el nombre de la rutina, nada más, que puedes
-        cerrar cuando quieras; y si un ejercicio tiene vídeo, se carga de YouTube (en su modo sin cookies), de Vimeo o
-        de otro servidor cuando lo pulsas. La imagen de portada de un vídeo de YouTube la sirve YouTube, que recibe así
-        tu dirección IP.
-      </p>
+      <p>También las autoridades, si la ley nos obliga. Y hay tres casos en los que decides tú:</p>
+      <ul>
+        <li>
+          Una sesión que compartes tiene una página pública con el tipo de sesión, los minutos y el nombre de la rutina,
+          nada más, que puedes cerrar cuando quieras.
+        </li>
+        <li>
+          La dirección privada de tu calendario enseña a quien la tenga qué entrenas cada día y cuánto dura, nunca tus
+          lesiones. Si la añades a un calendario de otra empresa, esa empresa la lee. Puedes quitarla cuando quieras.
+        </li>
+        <li>
+          Si un ejercicio tiene vídeo o imagen, se carga de YouTube (en su modo sin cookies), de Vimeo o de otro
+          servidor cuando lo pulsas. La imagen de portada de un vídeo de YouTube la sirve YouTube, que recibe así tu
+          dirección IP.
+        </li>
+      </ul>
     </>
   ),
 };

@@ -40,8 +40,8 @@ export const closing: LegalSection = {
   body: (
     <>
       <p>
-        Puedes cerrar tu cuenta cuando quieras: escríbenos desde su email o, cuando tu perfil lo ofrezca, hazlo allí. Se
-        borra lo que explica la <Link to="/privacy">política de privacidad</Link>.
+        Puedes cerrar tu cuenta cuando quieras: desde tu perfil o escribiéndonos desde su email. Se borra lo que explica
+        la <Link to="/privacy">política de privacidad</Link>.
       </p>
       <p>
         Podemos suspender o cerrar una cuenta que incumpla estos términos de forma grave o repetida. Te diremos por qué

@@ -1,6 +1,7 @@
 import { DataTable } from '#features/content/articles/parts.tsx';
 import type { LegalSection } from '#features/content/legal/section.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
+import { Link } from '#ui/link.tsx';
 
 export const plans: LegalSection = {
   id: 'planes',
@@ -11,7 +12,7 @@ export const plans: LegalSection = {
         caption="Planes, precios y límites"
         head={['Plan', 'Precio y límites']}
         rows={[
-          ['Free', '0 €. Hasta 10 sesiones y 3 rutinas distintas al mes.'],
+          ['Gratis', '0 €. Hasta 10 sesiones y 3 rutinas distintas al mes.'],
           ['Premium', '9,99 € al mes. Hasta 100 sesiones y 20 rutinas distintas al mes.'],
           ['Pro', '19,99 € al mes. Sesiones y rutinas sin límite.'],
         ]}
@@ -22,9 +23,10 @@ export const plans: LegalSection = {
         empezada ni borra nada.
       </p>
       <p>
-        Premium y pro añaden además funciones: la página de planes dice cuáles son las de cada uno. Lo que esté marcado
-        como «Próximamente» todavía no existe y no forma parte de lo que pagas. Los planes de pago se contratan solo en
-        esa página. Mientras no la veas, tu cuenta es gratuita y no se te cobra nada.
+        Premium y Pro añaden además funciones: la página de <Link to="/subscription">planes</Link> dice cuáles son las
+        de cada uno. Lo que esté marcado como «Próximamente» todavía no existe y no forma parte de lo que pagas. Los
+        planes de pago se contratan solo en esa página: mientras no lo hagas, tu cuenta es gratuita y no se te cobra
+        nada.
       </p>
     </>
   ),
@@ -38,16 +40,21 @@ export const paying: LegalSection = {
       <p>Cuando contrates un plan de pago:</p>
       <ul>
         <li>
-          Premium y pro empiezan con una <strong>prueba gratuita de 7 días</strong>, una vez por persona. Si cancelas
+          Premium y Pro empiezan con una <strong>prueba gratuita de 7 días</strong>, una vez por persona. Si cancelas
           antes de que acabe, no pagas nada.
         </li>
         <li>
           Antes de confirmar verás el plan, el precio total y cada cuánto se renueva. Puedes volver atrás y corregir
-          hasta el último botón, que dice que obliga a pagar. Después recibirás la confirmación por email.
+          hasta el último botón, que dice que obliga a pagar. Después recibirás la confirmación por email, y otro correo
+          con cada cambio de tu suscripción.
         </li>
         <li>
           Pagas con tarjeta en la página de un proveedor de pagos. Los datos de tu tarjeta no pasan por Bandeja ni se
           guardan en ella.
+        </li>
+        <li>
+          Si pasas de Premium a Pro, pagas la diferencia de lo que queda del periodo; el importe lo ves antes de
+          confirmar.
         </li>
         <li>
           La suscripción es mensual y se renueva sola hasta que la canceles. Si un cobro falla, conservas el plan 72
@@ -68,8 +75,10 @@ export const cancelling: LegalSection = {
   title: 'Cancelar',
   body: (
     <p>
-      Puedes cancelar cuando quieras, sin permanencia y sin dar razones. El plan sigue hasta el final del periodo pagado
-      y después tu cuenta pasa a ser gratuita. Tus sesiones, tus rutinas y tu perfil se quedan como están.
+      Puedes cancelar cuando quieras, sin permanencia y sin dar razones, en la página de{' '}
+      <Link to="/subscription">planes</Link>. Hasta que el plan termine puedes reanudarlo. El plan sigue hasta el final
+      del periodo pagado y después tu cuenta pasa a ser gratuita. Tus sesiones, tus rutinas y tu perfil se quedan como
+      están.
     </p>
   ),
 };
@@ -83,13 +92,13 @@ export function withdrawal({ name, address, email }: SiteFacts['operator']): Leg
       <>
         <p>
           Si contratas como consumidor, tienes <strong>14 días naturales</strong> desde ese día para desistir sin dar
-          razones (artículos 102 a 108 del Real Decreto Legislativo 1/2007). Basta con decírnoslo con claridad en{' '}
+          razones (artículos 102 a 108 del Real Decreto Legislativo 1/2007). Basta con pulsar «Desistir» en la página de{' '}
+          <Link to="/subscription">planes</Link>, o con decírnoslo con claridad en{' '}
           <a href={`mailto:${email}`}>{email}</a> antes de que acabe el plazo; el formulario de abajo es opcional.
         </p>
         <p>
-          Te devolvemos lo pagado en 14 días como máximo y por el mismo medio de pago. El servicio empieza en cuanto
-          contratas. Si nos pediste expresamente que empezara dentro del plazo, la ley permite descontar la parte
-          proporcional de los días que lo has tenido.
+          El plan termina en ese momento y te devolvemos todo lo pagado, sin descontar los días que lo has tenido, en 14
+          días como máximo y por el mismo medio de pago.
         </p>
         <blockquote className="prose-aside">
           <p>

@@ -1,0 +1,45 @@
+import { exportAccount } from '@bandeja/domain/account/contract';
+import { putProfile } from '@bandeja/domain/profile/contract';
+import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import { afterEach, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { placesOf } from '../../../test/erasure.ts';
+import { playerWithEverything } from '../../../test/everything.ts';
+import { routineIdByCode } from '../../../test/factories.ts';
+
+const api = useApi();
+
+afterEach(() => {
+  api.clock.now = null;
+});
+
+it('withdrawing the consent for injuries leaves no trace of them, in no week and no table', async () => {
+  const player = await playerWithEverything(api);
+  const { token } = player;
+  // planned weeks of before and after, one of them with a day of the player's own
+  api.clock.now = new Date(Date.now() + 7 * 86_400_000);
+  await api.call(getWeek, { token });
+  const routineId = await routineIdByCode(api, player, 'R13');
+  const currentWeek = { thursday: { type: 'Flexibilidad' as const, routineId } };
+  await api.call(putSchedule, { token, body: { currentWeek } });
+  const needles = { texts: ['villaquejida'] };
+  expect(await placesOf(api, needles)).toEqual(['public.users.injuries']);
+  const held = async () => {
+    const { body } = await api.call(exportAccount, { token });
+    const { profile, schedule, ownRoutines, consents } = body as unknown as Record<string, { withdrawnAt?: string }[]>;
+    return { texts: JSON.stringify({ profile, schedule, ownRoutines }), consents };
+  };
+  const derived = /rodilla|lesi[oó]n|dolor|fisio/;
+  expect((await held()).texts).toMatch(derived);
+
+  expect((await api.call(putProfile, { token, body: { injuriesConsent: false } })).status).toBe(200);
+
+  expect(await placesOf(api, needles)).toEqual([]);
+  const { texts, consents } = await held();
+  expect(texts).not.toMatch(derived);
+  expect(texts).toContain('Lo has elegido tú.');
+  // that it was given and withdrawn stays: it proves that the data was there with right
+  expect(consents).toEqual([expect.objectContaining({ kind: 'injuries', withdrawnAt: expect.any(String) })]);
+  await api.call(getWeek, { token });
+  expect((await held()).texts).not.toMatch(derived);
+});

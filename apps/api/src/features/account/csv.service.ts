@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/vocabulary';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { type HeldSession, sessionsPage } from '#features/account/sessions.queries.ts';
+import { byteOrderMark, csvLine } from '#kit/csv.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+const pageSessions = 100;
+
+/** One line of the file: a set, or an exercise or a session that has none. */
+type Line = { session: HeldSession; entry?: ImportedEntry; set?: ImportedSet; number?: number };
+
+const columns: { heading: string; cell: (line: Line) => string }[] = [
+  { heading: 'Fecha', cell: ({ session }) => session.localDate ?? '' },
+  { heading: 'Hora', cell: ({ session }) => clockTime(session) },
+  { heading: 'Sesión', cell: ({ session }) => session.name },
+  { heading: 'Tipo', cell: ({ session }) => session.type },
+  { heading: 'Terminada', cell: ({ session }) => yesNo(session.finishedAt !== null) },
+  { heading: 'Duración (min)', cell: ({ session }) => number(minutesOf(session.duration)) },
+  { heading: 'Calidad (0-10)', cell: ({ session }) => number(session.score) },
+  { heading: 'Esfuerzo RPE (0-10)', cell: ({ session }) => number(session.rpe) },
+  { heading: 'A mejorar', cell: ({ session }) => session.improvements.join(', ') },
+  { heading: 'Notas de la sesión', cell: ({ session }) => session.notes },
+  { heading: 'Pulso medio', cell: ({ session }) => number(session.averageHeartRate) },
+  { heading: 'Pulso máximo', cell: ({ session }) => number(session.maxHeartRate) },
+  { heading: 'Distancia (m)', cell: ({ session }) => number(session.distanceMetres) },
+  { heading: 'Ejercicio', cell: ({ entry }) => entry?.name ?? '' },
+  { heading: 'Código', cell: ({ entry }) => entry?.code ?? '' },
+  { heading: 'Serie', cell: (line) => number(line.number) },
+  { heading: 'Repeticiones', cell: ({ set }) => number(set?.reps) },
+  { heading: 'Segundos', cell: ({ set }) => number(set?.seconds) },
+  { heading: 'Metros', cell: ({ set }) => number(set?.metres) },
+  { heading: 'Peso (kg)', cell: ({ set }) => number(set?.weight) },
+  { heading: 'Hecha', cell: ({ set }) => (set ? yesNo(set.done) : '') },
+  { heading: 'Notas del ejercicio', cell: ({ entry }) => entry?.notes ?? '' },
+];
+
+/** All sessions of the history as CSV, oldest first, one line for each set, read while it is sent. */
+export function sessionsCsv(deps: Deps, actor: Actor): { filename: string; csv: Readable } {
+  const filename = `bandeja-sesiones-${localDateIn(actor.timeZone, deps.now())}.csv`;
+  return { filename, csv: Readable.from(csvOf(deps, actor), { objectMode: false }) };
+}
+
+async function* csvOf(deps: Deps, actor: Actor): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
+  let after: string | undefined;
+  do {
+    const sessions = await sessionsPage(deps.db, actor.userId, 'listed', { limit: pageSessions, after });
+    after = sessions.length === pageSessions ? sessions.at(-1)?.original._id : undefined;
+    const lines = sessions.flatMap(linesOf).map((line) => csvLine(columns.map(({ cell }) => cell(line))));
+    if (lines.length > 0) yield lines.join('');
+  } while (after !== undefined);
+}
+
+function linesOf(session: HeldSession): Line[] {
+  if (session.entries.length === 0) return [{ session }];
+  return session.entries.flatMap((entry): Line[] => {
+    if (entry.sets.length === 0) return [{ session, entry }];
+    return entry.sets.map((set, index) => ({ session, entry, set, number: index + 1 }));
+  });
+}
+
+/** With the comma that spreadsheets in Spanish read: «12.5» would become the twelfth of May there. */
+function number(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value).replace('.', ',');
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'sí' : 'no';
+}
+
+/** «18:05», where and when the session began. */
+function clockTime({ startTime, timeZone }: HeldSession): string {
+  return new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    new Date(startTime),
+  );
+}

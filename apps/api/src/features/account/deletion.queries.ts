@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+/**
+ * Locks an account for its deletion: requests that are under way wait, and find it gone. False when it is gone already
+ * or its password has been replaced since it was proved.
+ */
+export async function lockAccount(tx: Database, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * What an admin did stays in the log and in the library, without saying who: their routines become the house's, and
+ * what was noted about the account itself names no account any more.
+ */
+export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
+  await tx
+    .updateTable('routines')
+    .set({ author_name: sql<string>`default` })
+    .where('owner_id', 'is', null)
+    .where(sql<string>`id::text`, 'in', ({ selectFrom }) =>
+      selectFrom('audit_log')
+        .select('entity_id')
+        .where('actor_id', '=', userId)
+        .where('entity', '=', 'routine')
+        .where('action', 'in', ['create', 'duplicate']),
+    )
+    .execute();
+  await tx
+    .updateTable('audit_log')
+    .set({ entity_id: '*' })
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', userId)
+    .execute();
+}
+
+/** Deletes the account; everything that belongs to it goes with it (`on delete cascade`). */
+export async function deleteUser(tx: Database, userId: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+}

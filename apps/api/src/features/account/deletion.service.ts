@@ -1,0 +1,57 @@
+import { deleteUser, forgetAdmin, lockAccount } from '#features/account/deletion.queries.ts';
+import { farewellOrder } from '#features/account/mails.ts';
+import type { Account } from '#features/account/queries.ts';
+import { provenAccount } from '#features/account/service.ts';
+import { eraseContacts } from '#features/leads/service.ts';
+import { forgetInBooks, leaveProvider } from '#features/subscriptions/service.ts';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { codeOf } from '#kit/jobs.ts';
+import { eraseMails } from '#kit/mail/erasure.ts';
+import { countMails, queueMail } from '#kit/mail/outbox.ts';
+
+const dayMs = 24 * 3_600_000;
+/** Accounts that are made and deleted again and again must not fill a stranger's mailbox. */
+const farewellsPerDay = 3;
+
+/**
+ * Deletes an account and everything of it (decisions.md, «Rights (RGPD)»). An admin may go like everybody else, the
+ * last one too: `npm run admin` makes another.
+ * @throws AppError auth.wrong_password, auth.required when it is gone already, payments.provider_failed and
+ *   payments.unavailable when a paid subscription cannot be ended: then nothing is deleted
+ */
+export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
+  const account = await provenAccount(deps, actor, password);
+  // before anything is deleted: nobody goes on paying for an account that is gone
+  await leaveProvider(deps, actor.userId);
+  const mailIds = await inTransaction(deps.db, (tx) => eraseAccount(deps, tx, actor.userId, account));
+  try {
+    await deps.mail.erase(mailIds);
+  } catch (error) {
+    // the account is gone all the same; the daily sweep tries again
+    deps.log.warn({ code: codeOf(error) }, 'mail files not erased yet');
+  }
+}
+
+/**
+ * The confirming mail is an order like any other, so that no mail server can keep a deletion from happening; its row
+ * and file go the day after it was sent.
+ * @returns the mails whose files have to go
+ */
+async function eraseAccount(deps: Deps, tx: Database, userId: string, account: Account): Promise<string[]> {
+  if (!(await lockAccount(tx, userId, account.passwordHash))) throw new AppError('auth.required');
+  const now = deps.now();
+  const { email, isVerified } = account;
+  const farewell = farewellOrder(email);
+  const farewells = await countMails(tx, farewell, new Date(now.getTime() - dayMs));
+  // an address that nobody has confirmed may be a stranger's: then forms that were filled in with it are theirs
+  const contacts = await eraseContacts(tx, { userId, email: isVerified ? email : null });
+  const mailIds = await eraseMails(tx, { to: email, ...contacts, keepsHash: !isVerified }, now);
+  await forgetAdmin(tx, userId);
+  await forgetInBooks(tx, userId);
+  await deleteUser(tx, userId);
+  if (farewells < farewellsPerDay) await queueMail(deps, tx, farewell);
+  return mailIds;
+}

@@ -1,0 +1,51 @@
+import type { Device } from '@bandeja/domain/account/contract';
+import { endSignIn, signIns } from '#features/account/queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Where the account is signed in: the sign-in that asks first, then the last used ones. */
+export async function listDevices(deps: Deps, actor: Actor): Promise<Device[]> {
+  const found = await signIns(deps.db, actor.userId, deps.now());
+  const devices = found.map(({ _id, userAgent, createdAt, lastSeenAt }) => ({
+    _id,
+    name: deviceName(userAgent),
+    createdAt,
+    lastSeenAt,
+    isCurrent: _id === actor.authSessionId,
+  }));
+  return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one sign-in, which may be the one that asks. @throws AppError device.not_found */
+export async function signOutDevice(deps: Deps, actor: Actor, id: string): Promise<void> {
+  if (!(await endSignIn(deps.db, actor.userId, id))) throw new AppError('device.not_found');
+}
+
+/** Those that name others for compatibility come before the ones they name. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|OPX)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|Chromium|\bCriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** «Chrome en Android», from what a browser says of itself; «Dispositivo desconocido» when that says nothing. */
+export function deviceName(userAgent: string): string {
+  const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (browser && system) return `${browser} en ${system}`;
+  if (system) return `Navegador en ${system}`;
+  return browser ?? 'Dispositivo desconocido';
+}

@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { exportMark, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import { deviceName } from '#features/account/devices.service.ts';
+import * as queries from '#features/account/export.queries.ts';
+import { signIns } from '#features/account/queries.ts';
+import { type HeldSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
+import { contactsOf } from '#features/leads/service.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Rows read and written at a time: the memory an export takes, however many years it holds. */
+const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, messages: 200 };
+
+/**
+ * Everything an account holds as one JSON text, read while it is sent. Left out are only secrets of ours (hashes of
+ * password and tokens) and the ids of applied changes, which say nothing that the sessions do not say.
+ * @throws AppError auth.required when the account is gone
+ */
+export async function exportAccount(deps: Deps, actor: Actor): Promise<{ filename: string; json: Readable }> {
+  const held = await queries.accountAndProfile(deps.db, actor.userId);
+  if (!held) throw new AppError('auth.required');
+  const now = deps.now();
+  const head = { ...exportMark, exportedAt: now, ...held };
+  const filename = `bandeja-datos-${localDateIn(actor.timeZone, now)}.json`;
+  return { filename, json: Readable.from(jsonOf(deps, actor.userId, head), { objectMode: false }) };
+}
+
+type Head = { account: { email: string; emailVerifiedAt: Date | null } };
+
+async function* jsonOf(deps: Deps, userId: string, head: Head): AsyncGenerator<string> {
+  const { db } = deps;
+  yield JSON.stringify(head).slice(0, -1);
+  for await (const [name, value] of smallParts(deps, userId, head.account)) yield member(name, value);
+  yield ',"schedule":{"weeks":';
+  yield JSON.stringify(await queries.planWeeksOf(db, userId));
+  yield ',"days":';
+  yield* list(pageSizes.days, (page) => queries.planDaysPage(db, userId, page), 'date');
+  yield '},"ownRoutines":';
+  yield* list(pageSizes.routines, (page) => queries.ownRoutinesPage(db, userId, page), '_id');
+  yield ',"conversations":';
+  yield* conversations(deps, userId);
+  yield ',"unfinishedSessions":';
+  yield* sessionList(deps, userId, 'unfinished', unfinished);
+  // last, because it is the longest
+  yield ',"sessions":';
+  yield* sessionList(deps, userId, 'finished', finished);
+  yield '}\n';
+}
+
+/** The parts that fit into memory at any age of the account, each read when its turn comes. */
+async function* smallParts(deps: Deps, userId: string, account: Head['account']): AsyncGenerator<[string, unknown]> {
+  const { db, settings, now } = deps;
+  // what was done with an address belongs to whoever has shown that it is theirs
+  const email = account.emailVerifiedAt === null ? null : account.email;
+  yield ['consents', await queries.consentsOf(db, userId)];
+  yield ['subscription', await queries.subscriptionOf(db, userId)];
+  yield ['payments', await queries.paymentsOf(db, userId)];
+  yield ['usage', await queries.usageOf(db, userId)];
+  yield ['favorites', await queries.favoritesOf(db, userId)];
+  const devices = await signIns(db, userId, now());
+  yield ['devices', devices.map((device) => ({ ...device, name: deviceName(device.userAgent) }))];
+  yield ['imports', await queries.importsOf(db, userId)];
+  const shares = await queries.sharesOf(db, userId);
+  yield ['shares', shares.map(({ token, ...share }) => ({ ...share, url: `${settings.publicUrl}/s/${token}` }))];
+  const { token, ...calendar } = (await queries.calendarOf(db, userId)) ?? {};
+  const calendarUrl = `${settings.publicUrl}/api/calendar/${token}.ics`;
+  yield ['calendar', token === undefined ? null : { url: calendarUrl, ...calendar }];
+  const { leads, messages } = await contactsOf(deps, { userId, email });
+  yield ['leads', leads];
+  yield ['contactMessages', messages];
+  yield ['mails', email === null ? null : await queries.mailsTo(db, email)];
+  yield ['adminActions', await queries.adminActionsOf(db, userId)];
+  yield ['technical', await queries.tracesOf(db, userId)];
+}
+
+async function* conversations({ db }: Deps, userId: string): AsyncGenerator<string> {
+  yield '[';
+  let isFirst = true;
+  for await (const conversation of rows(
+    pageSizes.conversations,
+    (page) => queries.conversationsPage(db, userId, page),
+    '_id',
+  )) {
+    yield `${isFirst ? '' : ','}${JSON.stringify(conversation).slice(0, -1)},"messages":`;
+    isFirst = false;
+    yield* list(pageSizes.messages, (page) => queries.messagesPage(db, userId, conversation._id, page), '_id');
+    yield '}';
+  }
+  yield ']';
+}
+
+/** The sessions as `imports` takes them back. */
+function finished({ finishedAt, discardedAt: _, ...session }: HeldSession): ImportedSession {
+  return { ...session, original: { ...session.original, finishedAt: finishedAt ?? session.startTime } };
+}
+
+function unfinished({ finishedAt: _, ...session }: HeldSession) {
+  return { state: session.discardedAt === null ? 'open' : 'discarded', ...session };
+}
+
+function sessionList(deps: Deps, userId: string, which: Which, toItem: (session: HeldSession) => unknown) {
+  const read = async (page: Page) => {
+    const sessions = await sessionsPage(deps.db, userId, which, page);
+    return sessions.map((session) => ({ id: session.original._id, item: toItem(session) }));
+  };
+  return list(pageSizes.sessions, read, 'id', ({ item }) => item);
+}
+
+type Page = { limit: number; after: string | undefined };
+
+/** All rows of a list that is read page by page; `mark` names what tells a row from those before it. */
+async function* rows<Mark extends string, Row extends Record<Mark, string>>(
+  limit: number,
+  read: (page: Page) => Promise<Row[]>,
+  mark: Mark,
+): AsyncGenerator<Row> {
+  let after: string | undefined;
+  do {
+    const page = await read({ limit, after });
+    yield* page;
+    after = page.length === limit ? page.at(-1)?.[mark] : undefined;
+  } while (after !== undefined);
+}
+
+/** A JSON array of those rows. */
+async function* list<Mark extends string, Row extends Record<Mark, string>>(
+  limit: number,
+  read: (page: Page) => Promise<Row[]>,
+  mark: Mark,
+  toItem: (row: Row) => unknown = (row) => row,
+): AsyncGenerator<string> {
+  let before = '[';
+  for await (const row of rows(limit, read, mark)) {
+    yield before + JSON.stringify(toItem(row));
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+function member(name: string, value: unknown): string {
+  return `,${JSON.stringify(name)}:${JSON.stringify(value)}`;
+}

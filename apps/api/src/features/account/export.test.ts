@@ -1,0 +1,281 @@
+import * as contract from '@bandeja/domain/account/contract';
+import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import { getSession, type Session } from '@bandeja/domain/sessions/contract';
+import { getStats } from '@bandeja/domain/stats/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exportAccount } from '#features/account/export.service.ts';
+import { useApi } from '../../../test/api.ts';
+import { rowsOfUser, tablesOfUsers } from '../../../test/erasure.ts';
+import { injuries, manySessions, playerWithEverything } from '../../../test/everything.ts';
+import { newPlayer, type Player } from '../../../test/factories.ts';
+
+const api = useApi();
+
+/** What the tests look into; the sessions are what the importers take. */
+type Export = {
+  sessions: ImportedSession[];
+  unfinishedSessions: unknown[];
+  ownRoutines: { madeBy: string | null }[];
+  conversations: { messages: unknown[] }[];
+  schedule: Record<'weeks' | 'days', unknown[]>;
+  usage: Record<'sessions' | 'routines', unknown[]>;
+  technical: Record<'requests' | 'links', unknown[]>;
+  leads: { consents: { kind: string }[] }[];
+  contactMessages: { email: string; message: string }[];
+  mails: { sent: unknown[] } | null;
+  calendar: unknown;
+  payments: Record<'history' | 'checkouts', unknown[]>;
+  subscription: unknown;
+  account: unknown;
+  profile: unknown;
+} & Record<'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'shares', unknown[]>;
+
+const download = (path: string, token: string) =>
+  api.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
+
+async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
+  return (await download(contract.exportAccount.path, token)).json();
+}
+
+/** A session as the API shows it, without the ids and drawings that an import makes anew. */
+function comparable(session: Session) {
+  const { shareToken: _, routineId, exercises, date: _date, ...rest } = session;
+  return {
+    ...rest,
+    routineId,
+    exercises: exercises.map(({ _id, drill, setRows, ...entry }) => ({
+      ...entry,
+      setRows: setRows.map(({ _id: _set, ...set }) => set),
+    })),
+  };
+}
+
+/** The same session, told from nothing but the export. */
+function restored(session: ImportedSession): ReturnType<typeof comparable> {
+  const { original, entries } = importedSessionSchema.parse(session);
+  if (!original) throw new Error(`${session.key} has no original`);
+  return {
+    _id: original._id,
+    routineId: original.routineId ?? null,
+    name: session.name,
+    type: session.type,
+    localDate: session.localDate ?? '',
+    startTime: session.startTime,
+    duration: session.duration,
+    completedExercises: original.completedExercises,
+    exerciseCount: entries.length,
+    isFinished: true,
+    score: session.score,
+    rpe: session.rpe,
+    improvements: session.improvements,
+    notes: session.notes,
+    description: original.description,
+    difficulty: original.difficulty,
+    objectives: original.objectives,
+    equipment: original.equipment,
+    plannedMinutes: original.plannedMinutes,
+    timeZone: session.timeZone ?? '',
+    finishedAt: original.finishedAt,
+    currentExercise: original.currentExercise ?? -1,
+    source: original.source,
+    averageHeartRate: session.averageHeartRate,
+    maxHeartRate: session.maxHeartRate,
+    distanceMetres: session.distanceMetres,
+    exercises: entries.map(({ snapshot, sets, ...entry }) => {
+      if (!snapshot) throw new Error(`${entry.name} has no snapshot`);
+      const { exerciseId = null, routineNotes, completed, ...rest } = snapshot;
+      const weights = sets.flatMap(({ done, weight }) => (done && weight !== null ? [weight] : []));
+      return {
+        ...rest,
+        exerciseId,
+        name: entry.name,
+        loadType: entry.loadType,
+        notes: routineNotes,
+        playerNote: entry.notes,
+        weight: weights.length > 0 ? Math.max(...weights) : null,
+        completed: completed || (sets.length > 0 && sets.every(({ done }) => done)),
+        setRows: sets.map(({ position = 0, ...set }) => ({ position, ...set })),
+      };
+    }),
+  };
+}
+
+describe('GET /account/export', () => {
+  let player: Awaited<ReturnType<typeof playerWithEverything>>;
+  beforeAll(async () => {
+    player = await playerWithEverything(api);
+  });
+
+  it('is one JSON file to keep, named after the day', async () => {
+    api.clock.now = new Date('2026-12-31T23:30:00Z');
+    const { token } = await newPlayer(api);
+    const { statusCode, headers, body } = await download(contract.exportAccount.path, token);
+    api.clock.now = null;
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="bandeja-datos-2027-01-01.json"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body)).toMatchObject({
+      ...{ format: 'bandeja-export', version: 1, exportedAt: '2026-12-31T23:30:00.000Z' },
+      ...{ sessions: [], unfinishedSessions: [], conversations: [], ownRoutines: [], favorites: [], calendar: null },
+      schedule: { weeks: [], days: [] },
+    });
+  });
+
+  it('holds something of every table that can name an account', async () => {
+    const held: Record<string, (data: Export) => unknown[]> = {
+      audit_log: ({ adminActions }) => adminActions,
+      auth_sessions: ({ devices }) => devices,
+      calendar_feeds: ({ calendar }) => [calendar],
+      checkouts: ({ payments }) => payments.checkouts,
+      consents: ({ consents }) => consents,
+      contact_messages: ({ contactMessages }) => contactMessages,
+      conversation_messages: ({ conversations }) => conversations.flatMap(({ messages }) => messages),
+      conversations: ({ conversations }) => conversations,
+      favorites: ({ favorites }) => favorites,
+      generated_routines: ({ ownRoutines }) => ownRoutines.filter(({ madeBy }) => madeBy !== null),
+      idempotency_keys: ({ technical }) => technical.requests,
+      imports: ({ imports }) => imports,
+      mail_links: ({ technical }) => technical.links,
+      plan_days: ({ schedule }) => schedule.days,
+      plan_weeks: ({ schedule }) => schedule.weeks,
+      routines: ({ ownRoutines }) => ownRoutines,
+      session_entries: ({ sessions }) => sessions.flatMap(({ entries }) => entries),
+      session_sets: ({ sessions }) => sessions.flatMap(({ entries }) => entries.flatMap(({ sets }) => sets)),
+      session_shares: ({ shares }) => shares,
+      subscription_history: ({ payments }) => payments.history,
+      subscriptions: ({ subscription }) => [subscription],
+      training_sessions: ({ sessions, unfinishedSessions }) => [...sessions, ...unfinishedSessions],
+      usage_routines: ({ usage }) => usage.routines,
+      usage_sessions: ({ usage }) => usage.sessions,
+    };
+    // these say nothing that the rest does not say: ids of applied changes, that a routine is being made right now, and
+    // the books of the pretended provider
+    const left = ['session_changes', 'generation_leases', 'test_payments'];
+    const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
+    expect([...Object.keys(held), ...left].sort()).toEqual(tables);
+    const counts = await rowsOfUser(api, player.user._id);
+    const data = await exported(player);
+    const lengths = Object.entries(held).map(([table, part]) => [table, part(data).filter(Boolean).length]);
+    expect(lengths.filter(([, length]) => length === 0)).toEqual([]);
+    for (const whole of ['training_sessions', 'plan_days', 'conversation_messages', 'auth_sessions', 'consents']) {
+      expect([whole, Object.fromEntries(lengths)[whole]]).toEqual([whole, counts[`public.${whole}`]]);
+    }
+  });
+
+  it('says what it holds in the words of the wire, health data and forms included', async () => {
+    const data = await exported(player);
+    expect(data.account).toMatchObject({ _id: player.user._id, email: player.email, name: 'Íñigo Zuazúa Qvist' });
+    expect(data.profile).toMatchObject({ height: 170, age: 41, injuries, sessionDuration: { min: 60, max: 120 } });
+    expect(data.consents).toMatchObject([{ kind: 'injuries', withdrawnAt: null }]);
+    expect(data.subscription).toMatchObject({ plan: 'premium', status: 'active', provider: 'test' });
+    expect(data.payments.history).toMatchObject([
+      { kind: 'granted', reason: 'Zuazúa ganó el torneo' },
+      { kind: 'trial_started', plan: 'premium' },
+    ]);
+    expect(data.devices).toMatchObject([{ name: 'Dispositivo desconocido' }, { name: 'Safari en iPhone' }]);
+    expect(data.favorites).toMatchObject([{ routineCode: 'R02' }]);
+    expect(data.ownRoutines).toMatchObject([
+      {
+        name: 'La rutina de Zuazúa',
+        madeBy: 'builtin',
+        exercises: [{ code: 'F01', reason: 'Porque Zuazúa la quiere' }],
+      },
+    ]);
+    expect(data.conversations).toMatchObject([
+      {
+        title: 'Hola, soy Zuazúa',
+        messages: [{ role: 'user' }, { role: 'assistant', action: { type: 'make_routine' } }],
+      },
+    ]);
+    expect(data.leads).toMatchObject([
+      { firstName: 'Zuazúa', consents: [{}, {}, {}] },
+      { firstName: 'Íñigo', lastName: 'Zuazúa', leadSource: { campaign: 'training_assessment' } },
+    ]);
+    const kinds = data.leads.flatMap(({ consents }) => consents.map(({ kind }) => kind));
+    expect(new Set(kinds)).toEqual(new Set(['email', 'data_processing', 'marketing']));
+    const messages = data.contactMessages.map(({ email, message }) => `${email}: ${message}`).sort();
+    expect(messages).toEqual(
+      [
+        `${player.email}: Soy Qvist`,
+        `${player.email}: Otra vez Qvist`,
+        `${player.email}: Y otra: Qvist`,
+        'otra@zuazua.example: Desde otra',
+      ].sort(),
+    );
+    expect(JSON.stringify(data)).not.toMatch(/"[a-z]+_[a-z_]+":/);
+    expect(data.calendar).toMatchObject({ url: expect.stringMatching(/\/api\/calendar\/[\w-]{43}\.ics$/) });
+    expect(data.shares).toMatchObject([{ sessionId: player.sessionId, url: expect.stringContaining('/s/') }]);
+    expect(data.unfinishedSessions).toMatchObject([{ state: 'discarded' }, { state: 'open' }]);
+    expect(data.schedule).toMatchObject({ weeks: [{}] });
+    expect(data.mails?.sent.length).toBeGreaterThan(2);
+  });
+
+  it('holds no secret of ours and nothing of anybody else', async () => {
+    const other = await playerWithEverything(api);
+    const { body } = await download(contract.exportAccount.path, player.token);
+    expect(body).not.toMatch(/argon2|hash/i);
+    for (const stranger of [other.email, other.user._id, other.sessionId]) expect(body).not.toContain(stranger);
+  });
+
+  it('leaves out what was done with an address that nobody has confirmed', async () => {
+    const mine = await newPlayer(api);
+    const data = await exported(mine);
+    expect([data.leads, data.contactMessages, data.mails]).toEqual([[], [], null]);
+  });
+
+  it('holds every finished session in the shape of the imports, whole', async () => {
+    const { sessions } = await exported(player);
+    expect(sessions).toHaveLength(2);
+    for (const session of sessions) {
+      // nothing is refused, nothing is dropped
+      expect(importedSessionSchema.parse(session)).toEqual(session);
+      const _id = session.key.replace('bandeja:', '');
+      const { body } = await api.call(getSession, { token: player.token, params: { id: _id } });
+      expect(restored(session)).toEqual(comparable(body));
+    }
+    const [match, live] = sessions;
+    expect(match).toMatchObject({ averageHeartRate: 141, maxHeartRate: 176, distanceMetres: 4210, entries: [] });
+    expect(match?.original).toMatchObject({ source: 'import:fit', importKey: 'fit:2026-03-28T23:30:00Z' });
+    expect(live?.original).toMatchObject({ routineCode: 'R02', currentExercise: 2 });
+    const notes = live?.entries.map(({ notes }) => notes).filter(Boolean);
+    expect(notes).toEqual(['Zuazúa: =mejor con goma;']);
+    expect(live?.entries.every(({ code }) => /^[A-Z]+\d+$/.test(code ?? ''))).toBe(true);
+  });
+
+  it('is written page by page, each session once, also those of one instant', { timeout: 120_000 }, async () => {
+    const mine = await newPlayer(api);
+    await manySessions(api, mine, 260);
+    const { json } = await exportAccount(api.deps, {
+      ...{ userId: mine.user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' },
+    });
+    let text = '';
+    let longest = 0;
+    for await (const chunk of json as AsyncIterable<Buffer>) {
+      longest = Math.max(longest, chunk.length);
+      text += chunk.toString();
+    }
+    expect(longest).toBeLessThan(64 * 1024);
+    const { sessions }: Export = JSON.parse(text);
+    expect(new Set(sessions.map(({ key }) => key)).size).toBe(260);
+    expect(sessions.map(({ startTime }) => startTime)).toEqual(sessions.map(({ startTime }) => startTime).sort());
+    const { body: stats } = await api.call(getStats, { token: mine.token });
+    const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+    expect(stats).toMatchObject({
+      sessions: sessions.length,
+      exercises: sum(sessions.map(({ original }) => original?.completedExercises.length ?? 0)),
+      minutes: Math.round(sum(sessions.map(({ duration }) => duration)) / 60),
+    });
+  });
+
+  it('is refused without a token and beyond ten a minute', async () => {
+    expect((await api.call(contract.exportAccount)).status).toBe(401);
+    const { token } = await newPlayer(api);
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const address = '198.51.100.5';
+      statuses.push((await api.call(contract.exportAccount, { token, address })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { accountOf } from '#features/account/queries.ts';
+import type { Deps } from '#kit/deps.ts';
+import { farewellKind } from '#kit/mail/erasure.ts';
+import { layOutMail } from '#kit/mail/layout.ts';
+import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
+
+const changePayload = z.object({ userId: z.uuid(), at: z.iso.datetime() });
+
+export function passwordChangedOrder(account: { userId: string; email: string }, at: Date): MailOrder {
+  const payload = { userId: account.userId, at: at.toISOString() };
+  return { kind: 'own_password_change', to: account.email, payload };
+}
+
+/** Says nothing but the address it goes to: nobody is left whom it could name. */
+export function farewellOrder(email: string): MailOrder {
+  return { kind: farewellKind, to: email, payload: {} };
+}
+
+/** The mails about what a player did on the profile page: a new password, an account that is gone. */
+export function accountMails(deps: Deps): MailWriters {
+  return {
+    own_password_change: async ({ payload }) => {
+      const { userId, at } = changePayload.parse(payload);
+      const account = await accountOf(deps.db, userId);
+      return account && passwordChangedMail(deps, account, new Date(at));
+    },
+    [farewellKind]: async () => farewellMail(deps),
+  };
+}
+
+type Addressee = { name: string; isVerified: boolean; timeZone: string };
+
+function passwordChangedMail({ settings }: Deps, account: Addressee, at: Date): MailContent {
+  const { name, isVerified, timeZone } = account;
+  const when = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  // a name only once its owner has shown to read this address: strangers must not write to others through it
+  const greeting = isVerified ? `Hola, ${name.replaceAll(/\s+/g, ' ')}:` : 'Hola:';
+  const letter = layOutMail(settings, {
+    heading: 'Tu contraseña ha cambiado',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${greeting}\nHas cambiado la contraseña de tu cuenta de Bandeja desde tu perfil (${when.format(at)}). Por seguridad, la sesión se ha cerrado en tus demás dispositivos: entra en ellos con la contraseña nueva.`,
+      },
+      {
+        kind: 'paragraph',
+        text: `Si no has sido tú, pide ahora mismo otra contraseña en ${settings.publicUrl}/forgot-password y escríbenos a ${settings.operator.email}.`,
+      },
+    ],
+    why: 'Recibes este correo porque la contraseña de tu cuenta ha cambiado.',
+  });
+  return { subject: 'Tu contraseña ha cambiado', ...letter };
+}
+
+function farewellMail({ settings }: Deps): MailContent {
+  const { publicUrl, operator } = settings;
+  const letter = layOutMail(settings, {
+    heading: 'Tu cuenta se ha eliminado',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'Hola:\nLa cuenta de Bandeja con esta dirección ya no existe. Con ella se han borrado el perfil, el plan, las sesiones, las rutinas propias y las conversaciones, y no se pueden recuperar.',
+      },
+      {
+        kind: 'paragraph',
+        text: `Lo poco que tenemos que conservar lo explica la política de privacidad: ${publicUrl}/privacy`,
+      },
+      {
+        kind: 'paragraph',
+        text: `Si no has sido tú, escríbenos a ${operator.email}. Gracias por entrenar con nosotros.`,
+      },
+    ],
+    why: 'Recibes este último correo porque se ha eliminado la cuenta de Bandeja con esta dirección.',
+  });
+  return { subject: 'Tu cuenta se ha eliminado', ...letter };
+}

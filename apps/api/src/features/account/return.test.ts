@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { deleteAccount, exportAccount } from '@bandeja/domain/account/contract';
+import { register } from '@bandeja/domain/auth/contract';
+import { importSessions } from '@bandeja/domain/imports/contract';
+import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import { getSession, listPast } from '@bandeja/domain/sessions/contract';
+import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
+import { expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { manySessions, playerWithEverything } from '../../../test/everything.ts';
+import { type Player, password } from '../../../test/factories.ts';
+
+const api = useApi();
+
+/** Everything that screens show of a player's finished sessions; links to them are not part of an export. */
+async function shown({ token }: Pick<Player, 'token'>) {
+  const { body: past } = await api.call(listPast, { token, query: { isFinished: true, limit: 200 } });
+  const sessions = await Promise.all(
+    past.map(async ({ _id }) => {
+      const { body } = await api.call(getSession, { token, params: { id: _id } });
+      const exercises = body.exercises.map(({ _id: _entry, setRows, ...entry }) => ({
+        ...entry,
+        setRows: setRows.map(({ _id: _set, ...set }) => set),
+      }));
+      return { ...body, exercises, shareToken: null };
+    }),
+  );
+  const stats = (await api.call(getStats, { token })).body;
+  return { past, sessions, stats, performance: (await api.call(getPerformance, { token })).body };
+}
+
+it('who exports, goes, comes back and imports finds every session, set and figure as it was', async () => {
+  const player = await playerWithEverything(api);
+  await manySessions(api, player, 60);
+  const before = await shown(player);
+  expect(before.sessions).toHaveLength(62);
+  // the export is JSON: what the contract calls a text arrives parsed here
+  const exported = (await api.call(exportAccount, { token: player.token })).body as unknown;
+  const { sessions } = exported as { sessions: ImportedSession[] };
+
+  const body = { password, confirmation: 'ELIMINAR' as const };
+  expect((await api.call(deleteAccount, { token: player.token, body })).status).toBe(204);
+  const again = await api.call(register, { body: { name: 'Íñigo', email: player.email, password } });
+  const { token } = again.body;
+  const file = { _id: randomUUID(), source: 'bandeja' as const, fileName: 'bandeja-datos.json', sessions };
+  const imported = await api.call(importSessions, { token, body: file });
+  expect([imported.status, imported.body.added, imported.body.known]).toEqual([201, 62, 0]);
+
+  expect(await shown({ token })).toEqual(before);
+  const twice = await api.call(importSessions, { token, body: { ...file, _id: randomUUID() } });
+  expect([twice.body.added, twice.body.known]).toEqual([0, 62]);
+});

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import * as contract from '@bandeja/domain/account/contract';
+import type { FastifyReply } from 'fastify';
+import { sessionsCsv } from '#features/account/csv.service.ts';
+import { deleteAccount } from '#features/account/deletion.service.ts';
+import { listDevices, signOutDevice } from '#features/account/devices.service.ts';
+import { exportAccount } from '#features/account/export.service.ts';
+import { changePassword, signOutEverywhere } from '#features/account/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Bind } from '#kit/endpoint.ts';
+
+export function accountRoutes(bind: Bind, deps: Deps): void {
+  bind(contract.changePassword, ({ actor, body }) => changePassword(deps, actor, body));
+
+  bind(contract.listDevices, ({ actor }) => listDevices(deps, actor));
+  bind(contract.signOutDevice, ({ actor, params }) => signOutDevice(deps, actor, params.id));
+  bind(contract.signOutEverywhere, ({ actor }) => signOutEverywhere(deps, actor));
+
+  bind(contract.exportAccount, async ({ actor, reply }) => {
+    const { filename, json } = await exportAccount(deps, actor);
+    return attachment(reply, 'application/json; charset=utf-8', filename, json);
+  });
+  bind(contract.exportSessionsCsv, async ({ actor, reply }) => {
+    const { filename, csv } = sessionsCsv(deps, actor);
+    return attachment(reply, 'text/csv; charset=utf-8', filename, csv);
+  });
+
+  bind(contract.deleteAccount, ({ actor, body }) => deleteAccount(deps, actor, body.password));
+}
+
+function attachment(reply: FastifyReply, type: string, filename: string, text: Readable): string {
+  reply.type(type).header('content-disposition', `attachment; filename="${filename}"`);
+  // Fastify sends a stream as it is: the text the contract promises, without holding it whole
+  return text as unknown as string;
+}

@@ -1,0 +1,147 @@
+import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { exportKeyPrefix, type ImportedEntry, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+/** `listed`: finished or open, as the history shows them; `unfinished`: open or discarded. */
+export type Which = 'finished' | 'unfinished' | 'listed';
+
+type Original = NonNullable<ImportedSession['original']>;
+
+/** A stored session in the shape of an import, with what only sessions that were not finished have. */
+export type HeldSession = Omit<ImportedSession, 'original'> & {
+  original: Omit<Original, 'finishedAt'>;
+  finishedAt: string | null;
+  discardedAt: string | null;
+};
+
+/** Sessions with exercises and sets, oldest first; `after` is the id of the last one already seen. */
+export async function sessionsPage(
+  db: Database,
+  userId: string,
+  which: Which,
+  page: { limit: number; after: string | undefined },
+): Promise<HeldSession[]> {
+  let query = db
+    .selectFrom('training_sessions as s')
+    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .selectAll('s')
+    .select('r.code')
+    .where('s.user_id', '=', userId);
+  if (which === 'finished') query = query.where('s.finished_at', 'is not', null);
+  if (which === 'unfinished') {
+    query = query.where(({ or, eb }) => or([eb('s.finished_at', 'is', null), eb('s.discarded_at', 'is not', null)]));
+  } else {
+    query = query.where('s.discarded_at', 'is', null);
+  }
+  if (page.after !== undefined) {
+    // compared in the database: its instants are finer than ours
+    query = query.where(
+      sql<boolean>`(s.started_at, s.id) > (select a.started_at, a.id from training_sessions a where a.user_id = ${userId} and a.id = ${page.after})`,
+    );
+  }
+  const rows = await query.orderBy('s.started_at').orderBy('s.id').limit(page.limit).execute();
+  const entries = await entriesBySession(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    key: exportKeyPrefix + row.id,
+    name: row.name,
+    type: sessionTypeSchema.parse(row.type),
+    startTime: row.started_at.toISOString(),
+    localDate: row.local_date,
+    timeZone: row.time_zone,
+    duration: row.duration_seconds,
+    notes: row.notes,
+    score: row.score,
+    rpe: row.rpe,
+    improvements: row.improvements,
+    averageHeartRate: row.average_heart_rate,
+    maxHeartRate: row.max_heart_rate,
+    distanceMetres: row.distance_metres,
+    entries: entries.get(row.id) ?? [],
+    original: {
+      _id: row.id,
+      routineCode: row.code,
+      routineId: row.routine_id,
+      description: row.description,
+      difficulty: row.difficulty,
+      objectives: row.objectives,
+      equipment: row.equipment,
+      plannedMinutes: row.planned_minutes,
+      completedExercises: row.completed_exercises,
+      currentExercise: row.current_exercise,
+      source: row.source,
+      importId: row.import_id,
+      importKey: row.import_key,
+    },
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    discardedAt: row.discarded_at?.toISOString() ?? null,
+  }));
+}
+
+async function entriesBySession(
+  db: Database,
+  userId: string,
+  sessionIds: string[],
+): Promise<Map<string, ImportedEntry[]>> {
+  const ofSessions = sql<string>`any(${sessionIds}::uuid[])`;
+  const rows = await db
+    .selectFrom('session_entries as e')
+    .leftJoin('exercises as x', 'x.id', 'e.exercise_id')
+    .selectAll('e')
+    .select('x.code')
+    .where('e.user_id', '=', userId)
+    .where('e.session_id', '=', ofSessions)
+    .orderBy('e.position')
+    .execute();
+  const sets = await db
+    .selectFrom('session_sets')
+    .select(['session_id', 'entry_id', 'position', 'reps', 'seconds', 'metres', 'weight_kg', 'done'])
+    .where('user_id', '=', userId)
+    .where('session_id', '=', ofSessions)
+    .where('removed', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  // the ids of entries are unique within their session only
+  const setsByEntry = Map.groupBy(sets, (set) => `${set.session_id} ${set.entry_id}`);
+  const entries = rows.map((row) => ({
+    sessionId: row.session_id,
+    entry: {
+      name: row.name,
+      code: row.code,
+      loadType: loadTypeSchema.parse(row.load_type),
+      notes: row.player_note,
+      sets: (setsByEntry.get(`${row.session_id} ${row.id}`) ?? []).map(({ weight_kg, ...set }) => ({
+        reps: set.reps,
+        seconds: set.seconds,
+        metres: set.metres,
+        weight: weight_kg,
+        done: set.done,
+        position: set.position,
+      })),
+      snapshot: {
+        exerciseId: row.exercise_id,
+        description: row.description,
+        steps: row.steps,
+        tags: row.tags,
+        videoUrl: row.video_url,
+        usesWeight: row.uses_weight,
+        sets: row.sets,
+        reps: row.reps,
+        duration: row.duration_seconds,
+        metres: row.metres,
+        perSide: row.per_side,
+        rest: row.rest_seconds,
+        routineNotes: row.notes,
+        completed: row.completed,
+      },
+    },
+  }));
+  const grouped = Map.groupBy(entries, ({ sessionId }) => sessionId);
+  return new Map([...grouped].map(([sessionId, list]) => [sessionId, list.map(({ entry }) => entry)]));
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { addDays } from '@bandeja/domain/calendar/dates';
+import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
+import type { TrainingDay } from '#features/calendar/queries.ts';
+
+/** How soon calendar programs are asked to look again; they do as they like (Google: once or twice a day). */
+const refreshSeconds = 4 * 3600;
+
+/**
+ * The days as iCalendar (RFC 5545): whole days, because the plan knows no hours, so that no zone has to be described.
+ * The same days give the same text. What a calendar shows may be read over a shoulder or shared: nothing of a
+ * player's health is in it, neither the reason of a day nor the name of a routine made for them.
+ */
+export function weeksAsIcs(input: { publicUrl: string; userId: string; days: readonly TrainingDay[] }): string {
+  const { publicUrl, userId, days } = input;
+  const calendar = ical({
+    prodId: '//Bandeja//Semana de entrenamiento//ES',
+    method: ICalCalendarMethod.PUBLISH,
+    name: 'Bandeja',
+    description: 'Tu semana de pádel',
+    scale: 'GREGORIAN',
+    ttl: refreshSeconds,
+  });
+  for (const day of days) {
+    const what = day.type === 'Partido' ? 'Partido' : 'Entrenamiento';
+    calendar.createEvent({
+      id: `${uidOf(userId, day.date)}@bandeja`,
+      allDay: true,
+      start: day.date,
+      end: addDays(day.date, 1),
+      stamp: day.changedAt,
+      lastModified: day.changedAt,
+      summary: summaryOf(day),
+      description: `${what} de tu plan. Ábrelo en Bandeja: ${publicUrl}/dashboard`,
+      url: `${publicUrl}/dashboard`,
+      // a day with a session is not a day when nobody can meet
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+    });
+  }
+  // every line ends with CR LF, the last one too
+  const text = `${calendar.toString()}\r\n`;
+  return days.length > 0 ? text : text.replace(/(?=END:VCALENDAR\r\n$)/, `${noZone.join('\r\n')}\r\n`);
+}
+
+/**
+ * What a calendar without a day holds: RFC 5545 wants one component at least (section 3.6), and programs may refuse an
+ * address whose calendar has none.
+ */
+const noZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** One event for each date, whatever is planned for it, so that a change is seen as a change. */
+function uidOf(userId: string, date: string): string {
+  return `${date}-${createHash('sha256').update(`${userId} ${date}`).digest('hex').slice(0, 32)}`;
+}
+
+/** «Fuerza · Base de fuerza (60 min)». */
+function summaryOf({ type, routine }: TrainingDay): string {
+  if (!routine) return type;
+  const name = routine.isOwn ? 'Mi rutina' : routine.name.replaceAll(/\p{Cc}+/gu, ' ');
+  return `${type} · ${name} (${routine.minutes} min)`;
+}

@@ -1,0 +1,71 @@
+import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
+import { type PlanDayType, planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+export type StoredFeed = Omit<CalendarFeed, 'url'> & { token: string };
+
+export async function feedOf(db: Database, userId: string): Promise<StoredFeed | null> {
+  const row = await db.selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if (!row) return null;
+  const { token, created_at, last_read_at } = row;
+  return { token, createdAt: created_at.toISOString(), lastReadAt: last_read_at?.toISOString() ?? null };
+}
+
+/** Gives a player a new address; the former one stops working. */
+export async function replaceFeed(db: Database, userId: string, token: string, now: Date): Promise<void> {
+  const feed = { token, created_at: now, last_read_at: null };
+  await db
+    .insertInto('calendar_feeds')
+    .values({ user_id: userId, ...feed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(feed))
+    .execute();
+}
+
+export async function deleteFeed(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+}
+
+export type FeedOwner = { userId: string; name: string; timeZone: string };
+
+/** Whose week an address shows, noting that it was read; null when nobody has this address. */
+export async function readFeed(db: Database, token: string, now: Date): Promise<FeedOwner | null> {
+  const row = await db
+    .updateTable('calendar_feeds as f')
+    .from('users as u')
+    .set({ last_read_at: now })
+    .whereRef('u.id', '=', 'f.user_id')
+    .where('f.token', '=', token)
+    .returning(['u.id', 'u.name', 'u.time_zone'])
+    .executeTakeFirst();
+  return row ? { userId: row.id, name: row.name, timeZone: row.time_zone } : null;
+}
+
+export type TrainingDay = {
+  date: string;
+  type: PlanDayType;
+  /** `isOwn`: a routine of the player's own, not the library's. */
+  routine: { name: string; minutes: number; isOwn: boolean } | null;
+  changedAt: Date;
+};
+
+/** The planned days from a date on, without those of rest. */
+export async function trainingDays(db: Database, userId: string, from: string): Promise<TrainingDay[]> {
+  const rows = await db
+    .selectFrom('plan_days as p')
+    .leftJoin('routines as r', 'r.id', 'p.routine_id')
+    .select(['p.date', 'p.type', 'r.name', 'r.duration_minutes', 'r.owner_id'])
+    .select(sql<Date>`greatest(p.updated_at, r.updated_at)`.as('changed_at'))
+    .where('p.user_id', '=', userId)
+    .where('p.date', '>=', from)
+    .where('p.type', '<>', 'Descanso')
+    .orderBy('p.date')
+    .execute();
+  return rows.map((row) => ({
+    date: row.date,
+    type: planDayTypeSchema.parse(row.type),
+    routine:
+      row.name === null ? null : { name: row.name, minutes: row.duration_minutes ?? 0, isOwn: row.owner_id !== null },
+    changedAt: row.changed_at,
+  }));
+}

@@ -1,0 +1,269 @@
+import * as contract from '@bandeja/domain/calendar/contract';
+import { putProfile } from '@bandeja/domain/profile/contract';
+import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '../../../test/factories.ts';
+import { ownRoutineNamed, planRoutine } from '../../../test/library.ts';
+import { planDayCount } from '../../../test/rows.ts';
+
+const api = useApi();
+const day = 86_400_000;
+
+beforeEach(() => {
+  // a Friday
+  api.clock.now = new Date('2026-11-20T09:00:00Z');
+});
+afterEach(() => {
+  api.clock.now = null;
+});
+
+const feedOf = async ({ token }: Player) => (await api.call(contract.getCalendarFeed, { token })).body.feed;
+
+async function newFeed({ token }: Player): Promise<string> {
+  const { body } = await api.call(contract.createCalendarFeed, { token });
+  return body.feed?.url ?? '';
+}
+
+/** Reads an address as a calendar program would, without a token. */
+function read(url: string, headers: Record<string, string> = {}) {
+  return api.app.inject({ url: new URL(url).pathname, headers });
+}
+
+/** What an independent parser makes of the answer. */
+function parsed(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const property = (name: string) => calendar.getFirstPropertyValue(name)?.toString();
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      date: event.startDate.toString(),
+      end: event.endDate.toString(),
+      isDate: event.startDate.isDate,
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      stamp: component.getFirstPropertyValue('dtstamp')?.toString(),
+      changed: component.getFirstPropertyValue('last-modified')?.toString(),
+      transparency: component.getFirstPropertyValue('transp'),
+    };
+  });
+  return { property, events };
+}
+
+const eventsAt = async (url: string) => parsed((await read(url)).body).events;
+
+describe('the private address of a week', () => {
+  it('is made on wish, shown again, and says when it was last read', async () => {
+    const player = await readyPlayer(api);
+    expect(await feedOf(player)).toBeNull();
+    const url = await newFeed(player);
+    expect(url).toMatch(/^http:\/\/localhost:4000\/api\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
+    const feed = { url, createdAt: '2026-11-20T09:00:00.000Z' };
+    expect(await feedOf(player)).toEqual({ ...feed, lastReadAt: null });
+    api.clock.now = new Date('2026-11-20T10:30:00Z');
+    await read(url);
+    expect(await feedOf(player)).toEqual({ ...feed, lastReadAt: '2026-11-20T10:30:00.000Z' });
+  });
+
+  it('dies when a new one is made or it is taken back, which may be repeated', async () => {
+    const player = await readyPlayer(api);
+    const [former, url] = [await newFeed(player), await newFeed(player)];
+    expect(former).not.toBe(url);
+    expect([(await read(former)).statusCode, (await read(url)).statusCode]).toEqual([404, 200]);
+    const revoke = () => api.call(contract.revokeCalendarFeed, { token: player.token });
+    expect([(await revoke()).status, (await revoke()).status]).toEqual([204, 204]);
+    const { statusCode, headers, body } = await read(url);
+    expect([statusCode, JSON.parse(body).code]).toEqual([404, 'calendar.not_found']);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(await feedOf(player)).toBeNull();
+  });
+
+  it('is one, however many are asked for at once', async () => {
+    const player = await readyPlayer(api);
+    const urls = await Promise.all(Array.from({ length: 5 }, () => newFeed(player)));
+    const statuses = await Promise.all(urls.map(async (url) => (await read(url)).statusCode));
+    const standing = (await feedOf(player))?.url;
+    // two of them may have been answered the one that stands
+    expect(urls.map((url) => (url === standing ? 200 : 404))).toEqual(statuses);
+  });
+
+  it.each(['corto.ics', `${'a'.repeat(43)}.ics`, `${'a'.repeat(43)}.txt`, 'a'.repeat(43), `${'a'.repeat(42)}%2F.ics`])(
+    'is not %s',
+    async (file) => {
+      const { statusCode, body } = await read(`http://localhost:4000/api/calendar/${file}`);
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, 'calendar.not_found']);
+    },
+  );
+
+  it('is its player’s alone, and made no faster than ten times a minute', async () => {
+    for (const call of [contract.getCalendarFeed, contract.createCalendarFeed, contract.revokeCalendarFeed]) {
+      expect((await api.call(call)).status).toBe(401);
+    }
+    const [player, stranger] = [await readyPlayer(api), await readyPlayer(api)];
+    const url = await newFeed(player);
+    expect(await feedOf(stranger)).toBeNull();
+    await api.call(contract.revokeCalendarFeed, { token: stranger.token });
+    expect((await read(url)).statusCode).toBe(200);
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      const { status } = await api.call(contract.createCalendarFeed, { token: player.token, address: '198.51.100.3' });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+describe('GET /calendar/{token}.ics', () => {
+  it('is a calendar that Google, Apple and Outlook take: head, line ends, folding', async () => {
+    const player = await readyPlayer(api);
+    const { statusCode, headers, body } = await read(await newFeed(player));
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/Bandeja\/\/[^\r]+\r\n/);
+    expect(body).toMatch(/\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n$/);
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    const { property } = parsed(body);
+    expect(property('method')).toBe('PUBLISH');
+    expect(property('calscale')).toBe('GREGORIAN');
+    expect(property('x-wr-calname')).toBe('Bandeja');
+    expect(property('refresh-interval')).toBe('PT4H');
+    // whole days need no zone
+    expect(body).not.toMatch(/VTIMEZONE|TZID/);
+    expect(body).toContain('DTSTART;VALUE=DATE:20261116\r\n');
+  });
+
+  it('holds the planned days of the week as whole days, without those of rest', async () => {
+    const player = await readyPlayer(api);
+    const week = (await api.call(getWeek, { token: player.token })).body;
+    const events = await eventsAt(await newFeed(player));
+    const planned = Object.values(week).filter(({ type }) => type !== 'Descanso');
+    expect(events.map(({ date }) => date)).toEqual(planned.map(({ date }) => date));
+    expect(events.map(({ summary }) => summary)).toEqual(
+      planned.map(({ type, routine }) => `${type} · ${routine?.name} (${routine?.duration} min)`),
+    );
+    expect(events[0]).toMatchObject({
+      date: '2026-11-16',
+      end: '2026-11-17',
+      isDate: true,
+      transparency: 'TRANSPARENT',
+    });
+    expect(events[0]?.description).toBe('Entrenamiento de tu plan. Ábrelo en Bandeja: http://localhost:4000/dashboard');
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  it('names a match, a day without a routine and one with commas in its name', async () => {
+    const player = await readyPlayer(api);
+    const match = await routineIdByCode(api, player, 'R16');
+    const currentWeek = {
+      monday: { type: 'Partido' as const, routineId: match },
+      tuesday: { type: 'Partido' as const },
+      wednesday: { type: 'Cardio' as const },
+    };
+    await api.call(putSchedule, { token: player.token, body: { currentWeek } });
+    const [monday, tuesday, wednesday] = await eventsAt(await newFeed(player));
+    expect(monday?.summary).toMatch(/^Partido · .+ \(\d+ min\)$/);
+    expect(monday?.description).toMatch(/^Partido de tu plan\. /);
+    expect([tuesday?.summary, wednesday?.summary]).toEqual(['Partido', 'Cardio']);
+  });
+
+  it('says nothing of health: no reason, no name of a routine made for the player', async () => {
+    const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
+    const week = (await api.call(getWeek, { token: player.token })).body;
+    expect(JSON.stringify(week)).toMatch(/rodilla/);
+    await planRoutine(
+      api,
+      player.user._id,
+      await ownRoutineNamed(api, player.user._id, 'Fuerza sin rodilla'),
+      '2026-11-16',
+    );
+    const { body } = await read(await newFeed(player));
+    const unfolded = body.replaceAll('\r\n ', '');
+    expect(unfolded).not.toMatch(/rodilla|lesi[oó]n|duele/i);
+    for (const { reason } of Object.values(week)) expect(unfolded).not.toContain(reason);
+    expect(parsed(body).events[0]?.summary).toMatch(/^[^·]+ · Mi rutina \(30 min\)$/);
+    expect(unfolded).not.toMatch(new RegExp(`${player.user._id}|${player.user.name}|${player.email}`));
+  });
+
+  it('plans a new Monday when it is read, once, as if its player had opened the app', async () => {
+    const player = await readyPlayer(api);
+    const url = await newFeed(player);
+    await read(url);
+    api.clock.now = new Date('2026-11-22T23:30:00Z');
+    const texts = await Promise.all(Array.from({ length: 8 }, async () => (await read(url)).body));
+    expect(new Set(texts).size).toBe(1);
+    expect(parsed(texts[0] ?? '').events.map(({ date }) => date)).toEqual([
+      '2026-11-23',
+      '2026-11-25',
+      '2026-11-27',
+      '2026-11-29',
+    ]);
+    expect(await planDayCount(api, player.user._id)).toBe(14);
+    const week = (await api.call(getWeek, { token: player.token })).body;
+    expect(Object.values(week)[0]?.date).toBe('2026-11-23');
+    expect(await planDayCount(api, player.user._id)).toBe(14);
+  });
+
+  it('follows the zone of the profile, not the reader’s', async () => {
+    const player = await readyPlayer(api, { timeZone: 'America/Mexico_City' });
+    const url = await newFeed(player);
+    api.clock.now = new Date('2026-11-23T03:00:00Z');
+    const { body } = await read(url, { 'x-time-zone': 'Europe/Madrid' });
+    expect(parsed(body).events[0]?.date).toBe('2026-11-16');
+  });
+
+  it('shows later weeks as far as they are planned', async () => {
+    const player = await readyPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R13');
+    await planRoutine(api, player.user._id, routineId, '2026-12-02');
+    await planRoutine(api, player.user._id, routineId, '2026-11-11');
+    const dates = (await eventsAt(await newFeed(player))).map(({ date }) => date);
+    expect([dates[0], dates.at(-1)]).toEqual(['2026-11-16', '2026-12-02']);
+  });
+
+  it('keeps the identity of a day that changes, and says when it did', async () => {
+    // later than the library's routines, whose changes count too
+    api.clock.now = new Date('2030-11-22T09:00:00Z');
+    const player = await readyPlayer(api);
+    const url = await newFeed(player);
+    const [before] = await eventsAt(url);
+    api.clock.now = new Date('2030-11-22T12:00:00Z');
+    const routineId = await routineIdByCode(api, player, 'R13');
+    const currentWeek = { monday: { type: 'Flexibilidad' as const, routineId } };
+    await api.call(putSchedule, { token: player.token, body: { currentWeek } });
+    const [after] = await eventsAt(url);
+    expect(after).toMatchObject({ uid: before?.uid, summary: 'Flexibilidad · Movilidad total (25 min)' });
+    expect([after?.stamp, after?.changed]).toEqual(['2030-11-22T12:00:00Z', '2030-11-22T12:00:00Z']);
+    // also under a new address
+    const [moved] = await eventsAt(await newFeed(player));
+    expect(moved?.uid).toBe(before?.uid);
+    const other = await readyPlayer(api);
+    expect((await eventsAt(await newFeed(other)))[0]?.uid).not.toBe(before?.uid);
+  });
+
+  it('is not sent again while nothing has changed', async () => {
+    const player = await readyPlayer(api);
+    const url = await newFeed(player);
+    const first = await read(url);
+    const etag = String(first.headers.etag);
+    api.clock.now = new Date(Date.parse('2026-11-20T09:00:00Z') + day / 2);
+    const again = await read(url, { 'if-none-match': etag });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    await api.call(putSchedule, { token: player.token, body: { currentWeek: { monday: { type: 'Descanso' } } } });
+    const changed = await read(url, { 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  it('is empty, and still a calendar, while the profile is incomplete', async () => {
+    const player = await newPlayer(api);
+    const url = await newFeed(player);
+    const { statusCode, body } = await read(url);
+    expect([statusCode, parsed(body).events]).toEqual([200, []]);
+    await api.call(putProfile, { token: player.token, body: completeProfile });
+    expect(await eventsAt(url)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
+import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { weeksAsIcs } from '#features/calendar/ics.service.ts';
+import * as queries from '#features/calendar/queries.ts';
+import { todaysPlan } from '#features/schedule/service.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** The private address of a player's week; null while there is none. */
+export async function feedOf(deps: Deps, actor: Actor): Promise<CalendarFeed | null> {
+  const feed = await queries.feedOf(deps.db, actor.userId);
+  if (!feed) return null;
+  const { token, ...times } = feed;
+  return { url: `${deps.settings.publicUrl}/api/calendar/${token}.ics`, ...times };
+}
+
+/** Makes a new address of 32 random bytes; the former one stops working. */
+export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed | null> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.replaceFeed(deps.db, actor.userId, token, deps.now());
+  return feedOf(deps, actor);
+}
+
+/**
+ * The current and the coming planned weeks for whoever knows the address. A new Monday is planned here too, once, as
+ * when its player reads it: the week is to stand in the calendar before the app is opened.
+ * @throws AppError calendar.not_found
+ */
+export async function readCalendar(deps: Deps, token: string): Promise<string> {
+  const owner = await queries.readFeed(deps.db, token, deps.now());
+  if (!owner) throw new AppError('calendar.not_found');
+  const { userId, name, timeZone } = owner;
+  // nobody is signed in: what the plan needs to know of its player
+  await todaysPlan(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
+  const monday = mondayOf(localDateIn(timeZone, deps.now()));
+  const days = await queries.trainingDays(deps.db, userId, monday);
+  return weeksAsIcs({ publicUrl: deps.settings.publicUrl, userId, days });
+}

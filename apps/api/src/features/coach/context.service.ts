@@ -1,0 +1,83 @@
+import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { User } from '@bandeja/domain/profile/contract';
+import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
+import { isProfileComplete } from '@bandeja/domain/schedule/rules';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { effectivePlan, hasAiAccess, planLimits } from '@bandeja/domain/subscriptions/rules';
+import type { ChatContext, ChatDay, ChatExercise } from '@bandeja/trainer/chat/types';
+import { exercisesToCompose } from '#features/exercises/service.ts';
+import { loadUser, memberSince } from '#features/profile/service.ts';
+import { routinesToPlan } from '#features/routines/service.ts';
+import { currentWeek, plannerPlayer } from '#features/schedule/service.ts';
+import { finishedSince, numbersOf } from '#features/stats/service.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+/** Days of finished sessions the trainer looks back on. */
+const historyDays = 28;
+
+/** Everything the trainer knows of this player, and of nobody else, when it answers. */
+export async function contextOf(
+  deps: Deps,
+  actor: Actor,
+  said: Pick<ChatContext, 'earlier' | 'upsellShown'>,
+): Promise<{ user: User; context: ChatContext }> {
+  const today = localDateIn(actor.timeZone, deps.now());
+  const user = await loadUser(deps, actor.userId);
+  const complete = isProfileComplete(user);
+  // planning a week that is first read writes: it goes before the reads of it
+  const week = complete ? await currentWeek(deps, actor) : null;
+  const [stats, history, routines, exercises, firstWeek] = await Promise.all([
+    numbersOf(deps, actor),
+    finishedSince(deps, actor, addDays(today, -historyDays)),
+    routinesToPlan(deps, actor),
+    exercisesToCompose(deps),
+    memberSince(deps, actor),
+  ]);
+  const now = deps.now();
+  const plan = effectivePlan(user.subscription, now);
+  const limits = planLimits[plan];
+  const context: ChatContext = {
+    today,
+    name: user.name,
+    plan,
+    canGenerate: hasAiAccess(user.subscription, now),
+    left: {
+      sessions: left(limits.sessions, user.usage.sessions),
+      routines: left(limits.routines, user.usage.routines),
+    },
+    player: complete ? plannerPlayer(user, firstWeek) : null,
+    week: week && weekdays.map((weekday) => toChatDay(weekday, week)),
+    stats,
+    history,
+    routines,
+    exercises: exercises.map(toChatExercise),
+    ...said,
+  };
+  return { user, context };
+}
+
+function left(limit: number | null, used: number): number | null {
+  return limit === null ? null : Math.max(0, limit - used);
+}
+
+function toChatDay(weekday: (typeof weekdays)[number], week: Week): ChatDay {
+  const { date, type, routineId, routine, reason }: PlanDay = week[weekday];
+  return {
+    date,
+    weekday,
+    type,
+    routineId,
+    routine: routine && { name: routine.name, minutes: routine.duration },
+    reason,
+  };
+}
+
+function toChatExercise(exercise: Exercise): ChatExercise {
+  const { code, name, slug, description, muscleGroups, strokes, steps, commonMistakes, tips } = exercise;
+  const { difficulty, avoidFor } = exercise;
+  return {
+    ...{ code, name, slug, description, muscleGroups, strokes, steps, commonMistakes, tips },
+    ...{ difficulty, avoidFor },
+  };
+}

@@ -1,0 +1,67 @@
+import * as contract from '@bandeja/domain/coach/contract';
+import type { FastifyRequest } from 'fastify';
+import * as queries from '#features/coach/queries.ts';
+import { answerTurn, beginTurn, trainerView } from '#features/coach/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Bind } from '#kit/endpoint.ts';
+import { AppError } from '#kit/errors.ts';
+import { openEventStream } from '#kit/event-stream.ts';
+import { callerGone } from '#kit/request.ts';
+
+/** `closing` aborts when the server is about to stop: answers under way end then. */
+export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void {
+  bind(contract.createConversation, async ({ actor, body }) =>
+    queries.openConversation(deps.db, { userId: actor.userId, id: deps.newId(), title: body.title, now: deps.now() }),
+  );
+
+  bind(contract.listConversations, async ({ actor, query, reply }) => {
+    const list = await queries.listConversations(deps.db, actor.userId, query);
+    const last = list.at(-1);
+    if (last && list.length === query.limit) {
+      const next = new URLSearchParams({ limit: String(query.limit), before: last._id });
+      reply.header('link', `</api${contract.listConversations.path}?${next}>; rel="next"`);
+    }
+    return list;
+  });
+
+  bind(contract.getConversation, async ({ actor, params }) => {
+    const conversation = await queries.conversationById(deps.db, actor.userId, params.id);
+    if (!conversation) throw new AppError('conversation.not_found');
+    return conversation;
+  });
+
+  bind(contract.deleteConversation, async ({ actor, params }) => {
+    const gone = await queries.deleteConversation(deps.db, actor.userId, params.id);
+    if (!gone) throw new AppError('conversation.not_found');
+  });
+
+  bind(contract.sendMessage, async ({ actor, params, body, request, reply }) => {
+    const gone = AbortSignal.any([callerGone(reply), closing]);
+    const turn = await beginTurn(deps, actor, { conversationId: params.id, message: body.message });
+    const stream = wantsStream(request) ? openEventStream(reply) : null;
+    const say = (text: string) => stream?.send('delta', { text });
+    try {
+      const answer = await answerTurn(deps, actor, turn, { say, gone });
+      if (answer === null) throw new AppError('request.cancelled');
+      stream?.end('done', answer);
+      return answer;
+    } catch (error) {
+      if (stream === null) throw error;
+      stream.fail(error);
+      return undefined as never;
+    }
+  });
+
+  bind(contract.putMessageOutcome, async ({ actor, params, body }) => {
+    const at = { userId: actor.userId, conversationId: params.id, messageId: params.messageId };
+    const message = await queries.noteOutcome(deps.db, at, body);
+    if (!message) throw new AppError('conversation.not_found');
+    return message;
+  });
+
+  bind(contract.getTrainerView, async ({ actor }) => trainerView(deps, actor));
+}
+
+function wantsStream({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false;
+}

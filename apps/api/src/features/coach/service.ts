@@ -1,0 +1,103 @@
+import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract';
+import { coachMessages } from '@bandeja/domain/coach/messages';
+import type { Answer } from '@bandeja/domain/wire/endpoint';
+import { replyTo } from '@bandeja/trainer/chat/reply';
+import { chatFacts } from '@bandeja/trainer/outside/chat-question';
+import { contextOf } from '#features/coach/context.service.ts';
+import * as queries from '#features/coach/queries.ts';
+import { type Say, wordsOf } from '#features/coach/wording.service.ts';
+import { trainerFactsOf } from '#features/generator/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Longer than any answer may take; a server that dies leaves no more than this behind. */
+const turnMs = 60_000;
+/** What was said before that the trainer looks back on. */
+const turnsRead = 12;
+const titleMost = 60;
+
+type Sent = { conversationId: string; message: string };
+type Turn = Sent & { userMessageId: string };
+
+/**
+ * Begins an answer: takes the conversation's turn and keeps the player's message, so that nothing said is lost whatever
+ * follows. {@link answerTurn} has to follow.
+ * @throws AppError conversation.not_found, conversation.busy
+ */
+export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<Turn> {
+  const { conversationId: id, message } = sent;
+  const { userId } = actor;
+  const now = deps.now();
+  const taken = await queries.takeTurn(deps.db, { userId, id, now, until: new Date(now.getTime() + turnMs) });
+  if (taken === 'none') throw new AppError('conversation.not_found');
+  if (taken === 'busy') throw new AppError('conversation.busy');
+  try {
+    const userMessageId = deps.newId();
+    await inTransaction(deps.db, async (tx) => {
+      const said = { userId, conversationId: id, id: userMessageId, role: 'user' as const, content: message, at: now };
+      if (!(await queries.addMessage(tx, said))) throw new AppError('conversation.not_found');
+      await queries.nameConversation(tx, { userId, id, from: coachMessages.untitled, title: titleOf(message) });
+    });
+    return { ...sent, userMessageId };
+  } catch (error) {
+    await queries.giveTurnBack(deps.db, userId, id);
+    throw error;
+  }
+}
+
+/**
+ * Answers a turn that was begun and gives it back. What it proposes comes from the built-in trainer alone; only the words
+ * may be an outside model's. Null when the caller left before anything was said: the message then stays unanswered.
+ */
+export async function answerTurn(
+  deps: Deps,
+  actor: Actor,
+  turn: Turn,
+  { say, gone }: { say: Say; gone: AbortSignal },
+): Promise<Answer<typeof sendMessage> | null> {
+  const { userId } = actor;
+  const { conversationId, message, userMessageId } = turn;
+  try {
+    const { turns, upsellShown } = await queries.earlierTurns(deps.db, userId, conversationId, turnsRead + 1);
+    const { user, context } = await contextOf(deps, actor, { earlier: turns.slice(0, -1), upsellShown });
+    const reply = replyTo(message, context);
+    const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
+    if (words === null) return null;
+    const { action, upsell } = reply;
+    const messageId = deps.newId();
+    const at = deps.now();
+    const said = {
+      userId,
+      conversationId,
+      id: messageId,
+      role: 'assistant' as const,
+      content: words,
+      at,
+      action,
+      upsell,
+    };
+    if (!(await queries.addMessage(deps.db, said))) throw new AppError('conversation.not_found');
+    const answer = { response: words, userMessageId, messageId, timestamp: at.toISOString() };
+    return action === null ? answer : { ...answer, action };
+  } finally {
+    await queries.giveTurnBack(deps.db, userId, conversationId);
+  }
+}
+
+function titleOf(message: string): string {
+  const line = message.replace(/\s+/g, ' ').trim();
+  return line.length <= titleMost
+    ? line
+    : `${line
+        .slice(0, titleMost - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
+}
+
+/** «Qué ve tu entrenador»: every fact, and whether it would leave the house. */
+export async function trainerView(deps: Deps, actor: Actor): Promise<Answer<typeof getTrainerView>> {
+  const facts = await trainerFactsOf(deps, actor);
+  if (deps.ai === null) return { outsideService: null, facts };
+  return { outsideService: deps.ai.host, facts: [...facts, ...chatFacts] };
+}

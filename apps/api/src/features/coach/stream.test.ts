@@ -1,0 +1,268 @@
+import { Writable } from 'node:stream';
+import * as contract from '@bandeja/domain/coach/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openAiCompatible } from '#ports/ai-openai.ts';
+import { buildServer } from '#server.ts';
+import { type AiServer, type Behaviour, startAiServer } from '../../../test/ai-server.ts';
+import { caller, useApi } from '../../../test/api.ts';
+import { newPlayer, type Player, readyPlayer } from '../../../test/factories.ts';
+
+const api = useApi();
+const key = 'clave-muy-secreta';
+
+let model: AiServer;
+let app: FastifyInstance;
+let url: string;
+let log = '';
+
+beforeAll(async () => {
+  model = await startAiServer();
+  const limits = { silenceMs: 1500, pauseMs: 1 };
+  const ai = openAiCompatible({ baseUrl: model.url, apiKey: key, model: 'm' }, limits);
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      log += chunk;
+      done();
+    },
+  });
+  app = await buildServer({ deps: { ...api.deps, ai }, logger: { level: 'trace', stream }, ratePerMinute: 100_000 });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await model.stop();
+});
+beforeEach(() => {
+  log = '';
+  model.received.length = 0;
+  model.script.length = 0;
+  model.says = 'La bandeja se juega de lado. Te sirve para conservar la red.';
+});
+
+type Event = { event: string; data: Record<string, unknown> };
+
+async function opened(player: Player): Promise<string> {
+  const body = { title: 'Nueva conversación' };
+  return (await caller(app)(contract.createConversation, { token: player.token, body })).body._id;
+}
+
+/** Says something over a real connection and reads the events of the answer. */
+async function streamed(player: Player, id: string, message: string, signal?: AbortSignal) {
+  const response = await fetch(`${url}/api/chatbot/conversations/${id}/messages`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${player.token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ message }),
+    signal: signal ?? null,
+  });
+  const text = await response.text();
+  const events = (response.ok ? text : '')
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block): Event => {
+      const [event = '', data = ''] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
+      return { event, data: JSON.parse(data) };
+    });
+  return { status: response.status, headers: response.headers, text, events };
+}
+
+const messagesOf = async (player: Player, id: string) =>
+  (await caller(app)(contract.getConversation, { token: player.token, params: { id } })).body.messages;
+
+describe('a streamed answer', () => {
+  it('comes in pieces and whole at the end, with the headers of every answer', async () => {
+    const player = await newPlayer(api);
+    const id = await opened(player);
+    const { status, headers, events } = await streamed(player, id, '¿Cómo hago bien la bandeja?');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-request-id')).toBeTruthy();
+    const done = events.at(-1);
+    expect(done?.event).toBe('done');
+    expect(done?.data.response).toBe(model.says);
+    const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
+    expect(deltas.length).toBeGreaterThan(1);
+    expect(deltas.join('')).toBe(model.says);
+    expect((await messagesOf(player, id))[1]?.content).toBe(model.says);
+  });
+
+  it('is the same whether it is streamed or not, where the trainer answers itself', async () => {
+    const player = await newPlayer(api);
+    const message = '¿Cuánto cuesta el plan premium?';
+    const { events } = await streamed(player, await opened(player), message);
+    const params = { id: await opened(player) };
+    const plain = await caller(app)(contract.sendMessage, { token: player.token, params, body: { message } });
+    expect(events.at(-1)?.data.response).toBe(plain.body.response);
+    expect(
+      events
+        .filter(({ event }) => event === 'delta')
+        .map(({ data }) => data.text)
+        .join(''),
+    ).toBe(plain.body.response);
+    expect(model.received).toEqual([]);
+  });
+
+  it('is refused like any other before it begins', async () => {
+    const player = await newPlayer(api);
+    const stranger = await newPlayer(api, 'Otra');
+    const id = await opened(player);
+    const refused = await streamed(stranger, id, 'hola');
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([404, 'conversation.not_found']);
+  });
+});
+
+describe('with an outside model that misbehaves', () => {
+  it.each<Behaviour>([
+    'error',
+    'denied',
+    'redirect',
+    'silence',
+    'empty',
+    'cut',
+    'ends_early',
+    'error_part',
+    'invalid_json',
+    'refusal',
+    'huge',
+  ])('%s: the player gets the trainer’s own whole answer', async (behaviour) => {
+    const player = await newPlayer(api);
+    const id = await opened(player);
+    model.script.push(behaviour, behaviour);
+    const { events } = await streamed(player, id, '¿Cómo hago bien la bandeja?');
+    const done = events.at(-1);
+    expect(done?.event).toBe('done');
+    expect(done?.data.response).not.toBe(model.says);
+    expect(done?.data.response).toMatch(/lado|esquina|red/);
+    expect((await messagesOf(player, id))[1]?.content).toBe(done?.data.response);
+    expect(log).toContain('chat: built-in words');
+    expect(log).not.toContain(key);
+    expect(log).not.toContain('bandeja?');
+  });
+
+  it.each([
+    'Tómate un ibuprofeno de 600 mg y juega.',
+    'Tienes una tendinitis en el hombro.',
+    'He cambiado tu plan del jueves.',
+    'Entra en https://gana.example y verás.',
+    'Llevas 412 sesiones este mes.',
+    'Con esto evitas lesiones.',
+    'Hoy te toca fuerza de piernas.',
+    'Haz también salto al cajón.',
+    '<b>Hola</b>',
+  ])('what may not be said is not said: «%s»', async (says) => {
+    const player = await newPlayer(api);
+    model.says = `La bandeja se juega de lado. ${says} Y sigue.`;
+    const { events } = await streamed(player, await opened(player), '¿Cómo hago bien la bandeja?');
+    expect(
+      events
+        .filter(({ event }) => event === 'delta')
+        .map(({ data }) => data.text)
+        .join(''),
+    ).not.toContain(says);
+    expect(events.at(-1)?.data.response).not.toContain(says);
+  });
+});
+
+describe('what leaves the house', () => {
+  it('is nothing where safety speaks, where health is the matter, or where something is proposed', async () => {
+    const player = await readyPlayer(api, {
+      injuries: 'Menisco izquierdo',
+      injuriesConsent: true,
+      name: 'Begoña Arregui',
+    });
+    for (const message of [
+      'Me duele el pecho cuando corro',
+      'No quiero vivir',
+      'me duele el hombro al rematar',
+      'estoy embarazada, ¿qué hago?',
+      'Cambia el jueves a descanso',
+      '¿Cuánto cuesta premium?',
+    ]) {
+      await streamed(player, await opened(player), message);
+    }
+    expect(model.received).toEqual([]);
+  });
+
+  it('are marked facts alone: no area even with consent, and no earlier word on health', async () => {
+    const player = await readyPlayer(api, {
+      injuries: 'Menisco de la rodilla izquierda, tocado en enero',
+      injuriesConsent: true,
+      name: 'Begoña Arregui',
+      weight: 71.5,
+      age: 37,
+    });
+    const id = await opened(player);
+    await streamed(player, id, 'ayer me dolió la muñeca');
+    await streamed(player, id, '¿Qué es la víbora?');
+    expect(model.received).toHaveLength(1);
+    const sent = model.received[0]?.text ?? '';
+    expect(sent).not.toMatch(/Begoña|Arregui|Menisco|rodilla|enero|71|37|muñeca|@/);
+    expect(sent).not.toContain(player.user._id);
+  });
+
+  it('is no name, week or number: what would hold them is said in our own words, and is not passed on later', async () => {
+    const player = await readyPlayer(api, { name: 'Begoña Arregui' });
+    const id = await opened(player);
+    const greeting = (await streamed(player, id, 'hola')).events.at(-1)?.data.response;
+    expect(greeting).toContain('Begoña');
+    for (const message of [
+      '¿qué me toca hoy?',
+      '¿cuántas sesiones he hecho este mes?',
+      '¿quién ganó el último torneo?',
+    ])
+      expect((await streamed(player, id, message)).events.at(-1)?.data.response).not.toBe(model.says);
+    expect(model.received).toEqual([]);
+    await streamed(player, id, '¿Qué es la víbora?');
+    expect(model.received).toHaveLength(1);
+    expect(model.received[0]?.text).not.toMatch(/Begoña|sesiones|torneo/);
+    expect(model.received[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  });
+
+  it('is what «Qué ve tu entrenador» says, and nothing is marked without an outside model', async () => {
+    const player = await readyPlayer(api, { injuries: 'Codo derecho', injuriesConsent: true, age: 41 });
+    const view = async (server: FastifyInstance) =>
+      (await caller(server)(contract.getTrainerView, { token: player.token })).body;
+    const outside = await view(app);
+    expect(outside.outsideService).toBe(new URL(model.url).host);
+    await streamed(player, await opened(player), '¿Qué es la víbora?');
+    const sent = model.received[0]?.body.messages[0]?.content ?? '';
+    const facts: Record<string, string> = JSON.parse(/\{.*?\}/.exec(sent)?.[0] ?? '{}');
+    const marked = outside.facts.filter(({ sentOut }) => sentOut).map(({ label, value }) => [label, value]);
+    expect(Object.keys(facts).length).toBeGreaterThan(2);
+    expect(marked).toEqual(expect.arrayContaining(Object.entries(facts)));
+    const inside = await view(api.app);
+    expect(inside.outsideService).toBeNull();
+    expect(inside.facts.filter(({ sentOut }) => sentOut)).toEqual([]);
+    expect(JSON.stringify(inside)).not.toMatch(/salvo los que|borrador|Franja/);
+  });
+
+  it('names no area without consent', async () => {
+    const player = await readyPlayer(api);
+    await streamed(player, await opened(player), '¿Qué es la víbora?');
+    expect(model.received[0]?.text).not.toMatch(/Zonas que cuidar/);
+  });
+});
+
+describe('a caller that leaves', () => {
+  it('ends the outside call, and the conversation goes on', async () => {
+    const player = await newPlayer(api);
+    const id = await opened(player);
+    model.script.push('silence');
+    const leaving = new AbortController();
+    const answer = streamed(player, id, '¿Cómo hago bien la bandeja?', leaving.signal);
+    const [received] = await model.has(1);
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    await received?.hungUp;
+    await expect.poll(async () => (await streamed(player, id, '¿y la víbora?')).events.at(-1)?.event).toBe('done');
+    const said = await messagesOf(player, id);
+    expect(said.at(-2)?.content).toBe('¿y la víbora?');
+    expect(said[0]?.content).toBe('¿Cómo hago bien la bandeja?');
+  });
+});

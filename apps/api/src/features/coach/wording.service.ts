@@ -1,0 +1,70 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import type { ChatContext, ChatReply } from '@bandeja/trainer/chat/types';
+import { mayShow, wholeSentences } from '@bandeja/trainer/outside/chat-check';
+import { chatQuestion, mayAskOutside } from '@bandeja/trainer/outside/chat-question';
+import { composerPlayer } from '#features/generator/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import { AiFailure } from '#ports/ai.ts';
+
+/** What is being answered: the player's words, our own answer, what both rest on. */
+export type Answering = { message: string; reply: ChatReply; context: ChatContext; user: User };
+
+/** Hands out a piece of the answer as it is written. */
+export type Say = (text: string) => void;
+
+/**
+ * The answer's words: an outside model's where there is one, where it may be asked, and where everything it says passes
+ * the check sentence by sentence; else our own. What was handed out and then failed is replaced by the whole answer that
+ * is returned. Null when the caller left before there was a whole sentence.
+ */
+export async function wordsOf(deps: Deps, answering: Answering, say: Say, gone: AbortSignal): Promise<string | null> {
+  const { message, reply } = answering;
+  if (deps.ai === null || !mayAskOutside(message, reply)) {
+    for (const piece of piecesOf(reply.text)) say(piece);
+    return reply.text;
+  }
+  const told = await outsideWords(deps, answering, say, gone);
+  if (gone.aborted) return told.text === '' ? null : told.text;
+  return told.whole ? told.text : reply.text;
+}
+
+async function outsideWords(
+  deps: Deps,
+  { message, reply, context, user }: Answering,
+  say: Say,
+  gone: AbortSignal,
+): Promise<{ text: string; whole: boolean }> {
+  const question = chatQuestion(message, reply, { player: composerPlayer(user), name: user.name });
+  const known = { draft: reply.text, message, exercises: context.exercises.map(({ name }) => name) };
+  let shown = '';
+  let rest = '';
+  try {
+    for await (const piece of deps.ai?.converse(question, gone) ?? []) {
+      const { whole, rest: writing } = wholeSentences(rest + piece);
+      rest = writing;
+      if (whole === '') continue;
+      if (!mayShow(shown + whole, known)) return refused(deps, shown);
+      shown += whole;
+      say(whole);
+    }
+    const text = `${shown}${rest}`.trim();
+    if (text === '' || !mayShow(text, known)) return refused(deps, shown);
+    if (rest !== '') say(rest);
+    return { text, whole: true };
+  } catch (error) {
+    if (!(error instanceof AiFailure)) throw error;
+    if (error.fault !== 'cancelled')
+      deps.log.warn({ fault: error.fault, status: error.status }, 'chat: built-in words');
+    return { text: shown.trim(), whole: false };
+  }
+}
+
+function refused(deps: Deps, shown: string): { text: string; whole: boolean } {
+  deps.log.warn({ fault: 'unfit' }, 'chat: built-in words');
+  return { text: shown.trim(), whole: false };
+}
+
+/** Our own answer in pieces of a few words. */
+function piecesOf(text: string): string[] {
+  return text.match(/(?:\S+\s*){1,6}/g) ?? [];
+}

@@ -1,0 +1,41 @@
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
+import type { ComposedRoutine } from '@bandeja/trainer/composer/types';
+
+/** A routine that was made, with the catalogue it was made of, by id. */
+export type Made = { id: string; composed: ComposedRoutine; exercises: ReadonlyMap<string, Exercise> };
+
+export function byId(exercises: readonly Exercise[]): ReadonlyMap<string, Exercise> {
+  return new Map(exercises.map((exercise) => [exercise._id, exercise]));
+}
+
+/** @throws Error when a checked routine names what the catalogue does not hold */
+export function exerciseOf(exercises: Made['exercises'], id: string): Exercise {
+  const exercise = exercises.get(id);
+  if (!exercise) throw new Error(`no exercise ${id} in the catalogue`);
+  return exercise;
+}
+
+/** The routine as the wire shows it. */
+export function toGenerated({ id, composed, exercises }: Made): GeneratedRoutine {
+  const { entries, minutes, ...texts } = composed;
+  return {
+    ...texts,
+    _id: id,
+    duration: minutes,
+    exercises: entries.map(({ exerciseId, ...entry }) => {
+      const { name, code, description } = exerciseOf(exercises, exerciseId);
+      return { ...entry, exercise: exerciseId, name, code, description };
+    }),
+  };
+}
+
+/** The exercises a routine holds, each once, as the tab «Ejercicios» shows them. */
+export function exercisesOf({ composed, exercises }: Made): GeneratedExercise[] {
+  const ids = new Set(composed.entries.map(({ exerciseId }) => exerciseId));
+  return [...ids].map((id) => {
+    const exercise = exerciseOf(exercises, id);
+    // the catalogue knows no exercise without a category
+    return { ...exercise, category: exercise.categories[0] ?? 'Funcionalidad' };
+  });
+}

@@ -1,0 +1,84 @@
+import { adoptProposal } from '@bandeja/trainer/composer/adopt';
+import type { ComposedRoutine, ComposerInput } from '@bandeja/trainer/composer/types';
+import { speaksOfHealth } from '@bandeja/trainer/outside/facts';
+import { proposalOf, routineQuestion } from '@bandeja/trainer/outside/routine-question';
+import { z } from 'zod';
+import type { Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { AiFailure, type AiPort } from '#ports/ai.ts';
+
+/** The shape an outside model must answer in; bounds are the checker's, since few services keep to those of a schema. */
+const answerSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  entries: z.array(
+    z.object({
+      code: z.string(),
+      sets: z.int(),
+      reps: z.int(),
+      seconds: z.nullable(z.int()),
+      metres: z.nullable(z.int()),
+      perSide: z.boolean(),
+      restSeconds: z.int(),
+      notes: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+
+type Wanted = {
+  input: ComposerInput;
+  /** The player's own words. */
+  prompt: string;
+  /** Whether the consent for health data stands. */
+  healthConsent: boolean;
+  /** The composer's own routine, which answers where the model does not. */
+  builtIn: ComposedRoutine;
+};
+
+/**
+ * The outside model's routine once the composer's checker has passed or repaired it; null where there is no model, where
+ * it must not be asked, or where it gave nothing usable, which the log says without a word of what was asked.
+ * @throws AppError request.cancelled when the player has left
+ */
+export async function modelsRoutine(
+  deps: Pick<Deps, 'ai' | 'log'>,
+  wanted: Wanted,
+  gone: AbortSignal,
+): Promise<ComposedRoutine | null> {
+  const { ai, log } = deps;
+  const words = wordsToSend(wanted);
+  if (ai === null || words === 'nothing') return null;
+  const startedAt = performance.now();
+  const fallBack = (reason: { fault: string; status?: number | null }): null => {
+    const ms = Math.round(performance.now() - startedAt);
+    log.warn({ ...reason, ms }, 'the outside model gave no routine; the built-in trainer answers');
+    return null;
+  };
+  try {
+    const adopted = await ask(ai, wanted, words, gone);
+    if (adopted === null) return fallBack({ fault: 'unusable' });
+    if (adopted.repaired) log.info('the outside model’s routine was repaired');
+    return adopted.routine;
+  } catch (error) {
+    if (!(error instanceof AiFailure)) throw error;
+    if (error.fault === 'cancelled') throw new AppError('request.cancelled');
+    return fallBack({ fault: error.fault, status: error.status });
+  }
+}
+
+async function ask(ai: AiPort, { input, builtIn }: Wanted, request: string | null, gone: AbortSignal) {
+  const question = routineQuestion(input, request, builtIn);
+  const answer = await ai.answer({ ...question, schema: answerSchema, schemaName: 'routine' }, gone);
+  return adoptProposal(proposalOf(answer, input.catalogue), input);
+}
+
+/**
+ * The words that may leave: what speaks of health never does. With consent the model is asked without them, since what
+ * it is offered is safe for the areas to spare; without it nothing leaves at all.
+ */
+function wordsToSend({ input, prompt, healthConsent }: Wanted): string | null | 'nothing' {
+  if (input.wish.health.redFlag !== null) return 'nothing';
+  if (!speaksOfHealth(prompt)) return prompt;
+  return healthConsent ? null : 'nothing';
+}

@@ -1,0 +1,189 @@
+import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { generateRoutine as contract } from '@bandeja/domain/generator/contract';
+import { generatorMessages } from '@bandeja/domain/generator/messages';
+import type { User } from '@bandeja/domain/profile/contract';
+import { routineEquipment } from '@bandeja/domain/routines/rules';
+import { daysOfFlags } from '@bandeja/domain/schedule/rules';
+import { effectivePlan } from '@bandeja/domain/subscriptions/rules';
+import type { Answer, Parsed } from '@bandeja/domain/wire/endpoint';
+import { composeRoutine } from '@bandeja/trainer/composer/compose';
+import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
+import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
+import { readWish } from '@bandeja/trainer/reader/wish';
+import { exercisesToCompose } from '#features/exercises/service.ts';
+import { byId, exerciseOf, exercisesOf, type Made, toGenerated } from '#features/generator/made.service.ts';
+import { modelsRoutine } from '#features/generator/outside.service.ts';
+import * as queries from '#features/generator/queries.ts';
+import { loadUser, lockProfile } from '#features/profile/service.ts';
+import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
+import { countGenerated, foreseeGenerated, requireAi } from '#features/subscriptions/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+type GenerateInput = Parsed<typeof contract>['body'];
+
+/** Days of finished sessions the composer looks back on. */
+const historyDays = 28;
+/** Longer than any outside call may take; a server that dies leaves no more than this behind. */
+const leaseSeconds = 60;
+
+/**
+ * Makes a routine from the player's words and stores it as their own. The outside model is asked where there is one and
+ * it may be; whatever it says or fails to say, what is stored has passed the composer's checker. With
+ * `selectedExercises` the new routine takes the former one's place on the shelf and in the month's count.
+ * @throws AppError plan.required, plan.limit_reached, routine.not_found, generator.safety (nothing is stored, counted or
+ *   sent out), generator.busy, request.invalid, request.cancelled
+ */
+export async function generateRoutine(
+  deps: Deps,
+  actor: Actor,
+  input: GenerateInput,
+  gone: AbortSignal,
+): Promise<Answer<typeof contract>> {
+  const user = await loadUser(deps, actor.userId);
+  requireAi(user, deps.now());
+  const replaced = await replacedRoutine(deps, actor, input);
+  const exercises = await exercisesToCompose(deps);
+  const composerInput = await composerInputOf(deps, actor, user, { input, exercises });
+  const composition = composeRoutine(composerInput);
+  if (composition.kind === 'refused') throw new AppError('generator.safety', undefined, composition.message);
+  if (composition.routine.entries.length === 0) throw nothingFits(composition.routine.advice);
+  await foreseeGenerated(deps, user, replaced);
+  return alone(deps, actor, async () => {
+    const builtIn = composition.routine;
+    const wanted = { input: composerInput, prompt: input.prompt, healthConsent: user.injuriesConsent, builtIn };
+    const models = await modelsRoutine(deps, wanted, gone);
+    if (gone.aborted) throw new AppError('request.cancelled');
+    const made = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
+    await store(deps, actor, user, { ...made, replaced, madeBy: models ? 'model' : 'builtin' });
+    const routine = toGenerated(made);
+    return input.selectedExercises ? routine : { routine, exercises: exercisesOf(made) };
+  });
+}
+
+/**
+ * What «Qué ve tu entrenador» shows. The prompts of an outside model hold nothing of the player but the facts that are
+ * marked here, and the player's own words where they do not speak of health (`speaksOfHealth`).
+ */
+export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerFact[]> {
+  const user = await loadUser(deps, actor.userId);
+  const recent = await queries.recentSessions(deps.db, actor.userId, historyStart(deps, actor));
+  return trainerFacts({
+    name: user.name,
+    player: composerPlayer(user),
+    availableDays: daysOfFlags(user.availableDays),
+    trainingDays: user.trainingDays,
+    plan: effectivePlan(user.subscription, deps.now()),
+    usage: user.usage,
+    recentSessions: recent.length,
+    outside: deps.ai !== null,
+  });
+}
+
+/** The routine whose place the new one takes; null when it takes none. */
+async function replacedRoutine(deps: Deps, actor: Actor, input: GenerateInput): Promise<string | null> {
+  const { selectedExercises, replaces } = input;
+  if (selectedExercises === undefined) {
+    if (replaces === undefined) return null;
+    throw invalidSelection();
+  }
+  if (replaces === undefined) return queries.latestGenerated(deps.db, actor.userId);
+  if (!(await queries.isGenerated(deps.db, actor.userId, replaces))) throw new AppError('routine.not_found');
+  return replaces;
+}
+
+function invalidSelection(): AppError {
+  return new AppError('request.invalid', [{ path: 'selectedExercises', message: generatorMessages.selectionRequired }]);
+}
+
+/** Too many limits for the catalogue: there is no routine to store, and the composer's sentence says why. */
+function nothingFits(advice: readonly string[]): AppError {
+  const message = advice.join(' ');
+  return new AppError('request.invalid', [{ path: 'prompt', message }], message);
+}
+
+function historyStart(deps: Deps, actor: Actor): string {
+  return addDays(localDateIn(actor.timeZone, deps.now()), -historyDays);
+}
+
+async function composerInputOf(
+  deps: Deps,
+  actor: Actor,
+  user: User,
+  { input, exercises }: { input: GenerateInput; exercises: Exercise[] },
+): Promise<ComposerInput> {
+  const today = localDateIn(actor.timeZone, deps.now());
+  const [recent, latest] = await Promise.all([
+    queries.recentSessions(deps.db, actor.userId, historyStart(deps, actor)),
+    queries.latestGenerated(deps.db, actor.userId),
+  ]);
+  const known = new Set(exercises.map(({ _id }) => _id));
+  const keep = input.selectedExercises?.filter((id) => known.has(id));
+  if (keep?.length === 0) throw invalidSelection();
+  return {
+    wish: readWish(input.prompt),
+    player: composerPlayer(user),
+    catalogue: exercises.map(toComposer),
+    recent,
+    today,
+    // a new routine differs from the one before it, whether that was made, made again or taken off the shelf
+    seed: [actor.userId, today, user.usage.routines, latest ?? ''].join(':'),
+    ...(keep ? { keep } : {}),
+  };
+}
+
+/** Injuries count only while their consent stands. */
+export function composerPlayer(user: User): ComposerPlayer {
+  return {
+    level: user.fitnessLevel,
+    age: user.age,
+    goals: user.goals,
+    injuries: user.injuriesConsent ? user.injuries : '',
+    sessionDuration: user.sessionDuration,
+    equipment: user.equipment,
+    places: user.places,
+  };
+}
+
+function toComposer({ _id, ...exercise }: Exercise): ComposerExercise {
+  const { code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places } = exercise;
+  const { muscleGroups, dose, loadType, strokes } = exercise;
+  return {
+    ...{ id: _id, code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places },
+    ...{ muscleGroups, dose, loadType, strokes },
+  };
+}
+
+/** Runs `work` unless the player's former request is still under way. */
+async function alone<T>(deps: Deps, actor: Actor, work: () => Promise<T>): Promise<T> {
+  const lease = { id: deps.newId(), seconds: leaseSeconds };
+  if (!(await queries.takeLease(deps.db, actor.userId, lease))) throw new AppError('generator.busy');
+  try {
+    return await work();
+  } finally {
+    await queries.dropLease(deps.db, actor.userId, lease.id);
+  }
+}
+
+type Storing = Made & { replaced: string | null; madeBy: 'builtin' | 'model' };
+
+async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Promise<void> {
+  const { id, composed, exercises, replaced, madeBy } = storing;
+  await inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    // counts queue up behind it, and no plan is being made of what is replaced
+    await lockProfile(inTx, actor);
+    if (replaced !== null) await queries.deleteGenerated(tx, actor.userId, replaced);
+    const isReplaced = replaced !== null && (await takeOffShelf(inTx, actor, replaced));
+    await countGenerated(inTx, user, { routineId: id, replaced: isReplaced ? replaced : null });
+    const { name, description, type, categories, difficulty, minutes, objectives, entries } = composed;
+    await storeOwnRoutine(inTx, actor, {
+      ...{ id, authorName: generatorMessages.author, name, description, type, categories, difficulty, minutes },
+      ...{ objectives, entries },
+      equipment: routineEquipment(entries.map(({ exerciseId }) => ({ exercise: exerciseOf(exercises, exerciseId) }))),
+    });
+    await queries.insertGenerated(tx, actor.userId, { id, madeBy, at: deps.now() });
+  });
+}

@@ -1,0 +1,154 @@
+import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
+import type { ImportBody } from '@bandeja/domain/imports/contract';
+import type { ImportedEntry, ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
+import type { Library, NewEntry, NewSession, NewSet } from '#features/imports/queries.ts';
+
+export type ImportRows = { session: NewSession; entries: NewEntry[]; sets: NewSet[] };
+
+export type Into = {
+  userId: string;
+  importId: string;
+  source: ImportBody['source'];
+  /** The player's zone, where the file names none. */
+  timeZone: string;
+  now: Date;
+  newId: () => string;
+  library: Library;
+};
+
+/** The rows of an imported session. Our own export restores the snapshot whole; others bring what was done. */
+export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
+  const { original } = imported;
+  const sessionId = original?._id ?? into.newId();
+  const key = { user_id: into.userId, session_id: sessionId };
+  const entries = imported.entries.map((entry, index) => ({
+    ...key,
+    id: entryIdOf(sessionId, index),
+    position: index,
+    ...entryColumns(entry, into.library),
+  }));
+  const sets = imported.entries.flatMap((entry, index) =>
+    entry.sets.map(
+      (set, position): NewSet => ({
+        ...key,
+        id: setIdOf(sessionId, index, position),
+        entry_id: entryIdOf(sessionId, index),
+        position: set.position ?? position,
+        reps: set.reps,
+        seconds: set.seconds,
+        metres: set.metres,
+        weight_kg: set.weight,
+        done: set.done,
+      }),
+    ),
+  );
+  return { session: sessionColumns(imported, sessionId, into), entries, sets };
+}
+
+function sessionColumns(imported: ImportedSession, sessionId: string, into: Into): NewSession {
+  const { original } = imported;
+  const startedAt = new Date(imported.startTime);
+  const ended = new Date(startedAt.getTime() + imported.duration * 1000);
+  const zone = imported.timeZone !== undefined && isTimeZone(imported.timeZone) ? imported.timeZone : into.timeZone;
+  return {
+    user_id: into.userId,
+    id: sessionId,
+    routine_id: original ? routineOf(original, into.library) : null,
+    type: imported.type,
+    source:
+      original && /^(?:live|import:[a-z]{1,12})$/.test(original.source) ? original.source : `import:${into.source}`,
+    name: imported.name,
+    description: original?.description ?? '',
+    difficulty: original?.difficulty ?? '',
+    objectives: original?.objectives ?? [],
+    equipment: original?.equipment ?? [],
+    planned_minutes: original?.plannedMinutes ?? 0,
+    local_date: localDateOf(imported, zone, startedAt),
+    time_zone: zone,
+    started_at: startedAt,
+    finished_at: original ? new Date(original.finishedAt) : ended,
+    duration_seconds: imported.duration,
+    current_exercise: original?.currentExercise ?? -1,
+    completed_exercises: completedOf(imported),
+    exercise_count: imported.entries.length,
+    score: imported.score,
+    rpe: imported.rpe,
+    improvements: imported.improvements,
+    notes: imported.notes,
+    import_id: into.importId,
+    import_key: original?.importKey ?? imported.key,
+    average_heart_rate: imported.averageHeartRate,
+    max_heart_rate: imported.maxHeartRate,
+    distance_metres: imported.distanceMetres,
+    created_at: into.now,
+    updated_at: into.now,
+  };
+}
+
+/** The day on the player's calendar: what the file says, unless it cannot be the day of that instant anywhere. */
+function localDateOf({ localDate }: ImportedSession, zone: string, startedAt: Date): string {
+  const computed = localDateIn(zone, startedAt);
+  if (localDate === undefined) return computed;
+  return Math.abs(Date.parse(localDate) - Date.parse(computed)) <= 86_400_000 ? localDate : computed;
+}
+
+function routineOf(original: NonNullable<ImportedSession['original']>, { routines }: Library): string | null {
+  const { routineCode, routineId } = original;
+  const found = routines.find(({ id, code }) => (routineCode === null ? id === routineId : code === routineCode));
+  return found?.id ?? null;
+}
+
+/** Which exercises count as done: each that is there, once. */
+function completedOf({ original, entries }: ImportedSession): number[] {
+  const said = original?.completedExercises ?? doneEntries(entries);
+  return [...new Set(said)].filter((index) => index < entries.length);
+}
+
+function doneEntries(entries: readonly ImportedEntry[]): number[] {
+  return entries.flatMap(({ sets }, index) => (sets.some(({ done }) => done) ? [index] : []));
+}
+
+function entryColumns({ code, snapshot, ...entry }: ImportedEntry, { exercises }: Library) {
+  const exercise = exercises.find((each) => (code === null ? each.id === snapshot?.exerciseId : each.code === code));
+  const common = {
+    exercise_id: exercise?.id ?? null,
+    name: entry.name,
+    load_type: entry.loadType,
+    player_note: entry.notes,
+  };
+  if (snapshot) {
+    return {
+      ...common,
+      description: snapshot.description,
+      steps: snapshot.steps,
+      tags: snapshot.tags,
+      video_url: snapshot.videoUrl,
+      uses_weight: snapshot.usesWeight,
+      sets: snapshot.sets,
+      reps: snapshot.reps,
+      duration_seconds: snapshot.duration,
+      metres: snapshot.metres,
+      per_side: snapshot.perSide,
+      rest_seconds: snapshot.rest,
+      notes: snapshot.routineNotes,
+      completed: snapshot.completed,
+    };
+  }
+  const first = entry.sets[0];
+  return {
+    ...common,
+    description: exercise?.description ?? '',
+    steps: exercise?.steps ?? [],
+    tags: exercise ? exerciseTags(exercise) : [],
+    video_url: exercise?.videoUrl ?? null,
+    uses_weight:
+      usesWeight(exercise?.equipment ?? []) || entry.sets.some(({ weight }) => weight !== null && weight > 0),
+    sets: entry.sets.length,
+    reps: Math.max(1, first?.reps ?? 1),
+    duration_seconds: entry.loadType === 'time' ? (first?.seconds ?? null) : null,
+    metres: entry.loadType === 'distance' ? (first?.metres ?? null) : null,
+    rest_seconds: 0,
+    completed: true,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Import, importSessions } from '@bandeja/domain/imports/contract';
+import { importMessages } from '@bandeja/domain/imports/messages';
+import { exportKeyPrefix, type ImportedSession, watchSources } from '@bandeja/domain/imports/vocabulary';
+import { hasFeature } from '@bandeja/domain/subscriptions/rules';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import * as queries from '#features/imports/queries.ts';
+import { rowsOf } from '#features/imports/rows.service.ts';
+import { loadUser } from '#features/profile/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Nothing was recorded by an app before this. */
+const earliest = Date.UTC(1990, 0, 1);
+/** How far a device's clock may run ahead. */
+const clockSlackMs = 5 * 60_000;
+
+/** Which of these keys are here already, imported or (our own export) still there from the first. */
+export async function knownKeys(deps: Deps, actor: Actor, keys: readonly string[]): Promise<string[]> {
+  const ids = keys.flatMap((key) => idOfKey(key) ?? []);
+  const known = await queries.knownSessions(deps.db, actor.userId, { keys, ids });
+  return keys.filter((key) => known.keys.has(key) || known.ids.has(idOfKey(key) ?? ''));
+}
+
+function idOfKey(key: string): string | null {
+  const id = key.startsWith(exportKeyPrefix) ? key.slice(exportKeyPrefix.length) : '';
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : null;
+}
+
+/**
+ * Adds the sessions of a file, as finished ones; what is there already adds nothing, however often and from however many
+ * devices it is sent. They count in the statistics, never against the plan's limits (decisions.md, «Plan limits»).
+ * @throws AppError plan.required for a watch's file without the plan, request.invalid for a date that cannot be
+ */
+export async function addSessions(
+  deps: Deps,
+  actor: Actor,
+  { _id, source, fileName, sessions }: Parsed<typeof importSessions>['body'],
+): Promise<{ import: Import; added: number; known: number }> {
+  if (watchSources.includes(source)) await requireWatches(deps, actor);
+  const now = deps.now();
+  refuseImpossible(sessions, now);
+  return inTransaction(deps.db, async (tx) => {
+    await queries.openImport(tx, { userId: actor.userId, id: _id, source, fileName, now });
+    const library = await queries.libraryOf(tx, actor.userId, wantedOf(sessions));
+    const into = {
+      userId: actor.userId,
+      importId: _id,
+      source,
+      timeZone: actor.timeZone,
+      now,
+      newId: deps.newId,
+      library,
+    };
+    const all = sessions.map((session) => rowsOf(session, into));
+    // one session named twice in a request is one
+    const rows = [...new Map(all.map((each) => [each.session.id, each])).values()];
+    const added = await queries.insertSessions(
+      tx,
+      rows.map(({ session }) => session),
+    );
+    const fresh = rows.filter(({ session }) => added.has(session.id));
+    await queries.insertEntries(
+      tx,
+      fresh.flatMap(({ entries }) => entries),
+    );
+    await queries.insertSets(
+      tx,
+      fresh.flatMap(({ sets }) => sets),
+    );
+    const made = await queries.importById(tx, actor.userId, _id);
+    // it was opened above
+    if (!made) throw new AppError('server.unexpected');
+    if (made.sessionCount === 0) await queries.deleteImport(tx, actor.userId, _id);
+    return { import: made, added: added.size, known: sessions.length - added.size };
+  });
+}
+
+async function requireWatches(deps: Deps, actor: Actor): Promise<void> {
+  const { subscription } = await loadUser(deps, actor.userId);
+  if (!hasFeature(subscription, 'wearable_integration')) {
+    throw new AppError('plan.required', undefined, importMessages.watchNeedsPro);
+  }
+}
+
+function refuseImpossible(sessions: readonly ImportedSession[], now: Date): void {
+  const issues = sessions.flatMap(({ startTime, original }, index) => {
+    const instants = [startTime, ...(original ? [original.finishedAt] : [])].map((instant) => Date.parse(instant));
+    const fits = instants.every((at) => at >= earliest && at <= now.getTime() + clockSlackMs);
+    return fits ? [] : [{ path: `sessions.${index}.startTime`, message: importMessages.date }];
+  });
+  if (issues.length > 0) throw new AppError('request.invalid', issues);
+}
+
+function wantedOf(sessions: readonly ImportedSession[]) {
+  const entries = sessions.flatMap((session) => session.entries);
+  const originals = sessions.flatMap(({ original }) => original ?? []);
+  return {
+    codes: entries.flatMap(({ code }) => code ?? []),
+    ids: entries.flatMap(({ snapshot }) => snapshot?.exerciseId ?? []),
+    routineCodes: originals.flatMap(({ routineCode }) => routineCode ?? []),
+    routineIds: originals.flatMap(({ routineId }) => routineId ?? []),
+  };
+}
+
+/** Takes the sessions of an import out again. @throws AppError import.not_found, import.locked after 30 days */
+export async function undo(deps: Deps, actor: Actor, importId: string): Promise<void> {
+  const made = await queries.importById(deps.db, actor.userId, importId);
+  if (!made) throw new AppError('import.not_found');
+  if (deps.now().toISOString() > made.undoUntil) throw new AppError('import.locked');
+  await queries.deleteImport(deps.db, actor.userId, importId);
+}

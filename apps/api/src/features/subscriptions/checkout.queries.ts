@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Database } from '#kit/database/database.ts';
+import type { PaidPlan } from '#ports/payments.ts';
+
+export type OpenCheckout = {
+  id: string;
+  userId: string;
+  plan: PaidPlan;
+  provider: string;
+  customerId: string | null;
+  /** Null until the provider has answered. */
+  sessionId: string | null;
+  url: string | null;
+  successUrl: string;
+  cancelUrl: string;
+  trial: boolean;
+  expiresAt: Date;
+};
+
+const planSchema = z.enum(['premium', 'pro']);
+
+/** The player's one open checkout. */
+export async function openCheckoutOf(db: Database, userId: string): Promise<OpenCheckout | null> {
+  const row = await db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('completed_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    userId,
+    plan: planSchema.parse(row.plan),
+    provider: row.provider,
+    customerId: row.provider_customer_id,
+    sessionId: row.provider_session_id,
+    url: row.url,
+    successUrl: row.success_url,
+    cancelUrl: row.cancel_url,
+    trial: row.trial,
+    expiresAt: row.expires_at,
+  };
+}
+
+export async function insertCheckout(tx: Database, checkout: OpenCheckout, now: Date): Promise<void> {
+  await tx
+    .insertInto('checkouts')
+    .values({
+      user_id: checkout.userId,
+      id: checkout.id,
+      plan: checkout.plan,
+      provider: checkout.provider,
+      provider_customer_id: checkout.customerId,
+      success_url: checkout.successUrl,
+      cancel_url: checkout.cancelUrl,
+      trial: checkout.trial,
+      created_at: now,
+      expires_at: checkout.expiresAt,
+    })
+    .execute();
+}
+
+/** Keeps what the provider answered; false when the checkout was closed meanwhile. */
+export async function keepOpened(
+  db: Database,
+  checkout: { userId: string; id: string },
+  opened: { sessionId: string; url: string },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('checkouts')
+    .set({ provider_session_id: opened.sessionId, url: opened.url })
+    .where('user_id', '=', checkout.userId)
+    .where('id', '=', checkout.id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Closes a checkout that nobody can pay any more, or (`completed`) that was paid. */
+export async function endCheckout(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+  how: 'completed' | 'closed',
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set(how === 'completed' ? { completed_at: now } : { closed_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Closes a checkout that the provider has not answered. */
+export async function dropUnanswered(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ closed_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('provider_session_id', 'is', null)
+    .where('completed_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute();
+}

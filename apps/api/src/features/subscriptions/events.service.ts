@@ -1,0 +1,22 @@
+import { paymentsOf } from '#features/subscriptions/provider.service.ts';
+import { settle } from '#features/subscriptions/settle.service.ts';
+import { isEventTaken, noteEvent, subscriptionOfCustomer } from '#features/subscriptions/state.queries.ts';
+import type { Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/**
+ * Takes a signed event of the provider. It only says whom to ask about; what is written is the provider's answer. An
+ * event is noted once it has been dealt with, so that one that failed comes again.
+ * @throws AppError payments.event_invalid, payments.unavailable, payments.provider_failed
+ */
+export async function takeEvent(deps: Deps, raw: Buffer, signature: string): Promise<void> {
+  const payments = paymentsOf(deps);
+  const event = await payments.parseWebhook(raw, signature);
+  if (event === null) throw new AppError('payments.event_invalid');
+  const { id, kind, customerId } = event;
+  if (await isEventTaken(deps.db, payments.kind, id)) return;
+  const ofCustomer = customerId === null ? null : await subscriptionOfCustomer(deps.db, payments.kind, customerId);
+  const subscriptionId = event.subscriptionId ?? ofCustomer;
+  if (subscriptionId !== null) await settle(deps, payments, subscriptionId);
+  await noteEvent(deps.db, { provider: payments.kind, id, kind, at: deps.now() });
+}

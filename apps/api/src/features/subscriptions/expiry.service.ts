@@ -1,0 +1,60 @@
+import { shownPlan } from '#features/subscriptions/details.service.ts';
+import { noteHistory } from '#features/subscriptions/history.queries.ts';
+import { changeOrder } from '#features/subscriptions/mails.ts';
+import { asking, isRunning, type Running } from '#features/subscriptions/provider.service.ts';
+import { settle } from '#features/subscriptions/settle.service.ts';
+import { forgetEvents, heldOf, lockHeld, runOut, saveHeld } from '#features/subscriptions/state.queries.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Deps } from '#kit/deps.ts';
+import { codeOf } from '#kit/jobs.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
+import type { PaymentsPort } from '#ports/payments.ts';
+
+/** Far longer than a provider repeats an event, and than a signature is valid. */
+const eventDays = 90;
+
+/**
+ * Writes down which plans have run out. They have counted as free since then (`isActive` goes by the time); here it
+ * becomes history, and the player is told. Runs every day; running it twice changes nothing.
+ */
+export async function endLapsed(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const userId of await runOut(deps.db, now)) {
+    try {
+      await endOne(deps, userId);
+    } catch (error) {
+      // a provider that fails is asked again tomorrow, and holds up nobody else
+      deps.log.warn({ code: codeOf(error) }, 'a lapsed subscription is not written down yet');
+    }
+  }
+  await forgetEvents(deps.db, new Date(now.getTime() - eventDays * 86_400_000));
+}
+
+async function endOne(deps: Deps, userId: string): Promise<void> {
+  const held = await heldOf(deps.db, userId);
+  if (held === null) return;
+  const { payments } = deps;
+  if (isRunning(held) && payments !== null && held.provider === payments.kind) {
+    await askAgain(deps, payments, held);
+    return;
+  }
+  await inTransaction(deps.db, async (tx) => {
+    const locked = await lockHeld(tx, userId);
+    if (locked === null || locked.plan === 'free' || shownPlan(locked, deps.now()) !== 'free') return;
+    const now = deps.now();
+    const { plan, provider, expiresAt } = locked;
+    await saveHeld(tx, userId, { plan: 'free', status: 'inactive', expiresAt: null, cancelAtPeriodEnd: false }, now);
+    const id = deps.newId();
+    await noteHistory(tx, { id, userId, kind: 'ended', plan, status: 'inactive', expiresAt, provider, at: now });
+    await queueMail(deps, tx, changeOrder(locked.email, id));
+  });
+}
+
+/** Perhaps a renewal nobody told us of; what stays unpaid beyond the grace ends at the provider too. */
+async function askAgain(deps: Deps, payments: PaymentsPort, held: Running): Promise<void> {
+  await settle(deps, payments, held.subscriptionId);
+  const after = await heldOf(deps.db, held.userId);
+  if (after === null || !isRunning(after) || shownPlan(after, deps.now()) !== 'free') return;
+  await asking(deps, payments.cancelNow(after.subscriptionId));
+  await settle(deps, payments, after.subscriptionId);
+}

@@ -1,0 +1,128 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { discardSession, getSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '../../../test/api.ts';
+import { finishedSession, newPlayer, type Player, routineIdByCode } from '../../../test/factories.ts';
+import { ownRoutine } from '../../../test/rows.ts';
+import {
+  allowOpenSessions,
+  countedRoutines,
+  countedSessions,
+  subscribe,
+  useRoutines,
+  useSessions,
+} from '../../../test/subscriptions.ts';
+
+const api = useApi();
+const month = '2026-11-01';
+let routineId: string;
+
+beforeAll(async () => {
+  api.clock.now = new Date('2026-11-18T10:00:00Z');
+  await allowOpenSessions(api);
+  routineId = await routineIdByCode(api, await newPlayer(api), 'R02');
+});
+afterAll(() => {
+  api.clock.now = null;
+});
+
+const start = ({ token }: Player, body: Record<string, unknown> = {}) =>
+  api.call(startSession, { token, body: { routineId, type: 'Fuerza', ...body } });
+
+async function playerWith(used: number, plan: 'free' | 'premium' | 'pro' = 'free'): Promise<Player> {
+  const player = await newPlayer(api);
+  await subscribe(api, player, { plan });
+  if (used > 0) await useSessions(api, player, month, used);
+  return player;
+}
+
+describe('the month’s sessions', () => {
+  it('exactly one of twenty simultaneous starts at nine of ten', async () => {
+    const player = await playerWith(9);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => start(player)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = replies.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ status, error }) => `${status} ${error.code}`))).toEqual(
+      new Set(['403 plan.limit_reached']),
+    );
+    expect(await countedSessions(api, player)).toBe(10);
+  });
+
+  it('are refused with the number and the way to the plans', async () => {
+    const { error } = await start(await playerWith(10));
+    expect(error.message).toBe('Has llegado a las 10 sesiones de este mes. Puedes ver los planes en /subscription.');
+    expect((await start(await playerWith(100, 'premium'))).error.message).toMatch(/\b100 sesiones\b/);
+    expect((await start(await playerWith(400, 'pro'))).status).toBe(201);
+  });
+
+  it('begin anew with the month of Madrid, and end with the plan', async () => {
+    const player = await playerWith(10);
+    api.clock.now = new Date('2026-11-30T22:59:00Z');
+    expect((await start(player)).status).toBe(403);
+    api.clock.now = new Date('2026-11-30T23:01:00Z');
+    expect((await start(player)).status).toBe(201);
+    api.clock.now = new Date('2026-11-18T10:00:00Z');
+    const former = await playerWith(40, 'premium');
+    await subscribe(api, former, { plan: 'premium', expiresAt: new Date('2026-11-15T09:59:00Z') });
+    expect((await start(former)).status).toBe(403);
+  });
+
+  it('never touch one that runs or is finished: it is saved, completed, read and repeated', async () => {
+    const player = await playerWith(9);
+    const { token } = player;
+    const _id = randomUUIDv7();
+    const { body: session } = await start(player, { _id });
+    const params = { id: session._id };
+    expect((await start(player)).status).toBe(403);
+    // the same start again is the same session
+    expect((await start(player, { _id })).status).toBe(201);
+    expect((await api.call(putSession, { token, params, body: { completedExercises: [0] } })).status).toBe(200);
+    expect((await finishedSession(api, player, session._id, { duration: 60 })).status).toBe(200);
+    expect((await api.call(getSession, { token, params })).status).toBe(200);
+  });
+
+  it('do not count a match, nor what was discarded without a set', async () => {
+    const player = await playerWith(10);
+    const own = await ownRoutine(api, player.user._id);
+    const match = await routineIdByCode(api, player, 'R21');
+    expect((await start(player, { routineId: match, type: 'Partido' })).status).toBe(201);
+    const almost = await playerWith(9);
+    const { body } = await start(almost);
+    await api.call(discardSession, { token: almost.token, params: { id: body._id } });
+    expect((await start(almost)).status).toBe(201);
+    // calling it a match changes nothing
+    expect((await start(player, { routineId: own, type: 'Partido' })).status).toBe(403);
+  });
+
+  it('accept what began offline when it arrives, and count it in its month', async () => {
+    const player = await playerWith(10);
+    const offline = { _id: randomUUIDv7(), startTime: '2026-11-18T08:30:00Z' };
+    expect((await start(player, offline)).status).toBe(201);
+    expect(await countedSessions(api, player)).toBe(11);
+    // begun just now, or without an id of the device's: an ordinary start
+    expect((await start(player, { _id: randomUUIDv7(), startTime: '2026-11-18T09:59:30Z' })).status).toBe(403);
+    expect((await start(player, { startTime: '2026-11-18T08:30:00Z' })).status).toBe(403);
+  });
+});
+
+describe('the month’s routines', () => {
+  it('are refused beyond three when a session begins, those counted already are not', async () => {
+    const player = await playerWith(0);
+    await useRoutines(api, player, month, 2);
+    expect((await start(player)).status).toBe(201);
+    expect((await start(player)).status).toBe(201);
+    const other = await ownRoutine(api, player.user._id);
+    const { status, error } = await start(player, { routineId: other });
+    expect([status, error.code]).toEqual([403, 'plan.limit_reached']);
+    expect(error.message).toMatch(/\b3 rutinas\b.*\/subscription/);
+  });
+
+  it('exactly one of ten different ones at once gets the last place', async () => {
+    const player = await playerWith(0);
+    await useRoutines(api, player, month, 2);
+    const routines = await Promise.all(Array.from({ length: 10 }, () => ownRoutine(api, player.user._id)));
+    const replies = await Promise.all(routines.map((id) => start(player, { routineId: id })));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await countedRoutines(api, player)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,160 @@
+import { trialDays } from '@bandeja/domain/subscriptions/rules';
+import { endCheckout, openCheckoutOf } from '#features/subscriptions/checkout.queries.ts';
+import { type Change, noteHistory } from '#features/subscriptions/history.queries.ts';
+import { changeOrder } from '#features/subscriptions/mails.ts';
+import { asking, isRunning } from '#features/subscriptions/provider.service.ts';
+import * as queries from '#features/subscriptions/state.queries.ts';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Deps } from '#kit/deps.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
+import type { PaymentsPort, ProviderSubscription } from '#ports/payments.ts';
+
+/** Payments that long ago are history, not news. */
+const newsDays = 3;
+const dayMs = 86_400_000;
+
+type Kind = Change['kind'];
+type Settled = 'written' | 'unknown' | 'second';
+
+/**
+ * Asks the provider how a subscription stands now and writes that, whatever brought the question up: an event, a
+ * confirmation, a click. So events may come in any order and any number of times. Of answers that overtake each other
+ * the one that was asked for last stays: whatever happened later comes with a question of its own.
+ * @returns `unknown` when it is none of ours, or has not begun
+ * @throws AppError payments.provider_failed
+ */
+export async function settle(
+  deps: Deps,
+  payments: PaymentsPort,
+  subscriptionId: string,
+  { tells = true }: { tells?: boolean } = {},
+): Promise<'written' | 'unknown'> {
+  const once = async (): Promise<Settled> => {
+    const question = await queries.nextQuestion(deps.db);
+    const state = await asking(deps, payments.subscriptionState(subscriptionId));
+    if (state === null) return 'unknown';
+    return inTransaction(deps.db, (tx) =>
+      write({ ...deps, db: tx }, { provider: payments.kind, question, tells }, state),
+    );
+  };
+  // looked at twice, since the first one may have ended while we asked
+  let settled = await once();
+  if (settled === 'second') settled = await once();
+  if (settled !== 'second') return settled;
+  deps.log.warn({ subscriptionId }, 'a second subscription of one player is ended and given back');
+  await asking(deps, payments.refundAndEnd(subscriptionId));
+  await once();
+  return 'written';
+}
+
+type Asked = { provider: string; question: number; tells: boolean };
+
+async function write(deps: Deps, asked: Asked, state: ProviderSubscription): Promise<Settled> {
+  const { userId, plan, phase } = state;
+  if (userId === null || plan === null) {
+    deps.log.warn({ subscriptionId: state.id }, 'a subscription that is none of ours');
+    return 'unknown';
+  }
+  // its first payment is not through: nothing has begun
+  if (phase === 'pending') return 'unknown';
+  const held = await queries.lockHeld(deps.db, userId);
+  if (held === null) {
+    deps.log.warn({ subscriptionId: state.id }, 'a subscription of an account that is gone');
+    return 'unknown';
+  }
+  const isHeld = held.provider === asked.provider && held.subscriptionId === state.id;
+  if (isHeld && held.question > asked.question) return 'written';
+  if (!isHeld && phase !== 'ended' && isRunning(held)) return 'second';
+  const isOlder = held.contractStartedAt !== null && held.contractStartedAt > state.startedAt;
+  const isOver = phase === 'ended' && !isHeld && (held.plan !== 'free' || isOlder);
+  if (state.trialEndsAt !== null) await queries.noteTrial(deps.db, held.email, state.startedAt);
+  const noted = await noteChanges(deps, { ...state, userId, plan }, isHeld ? held : null, asked);
+  if (isOver) return 'written';
+  await queries.saveHeld(deps.db, userId, { ...columnsOf({ ...state, plan }), ...marksOf(asked, noted) }, deps.now());
+  if (!isHeld) await completeCheckout(deps, userId);
+  if (asked.tells) await tell(deps, held.email, noted);
+  return 'written';
+}
+
+type Known = ProviderSubscription & { userId: string; plan: NonNullable<ProviderSubscription['plan']> };
+
+function columnsOf(state: Pick<Known, 'plan'> & ProviderSubscription): queries.HeldColumns {
+  const { id, customerId, startedAt } = state;
+  const own = { subscriptionId: id, customerId, contractStartedAt: startedAt };
+  if (state.phase === 'ended') {
+    return { ...own, plan: 'free', status: 'canceled', expiresAt: null, cancelAtPeriodEnd: false, trialEndsAt: null };
+  }
+  return {
+    ...own,
+    plan: state.plan,
+    status: state.phase === 'running' ? 'active' : 'past_due',
+    expiresAt: state.paidUntil,
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+    trialEndsAt: state.trialEndsAt,
+  };
+}
+
+function marksOf({ provider, question }: Asked, noted: Change[]): queries.HeldColumns {
+  const has = (kind: Kind) => noted.some((change) => change.kind === kind);
+  return {
+    provider,
+    question,
+    ...(has('upgraded') ? { upgradeAskedAt: null } : {}),
+    ...(has('withdrawn') || has('started') || has('trial_started') ? { withdrawalAskedAt: null } : {}),
+  };
+}
+
+/** Notes what differs from what is held, each thing once; answers what was new. */
+async function noteChanges(
+  deps: Deps,
+  state: Known,
+  held: queries.Held | null,
+  { provider }: Asked,
+): Promise<Change[]> {
+  const now = deps.now();
+  const { userId, id, startedAt } = state;
+  const { plan, status, expiresAt } = { ...columnsOf(state), plan: state.plan };
+  const noted: Change[] = [];
+  const note = async (kind: Kind, at: Date, details: { reference?: string; amountCents?: number } = {}) => {
+    const standing = { plan, status: status ?? 'inactive', expiresAt: expiresAt ?? null };
+    const change: Change = { id: deps.newId(), userId, kind, ...standing, provider, at, ...details };
+    if (await noteHistory(deps.db, change)) noted.push(change);
+  };
+  await note(state.trialEndsAt === null ? 'started' : 'trial_started', startedAt, { reference: id });
+  for (const { kind, reference, amountCents, at } of state.payments) await note(kind, at, { reference, amountCents });
+  const wasRunning = held !== null && isRunning(held);
+  if (wasRunning && held.plan === 'premium' && plan === 'pro') await note('upgraded', now, { reference: `${id}:pro` });
+  const willEnd = wasRunning && held.cancelAtPeriodEnd;
+  if (state.phase === 'ended') {
+    if (held === null || wasRunning) {
+      await note(held?.withdrawalAskedAt ? 'withdrawn' : 'ended', now, { reference: id });
+    }
+  } else if (state.cancelAtPeriodEnd !== willEnd) {
+    await note(state.cancelAtPeriodEnd ? 'cancel_requested' : 'resumed', now);
+  }
+  return noted;
+}
+
+async function completeCheckout(deps: Deps, userId: string): Promise<void> {
+  const open = await openCheckoutOf(deps.db, userId);
+  if (open) await endCheckout(deps.db, open, 'completed', deps.now());
+}
+
+/** One mail for what belongs together: the first payment is told with the start, the refund with the withdrawal. */
+async function tell(deps: Deps, email: string, noted: Change[]): Promise<void> {
+  const since = deps.now().getTime() - newsDays * dayMs;
+  const has = (...kinds: Kind[]) => noted.some(({ kind }) => kinds.includes(kind));
+  for (const change of noted) {
+    const { id, kind, at } = change;
+    if (at.getTime() < since) continue;
+    if (kind === 'paid' && has('started', 'upgraded')) continue;
+    if (kind === 'refunded' && has('withdrawn')) continue;
+    await queueMail(deps, deps.db, changeOrder(email, id));
+  }
+}
+
+/** The free days a checkout would begin with now: none for whoever had them (decisions.md, «Trial»). */
+export async function freeDays(db: Database, email: string): Promise<number> {
+  return (await queries.hasHadTrial(db, email)) ? 0 : trialDays;
+}

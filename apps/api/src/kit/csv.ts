@@ -1,0 +1,16 @@
+/** Tells a spreadsheet that the file is UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+/** One line of a CSV file: semicolons between the cells, as spreadsheets in Spanish read them, CR LF at the end. */
+export function csvLine(cells: string[]): string {
+  return `${cells.map(csvCell).join(';')}\r\n`;
+}
+
+/**
+ * One cell by RFC 4180. What a spreadsheet would run as a formula begins with an apostrophe instead (decisions.md,
+ * «CSV exports»), also where it hides behind spaces.
+ */
+function csvCell(value: string): string {
+  const harmless = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(value) ? `'${value}` : value;
+  return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+import { errorBodyOf } from '#kit/error-handler.ts';
+
+/** An answer as server-sent events (HTML Living Standard, «Server-sent events»). Sending to somebody who left does nothing. */
+export type EventStream = {
+  send: (event: string, data: unknown) => void;
+  /** The last event; the stream ends with it. */
+  end: (event: string, data: unknown) => void;
+  /** Ends with an `error` event that says what any refused request would be told. */
+  fail: (error: unknown) => void;
+};
+
+/** Takes a reply over, with all headers it has by now. */
+export function openEventStream(reply: FastifyReply): EventStream {
+  const { raw } = reply;
+  const headers = {
+    ...reply.getHeaders(),
+    'x-request-id': reply.request.id,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // a proxy that collects an answer would hold its words back
+    'x-accel-buffering': 'no',
+  };
+  reply.hijack();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200);
+  raw.flushHeaders();
+  const send = (event: string, data: unknown): void => {
+    if (!raw.writableEnded && !raw.destroyed) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const end = (event: string, data: unknown): void => {
+    send(event, data);
+    raw.end();
+  };
+  return { send, end, fail: (error) => end('error', errorBodyOf(error, reply.request)) };
+}

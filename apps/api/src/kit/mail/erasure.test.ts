@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { deleteAccount } from '@bandeja/domain/account/contract';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#kit/database/transaction.ts';
+import { keepHouse } from '#kit/housekeeping.ts';
+import { eraseMails, type MailsToErase } from '#kit/mail/erasure.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
+import { mailWorker } from '#kit/mail/worker.ts';
+import { buildServer } from '#server.ts';
+import { caller, useApi } from '../../../test/api.ts';
+import { newPlayer, password } from '../../../test/factories.ts';
+import { addressConfirmed, mailRows, mailRowsById } from '../../../test/rows.ts';
+
+const api = useApi();
+const writers = { greeting: async () => ({ subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' }) };
+const newAddress = () => `${randomUUID()}@ejemplo.es`;
+
+function order(to: string, dedupeKey?: string) {
+  const fields = { kind: 'greeting', to, payload: { nombre: 'Iria' }, ...(dedupeKey ? { dedupeKey } : {}) };
+  return inTransaction(api.db, (tx) => queueMail(api.deps, tx, fields));
+}
+
+function erase(to: string, fields: Partial<MailsToErase> = {}): Promise<string[]> {
+  const which = { to, exceptKinds: [], keyStarts: [], keepsHash: false, ...fields };
+  return inTransaction(api.db, (tx) => eraseMails(tx, which, new Date()));
+}
+
+const send = (deps = api.deps) => api.jobs.runDue('mail', mailWorker(deps, writers));
+const files = () => readdir(api.mailFolder).catch(() => []);
+
+async function keepHouseIn(days: number): Promise<void> {
+  api.clock.now = new Date(Date.now() + days * 86_400_000);
+  await keepHouse(api.deps);
+  api.clock.now = null;
+}
+
+describe('an erased mail', () => {
+  it('is not sent any more, says nothing of anybody and is gone the day after', async () => {
+    const [gone, kept] = [newAddress(), newAddress()];
+    await order(gone);
+    await order(kept);
+    const [id = '', ...others] = await erase(gone.toUpperCase());
+    expect(others).toEqual([]);
+    expect(await mailRows(api, gone)).toEqual([]);
+    expect(await mailRowsById(api, id)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);
+    await send();
+    expect(await files()).toHaveLength(1);
+    await keepHouseIn(0.9);
+    expect(await mailRowsById(api, id)).toHaveLength(1);
+    await keepHouseIn(1.1);
+    expect(await mailRowsById(api, id)).toEqual([]);
+    expect((await mailRows(api, kept))[0]?.sent_at).toBeInstanceOf(Date);
+    expect(await files()).toHaveLength(1);
+  });
+
+  it('is also one to somebody else that speaks of the person, known by its key', async () => {
+    const [operator, key] = [newAddress(), `about:${randomUUID()}:`];
+    await order(operator, `${key}first`);
+    await order(operator, `about:${randomUUID()}:first`);
+    expect(await erase(newAddress(), { keyStarts: [key] })).toHaveLength(1);
+    expect((await mailRows(api, operator)).map(({ recipient }) => recipient)).toEqual([operator]);
+    await send();
+  });
+
+  it('may leave its hash for the limits, and spares kinds that are somebody else’s', async () => {
+    const to = newAddress();
+    await order(to);
+    expect(await erase(to, { exceptKinds: ['greeting'] })).toEqual([]);
+    expect(await erase(to, { keepsHash: true })).toHaveLength(1);
+    expect(await mailRows(api, to)).toMatchObject([{ kind: 'greeting', recipient: null, payload: null }]);
+    expect((await mailRows(api, to))[0]?.dropped_at).toBeInstanceOf(Date);
+  });
+
+  it('leaves no file behind either when it was just being written', async () => {
+    const to = newAddress();
+    await order(to);
+    const before = await files();
+    const mail = {
+      ...api.deps.mail,
+      send: async (message: Parameters<typeof api.deps.mail.send>[0]) => {
+        await api.deps.mail.erase(await erase(to));
+        await api.deps.mail.send(message);
+      },
+    };
+    await send({ ...api.deps, mail });
+    expect(await files()).toHaveLength(before.length + 1);
+    await keepHouseIn(1.1);
+    expect(await files()).toEqual(before);
+  });
+});
+
+it('an account goes even when its mail files do not, and they follow the day after', async () => {
+  const player = await newPlayer(api);
+  await api.mails();
+  await addressConfirmed(api, player.user._id);
+  const mail = {
+    ...api.deps.mail,
+    erase: async () => {
+      throw new Error('the disk is read-only');
+    },
+  };
+  const app = await buildServer({ deps: { ...api.deps, mail }, logger: false });
+  const body = { password, confirmation: 'ELIMINAR' as const };
+  expect((await caller(app)(deleteAccount, { token: player.token, body })).status).toBe(204);
+  await app.close();
+  const before = await files();
+  await keepHouseIn(1.1);
+  expect(await files()).toHaveLength(before.length - 1);
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { Deps } from '#kit/deps.ts';
+import { addressHash } from '#kit/mail/outbox.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The one mail that goes to somebody who is nobody here any more: word that the account is gone. */
+export const farewellKind = 'account_deleted';
+/** What is left of an erased mail until its file is surely gone: an id and times. */
+const erasedKind = 'erased';
+
+export type MailsToErase = {
+  to: string;
+  /** Kinds that belong to somebody else, though they go to this address. */
+  exceptKinds: readonly string[];
+  /** Beginnings of dedupe keys of mails that speak of this person to others. */
+  keyStarts: readonly string[];
+  /** Leaves kind, times and hash for the limits of an address that may be a stranger's. */
+  keepsHash: boolean;
+};
+
+/**
+ * Takes everything personal out of mails, in the caller's transaction: those that are owed will not be sent.
+ * @returns their ids, for the port's `erase` after the transaction; `sweepErased` repeats that a day later
+ */
+export async function eraseMails(tx: Database, which: MailsToErase, now: Date): Promise<string[]> {
+  const { to, exceptKinds, keyStarts, keepsHash } = which;
+  const rows = await tx
+    .updateTable('mails')
+    .set({
+      recipient: null,
+      payload: null,
+      dropped_at: sql<Date | null>`case when sent_at is null then coalesce(dropped_at, ${now}) end`,
+      ...(keepsHash
+        ? {}
+        : { kind: erasedKind, dedupe_key: null, recipient_hash: sql<Buffer>`sha256(convert_to(id::text, 'UTF8'))` }),
+    })
+    .where((where) =>
+      where.or([
+        where.and([
+          where('recipient_hash', '=', addressHash(to)),
+          where('kind', '<>', sql<string>`all(${exceptKinds}::text[])`),
+        ]),
+        sql<boolean>`exists (select from unnest(${keyStarts}::text[]) s (start) where starts_with(dedupe_key, s.start))`,
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes, a day after they were settled, erased mails and farewells whole. By then no server can still be about to
+ * write the file of a mail that was under way while it was erased.
+ */
+export async function sweepErased({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('kind', 'in', [erasedKind, farewellKind])
+    .where(sql<boolean>`coalesce(sent_at, dropped_at) < ${new Date(now().getTime() - dayMs)}`)
+    .execute();
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await mail.erase(ids);
+  await db.deleteFrom('mails').where('id', 'in', ids).execute();
+}

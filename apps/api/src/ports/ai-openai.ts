@@ -1,0 +1,202 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AiFailure, type AiFault, type AiPort, type AiQuestion, type AiTalk } from '#ports/ai.ts';
+import { guardedFetch } from '#ports/ai-fetch.ts';
+import type { AiSettings } from '#settings.ts';
+
+/** Milliseconds unless named otherwise. */
+export type AiLimits = {
+  /** For a whole structured answer, second try included. */
+  answerMs: number;
+  /** For the first word of a conversation, and between any two. */
+  silenceMs: number;
+  talkMs: number;
+  /** Before the second try. */
+  pauseMs: number;
+  bytes: number;
+  answerTokens: number;
+  talkTokens: number;
+};
+
+const usualLimits: AiLimits = {
+  answerMs: 25_000,
+  silenceMs: 10_000,
+  talkMs: 45_000,
+  pauseMs: 400,
+  bytes: 256 * 1024,
+  answerTokens: 6_000,
+  talkTokens: 800,
+};
+
+const triesMost = 2;
+const worthAnotherTry: readonly AiFault[] = ['unreachable', 'busy', 'invalid', 'cut'];
+
+/** Any service that speaks OpenAI's protocol. Nothing is loaded before the first question. */
+export function openAiCompatible(settings: AiSettings, changed: Partial<AiLimits> = {}): AiPort {
+  const limits = { ...usualLimits, ...changed };
+  const load = lazily(() => loadModel(settings, limits));
+  return {
+    host: new URL(settings.baseUrl).host,
+    answer: async (question, caller) => {
+      const late = AbortSignal.timeout(limits.answerMs);
+      const signal = AbortSignal.any([caller, late]);
+      return trying(limits, signal, async () => {
+        const tools = await load();
+        try {
+          return await ask(tools, question, signal, limits.answerTokens);
+        } catch (error) {
+          throw failureOf(tools, error, { caller, late });
+        }
+      });
+    },
+    converse: (talk, caller) => converse(load, talk, caller, limits),
+  };
+}
+
+type Tools = Awaited<ReturnType<typeof loadModel>>;
+
+async function loadModel({ baseUrl, apiKey, model }: AiSettings, { bytes }: AiLimits) {
+  const [ai, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
+  // its warnings would go to the console, past the log
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const provider = createOpenAICompatible({
+    name: 'outside',
+    baseURL: baseUrl,
+    ...(apiKey === null ? {} : { apiKey }),
+    // without it the schema is never sent
+    supportsStructuredOutputs: true,
+    fetch: guardedFetch(bytes),
+  });
+  return { ai, model: provider(model) };
+}
+
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+async function ask<T>({ ai, model }: Tools, question: AiQuestion<T>, signal: AbortSignal, tokens: number): Promise<T> {
+  const result = await ai.generateText({
+    model,
+    instructions: question.instructions,
+    prompt: question.data,
+    output: ai.Output.object({ schema: question.schema, name: question.schemaName }),
+    abortSignal: signal,
+    // the tries are counted here: a wrong answer is worth one too
+    maxRetries: 0,
+    maxOutputTokens: tokens,
+  });
+  if (result.finishReason === 'content-filter') throw new AiFailure('refused');
+  return result.output;
+}
+
+async function* converse(
+  load: () => Promise<Tools>,
+  talk: AiTalk,
+  caller: AbortSignal,
+  limits: AiLimits,
+): AsyncGenerator<string, void, undefined> {
+  const late = new AbortController();
+  const left = new AbortController();
+  const total = setTimeout(() => late.abort(), limits.talkMs);
+  let silence = setTimeout(() => late.abort(), limits.silenceMs);
+  const signal = AbortSignal.any([caller, late.signal, left.signal]);
+  try {
+    const tools = await load();
+    for (let attempt = 1; ; attempt += 1) {
+      let hasSpoken = false;
+      try {
+        for await (const piece of say(tools, talk, signal, limits.talkTokens)) {
+          hasSpoken = true;
+          clearTimeout(silence);
+          yield piece;
+          silence = setTimeout(() => late.abort(), limits.silenceMs);
+        }
+        if (hasSpoken) return;
+        throw new AiFailure('invalid');
+      } catch (error) {
+        const failure = failureOf(tools, error, { caller, late: late.signal });
+        // whatever ends an answer that had begun, it is half an answer
+        if (hasSpoken && failure.fault === 'invalid') throw new AiFailure('cut');
+        if (hasSpoken || attempt >= triesMost || !worthAnotherTry.includes(failure.fault)) throw failure;
+        await pause(limits.pauseMs, signal);
+      }
+    }
+  } finally {
+    clearTimeout(total);
+    clearTimeout(silence);
+    // a reader that leaves in the middle ends the request too
+    left.abort();
+  }
+}
+
+/** A stream fails in three shapes: an error part, an abort part, and an exception; all three throw here. */
+async function* say({ ai, model }: Tools, talk: AiTalk, signal: AbortSignal, tokens: number): AsyncGenerator<string> {
+  const { stream } = ai.streamText({
+    model,
+    instructions: talk.instructions,
+    messages: talk.turns.map(({ role, content }) => ({ role, content })),
+    abortSignal: signal,
+    maxRetries: 0,
+    maxOutputTokens: tokens,
+    // its own would print the error, and with it what was said
+    onError: () => {},
+  });
+  for await (const part of stream) {
+    if (part.type === 'text-delta' && part.text !== '') yield part.text;
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new AiFailure('cancelled');
+    if (part.type === 'finish' && part.finishReason === 'content-filter') throw new AiFailure('refused');
+    if (part.type === 'finish' && part.finishReason !== 'stop') throw new AiFailure('cut');
+  }
+}
+
+async function trying<T>(limits: AiLimits, signal: AbortSignal, act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      const canRepeat = error instanceof AiFailure && worthAnotherTry.includes(error.fault);
+      if (!canRepeat || attempt >= triesMost) throw error;
+      await pause(limits.pauseMs, signal);
+    }
+  }
+}
+
+/** A pause that ends at once when nobody waits any more; what is tried next then says why. */
+async function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
+  await wait(pauseMs, undefined, { signal }).catch(() => undefined);
+}
+
+/** What an error of the SDK means. Its own message may quote prompt and answer: none of it is kept. */
+function failureOf({ ai }: Tools, error: unknown, ends: { caller: AbortSignal; late: AbortSignal }): AiFailure {
+  if (ends.caller.aborted) return new AiFailure('cancelled');
+  if (ends.late.aborted) return new AiFailure('timeout');
+  const chain = [...causes(error)];
+  const own = chain.find((each) => each instanceof AiFailure);
+  if (own) return own;
+  const call = chain.find((each) => ai.APICallError.isInstance(each));
+  const isBroken = chain.some((each) => each instanceof TypeError);
+  if (call) return new AiFailure(faultOfCall(call.statusCode, isBroken), call.statusCode ?? null);
+  const object = chain.find((each) => ai.NoObjectGeneratedError.isInstance(each));
+  if (object?.finishReason === 'length') return new AiFailure('cut');
+  return new AiFailure(isBroken ? 'cut' : 'invalid');
+}
+
+function faultOfCall(status: number | undefined, isBroken: boolean): AiFault {
+  if (status === undefined) return 'unreachable';
+  if (status === 429) return 'busy';
+  // a server's own trouble may pass, and so may a gateway's
+  if (status >= 500) return 'unreachable';
+  if (status >= 400) return 'refused';
+  return isBroken ? 'cut' : 'invalid';
+}
+
+function* causes(error: unknown): Generator<unknown> {
+  for (let each = error; each !== undefined && each !== null; ) {
+    yield each;
+    each = each instanceof Error ? each.cause : undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { PaidPlan, PaymentEvent, ProviderPayment, ProviderSubscription } from '#ports/payments.ts';
+
+/* What Stripe says, in our words. */
+
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  if (reference === null || reference === undefined) return null;
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
+const instant = (seconds: number) => new Date(seconds * 1000);
+
+/** Ours are UUIDs: whatever else an account of Stripe holds belongs to somebody else. */
+export function userIdOf(text: string | null | undefined): string | null {
+  return z.uuid().safeParse(text).data ?? null;
+}
+
+export type SubscriptionParts = {
+  subscription: Stripe.Subscription;
+  invoices: Stripe.Invoice[];
+  charges: Stripe.Charge[];
+};
+
+export function toSubscription(parts: SubscriptionParts, prices: Record<PaidPlan, string>): ProviderSubscription {
+  const { subscription, invoices, charges } = parts;
+  const phase = phaseOf(subscription.status);
+  const item = subscription.items.data[0];
+  const price = item?.price.id;
+  const [from = subscription.start_date, to = subscription.start_date] = [
+    item?.current_period_start,
+    item?.current_period_end,
+  ];
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer) ?? '',
+    userId: userIdOf(subscription.metadata.user_id),
+    plan: price === prices.premium ? 'premium' : price === prices.pro ? 'pro' : null,
+    phase,
+    // a period begins before it is paid
+    paidUntil: instant(phase === 'unpaid' ? from : to),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    trialEndsAt: subscription.trial_end === null ? null : instant(subscription.trial_end),
+    startedAt: instant(subscription.start_date),
+    payments: [...invoices.flatMap(paymentsOf), ...charges.flatMap(refundsOf)],
+  };
+}
+
+function phaseOf(status: Stripe.Subscription['status']): ProviderSubscription['phase'] {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return 'running';
+    case 'past_due':
+    case 'unpaid':
+    case 'paused':
+      return 'unpaid';
+    case 'canceled':
+      return 'ended';
+    default:
+      // incomplete: its first payment never came
+      return 'pending';
+  }
+}
+
+/** A paid invoice that took more than one try has failed before, whether we heard of it then or not. */
+function paymentsOf(invoice: Stripe.Invoice): ProviderPayment[] {
+  const paidAt = invoice.status === 'paid' ? invoice.status_transitions.paid_at : null;
+  const payments: ProviderPayment[] = [];
+  const entry = (kind: ProviderPayment['kind'], amountCents: number, seconds: number) =>
+    payments.push({ reference: invoice.id, kind, amountCents, at: instant(seconds) });
+  const failedTries = invoice.attempt_count - (paidAt === null ? 0 : 1);
+  if (failedTries > 0) entry('payment_failed', invoice.amount_due, invoice.created);
+  // a trial begins with an invoice over nothing
+  if (paidAt !== null && invoice.amount_paid > 0) entry('paid', invoice.amount_paid, paidAt);
+  return payments;
+}
+
+function refundsOf(charge: Stripe.Charge): ProviderPayment[] {
+  if (charge.amount_refunded === 0) return [];
+  return [{ reference: charge.id, kind: 'refunded', amountCents: charge.amount_refunded, at: instant(charge.created) }];
+}
+
+const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+/** The few places where an event names what it is about; of the rest nothing is believed. */
+const subjectSchema = z.object({
+  id: z.string().optional(),
+  object: z.string(),
+  customer: reference,
+  subscription: reference,
+  parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
+});
+
+export function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  const object = subjectSchema.safeParse(data.object).data;
+  const named = idOf(object?.subscription) ?? idOf(object?.parent?.subscription_details?.subscription);
+  const subscriptionId = object?.object === 'subscription' ? (object.id ?? null) : named;
+  return { id, kind: type, subscriptionId, customerId: idOf(object?.customer) };
+}

@@ -1,0 +1,120 @@
+/** A plan that is sold. */
+export type PaidPlan = 'premium' | 'pro';
+
+/** What is asked of the provider for a new subscription: made from the player's row and the settings, nothing else. */
+export type CheckoutOrder = {
+  /** Ours; the same key again is the same checkout. */
+  key: string;
+  userId: string;
+  email: string;
+  /** Who they are to the provider already. */
+  customerId: string | null;
+  plan: PaidPlan;
+  /** Free days at the start; 0: none. */
+  trialDays: number;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: Date;
+};
+
+export type OpenedCheckout = { sessionId: string; url: string };
+
+export type CheckoutState = {
+  /** The player it was opened for. */
+  userId: string | null;
+  status: 'open' | 'complete' | 'expired';
+  payment: 'paid' | 'unpaid' | 'no_payment_required';
+  subscriptionId: string | null;
+};
+
+/** Something that happened once; `reference` is the provider's name of it. */
+export type ProviderPayment = {
+  reference: string;
+  kind: 'paid' | 'payment_failed' | 'refunded';
+  amountCents: number;
+  at: Date;
+};
+
+/** A subscription as it is at the provider now. */
+export type ProviderSubscription = {
+  id: string;
+  customerId: string;
+  userId: string | null;
+  /** Null: a price that is none of ours. */
+  plan: PaidPlan | null;
+  /** `pending`: the first payment is not through; `unpaid`: a renewal failed and is tried again. */
+  phase: 'pending' | 'running' | 'unpaid' | 'ended';
+  /** End of what is paid, or of the trial. */
+  paidUntil: Date;
+  cancelAtPeriodEnd: boolean;
+  trialEndsAt: Date | null;
+  startedAt: Date;
+  payments: ProviderPayment[];
+};
+
+export type UpgradeOrder = {
+  userId: string;
+  subscriptionId: string;
+  customerId: string;
+  plan: PaidPlan;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** A signed word of the provider that something has happened; what, the provider is asked. */
+export type PaymentEvent = { id: string; kind: string; subscriptionId: string | null; customerId: string | null };
+
+/** The provider did not answer or refused. The code never quotes what was sent. */
+export class PaymentsFailure extends Error {
+  code: string;
+  constructor(code: string) {
+    super(`payments: ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * Who takes the money. Every call but `parseWebhook` goes out of the house: never inside a transaction.
+ * All of them throw {@link PaymentsFailure}; all that change something may be repeated.
+ */
+export type Payments = {
+  /** Opens a hosted checkout for a new subscription. */
+  createCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
+  /** Null: there is no such checkout. */
+  checkoutState: (sessionId: string) => Promise<CheckoutState | null>;
+  /** Makes an open checkout unusable; one that is complete or expired stays what it is. */
+  closeCheckout: (sessionId: string) => Promise<void>;
+  /** Null: there is no such subscription. */
+  subscriptionState: (subscriptionId: string) => Promise<ProviderSubscription | null>;
+  /** Where the player confirms the change to a bigger plan, with what is due for the rest of the month. */
+  upgrade: (order: UpgradeOrder) => Promise<{ url: string }>;
+  cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
+  resume: (subscriptionId: string) => Promise<void>;
+  /** Withdrawal: gives back what was paid for the subscription and ends it at once. */
+  refundAndEnd: (subscriptionId: string) => Promise<void>;
+  /** Ends it at once, nothing is given back. */
+  cancelNow: (subscriptionId: string) => Promise<void>;
+  /** The page with payment method and invoices. */
+  portal: (customerId: string, returnUrl: string) => Promise<{ url: string }>;
+  /** Null: not signed by the provider, or too long ago. */
+  parseWebhook: (raw: Buffer, signature: string) => Promise<PaymentEvent | null>;
+};
+
+export type TestCheckout = {
+  id: string;
+  plan: PaidPlan;
+  kind: 'subscribe' | 'upgrade';
+  dueNowCents: number;
+  trialEndsAt: Date | null;
+  status: 'open' | 'complete' | 'declined' | 'canceled' | 'expired';
+};
+
+export type TillOutcome = 'pay' | 'decline' | 'cancel';
+
+/** The till of the built-in test provider, where a player plays what happens. Null: not there, or not theirs. */
+export type TestTill = {
+  look: (userId: string, id: string) => Promise<TestCheckout | null>;
+  answer: (userId: string, id: string, outcome: TillOutcome) => Promise<{ redirectUrl: string | null } | null>;
+};
+
+export type PaymentsPort = Payments & ({ kind: 'stripe' } | { kind: 'test'; till: TestTill });

@@ -1,0 +1,256 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/**
+ * How the outside model answers. A test puts them in line with `script`; a journey, which shares its server with others,
+ * writes «modo-cut» into what the player says.
+ */
+export const behaviours = [
+  'good',
+  'invalid_json',
+  'wrong_shape',
+  'unknown_exercises',
+  'forbidden_exercises',
+  'absurd_doses',
+  'promises',
+  'refusal',
+  'empty',
+  'cut',
+  'ends_early',
+  'error_part',
+  'busy',
+  'error',
+  'denied',
+  'silence',
+  'huge',
+  'redirect',
+] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+export type Received = {
+  path: string;
+  authorization: string | undefined;
+  /** What was sent, parsed. */
+  body: AiRequest;
+  /** The same as text: what must not leave can be searched for. */
+  text: string;
+  /** Settles when the caller hung up before the answer was whole. */
+  hungUp: Promise<void>;
+};
+
+type AiRequest = {
+  model: string;
+  stream?: boolean;
+  max_tokens?: number;
+  response_format?: { type: string; json_schema?: { name: string; schema: unknown } };
+  messages: { role: string; content: string }[];
+};
+
+/** What the generator offers the model, read back from its question. */
+type Offer = { exercises: { code: string; sets: number; reps: number; seconds?: number; metres?: number }[] };
+
+export type AiServer = {
+  /** For `AI_BASE_URL`. */
+  url: string;
+  received: Received[];
+  /** Waits until it has got so many requests in all. */
+  has: (count: number) => Promise<Received[]>;
+  /** The next answers, in their order; after them it behaves. */
+  script: Behaviour[];
+  /** Codes that a temptation proposes, besides any the question did not offer. */
+  temptations: string[];
+  /** What it says in a conversation. */
+  says: string;
+  stop: () => Promise<void>;
+};
+
+/** A service on this machine that speaks OpenAI's protocol, and misbehaves on demand. */
+export async function startAiServer(port = 0): Promise<AiServer> {
+  const waiting = new Set<() => void>();
+  const state = {
+    received: [] as Received[],
+    script: [] as Behaviour[],
+    temptations: ['N06', 'U06', 'P01', 'F20'],
+    says: 'Hoy te toca fuerza de piernas. Empieza suave y termina con movilidad.',
+  };
+  const server = createServer(async (request, response) => {
+    // callers that hang up are what some tests are about
+    response.on('error', () => {});
+    const received = await receive(request, response).catch(() => null);
+    if (!received) return;
+    state.received.push(received);
+    for (const look of waiting) look();
+    const behaviour = state.script.shift() ?? behaviourIn(received.text);
+    answer(response, received.body, behaviour, state);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    has: (count: number) =>
+      new Promise<Received[]>((resolve) => {
+        const look = () => {
+          if (state.received.length < count) return;
+          waiting.delete(look);
+          resolve(state.received);
+        };
+        waiting.add(look);
+        look();
+      }),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<Received> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  const { authorization } = request.headers;
+  const hungUp = new Promise<void>((resolve) =>
+    response.on('close', () => {
+      if (!response.writableFinished) resolve();
+    }),
+  );
+  return { path: request.url ?? '', authorization, body: text ? JSON.parse(text) : { messages: [] }, text, hungUp };
+}
+
+function behaviourIn(text: string): Behaviour {
+  return behaviours.find((each) => text.includes(`modo-${each}`)) ?? 'good';
+}
+
+type State = Pick<AiServer, 'temptations' | 'says'>;
+
+function answer(response: ServerResponse, body: AiRequest, behaviour: Behaviour, state: State): void {
+  switch (behaviour) {
+    case 'busy':
+      fail(response, 429, 'Rate limit reached', { 'retry-after': '20' });
+      break;
+    case 'error':
+      fail(response, 500, 'The server had an error');
+      break;
+    case 'denied':
+      fail(response, 401, 'Incorrect API key provided');
+      break;
+    case 'redirect':
+      response.writeHead(307, { location: '/elsewhere' }).end();
+      break;
+    case 'silence':
+      break;
+    default:
+      if (body.stream) stream(response, behaviour, state.says);
+      else reply(response, body, behaviour, state);
+  }
+}
+
+function fail(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify({ error: { message, type: 'error', code: null } }));
+}
+
+function reply(response: ServerResponse, body: AiRequest, behaviour: Behaviour, state: State): void {
+  const finish = behaviour === 'refusal' ? 'content_filter' : behaviour === 'ends_early' ? 'length' : 'stop';
+  const content = contentOf(body, behaviour, state);
+  const answered = JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1,
+    model: body.model,
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+  response.writeHead(200, { 'content-type': 'application/json' });
+  if (behaviour !== 'cut') return void response.end(answered);
+  response.write(answered.slice(0, answered.length / 2), () => response.destroy());
+}
+
+function contentOf(body: AiRequest, behaviour: Behaviour, { temptations, says }: State): string {
+  if (behaviour === 'invalid_json') return '{"name": "Rutina", "entries": [';
+  if (behaviour === 'wrong_shape') return '{"rutina": "fuerza"}';
+  if (behaviour === 'empty' || behaviour === 'refusal') return '';
+  if (behaviour === 'huge') return 'x'.repeat(2_000_000);
+  const offered = offerOf(body);
+  if (!offered) return says;
+  const proposal = JSON.stringify(proposalOf(offered, behaviour, temptations));
+  return behaviour === 'ends_early' ? proposal.slice(0, -20) : proposal;
+}
+
+function offerOf(body: AiRequest): Offer['exercises'] | null {
+  try {
+    // the generator's question is JSON; whatever else is asked gets words
+    const { exercises } = JSON.parse(body.messages.at(-1)?.content ?? '') as Offer;
+    return exercises ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function proposalOf(offered: Offer['exercises'], behaviour: Behaviour, temptations: string[]) {
+  const known = new Set(offered.map(({ code }) => code));
+  const forbidden = temptations.filter((code) => !known.has(code)).map((code) => ({ code, sets: 3, reps: 10 }));
+  const chosen =
+    {
+      unknown_exercises: [
+        { code: 'X99', sets: 3, reps: 10 },
+        { code: "'; drop table", sets: 3, reps: 10 },
+      ],
+      forbidden_exercises: [...forbidden, ...offered.slice(0, 2)],
+    }[behaviour as string] ?? offered.slice(0, 8);
+  const isAbsurd = behaviour === 'absurd_doses';
+  const promise = behaviour === 'promises' ? 'Cura tu codo y evita lesiones en 7 días: https://gana.example' : null;
+  return {
+    name: promise ?? 'Rutina del modelo',
+    description: promise ?? 'Una sesión completa y equilibrada.',
+    entries: chosen.map((exercise: Offer['exercises'][number]) => ({
+      code: exercise.code,
+      sets: isAbsurd ? 900_000 : exercise.sets,
+      reps: isAbsurd ? -5 : exercise.reps,
+      seconds: exercise.seconds ?? null,
+      metres: exercise.metres ?? null,
+      perSide: false,
+      restSeconds: isAbsurd ? 86_400 : 60,
+      notes: promise ?? 'A ritmo controlado.',
+      reason: promise ?? 'Encaja con lo que pides.',
+    })),
+  };
+}
+
+function stream(response: ServerResponse, behaviour: Behaviour, says: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (data: unknown) => response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
+  const part = (delta: object, finish: string | null = null) => ({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+  send(part({ role: 'assistant', content: '' }));
+  if (behaviour === 'huge') {
+    for (let words = 0; words < 2_000; words += 1) send(part({ content: 'mucho '.repeat(200) }));
+    return void response.end();
+  }
+  const words = says.split(/(?<= )/);
+  const isHalf = ['cut', 'ends_early', 'error_part', 'invalid_json', 'refusal'].includes(behaviour);
+  for (const word of behaviour === 'empty' ? [] : isHalf ? words.slice(0, 3) : words) send(part({ content: word }));
+  switch (behaviour) {
+    case 'cut':
+      return void response.write(': broken', () => response.destroy());
+    case 'ends_early':
+      return void response.end();
+    case 'error_part':
+      send({ error: { message: 'overloaded', type: 'error', code: null } });
+      return void response.end();
+    case 'invalid_json':
+      send('{"choices": [');
+      return void response.end();
+    default:
+      send(part({}, behaviour === 'refusal' ? 'content_filter' : 'stop'));
+      send('[DONE]');
+      return void response.end();
+  }
+}

@@ -1,0 +1,265 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { forgotPassword, register, verifyEmail } from '@bandeja/domain/auth/contract';
+import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
+import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { putProfile } from '@bandeja/domain/profile/contract';
+import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
+import { getWeek } from '@bandeja/domain/schedule/contract';
+import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
+import {
+  answerTestCheckout,
+  createCheckoutSession,
+  processSuccessfulPayment,
+} from '@bandeja/domain/subscriptions/contract';
+import { sql } from 'kysely';
+import { promoteAdmin } from '#features/auth/queries.ts';
+import { addressHash } from '#kit/mail/outbox.ts';
+import type { TestApi } from './api.ts';
+import {
+  completeProfile,
+  finishedSession,
+  type Player,
+  password,
+  routineIdByCode,
+  secondToken,
+  setChange,
+  startedSession,
+} from './factories.ts';
+import { quizForm, routineForm } from './leads.ts';
+import { exerciseByCode, routineForm as libraryForm, newExercise } from './library.ts';
+
+export const injuries = 'Me cruje la rodilla desde el torneo de Villaquejida';
+
+let serial = 0;
+
+/**
+ * A player of whom the server holds something of every kind, with a confirmed address and mails sent and owed; an
+ * admin, too. `needles` find name, address and id in plain lower-case text.
+ */
+export async function playerWithEverything(api: TestApi): Promise<Player & { needles: string[]; sessionId: string }> {
+  serial += 1;
+  const name = `Íñigo Zuazúa Qvist`;
+  const email = `inigo.zuazua${serial}-${process.pid}@qvist.example`;
+  const { body } = await api.call(register, {
+    body: { name, email, password },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    },
+  });
+  const player: Player = { token: body.token, user: body.user, email };
+  const { token } = player;
+  await confirmAddress(api, player);
+  await api.call(putProfile, { token, body: { ...completeProfile, age: 41, injuries, injuriesConsent: true } });
+  await api.call(getWeek, { token });
+  await secondToken(api, player);
+  const sessionId = await trained(api, player);
+  await api.call(addFavorite, { token, params: { id: await routineIdByCode(api, player, 'R02') } });
+  await api.call(createCalendarFeed, { token });
+  await withConversation(api, player);
+  await withGeneratedRoutine(api, player);
+  await withImport(api, player);
+  await withPayments(api, player);
+  await withForms(api, player);
+  await withAdminDeeds(api, player);
+  await api.db
+    .insertInto('mail_suppressions')
+    .values({ email_hash: addressHash(email) })
+    .execute();
+  // a mail that is still owed
+  await api.call(forgotPassword, { body: { email } });
+  return { ...player, needles: ['zuazu', 'qvist', player.user._id], sessionId };
+}
+
+async function confirmAddress(api: TestApi, player: Player): Promise<void> {
+  const mails = await api.mails();
+  const mail = mails.find(({ to }) => to?.[0]?.address === player.email);
+  const link = /verify-email\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  const { status } = await api.call(verifyEmail, { body: { token: link } });
+  if (status !== 204) throw new Error(`verify answered ${status}`);
+}
+
+/** A session with everything, shared; one that was discarded; one that is open. Answers the first one's id. */
+async function trained(api: TestApi, player: Player): Promise<string> {
+  const { token } = player;
+  const session = await startedSession(api, player);
+  const params = { id: session._id };
+  const at = new Date().toISOString();
+  // two exercises with sets to spare
+  const [first = 0, second = 0] = session.exercises.flatMap(({ setRows }, index) =>
+    setRows.length > 2 ? [index] : [],
+  );
+  const entryId = session.exercises[second]?._id ?? '';
+  const changes = [
+    setChange(session, first, 0, { reps: 11, weight: 12.5 }),
+    setChange(session, first, 1, { done: false, weight: 14.25 }),
+    setChange(session, second, 0, { removed: true }),
+    setChange(session, second, 1),
+    { id: randomUUID(), at, kind: 'note' as const, entryId, note: 'Zuazúa: =mejor con goma;' },
+    { id: randomUUID(), at, kind: 'entry' as const, entryId, completed: true },
+    { id: randomUUID(), at, kind: 'position' as const, index: 2 },
+  ];
+  await api.call(putSession, { token, params, body: { changes } });
+  const closing = { score: 8, rpe: 6.5, improvements: ['Bandeja', 'Remate, x3'], notes: 'Bien.\nCon "Qvist"' };
+  await finishedSession(api, player, session._id, { duration: 0, ...closing });
+  await api.call(completeSession, { token, params, body: {}, headers: { 'idempotency-key': 'clave-de-zuazua' } });
+  await api.call(shareSession, { token, params });
+  const discarded = await startedSession(api, player, 'R13');
+  await api.call(discardSession, { token, params: { id: discarded._id } });
+  await startedSession(api, player, 'R01');
+  return session._id;
+}
+
+async function withConversation(api: TestApi, { user }: Player): Promise<void> {
+  const [id, key] = [randomUUIDv7(), { user_id: user._id }];
+  await api.db
+    .insertInto('conversations')
+    .values({ ...key, id, title: 'Hola, soy Zuazúa' })
+    .execute();
+  const message = { ...key, conversation_id: id };
+  const action = JSON.stringify({ type: 'make_routine', data: { prompt: 'Algo para Qvist' } });
+  await api.db
+    .insertInto('conversation_messages')
+    .values([
+      {
+        ...message,
+        id: randomUUIDv7(),
+        role: 'user',
+        content: 'Soy Íñigo Zuazúa',
+        created_at: new Date(1_770_000_000_000),
+      },
+      { ...message, id: randomUUIDv7(), role: 'assistant', content: 'Hola, Zuazúa.', action },
+    ])
+    .execute();
+}
+
+async function withGeneratedRoutine(api: TestApi, { user }: Player): Promise<void> {
+  const id = randomUUIDv7();
+  const { id: exerciseId } = await exerciseByCode(api, 'F01');
+  const texts = { name: 'La rutina de Zuazúa', description: 'Para Qvist', type: 'Físico', difficulty: 'Intermedio' };
+  await api.db
+    .insertInto('routines')
+    .values({ id, owner_id: user._id, author_name: user.name, ...texts, categories: ['Fuerza'], duration_minutes: 45 })
+    .execute();
+  const dose = { sets: 3, reps: 10, rest_seconds: 60, part: 'main', reason: 'Porque Zuazúa la quiere' };
+  await api.db
+    .insertInto('routine_entries')
+    .values({ routine_id: id, position: 0, exercise_id: exerciseId, ...dose })
+    .execute();
+  await api.db
+    .insertInto('generated_routines')
+    .values({ user_id: user._id, routine_id: id, made_by: 'builtin' })
+    .execute();
+  // as if another one were being made
+  await api.db
+    .insertInto('generation_leases')
+    .values({ user_id: user._id, id: randomUUID(), expires_at: new Date(Date.now() + 60_000) })
+    .execute();
+}
+
+/** A match of a watch, with an exercise of no catalogue. */
+async function withImport(api: TestApi, { user }: Player): Promise<void> {
+  const [importId, sessionId] = [randomUUIDv7(), randomUUIDv7()];
+  const key = { user_id: user._id };
+  await api.db
+    .insertInto('imports')
+    .values({ ...key, id: importId, source: 'fit', file_name: 'zuazua.fit' })
+    .execute();
+  const start = new Date('2026-03-28T23:30:00.123Z');
+  await api.db
+    .insertInto('training_sessions')
+    .values({
+      ...{
+        ...key,
+        id: sessionId,
+        type: 'Partido',
+        source: 'import:fit',
+        name: 'Partido de Qvist',
+        time_zone: 'Europe/Madrid',
+      },
+      ...{ local_date: '2026-03-29', started_at: start, finished_at: new Date(start.getTime() + 5_400_000) },
+      ...{ duration_seconds: 5400, import_id: importId, import_key: 'fit:2026-03-28T23:30:00Z', exercise_count: 0 },
+      ...{ average_heart_rate: 141, max_heart_rate: 176, distance_metres: 4210 },
+    })
+    .execute();
+}
+
+/** A trial that was begun and is renewed by the test provider, a plan that was upgraded, and an admin's words before. */
+async function withPayments(api: TestApi, { token, user }: Player): Promise<void> {
+  const id = randomUUIDv7();
+  const granted = { kind: 'granted', plan: 'premium', status: 'active', reason: 'Zuazúa ganó el torneo' };
+  await api.db
+    .insertInto('subscription_history')
+    .values({ id, pseudonym: id, user_id: user._id, actor_id: user._id, ...granted })
+    .execute();
+  const site = api.deps.settings.publicUrl;
+  const ways = { successUrl: `${site}/subscription-success`, cancelUrl: `${site}/subscription` };
+  const { body } = await api.call(createCheckoutSession, { token, body: { planId: 'premium', ...ways } });
+  const sessionId = body.checkoutUrl.split('/').at(-1) ?? '';
+  await api.call(answerTestCheckout, { token, params: { id: sessionId }, body: { outcome: 'pay' } });
+  const { status } = await api.call(processSuccessfulPayment, { token, body: { sessionId } });
+  if (status !== 200) throw new Error(`payment answered ${status}`);
+}
+
+/** Leads and messages with mails that are out, and with mails that are still owed. */
+async function withForms(api: TestApi, player: Player): Promise<void> {
+  const { email, token } = player;
+  const message = (text: string) => ({ name: 'Íñigo Zuazúa', email, message: text });
+  await api.call(createLead, {
+    body: routineForm({ email: email.toUpperCase(), firstName: 'Zuazúa', marketing: true }),
+  });
+  await api.call(sendContactMessage, { token, body: message('Soy Qvist') });
+  // not signed in, and signed in with another address
+  await api.call(sendContactMessage, { body: message('Otra vez Qvist') });
+  await api.call(sendContactMessage, { token, body: { ...message('Desde otra'), email: 'otra@zuazua.example' } });
+  await api.mails();
+  await api.call(createLead, { body: quizForm({ email, name: 'Íñigo Zuazúa' }) });
+  await api.call(sendContactMessage, { token, body: message('Y otra: Qvist') });
+}
+
+/** An admin by command, who made a routine of the library. */
+async function withAdminDeeds(api: TestApi, { token, email }: Player): Promise<void> {
+  await promoteAdmin(api.db, { email, auditId: randomUUIDv7() });
+  const { status } = await api.call(createRoutine, { token, body: libraryForm([await newExercise(api)]) });
+  if (status !== 201) throw new Error(`routine answered ${status}`);
+}
+
+export async function shareTokenOf(api: TestApi, { user }: Player): Promise<string> {
+  const rows = api.db.selectFrom('session_shares').select('token').where('user_id', '=', user._id);
+  return (await rows.executeTakeFirstOrThrow()).token;
+}
+
+/** The routine of the library that somebody made. */
+export async function libraryRoutineBy(api: TestApi, { user }: Player): Promise<string> {
+  const rows = api.db.selectFrom('audit_log').select('entity_id').where('actor_id', '=', user._id);
+  return (await rows.where('action', '=', 'create').where('entity', '=', 'routine').executeTakeFirstOrThrow())
+    .entity_id;
+}
+
+/** A mail that says this, as the server writes its files. */
+export async function writeMailFile(api: TestApi, text: string): Promise<void> {
+  await api.deps.mail.send({ id: randomUUIDv7(), to: 'x@ejemplo.es', subject: 'Hola', html: `<p>${text}</p>`, text });
+}
+
+/** Finished sessions of eight exercises with four sets each, several of them begun at one instant. */
+export async function manySessions(api: TestApi, { user }: Player, count: number, notes = ''): Promise<void> {
+  await sql`
+    with made as (
+      insert into training_sessions (user_id, id, type, name, local_date, time_zone, started_at, finished_at,
+        duration_seconds, completed_exercises, exercise_count, notes)
+      select ${user._id}, gen_random_uuid(), 'Fuerza', 'Sesión ' || n, date '2021-01-01' + n / 3, 'Europe/Madrid',
+        timestamptz '2021-01-01 18:00:00.000123Z' + (n / 3) * interval '1 day',
+        timestamptz '2021-01-01 19:00:00Z' + (n / 3) * interval '1 day', 3600 + n, '{0,1,2}', 8, ${notes}
+      from generate_series(1, ${count}::int) n
+      returning user_id, id
+    ), entered as (
+      insert into session_entries (user_id, session_id, id, position, exercise_id, name, description, steps, load_type,
+        sets, reps, rest_seconds)
+      select m.user_id, m.id, gen_random_uuid(), x.n, x.id, x.name, x.description, x.steps, x.load_type, 4, 10, 60
+      from made m
+      cross join (select row_number() over (order by code) - 1 as n, e.* from exercises e order by code limit 8) x
+      returning user_id, session_id, id
+    )
+    insert into session_sets (user_id, session_id, id, entry_id, position, reps, weight_kg, done)
+    select user_id, session_id, gen_random_uuid(), id, n, 10, 20 + n, true from entered, generate_series(0, 3) n
+  `.execute(api.db);
+}

@@ -1,0 +1,75 @@
+import { Stripe } from 'stripe';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { stripePayments } from '#ports/payments-stripe.ts';
+import type { TestApi } from './api.ts';
+import { newPlayer, type Player } from './factories.ts';
+import { type Calling, checkoutIdOf, confirm, openCheckout, serverWith, spendTrial } from './payments.ts';
+import { type StripeServer, startStripeServer, stripeSettings } from './stripe-server.ts';
+
+export type StripeApi = Calling & {
+  stripe: StripeServer;
+  /** Sends an event to the webhook, signed unless told otherwise; answers the status. */
+  deliver: (event: object, signature?: string) => Promise<number>;
+};
+
+/** The server on the database of `base`, where Stripe, played on this machine, takes the payments. */
+export function useStripe(base: TestApi): StripeApi {
+  const api = {} as StripeApi;
+  let close = async () => {};
+  beforeAll(async () => {
+    const stripe = await startStripeServer(() => base.clock.now ?? new Date());
+    const { app, ...server } = await serverWith(base, { payments: stripePayments(stripeSettings(stripe.url)) });
+    const deliver: StripeApi['deliver'] = async (event, signature) => {
+      const payload = JSON.stringify(event);
+      const { statusCode } = await app.inject({
+        ...{ method: 'POST', url: '/api/subscriptions/webhook', payload },
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? signed(payload) },
+      });
+      return statusCode;
+    };
+    Object.assign(api, server, { stripe, deliver });
+    close = async () => {
+      await app.close();
+      await stripe.stop();
+    };
+  });
+  afterAll(() => close());
+  afterEach(() => {
+    base.clock.now = null;
+    api.stripe.isDown = false;
+  });
+  return api;
+}
+
+/** Signs as Stripe does, with the SDK's own helper. */
+export function signed(payload: string, { secret = 'whsec_prueba', at = new Date() } = {}): string {
+  const timestamp = Math.floor(at.getTime() / 1000);
+  return new Stripe('sk_test_0').webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+/** A player whose trial is over: a checkout begins with a payment. */
+export async function playerWithoutTrial(base: TestApi): Promise<Player> {
+  const player = await newPlayer(base);
+  await spendTrial(base, player);
+  return player;
+}
+
+/** Opens a checkout; answers its id at Stripe. */
+export async function sessionFor(
+  api: StripeApi,
+  player: Player,
+  planId: 'premium' | 'pro' = 'premium',
+): Promise<string> {
+  const { status, body } = await openCheckout(api, player, planId);
+  if (status !== 200) throw new Error(`checkout answered ${status}`);
+  return checkoutIdOf(body.checkoutUrl);
+}
+
+/** Buys and confirms; answers the subscription at Stripe. */
+export async function subscriber(api: StripeApi, player: Player) {
+  const sessionId = await sessionFor(api, player);
+  const subscription = api.stripe.pay(sessionId);
+  const { status } = await confirm(api, player, sessionId);
+  if (status !== 200) throw new Error(`confirmation answered ${status}`);
+  return subscription;
+}

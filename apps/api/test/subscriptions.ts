@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanId, Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import type { TestApi } from './api.ts';
+import type { Player } from './factories.ts';
+
+/* Plans and what counts against them, straight in the database: nobody can buy a plan in these tests. */
+
+type State = { plan: PlanId; status?: Subscription['status']; expiresAt?: Date | null };
+
+/** Gives a player a plan; active and without an end unless said. */
+export function subscribe(api: TestApi, player: Player, state: State): Promise<void> {
+  return grantPlan(api.db, player.email, state);
+}
+
+/** The same where there is no more than a database: every account has a row of its plan. */
+export async function grantPlan(db: Database, email: string, state: State): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ plan: state.plan, status: state.status ?? 'active', expires_at: state.expiresAt ?? null })
+    .where('user_id', 'in', ({ selectFrom }) => selectFrom('users').select('id').where('email', '=', email))
+    .execute();
+}
+
+/**
+ * The paid period of a player of the test provider ended at `at`, with the trial if that was it. What comes of it shows
+ * when somebody asks next.
+ */
+export async function letPeriodEnd(db: Database, email: string, at: Date): Promise<void> {
+  const end = at.toISOString();
+  const start = new Date(at.getTime() - 7 * 86_400_000).toISOString();
+  await sql`
+    update test_payments
+    set state = state
+      || jsonb_build_object('periodStart', ${start}::text, 'periodEnd', ${end}::text)
+      || case when state ->> 'trialEndsAt' is null then '{}'::jsonb else jsonb_build_object('trialEndsAt', ${end}::text) end
+    where kind = 'subscription' and user_id in (select id from users where email = ${email})`.execute(db);
+  await db
+    .updateTable('subscriptions')
+    .set({ expires_at: at })
+    .where('user_id', 'in', ({ selectFrom }) => selectFrom('users').select('id').where('email', '=', email))
+    .execute();
+}
+
+/** Counts so many routines that are not there any more, or those that are named, in a month (`YYYY-MM-01`). */
+export async function useRoutines(
+  api: TestApi,
+  player: Player,
+  month: string,
+  routines: number | string[],
+): Promise<void> {
+  const ids = typeof routines === 'number' ? Array.from({ length: routines }, () => randomUUID()) : routines;
+  await api.db
+    .insertInto('usage_routines')
+    .values(ids.map((routine_id) => ({ user_id: player.user._id, month, routine_id })))
+    .execute();
+}
+
+export async function useSessions(api: TestApi, player: Player, month: string, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => ({ user_id: player.user._id, month, session_id: randomUUID() }));
+  await api.db.insertInto('usage_sessions').values(rows).execute();
+}
+
+/** The routines that count, over all months. */
+export async function countedRoutines(api: TestApi, player: Player): Promise<string[]> {
+  const rows = await api.db
+    .selectFrom('usage_routines')
+    .select('routine_id')
+    .where('user_id', '=', player.user._id)
+    .execute();
+  return rows.map((row) => row.routine_id);
+}
+
+/** What was generated for a player, oldest first. */
+export function generatedRows(api: TestApi, player: Player) {
+  return api.db
+    .selectFrom('generated_routines')
+    .selectAll()
+    .where('user_id', '=', player.user._id)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The lines of a stored routine as the checker reads them. */
+export async function storedEntries(api: TestApi, routineId: string) {
+  return api.db
+    .selectFrom('routine_entries')
+    .selectAll()
+    .where('routine_id', '=', routineId)
+    .orderBy('position')
+    .execute();
+}
+
+/** A server that died in the middle of a generation left this. */
+export async function leftLease(api: TestApi, player: Player): Promise<void> {
+  const expires_at = new Date(Date.now() + 60_000);
+  await api.db
+    .insertInto('generation_leases')
+    .values({ user_id: player.user._id, id: randomUUID(), expires_at })
+    .execute();
+}
+
+/** The dead server's lease has run out. */
+export async function endLeases(api: TestApi): Promise<void> {
+  await api.db
+    .updateTable('generation_leases')
+    .set({ expires_at: new Date(0) })
+    .execute();
+}
+
+/** Codes of the exercises that are excluded for an injured area. */
+export async function codesToAvoid(api: TestApi, area: string): Promise<string[]> {
+  const rows = await api.db.selectFrom('exercises').select(['code', 'avoid_for']).execute();
+  return rows.filter((row) => row.avoid_for.includes(area)).flatMap((row) => row.code ?? []);
+}
+
+export async function leases(api: TestApi): Promise<number> {
+  const rows = await api.db.selectFrom('generation_leases').select('id').execute();
+  return rows.length;
+}
+
+/** Connections that hold a transaction open and do nothing in it. */
+export async function idleTransactions(api: TestApi): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(api.db);
+  return rows[0]?.n ?? 0;
+}
+
+/** What the audit log says of plans given to a player by hand, oldest first. */
+export function grantsOf(api: TestApi, { user }: Player) {
+  return api.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'details'])
+    .where('action', '=', 'grant_plan')
+    .where('entity_id', '=', user._id)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Lets a player have several open sessions, so that nothing but the month's limit stands between them. */
+export async function allowOpenSessions(api: TestApi): Promise<void> {
+  await sql`drop index training_sessions_open_key`.execute(api.db);
+}
+
+export async function countedSessions(api: TestApi, player: Player): Promise<number> {
+  const rows = await api.db
+    .selectFrom('usage_sessions')
+    .select('month')
+    .where('user_id', '=', player.user._id)
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,98 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { ChatPanel } from '#features/coach/chat-panel.tsx';
+import { isAboutDays, isOpenProposal } from '#features/coach/proposal.ts';
+import { ProposalCard } from '#features/coach/proposal-card.tsx';
+import type { Actions } from '#features/coach/use-proposal.ts';
+import { useIsPhone } from '#features/coach/use-screen.ts';
+import { useTalk } from '#features/coach/use-talk.ts';
+import { makeMutation } from '#features/generator/api.ts';
+import { TrainerView } from '#features/generator/trainer-view.tsx';
+import { profileQuery } from '#features/profile/api.ts';
+import { routinesQuery } from '#features/routines/api.ts';
+import { routineKeys } from '#features/routines/favorites/hearts.ts';
+import { planChanged, regenerateMutation, saveDaysMutation, weekQuery } from '#features/schedule/api.ts';
+
+type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
+
+/** The chat with what other features lend it: the week, names of routines, and the calls that carry a proposal out. */
+export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProps) {
+  const { pathname } = useLocation();
+  const talk = useTalk(user._id);
+  const actions = useActions(user._id);
+  // a page that shows neither week nor routines reads them only when a proposal speaks of them
+  const isAsking = talk.messages.some((message) => isAboutDays(message) && isOpenProposal(message, new Date()));
+  const { data: week } = useQuery({ ...weekQuery, enabled: isAsking });
+  const { data: routines } = useQuery({ ...routinesQuery, enabled: talk.messages.some(isAboutDays) });
+  useLeave(pathname, onClose);
+
+  const facts = {
+    week: week ?? null,
+    routineName: (id: string) => routines?.find(({ _id }) => _id === id)?.name ?? null,
+  };
+  return (
+    <ChatPanel
+      isOpen={isOpen}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      firstName={user.name.trim().split(/\s+/)[0] ?? user.name}
+      talk={talk}
+      proposal={(conversationId, message) =>
+        message.action && (
+          <ProposalCard
+            conversationId={conversationId}
+            message={message}
+            action={message.action}
+            facts={facts}
+            actions={actions}
+          />
+        )
+      }
+      // its window closes with the page it was opened on
+      trainerView={
+        <div className="text-link">
+          <TrainerView key={pathname} />
+        </div>
+      }
+    />
+  );
+}
+
+function useActions(userId: string): Actions {
+  const client = useQueryClient();
+  const { setUser } = useAuth();
+  const { mutateAsync: saveDays } = useMutation(saveDaysMutation);
+  const { mutateAsync: regenerate } = useMutation(regenerateMutation);
+  const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', 'make', userId] });
+  return {
+    saveDays: async (edits) => {
+      await saveDays(edits);
+      await planChanged(client);
+    },
+    regenerate: async () => {
+      await regenerate();
+      await planChanged(client);
+    },
+    makeRoutine: async (prompt) => {
+      const answered = await make({ prompt, abort: new AbortController() }).finally(() => {
+        void client.invalidateQueries({ queryKey: routineKeys.list });
+        // what is used of the month
+        client.fetchQuery(profileQuery).then(setUser, () => {});
+      });
+      if (answered.kind === 'answer') return { kind: 'answer', text: answered.message };
+      return { kind: 'routine', id: answered.routine._id, name: answered.routine.name };
+    },
+  };
+}
+
+/** Where the chat covers the page, a link in it leads away from both. */
+function useLeave(pathname: string, onClose: () => void): void {
+  const isPhone = useIsPhone();
+  const leave = useEffectEvent((from: string) => {
+    if (isPhone && from !== window.location.pathname) onClose();
+  });
+  useEffect(() => () => leave(pathname), [pathname]);
+}

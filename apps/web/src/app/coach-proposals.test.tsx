@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { aCoach, freshTab, log, opened, outcome, read, say } from '#app/testing/coach.tsx';
+import { aUser } from '#features/auth/testing/a-user.ts';
+import { aConversation, aMessage, spoken } from '#features/coach/testing/a-server.ts';
+import { aWeek } from '#features/schedule/testing/a-week.ts';
+
+beforeEach(freshTab);
+afterEach(() => page.viewport(390, 844));
+
+test('a proposal says what changes, is carried out once, and is noted', async () => {
+  const action = {
+    type: 'update_day' as const,
+    data: { day: 'thursday' as const, type: 'Descanso' as const, routineId: null },
+  };
+  const server = aCoach(() => spoken('El jueves pasaría a descanso. ¿Lo confirmas?', action));
+  server.handlers['GET /training-schedule/week'] = () => ({ body: aWeek() });
+  server.handlers['GET /routines'] = () => ({ body: [] });
+  server.handlers['PUT /training-schedule'] = () => ({ body: { advice: [] } });
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('cambia el jueves a descanso');
+  const card = page.getByRole('region', { name: 'Cambio en tu semana' });
+  await expect.element(card.getByText('Ahora:')).toBeVisible();
+  await expect.element(card.getByText('Descanso', { exact: true })).toBeVisible();
+  expect(server.count('PUT /training-schedule')).toBe(0);
+  await card.getByRole('button', { name: 'Confirmar' }).dblClick();
+  await expect.element(card.getByText('Hecho')).toHaveFocus();
+  expect(server.count('PUT /training-schedule')).toBe(1);
+  expect(server.asked.find(({ call }) => call === 'PUT /training-schedule')?.body).toEqual({
+    currentWeek: { thursday: { type: 'Descanso', routineId: null } },
+  });
+  expect(server.asked.find(({ call }) => call === outcome)?.body).toEqual({
+    actionPerformed: 'update_day',
+    dataModified: true,
+  });
+});
+
+test('a proposal that fails stays with its reason; «Ahora no» changes nothing', async () => {
+  const server = aCoach(() => spoken('¿Lo confirmas?', { type: 'regenerate_week', data: {} }));
+  server.handlers['POST /training-schedule/generate'] = () => 'offline';
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('hazme otra semana');
+  const card = page.getByRole('region', { name: 'Planificar la semana de nuevo' });
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(card.getByText('Parece que no hay conexión. No se ha cambiado nada.')).toBeVisible();
+  expect(server.count(outcome)).toBe(0);
+  await card.getByRole('button', { name: 'Ahora no' }).click();
+  await expect.element(card.getByText('No se ha cambiado nada.')).toHaveFocus();
+  expect(server.asked.find(({ call }) => call === outcome)?.body).toEqual({
+    actionPerformed: null,
+    dataModified: false,
+  });
+});
+
+test('a routine: the plan says no with the way to the plans, safety answers with its sentence', async () => {
+  const server = aCoach(() => spoken('¿Lo confirmas?', { type: 'make_routine', data: { prompt: 'fuerza, 30 min' } }));
+  const generate = 'POST /routines/generate-with-ai';
+  const full = { code: 'plan.limit_reached', message: 'Has llegado al límite de tu plan este mes.' };
+  server.handlers[generate] = () => ({ status: 403, body: full });
+  server.handlers['GET /users/me'] = () => ({ body: aUser() });
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('una rutina');
+  const card = page.getByRole('region', { name: 'Crear una rutina' });
+  await expect.element(card.getByText('«fuerza, 30 min»')).toBeVisible();
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(card.getByText('Has llegado al límite de tu plan este mes.')).toBeVisible();
+  await expect.element(card.getByRole('link', { name: 'Ver planes' })).toBeVisible();
+  const safety = 'Con fiebre o malestar general, no entrenes.';
+  server.handlers[generate] = () => ({ status: 422, body: { code: 'generator.safety', message: safety } });
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(card.getByText(safety)).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
+});
+
+test('a proposal of another week can no longer be confirmed; help can be called', async () => {
+  const action = {
+    type: 'update_day' as const,
+    data: { day: 'thursday' as const, type: 'Descanso' as const, routineId: null },
+  };
+  const before = '2025-06-04T10:00:00.000Z';
+  const conversation = aConversation({
+    messages: [
+      aMessage('user', 'cambia el jueves', { timestamp: before }),
+      aMessage('assistant', '¿Lo confirmas?', { timestamp: before, action }),
+      aMessage('user', 'me duele el pecho'),
+      aMessage('assistant', 'Si lo notas ahora, llama al 112.'),
+    ],
+  });
+  const user = aUser();
+  sessionStorage.setItem(`bandeja.chat.${user._id}`, JSON.stringify({ conversationId: conversation._id, draft: '' }));
+  const server = aCoach();
+  server.handlers[read] = () => ({ body: conversation });
+  server.handlers['GET /routines'] = () => ({ body: [] });
+  await opened();
+  await expect.element(page.getByText('Esta propuesta era de otra semana.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute('href', 'tel:112');
+  await expect.element(log().getByText('Miércoles, 4 de junio')).toBeVisible();
+});

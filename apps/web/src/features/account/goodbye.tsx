@@ -1,0 +1,22 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useEffect, useState } from 'react';
+import { hearGoodbye } from '#features/account/farewell.ts';
+import { farewellTexts as texts } from '#features/account/farewell-texts.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+/** On the start page, right after an account was deleted: that it is. Over the page, so that nothing moves. */
+export function Goodbye() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (hearGoodbye()) setShown(true);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-toast mx-auto flex max-w-form items-start justify-between gap-2 rounded-3 floating p-4 md:bottom-6">
+      <p role="status" className="pt-2.5 text-ui">
+        {texts.text}
+      </p>
+      <IconButton icon={XIcon} label={texts.close} onClick={() => setShown(false)} />
+    </div>
+  );
+}

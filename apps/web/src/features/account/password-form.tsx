@@ -1,0 +1,120 @@
+import { changePasswordBodySchema } from '@bandeja/domain/account/contract';
+import { authMessages } from '@bandeja/domain/auth/messages';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useChangePassword } from '#features/account/api.ts';
+import { accountTexts } from '#features/account/texts.ts';
+import { HttpError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+
+const texts = accountTexts.password;
+
+/** The contract's rules; the second password is compared here and never sent (spec section 5). */
+const formSchema = z.intersection(
+  changePasswordBodySchema,
+  z
+    .object({
+      newPassword: z.string(),
+      confirmPassword: z.string().check(z.minLength(1, authMessages.confirmRequired)),
+    })
+    .check(
+      z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+        path: ['confirmPassword'],
+        error: authMessages.confirmDiffers,
+      }),
+    ),
+);
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** «Cambiar contraseña»: the one that exists, the new one twice. */
+export function PasswordForm({ email }: { email: string }) {
+  const change = useChangePassword();
+  const isSending = useRef(false);
+  const [isDone, setDone] = useState(false);
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: empty, mode: 'onTouched' });
+  const { register, formState, setError, reset } = form;
+  const { errors, isSubmitting } = formState;
+  const failure = errors.root?.['server']?.message;
+
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    // two presses may both have been checked before the first is under way
+    if (isSending.current) return;
+    isSending.current = true;
+    setDone(false);
+    try {
+      await change({ currentPassword, newPassword });
+      reset(empty);
+      setDone(true);
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'auth.wrong_password') {
+        setError('currentPassword', { message: error.message }, { shouldFocus: true });
+      } else {
+        setError('root.server', { message: serverMessage(error) ?? accountTexts.failedHint });
+      }
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="cambiar-contrasena"
+      className="grid max-w-form content-start gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="mb-1">
+        <h3 id="cambiar-contrasena">{texts.title}</h3>
+        <p className="text-sm text-ink-2">{texts.lead}</p>
+      </div>
+      {/* tells password managers whose password changes */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={texts.current}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label={texts.fresh}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...register('newPassword', { deps: formState.touchedFields.confirmPassword ? ['confirmPassword'] : [] })}
+      />
+      <PasswordField
+        label={texts.confirm}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      {failure !== undefined && (
+        <Alert kind="err" title={texts.failed}>
+          <p>{failure}</p>
+        </Alert>
+      )}
+      {isDone && (
+        <Alert kind="ok">
+          <p>{texts.done}</p>
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="line"
+        pending={isSubmitting}
+        pendingLabel={texts.pending}
+        className="mt-1 justify-self-start"
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

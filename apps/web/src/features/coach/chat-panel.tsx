@@ -1,0 +1,155 @@
+import type { ChatMessage } from '@bandeja/domain/coach/contract';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Composer } from '#features/coach/composer.tsx';
+import { ConversationList } from '#features/coach/conversation-list.tsx';
+import { MessageLog } from '#features/coach/message-log.tsx';
+import { PanelHead } from '#features/coach/panel-head.tsx';
+import { coachTexts as texts } from '#features/coach/texts.ts';
+import { useAlone, useIsPhone, useSeenPart } from '#features/coach/use-screen.ts';
+import type { Talk } from '#features/coach/use-talk.ts';
+import { Welcome } from '#features/coach/welcome.tsx';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+type ChatPanelProps = {
+  isOpen: boolean;
+  /** Somebody opened it, it was not only brought back by a reload. */
+  takesFocus: boolean;
+  onClose: () => void;
+  firstName: string;
+  talk: Talk;
+  /** What is said under a message that proposes something. */
+  proposal: (conversationId: string, message: ChatMessage) => ReactNode;
+  /** «Qué ve tu entrenador». */
+  trainerView: ReactNode;
+};
+
+/**
+ * The chat (spec 2.5, decisions.md «Chat panel»): on a desktop it stands beside the page, on a phone in its place. Closed
+ * it goes on, unseen.
+ */
+export function ChatPanel(props: ChatPanelProps) {
+  const { isOpen, takesFocus, onClose, firstName, talk, proposal, trainerView } = props;
+  const [view, setView] = useState<'talk' | 'history'>('talk');
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isPhone = useIsPhone();
+  useAlone(isOpen && isPhone);
+  useSeenPart(panel, isOpen && isPhone);
+  useFocusOnArrival(isOpen ? view : null, { isStill: !takesFocus && !isPhone, panel, field: isPhone ? null : field });
+
+  function press(event: KeyboardEvent) {
+    // a window over the panel, or a letter under composition, has its own Escape
+    const isOurs = panel.current?.contains(event.target as Node) && !event.defaultPrevented;
+    if (event.key === 'Escape' && isOurs && !event.nativeEvent.isComposing) onClose();
+  }
+
+  // what was pressed makes way: the focus needs a new place
+  const settle = () => (isPhone ? panel : field).current?.focus({ preventScroll: true });
+  function say(text: string) {
+    talk.send(text);
+    settle();
+  }
+  function stop() {
+    talk.stop();
+    settle();
+  }
+
+  function open(id: string | null) {
+    talk.show(id);
+    setView('talk');
+  }
+
+  return createPortal(
+    <div
+      ref={panel}
+      id="chat"
+      role="dialog"
+      aria-modal={isPhone}
+      aria-labelledby="chat-title"
+      tabIndex={-1}
+      hidden={!isOpen}
+      onKeyDown={press}
+      className="landing fixed inset-0 z-sheet grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-surface text-ink shadow-3 outline-none [&[hidden]]:hidden md:inset-auto md:right-6 md:bottom-6 md:h-125 md:max-h-[calc(100dvh-88px)] md:w-96 md:rounded-4 md:border print:hidden"
+    >
+      <PanelHead view={view} onView={setView} onClose={onClose} />
+      {view === 'history' ? (
+        <ConversationList currentId={talk.id} onOpen={open} onDeleted={talk.forget} />
+      ) : (
+        <Conversation talk={talk} proposal={proposal} onRetry={say}>
+          <Welcome firstName={firstName} onSay={say}>
+            {trainerView}
+          </Welcome>
+        </Conversation>
+      )}
+      <div className="grid gap-1 border-t bg-surface px-3 pt-3 pb-[max(8px,env(safe-area-inset-bottom))]">
+        {view === 'talk' && (
+          <Composer
+            field={field}
+            draft={talk.draft}
+            isAnswering={talk.turn.step === 'answering'}
+            onType={talk.type}
+            onSend={talk.send}
+            onStop={stop}
+          />
+        )}
+        {view === 'history' && trainerView}
+        <p className="pb-1 text-center text-xs text-ink-3">{texts.disclaimer}</p>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+type ConversationProps = {
+  talk: Talk;
+  proposal: ChatPanelProps['proposal'];
+  onRetry: (text: string) => void;
+  children: ReactNode;
+};
+
+function Conversation({ talk, proposal, onRetry, children }: ConversationProps) {
+  const { query, turn, id } = talk;
+  if (query.isWaiting && turn.step === 'idle') {
+    if (query.isError) {
+      return (
+        <div className="overflow-y-auto bg-bg">
+          <ErrorState title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+        </div>
+      );
+    }
+    return (
+      <div className="after-300 grid content-center bg-bg">
+        <BallLoader label={texts.loading} />
+      </div>
+    );
+  }
+  return (
+    // a conversation that is opened is not read out from its beginning
+    <MessageLog
+      key={id}
+      messages={talk.messages}
+      turn={turn}
+      onRetry={onRetry}
+      proposal={(message) => id !== null && proposal(id, message)}
+    >
+      {children}
+    </MessageLog>
+  );
+}
+
+type Place = { current: HTMLElement | null };
+type Places = { isStill: boolean; panel: Place; field: Place | null };
+
+/** The focus follows into the panel and from view to view; on phones the keyboard stays down until it is asked for. */
+function useFocusOnArrival(view: string | null, { isStill, panel, field }: Places): void {
+  const shown = useRef(isStill ? view : null);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (view === null) return;
+    const place = view === 'talk' ? field?.current : null;
+    (place ?? panel.current)?.focus({ preventScroll: true });
+  }, [view, panel, field]);
+}

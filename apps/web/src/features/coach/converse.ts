@@ -1,0 +1,69 @@
+import { sendMessage } from '@bandeja/domain/coach/contract';
+import type { Answer } from '@bandeja/domain/wire/endpoint';
+import type { ErrorBody } from '@bandeja/domain/wire/errors';
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
+import { HttpError, NetworkError, openStream } from '#lib/http.ts';
+
+export type Reply = Answer<typeof sendMessage>;
+
+type Message = {
+  conversationId: string;
+  message: string;
+  signal: AbortSignal;
+  /** Takes each piece of the answer as it is written. The reply's text stands in the place of all of them. */
+  onWords: (text: string) => void;
+};
+
+/** How often, and how many milliseconds apart, an answer that was just stopped is waited for. */
+const busyTries = 5;
+const busyWaitMs = 300;
+
+/**
+ * Says something to the trainer.
+ * @throws HttpError when it refuses, NetworkError when the answer did not come whole, AbortError when stopped
+ */
+export async function converse(said: Message): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask(said);
+    } catch (error) {
+      const isBusy = error instanceof HttpError && error.code === 'conversation.busy';
+      if (!isBusy || tries === busyTries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, busyWaitMs));
+      said.signal.throwIfAborted();
+    }
+  }
+}
+
+async function ask({ conversationId, message, signal, onWords }: Message): Promise<Reply> {
+  const response = await openStream(sendMessage, { params: { id: conversationId }, body: { message }, signal });
+  // a proxy may know no streams
+  if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
+  let reply: Reply | null = null;
+  try {
+    // read to its end: a stream that is left early costs the connection
+    for await (const { event, data } of eventsOf(response)) {
+      // our own server writes them
+      const content: unknown = JSON.parse(data);
+      if (event === 'delta') onWords((content as { text: string }).text);
+      if (event === 'done') reply = content as Reply;
+      if (event === 'error') throw new HttpError(500, content as ErrorBody, '');
+    }
+  } catch (error) {
+    if (error instanceof HttpError || signal.aborted) throw error;
+    if (reply === null) throw new NetworkError('The answer was cut', { cause: error });
+  }
+  if (reply === null) throw new NetworkError('The answer was cut');
+  return reply;
+}
+
+async function* eventsOf({ body }: Response): AsyncGenerator<EventSourceMessage> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  if (!reader) return;
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
+  } finally {
+    // only of what was not read to its end
+    await reader.cancel().catch(() => {});
+  }
+}

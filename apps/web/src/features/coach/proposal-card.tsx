@@ -1,0 +1,95 @@
+import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
+import { changeLines, dayEdits, type PlanFacts } from '#features/coach/proposal.ts';
+import { ProposalOutcome } from '#features/coach/proposal-outcome.tsx';
+import { proposalTexts as texts } from '#features/coach/texts.ts';
+import { type Actions, useProposal } from '#features/coach/use-proposal.ts';
+import { useNextFocus } from '#lib/use-next-focus.ts';
+import { Button } from '#ui/button.tsx';
+
+type ProposalCardProps = {
+  conversationId: string;
+  message: ChatMessage;
+  action: ChatAction;
+  facts: PlanFacts;
+  actions: Actions;
+};
+
+/** What the trainer would change, in words, and the player's yes or no. Nothing happens before the yes. */
+export function ProposalCard({ conversationId, message, action, facts, actions }: ProposalCardProps) {
+  const { state, confirm, decline } = useProposal({ conversationId, message, action, actions });
+  const titleId = `proposal-${message._id}`;
+  const isAsking = state.step === 'open' || state.step === 'working' || state.step === 'failed';
+  // the buttons keep the focus until they make way for what became of it
+  const { place, focusNext } = useNextFocus<HTMLElement>(isAsking);
+
+  return (
+    <section
+      ref={place}
+      aria-labelledby={titleId}
+      className="grid w-full max-w-[86%] gap-2 self-start rounded-3 border border-line-strong bg-surface p-3.5 text-ui wrap-anywhere"
+    >
+      <h3 id={titleId} className="text-ui">
+        {action.type === 'adapt_week' && action.data.area ? texts.area(action.data.area) : texts.titles[action.type]}
+      </h3>
+      <Change action={action} facts={facts} isAsking={isAsking} />
+      <ProposalOutcome state={state} isRoutine={action.type === 'make_routine'} />
+      {isAsking && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            pending={state.step === 'working'}
+            pendingLabel={action.type === 'make_routine' ? texts.pending.routine : texts.pending.week}
+            onClick={() => {
+              focusNext('[data-outcome]');
+              confirm();
+            }}
+          >
+            {texts.confirm}
+          </Button>
+          {state.step !== 'working' && (
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                focusNext('[data-outcome]');
+                decline();
+              }}
+            >
+              {texts.decline}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ChangeProps = { action: ChatAction; facts: PlanFacts; isAsking: boolean };
+
+function Change({ action, facts, isAsking }: ChangeProps) {
+  if (action.type === 'regenerate_week') return isAsking && <p className="text-ink-2">{texts.regenerate}</p>;
+  if (action.type === 'make_routine') return <p className="text-ink-2">{texts.routine(action.data.prompt)}</p>;
+  return (
+    <ul className="grid gap-2">
+      {changeLines(dayEdits(action), facts).map(({ weekday, day, from, to }) => (
+        <li key={weekday} className="border-t pt-2 first:border-t-0 first:pt-0">
+          <p className="font-strong">{day}</p>
+          <dl className="grid gap-0.5">
+            {/* once it is answered, the week is no longer what it was compared with */}
+            {isAsking && from !== null && <Entry name={texts.before} text={from} isOld />}
+            <Entry name={isAsking ? texts.after : texts.proposed} text={to} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ name, text, isOld = false }: { name: string; text: string; isOld?: boolean }) {
+  return (
+    <div className={isOld ? 'text-ink-2' : 'font-strong'}>
+      <dt className="mr-1 inline text-sm font-text text-ink-2">{name}</dt>
+      <dd className="inline">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
+import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { expect, test } from 'vitest';
+import { changeLines, dayEdits, isAboutDays, isOfAnotherWeek, isOpenProposal } from '#features/coach/proposal.ts';
+
+const rest: ChatAction = { type: 'update_day', data: { day: 'thursday', type: 'Descanso', routineId: null } };
+const mobility = 'r1';
+const names = (id: string) => (id === mobility ? 'Hombro y columna torácica' : null);
+const facts = { description: '', difficulty: 'Intermedio', duration: 50, exerciseCount: 7 } as const;
+const strength: PlanDay = {
+  ...{ date: '2026-06-04', type: 'Fuerza', routineId: 'r2', reason: '', edited: false },
+  routine: { ...facts, name: 'Tren inferior para pista' },
+};
+const week = Object.fromEntries(weekdays.map((day) => [day, strength])) as Week;
+const proposed = (action: ChatAction, timestamp: string): ChatMessage => ({
+  ...{ _id: 'a1', role: 'assistant', content: '¿Lo confirmas?' },
+  ...{ action, timestamp },
+});
+
+test('a day says what it is and what it would be', () => {
+  expect(changeLines(dayEdits(rest), { week, routineName: names })).toEqual([
+    { weekday: 'thursday', day: 'Jueves', from: 'Fuerza · Tren inferior para pista', to: 'Descanso' },
+  ]);
+});
+
+test('several days come Monday first, with the names of their routines; what is not known is not invented', () => {
+  const edit = (routineId: string) => ({ type: 'Flexibilidad' as const, routineId });
+  const action: ChatAction = {
+    type: 'adapt_week',
+    data: { area: 'hombro', currentWeek: { friday: edit('nobody-knows'), tuesday: edit(mobility) } },
+  };
+  expect(changeLines(dayEdits(action), { week: null, routineName: names })).toEqual([
+    { weekday: 'tuesday', day: 'Martes', from: null, to: 'Flexibilidad · Hombro y columna torácica' },
+    { weekday: 'friday', day: 'Viernes', from: null, to: 'Flexibilidad · otra rutina' },
+  ]);
+});
+
+test('a proposal about days ends with its week, one about a routine does not', () => {
+  const sunday = new Date('2026-06-07T12:00:00Z');
+  const monday = new Date('2026-06-08T12:00:00Z');
+  const said = '2026-06-04T12:00:00Z';
+  expect(isOfAnotherWeek(proposed(rest, said), sunday)).toBe(false);
+  expect(isOfAnotherWeek(proposed(rest, said), monday)).toBe(true);
+  const routine = proposed({ type: 'make_routine', data: { prompt: 'fuerza' } }, said);
+  expect(isOfAnotherWeek(routine, monday)).toBe(false);
+  expect(isAboutDays(routine)).toBe(false);
+  expect(isOpenProposal(routine, monday)).toBe(true);
+  expect(isOpenProposal({ ...routine, metadata: { actionPerformed: null, dataModified: false } }, monday)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { ChatMessage } from '@bandeja/domain/coach/contract';
+import type { Reply } from '#features/coach/converse.ts';
+import { coachTexts } from '#features/coach/texts.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+
+/** Where the message that was sent last stands. */
+export type Turn =
+  | { step: 'idle' }
+  /** `said`: the answer as far as it is written. */
+  | { step: 'answering'; message: ChatMessage; said: string }
+  /** `reason`: what the server or the connection says about it; null when nothing helps. */
+  | { step: 'failed'; reason: string | null };
+
+const localIds = 'local-';
+
+/** A message of which the server has told nothing yet. */
+export function localMessage(role: ChatMessage['role'], content: string, at: Date): ChatMessage {
+  return { _id: `${localIds}${at.getTime()}-${role}`, role, content, timestamp: at.toISOString() };
+}
+
+/** What was said before, and now this exchange. */
+export function withReply(messages: ChatMessage[], said: ChatMessage, reply: Reply): ChatMessage[] {
+  const { response, action, userMessageId, messageId, timestamp } = reply;
+  const ids = [userMessageId, messageId, said._id];
+  return [
+    ...messages.filter(({ _id }) => !ids.includes(_id)),
+    { ...said, _id: userMessageId },
+    { _id: messageId, role: 'assistant', content: response, timestamp, ...(action ? { action } : {}) },
+  ];
+}
+
+/** A message that was sent again because nobody answered counts once. */
+export function withoutRepeats(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.filter(({ role, content }, index) => {
+    const next = messages[index + 1];
+    return role === 'assistant' || next?.role !== 'user' || next.content !== content;
+  });
+}
+
+/** The player's last words when no answer follows them. */
+export function unanswered(messages: readonly ChatMessage[]): ChatMessage | null {
+  const last = messages.at(-1);
+  return last?.role === 'user' ? last : null;
+}
+
+/** The answer to `text` when the server wrote it although its way here was cut. */
+export function isAnswered(messages: readonly ChatMessage[], text: string): boolean {
+  const [question, answer] = messages.slice(-2);
+  return question?.role === 'user' && question.content === text.trim() && answer?.role === 'assistant';
+}
+
+/** Why a message was not answered, in a sentence; null when there is nothing to add. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof NetworkError) return coachTexts.offline;
+  return error instanceof HttpError && error.status < 500 ? serverMessage(error) : null;
+}
+
+/** The numbers for help that an answer asks to call. */
+export function numbersToCall(text: string): string[] {
+  return /\bllama/i.test(text) ? [...new Set(text.match(/\b(?:112|024)\b/g))] : [];
+}

@@ -1,0 +1,92 @@
+import type { ChatAction, ChatMessage, MessageMetadata } from '@bandeja/domain/coach/contract';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeMessages, outcomeMutation } from '#features/coach/api.ts';
+import { type DayEdits, dayEdits, isOfAnotherWeek } from '#features/coach/proposal.ts';
+import { proposalTexts as texts } from '#features/coach/texts.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+
+/** What came of a wish for a routine: one, or a sentence why there is none (domain.md section 8). */
+export type Made = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
+
+/** The ordinary calls that carry a proposal out, each with everything that follows from it on the screen. */
+export type Actions = {
+  saveDays: (edits: DayEdits) => Promise<void>;
+  regenerate: () => Promise<void>;
+  makeRoutine: (prompt: string) => Promise<Made>;
+};
+
+export type ProposalState =
+  | { step: 'open' }
+  | { step: 'working' }
+  | { step: 'failed'; reason: string; way: 'plans' | null }
+  /** `routine` is known until the chat is left. */
+  | { step: 'done'; routine: { id: string; name: string } | null }
+  | { step: 'answered'; text: string }
+  | { step: 'declined' }
+  | { step: 'past' };
+
+type ProposalOptions = { conversationId: string; message: ChatMessage; action: ChatAction; actions: Actions };
+
+/** A proposal from the question to what became of it. It is carried out once, however often it is pressed. */
+export function useProposal({ conversationId, message, action, actions }: ProposalOptions) {
+  const client = useQueryClient();
+  const noteOutcome = useMutation(outcomeMutation);
+  const mutationKey = ['coach', 'carry-out', message._id];
+  // another card may have begun it: the conversation was left and opened again
+  const isWorking = useIsMutating({ mutationKey }) > 0;
+  const { mutate, data, error } = useMutation({
+    mutationKey,
+    mutationFn: () => carryOut(action, actions),
+    onSuccess: (made) => note(made?.kind === 'answer' ? null : action.type),
+  });
+
+  function note(actionPerformed: MessageMetadata['actionPerformed']) {
+    const metadata = { actionPerformed, dataModified: actionPerformed !== null };
+    changeMessages(client, conversationId, (messages) =>
+      messages.map((each) => (each._id === message._id ? { ...each, metadata } : each)),
+    );
+    noteOutcome.mutate({ conversationId, messageId: message._id, metadata });
+  }
+
+  return {
+    state: stateOf({ message, isWorking, made: data ?? null, error }),
+    confirm: () => {
+      if (client.isMutating({ mutationKey }) === 0 && !message.metadata) mutate();
+    },
+    decline: () => note(null),
+  };
+}
+
+async function carryOut(action: ChatAction, actions: Actions): Promise<Made | null> {
+  switch (action.type) {
+    case 'update_day':
+    case 'adapt_week':
+      await actions.saveDays(dayEdits(action));
+      return null;
+    case 'regenerate_week':
+      await actions.regenerate();
+      return null;
+    case 'make_routine':
+      return actions.makeRoutine(action.data.prompt);
+  }
+}
+
+type Known = { message: ChatMessage; isWorking: boolean; made: Made | null; error: Error | null };
+
+function stateOf({ message, isWorking, made, error }: Known): ProposalState {
+  if (made?.kind === 'answer') return { step: 'answered', text: made.text };
+  const { metadata } = message;
+  if (metadata) return metadata.actionPerformed === null ? { step: 'declined' } : { step: 'done', routine: made };
+  if (isWorking) return { step: 'working' };
+  if (isOfAnotherWeek(message, new Date())) return { step: 'past' };
+  if (error === null) return { step: 'open' };
+  const isOfPlan = error instanceof HttpError && error.code.startsWith('plan.');
+  return { step: 'failed', reason: troubleOf(error), way: isOfPlan ? 'plans' : null };
+}
+
+function troubleOf(error: Error): string {
+  if (error instanceof NetworkError) return texts.offline;
+  const isRefused = error instanceof HttpError && error.status < 500;
+  return (isRefused ? serverMessage(error) : null) ?? texts.failed;
+}

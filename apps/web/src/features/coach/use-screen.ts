@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+
+/** Under 768 px the chat fills the screen (decisions.md). */
+const phone = '(max-width: 767.98px)';
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia(phone);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(phone).matches,
+    () => false,
+  );
+}
+
+/**
+ * Keeps a full screen element within what the keyboard of a phone leaves free: the page's own height does not change
+ * with it.
+ */
+export function useSeenPart(element: RefObject<HTMLElement | null>, isActive: boolean): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    const { style } = element.current ?? {};
+    if (!isActive || !view || !style) return;
+    const fit = () => {
+      // zoomed in by hand, it is looked at piece by piece
+      const isZoomed = view.scale > 1.01;
+      style.setProperty('height', isZoomed ? '' : `${view.height}px`);
+      style.setProperty('top', isZoomed ? '' : `${view.offsetTop}px`);
+    };
+    fit();
+    view.addEventListener('resize', fit);
+    view.addEventListener('scroll', fit);
+    return () => {
+      view.removeEventListener('resize', fit);
+      view.removeEventListener('scroll', fit);
+      style.removeProperty('height');
+      style.removeProperty('top');
+    };
+  }, [element, isActive]);
+}
+
+/** While a full screen element is open the page behind it can be neither reached nor scrolled. */
+export function useAlone(isActive: boolean): void {
+  useEffect(() => {
+    const page = document.getElementById('root');
+    if (!isActive || !page) return;
+    const { overflow } = document.documentElement.style;
+    page.inert = true;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      page.inert = false;
+      document.documentElement.style.overflow = overflow;
+    };
+  }, [isActive]);
+}

@@ -1,0 +1,158 @@
+import type { ChatMessage, Conversation } from '@bandeja/domain/coach/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { changeMessages, conversationQuery, conversationsQuery, openConversation } from '#features/coach/api.ts';
+import { converse } from '#features/coach/converse.ts';
+import { keep, readKept } from '#features/coach/kept.ts';
+import {
+  isAnswered,
+  localMessage,
+  reasonOf,
+  type Turn,
+  unanswered,
+  withoutRepeats,
+  withReply,
+} from '#features/coach/talk.ts';
+import { HttpError } from '#lib/http.ts';
+
+export type Talk = ReturnType<typeof useTalk>;
+
+/**
+ * The open conversation: local until its first message, then the server's (spec section 4). One answer at a time; an
+ * answer that comes after the chat was left finds its place all the same.
+ */
+export function useTalk(userId: string) {
+  const client = useQueryClient();
+  const [kept, setKept] = useState(() => readKept(userId));
+  const [turn, setTurn] = useState<Turn>({ step: 'idle' });
+  // a second Enter, or a press on stop, may come before the first one is drawn
+  const run = useRef<{ abort: AbortController; message: ChatMessage; said: string } | null>(null);
+  const newest = useRef(kept);
+  const { conversationId: id, draft } = kept;
+
+  const query = useQuery({
+    ...conversationQuery(id),
+    // another tab may have gone on with it; while an answer comes, a read would know less than this tab
+    staleTime: turn.step === 'answering' ? Number.POSITIVE_INFINITY : 0,
+    refetchOnWindowFocus: turn.step === 'idle',
+    refetchOnReconnect: turn.step === 'idle',
+  });
+  const messages = withoutRepeats(query.data?.messages ?? []);
+
+  function change(own: Partial<typeof kept>) {
+    newest.current = { ...newest.current, ...own };
+    setKept(newest.current);
+    keep(userId, newest.current);
+  }
+
+  /** The server's id of the conversation one is in; opens one with what this tab holds. */
+  async function opened(signal: AbortSignal): Promise<string> {
+    const { conversationId } = newest.current;
+    if (conversationId !== null) return conversationId;
+    const conversation = await openConversation(signal);
+    const said: ChatMessage[] = client.getQueryData(conversationQuery(null).queryKey)?.messages ?? [];
+    const begun: Conversation = { ...conversation, messages: said };
+    client.setQueryData(conversationQuery(conversation._id).queryKey, begun);
+    changeMessages(client, null, () => []);
+    change({ conversationId: conversation._id });
+    return conversation._id;
+  }
+
+  async function send(text: string) {
+    if (run.current !== null || text.trim() === '') return;
+    const message = localMessage('user', text.trim(), new Date());
+    const mine = { abort: new AbortController(), message, said: '' };
+    run.current = mine;
+    const { signal } = mine.abort;
+    setTurn({ step: 'answering', message, said: '' });
+    await client.cancelQueries({ queryKey: conversationQuery(newest.current.conversationId).queryKey });
+    // what is sent again stands in the place of what nobody answered
+    const isSame = ({ role, content }: ChatMessage) => role === 'user' && content === message.content;
+    changeMessages(client, newest.current.conversationId, (said) => {
+      const last = unanswered(said);
+      return last && isSame(last) ? said.slice(0, -1) : said;
+    });
+
+    const onWords = (words: string) => {
+      if (run.current !== mine) return;
+      mine.said += words;
+      setTurn({ step: 'answering', message, said: mine.said });
+    };
+    const ask = (conversationId: string) => converse({ conversationId, message: message.content, signal, onWords });
+    try {
+      let conversationId = await opened(signal);
+      let reply: Awaited<ReturnType<typeof ask>>;
+      try {
+        reply = await ask(conversationId);
+      } catch (error) {
+        const isGone = error instanceof HttpError && error.code === 'conversation.not_found';
+        if (!isGone || run.current !== mine) throw error;
+        // deleted elsewhere: what is said now begins another one
+        change({ conversationId: null });
+        conversationId = await opened(signal);
+        reply = await ask(conversationId);
+      }
+      changeMessages(client, conversationId, (said) => withReply(said, message, reply));
+      if (run.current === mine) setTurn({ step: 'idle' });
+    } catch (error) {
+      if (run.current === mine) await fail(error, message);
+    } finally {
+      if (run.current === mine) run.current = null;
+      void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+    }
+  }
+
+  async function fail(error: unknown, message: ChatMessage) {
+    const { conversationId } = newest.current;
+    const { queryKey } = conversationQuery(conversationId);
+    // a refusal stored nothing; a cut connection may have lost an answer that was given
+    if (!(error instanceof HttpError) && conversationId !== null) {
+      await client.refetchQueries({ queryKey });
+      if (isAnswered(client.getQueryData(queryKey)?.messages ?? [], message.content)) {
+        return setTurn({ step: 'idle' });
+      }
+    }
+    changeMessages(client, conversationId, (said) => {
+      const last = unanswered(said);
+      return last?.content === message.content ? said : [...said, message];
+    });
+    setTurn({ step: 'failed', reason: reasonOf(error) });
+  }
+
+  /** Ends the answer under way; what is written of it stays. */
+  function stop() {
+    const stopped = run.current;
+    if (stopped === null) return;
+    run.current = null;
+    stopped.abort.abort();
+    const written = stopped.said.trim();
+    const answer = written === '' ? [] : [localMessage('assistant', written, new Date())];
+    changeMessages(client, newest.current.conversationId, (said) => [...said, stopped.message, ...answer]);
+    setTurn({ step: 'idle' });
+  }
+
+  function show(conversationId: string | null) {
+    stop();
+    if (conversationId === null) changeMessages(client, null, () => []);
+    change({ conversationId });
+    setTurn({ step: 'idle' });
+  }
+
+  return {
+    id,
+    draft,
+    turn,
+    messages,
+    query: { ...query, isWaiting: id !== null && query.data === undefined },
+    type: (text: string) => change({ draft: text }),
+    send: (text: string) => void send(text),
+    stop,
+    /** Opens an earlier conversation; null begins a new one. */
+    show,
+    /** Somebody deleted it: nothing of it stays. */
+    forget: (conversationId: string) => {
+      client.removeQueries({ queryKey: conversationQuery(conversationId).queryKey });
+      if (newest.current.conversationId === conversationId) show(null);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+
+export const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
+
+/** Texts of the routine generator's door on the dashboard (spec 2.4). */
+export const bannerTexts = {
+  title: 'Genera tu rutina con IA',
+  lead: 'Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos.',
+  upsell: 'Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos. Con Premium o Pro.',
+  plan: (plan: PlanId) => `Tu plan: ${planNames[plan]}`,
+  write: 'Escribe qué quieres mejorar',
+  plans: 'Ver Planes Premium',
+} as const;

@@ -1,0 +1,42 @@
+import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
+import { describe, expect, it } from 'vitest';
+import { amountText, minutesOfEntries } from '#features/generator/entry-dose.ts';
+
+type Entry = GeneratedRoutine['exercises'][number];
+const entry: Entry = {
+  exercise: 'e1',
+  name: 'Remo',
+  code: null,
+  description: '',
+  sets: 3,
+  reps: 10,
+  duration: null,
+  metres: null,
+  perSide: false,
+  rest: 60,
+  notes: '',
+  part: 'main',
+  reason: '',
+};
+const routine = (_id: string) => ({ _id, exercises: [entry] }) as unknown as GeneratedRoutine;
+const exercises = [{ _id: 'e1', categories: ['Fuerza'], equipment: [] }] as unknown as GeneratedExercise[];
+
+describe('a line’s dose', () => {
+  it.each([
+    [{}, { text: '10', isReps: true }],
+    [{ duration: 30 }, { text: '30 s', isReps: false }],
+    [{ duration: 300 }, { text: '5 min', isReps: false }],
+    [{ metres: 20 }, { text: '20 m', isReps: false }],
+  ])('%o', (own, expected) => {
+    expect(amountText({ ...entry, ...own })).toEqual(expected);
+  });
+
+  it('takes minutes by the formula, at least one, known exercise or not', () => {
+    const made = { routine: routine('r1'), exercises };
+    // 3 × 10 × 4 s + 2 × 60 s + 45 s
+    expect(minutesOfEntries(made)).toEqual([5]);
+    expect(minutesOfEntries({ ...made, exercises: [] })).toEqual([4]);
+    const short = { ...entry, sets: 1, reps: 1, rest: 0, duration: 5 };
+    expect(minutesOfEntries({ routine: { ...routine('r1'), exercises: [short] }, exercises })).toEqual([1]);
+  });
+});

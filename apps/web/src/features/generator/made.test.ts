@@ -1,0 +1,25 @@
+import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
+import { describe, expect, it } from 'vitest';
+import { afterAnswer, type Made } from '#features/generator/made.ts';
+
+const routine = (_id: string) => ({ _id, exercises: [] }) as unknown as GeneratedRoutine;
+const exercises = [{ _id: 'e1' }] as unknown as GeneratedExercise[];
+
+describe('afterAnswer', () => {
+  const first: Made = { kind: 'routine', routine: routine('r1'), exercises, proposal: 'r1' };
+
+  it('takes a whole answer as it is', () => {
+    expect(afterAnswer(null, { kind: 'whole', routine: routine('r1'), exercises })).toEqual(first);
+  });
+
+  it('replaces the routine alone after a regeneration', () => {
+    const second = afterAnswer(first, { kind: 'routine', routine: routine('r2') });
+    expect(second).toEqual({ ...first, routine: routine('r2') });
+    expect(afterAnswer(second, { kind: 'routine', routine: routine('r3') })).toMatchObject({ proposal: 'r1' });
+  });
+
+  it('puts a sentence of safety in the place of everything', () => {
+    const answer = { kind: 'answer', message: 'Para ahora mismo.' } as const;
+    expect(afterAnswer(first, answer)).toEqual(answer);
+  });
+});

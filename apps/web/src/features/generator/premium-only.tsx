@@ -1,0 +1,31 @@
+import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import { premiumTexts as texts } from '#features/generator/texts.ts';
+import { plansPath } from '#lib/plans-path.ts';
+import { TodayScene } from '#ui/court/today-scene.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** For plans without AI: what the generator is, what one has, and where there is more (spec 2.10). */
+export function PremiumOnly({ plan }: { plan: PlanId }) {
+  return (
+    <section className="on-court court flex pt-60 lg:min-h-140 lg:pt-0">
+      <TodayScene className="absolute inset-x-0 top-0 -z-1 h-70 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[58%] lg:fade-left" />
+      <div className="mt-auto grid gap-4.5 p-5 lg:max-w-reading lg:p-14">
+        <h1 tabIndex={-1} className="text-balance leading-none tracking-hero lg:text-[3.25rem]">
+          {texts.title}
+        </h1>
+        <p className="text-lead text-ink-2">{texts.lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={plansPath} variant="saque" size="lg" className="max-sm:w-full">
+            {texts.plans}
+          </LinkButton>
+          <LinkButton to="/dashboard" variant="line" size="lg" className="max-sm:w-full">
+            {texts.back}
+          </LinkButton>
+        </div>
+        <p className="text-ui text-ink-2">
+          <span>{texts.current}</span> <span className="font-strong text-ink">{texts.planNames[plan]}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

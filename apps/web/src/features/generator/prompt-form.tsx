@@ -1,0 +1,97 @@
+import { promptMaxLength } from '@bandeja/domain/generator/contract';
+import { generatorMessages } from '@bandeja/domain/generator/messages';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useState } from 'react';
+import { generatorTexts, ideas } from '#features/generator/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+const texts = generatorTexts.form;
+
+type PromptFormProps = {
+  prompt: string;
+  onChange: (prompt: string) => void;
+  /** A request is under way; `isOurs`: it was sent from here. */
+  isMaking: boolean;
+  isOurs: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  area: RefObject<HTMLTextAreaElement | null>;
+  submit: RefObject<HTMLButtonElement | null>;
+  /** What became of the last request. */
+  children: ReactNode;
+};
+
+/** What the player wants, in their own words; ideas write a beginning. */
+export function PromptForm(props: PromptFormProps) {
+  const { prompt, onChange, isMaking, isOurs, onSubmit, onCancel, area, submit, children } = props;
+  const [wasTyped, setTyped] = useState(false);
+  const isBlank = prompt.trim() === '';
+  const isLong = prompt.trim().length > promptMaxLength;
+  const fault = isLong
+    ? generatorMessages.promptLong
+    : isBlank && wasTyped
+      ? generatorMessages.promptRequired
+      : undefined;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!isBlank && !isLong && !isMaking) onSubmit();
+  }
+  function write(text: string) {
+    onChange(withIdea(prompt, text));
+    area.current?.focus();
+  }
+
+  return (
+    <>
+      <form className="grid gap-4" onSubmit={send} noValidate>
+        <TextArea
+          ref={area}
+          label={texts.label}
+          hint={texts.hint}
+          error={fault}
+          rows={6}
+          value={prompt}
+          onChange={({ target: { value } }) => {
+            setTyped(true);
+            onChange(value);
+          }}
+        />
+        <Button
+          ref={submit}
+          type="submit"
+          size="lg"
+          full
+          disabled={isBlank || isLong}
+          pending={isMaking && isOurs}
+          pendingLabel={texts.submitting}
+          aria-disabled={isMaking || undefined}
+        >
+          {texts.submit}
+        </Button>
+        {isMaking && isOurs && (
+          <Button variant="line" full onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        {children}
+      </form>
+      <fieldset className="grid justify-items-start gap-2">
+        <legend className="field-label mb-2">{texts.ideas}</legend>
+        {ideas.map(({ label, text }) => (
+          <button key={label} type="button" className="chip lg:chip-sm" onClick={() => write(text)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** An idea takes the place of nothing or of another idea; what the player wrote themselves stays before it. */
+function withIdea(prompt: string, idea: string): string {
+  const own = prompt.trim();
+  const isIdea = own === '' || ideas.some(({ text }) => text === own);
+  return isIdea ? idea : `${own}\n${idea}`;
+}

@@ -1,0 +1,156 @@
+import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
+import { type ReactNode, type Ref, useId } from 'react';
+import { minutesOfEntries } from '#features/generator/entry-dose.ts';
+import type { MadeRoutine, RoutineEntry, RoutinePart } from '#features/generator/made.ts';
+import { EntryLine, entryColumns } from '#features/generator/routine-entry.tsx';
+import { generatorTexts } from '#features/generator/texts.ts';
+import { TimeLine } from '#features/generator/time-line.tsx';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Difficulty } from '#ui/difficulty.tsx';
+import { Meta } from '#ui/meta.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TypeBadge } from '#ui/type-badge.tsx';
+
+const texts = generatorTexts.routine;
+
+/** How the routine on the screen is started, by whoever can. */
+export type StartWays = {
+  isStarting: boolean;
+  /** Another action of the page wears the yellow. */
+  isSecond: boolean;
+  onStart: (routineId: string) => void;
+  /** What stands in the way of a start. */
+  trouble: ReactNode;
+};
+
+type RoutineTabProps = {
+  made: MadeRoutine;
+  heading: Ref<HTMLHeadingElement>;
+  onCorrect: () => void;
+  onSave: () => void;
+  start: StartWays;
+};
+
+/** The routine: what was understood, what to mind, and every exercise in its part. */
+export function RoutineTab({ made, heading, onCorrect, onSave, start }: RoutineTabProps) {
+  const { routine } = made;
+  const minutes = minutesOfEntries(made);
+  return (
+    <>
+      <div className="grid gap-5 p-5 lg:px-7 lg:pt-6">
+        <div className="grid gap-3">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-h1 leading-tight">
+            {routine.name}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {routine.categories.map((category) => (
+              <TypeBadge key={category} type={category} />
+            ))}
+            <Meta items={[{ icon: ClockIcon, text: texts.minutes(routine.duration) }]} />
+            <Difficulty level={routine.difficulty} />
+          </div>
+          <p className="max-w-reading text-lead text-ink-2">{routine.description}</p>
+        </div>
+        <Understood phrases={routine.understood} onCorrect={onCorrect} />
+        {routine.advice.length > 0 && (
+          <Alert kind="warn" title={texts.advice}>
+            {routine.advice.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Alert>
+        )}
+        <TimeLine entries={routine.exercises.map(({ name }, index) => ({ name, minutes: minutes[index] ?? 1 }))} />
+        <div>
+          <div
+            aria-hidden="true"
+            className={`hidden gap-x-4 pb-2 text-right text-xs text-ink-2 xl:grid ${entryColumns}`}
+          >
+            <span className="text-left">{texts.columns.exercise}</span>
+            <span>{texts.columns.sets}</span>
+            <span>{texts.columns.reps}</span>
+            <span>{texts.columns.rest}</span>
+          </div>
+          {partsOf(routine.exercises).map(({ part, first, entries }) => (
+            <Part key={first} part={part} first={first} entries={entries} />
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-3 rounded-b-3 border-t bg-surface px-5 py-4 min-[1400px]:sticky min-[1400px]:bottom-0 lg:px-7">
+        {start.trouble}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="line" size="lg" className="grow px-2 lg:grow-0 lg:px-6" onClick={onSave}>
+            {texts.save}
+          </Button>
+          <Button
+            variant={start.isSecond ? 'solid' : 'saque'}
+            size="lg"
+            className="grow px-2 lg:grow-0 lg:px-6"
+            pending={start.isStarting}
+            pendingLabel={texts.starting}
+            onClick={() => start.onStart(routine._id)}
+          >
+            {texts.start}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Understood({ phrases, onCorrect }: { phrases: readonly string[]; onCorrect: () => void }) {
+  const labelId = useId();
+  if (phrases.length === 0) return null;
+  return (
+    <div className="grid gap-2 rounded-2 bg-sunken px-4 py-3">
+      <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-2">
+        <p id={labelId} className="text-ui font-strong">
+          {texts.understood}
+        </p>
+        <ul aria-labelledby={labelId} className="contents">
+          {phrases.map((phrase) => (
+            <li key={phrase}>
+              <Tag large>{phrase}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+        <span>{texts.correctHint}</span>
+        <button type="button" className="min-h-tap font-strong text-link underline" onClick={onCorrect}>
+          {texts.correct}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type PartProps = { part: RoutinePart; first: number; entries: readonly RoutineEntry[] };
+
+function Part({ part, first, entries }: PartProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="not-first:mt-6">
+      <h3 id={titleId} className="pb-2">
+        {texts.parts[part]}
+      </h3>
+      <ol>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
+          <EntryLine key={index} entry={entry} position={first + index} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The lines in a row that belong to the same part; `first` is the number of the part's first line. */
+function partsOf(entries: readonly RoutineEntry[]): PartProps[] {
+  const parts: (PartProps & { entries: RoutineEntry[] })[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const last = parts.at(-1);
+    if (last?.part === entry.part) last.entries.push(entry);
+    else parts.push({ part: entry.part, first: index + 1, entries: [entry] });
+  }
+  return parts;
+}

@@ -1,0 +1,32 @@
+import { generatorTexts as texts } from '#features/generator/texts.ts';
+import type { Trouble } from '#features/generator/trouble.ts';
+import { plansPath } from '#lib/plans-path.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+export const shelfPath = '/routine-manager?tab=mis-rutinas';
+
+const ways = {
+  plans: { to: plansPath, label: texts.plans },
+  shelf: { to: shelfPath, label: texts.shelf },
+};
+
+/** Why there is no routine, where it was asked for, and where it goes on. */
+export function TroubleNote({ trouble }: { trouble: Trouble }) {
+  const { message, hint, way } = trouble;
+  return (
+    <Alert
+      kind="err"
+      actions={
+        way && (
+          <LinkButton size="sm" variant="line" to={ways[way].to}>
+            {ways[way].label}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{message}</p>
+      {hint && <p>{hint}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { startTrouble, troubleOf } from '#features/generator/trouble.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+
+describe('troubleOf', () => {
+  const http = (status: number, code: string, message = 'Frase del servidor.') =>
+    new HttpError(status, { code, message }, '');
+
+  it('says the server’s refusals, and the sentence of the specification for its faults', () => {
+    expect(troubleOf(http(409, 'generator.busy'), 'X')).toEqual({
+      message: 'Frase del servidor.',
+      hint: null,
+      way: null,
+    });
+    expect(troubleOf(http(403, 'plan.limit_reached'), 'X')).toMatchObject({ way: 'plans' });
+    expect(troubleOf(http(403, 'plan.required'), 'X')).toMatchObject({ way: 'plans' });
+    expect(troubleOf(http(500, 'server.unexpected'), 'X')).toEqual({ message: 'X', hint: null, way: null });
+    expect(troubleOf(new HttpError(502, {}, 'Bad Gateway'), 'X')).toMatchObject({ message: 'X' });
+    expect(troubleOf(new TypeError('cut'), 'X')).toMatchObject({ message: 'X' });
+    expect(troubleOf(new NetworkError('away'), 'X').hint).toBe('Parece que no hay conexión. Tu texto sigue aquí.');
+  });
+
+  it('gives the reasons of what is invalid', () => {
+    const issues = [
+      { path: 'prompt', message: 'Muy largo.' },
+      { path: 'replaces', message: 'Muy largo.' },
+    ];
+    expect(
+      troubleOf(new HttpError(400, { code: 'request.invalid', message: 'Revisa.', issues }, ''), 'X').message,
+    ).toBe('Muy largo.');
+  });
+
+  it('of a start falls back to its own sentence', () => {
+    expect(startTrouble(new NetworkError('away'))).toBe('Ocurrió un error al iniciar la sesión de entrenamiento.');
+    expect(startTrouble(http(404, 'routine.not_found', 'No se encontró la rutina'))).toBe('No se encontró la rutina');
+  });
+});

@@ -1,0 +1,36 @@
+import { generatorTexts } from '#features/generator/texts.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+
+/** Why there is no routine, and what helps. */
+export type Trouble = {
+  message: string;
+  hint: string | null;
+  /** Where it goes on: the plans, the player's own routines. */
+  way: 'plans' | 'shelf' | null;
+};
+
+const texts = generatorTexts.errors;
+
+/** What a refusal says (403, 409, 429 …); null when the fault is not of what was asked. */
+function refusal(error: unknown): string | null {
+  if (!(error instanceof HttpError) || error.status >= 500) return null;
+  const reasons = error.issues.map(({ message }) => message);
+  return reasons.length > 0 ? [...new Set(reasons)].join(' ') : serverMessage(error);
+}
+
+/** A failed request in words: the server's where it refused, else `fallback`, a sentence of spec section 8. */
+export function troubleOf(error: unknown, fallback: string): Trouble {
+  if (error instanceof HttpError && error.code === 'routine.not_found') {
+    return { message: texts.gone, hint: null, way: 'shelf' };
+  }
+  const isOfPlan = error instanceof HttpError && error.code.startsWith('plan.');
+  return {
+    message: refusal(error) ?? fallback,
+    hint: error instanceof NetworkError ? texts.offline : null,
+    way: isOfPlan ? 'plans' : null,
+  };
+}
+
+/** What a failed «Comenzar Ahora» says. */
+export const startTrouble = (error: unknown): string => refusal(error) ?? texts.start;

@@ -1,0 +1,98 @@
+import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { makeMutation, type Run } from '#features/generator/api.ts';
+import { type Answered, afterAnswer, keepMade, madeQuery } from '#features/generator/made.ts';
+import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
+import { useSelection } from '#features/generator/use-selection.ts';
+import { type Work, workOf } from '#features/generator/work.ts';
+import { HttpError } from '#lib/http.ts';
+import { readStored, tokenKey } from '#lib/storage.ts';
+
+type RunState = MutationState<Answered, Error, Run>;
+
+type GeneratorOptions = {
+  userId: string;
+  /** A request has ended, however: the player's routines and what is used of the month may be others. */
+  onEnd: () => void;
+  /** A routine came after the page was left. */
+  onReadyElsewhere: () => void;
+};
+
+/** Asks for routines, one at a time, and keeps the last answer. */
+export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptions) {
+  const queryClient = useQueryClient();
+  const isHere = useIsHere();
+  const { data: made } = useQuery(madeQuery(userId));
+  const options = makeMutation(userId);
+  const filters = { mutationKey: ['generator', 'make', userId] };
+  const last = useMutationState<RunState>({
+    filters,
+    // the key stands for this mutation alone
+    select: ({ state }) => state as RunState,
+  }).at(-1);
+  const work: Work = workOf(last);
+  const { selected, toggle } = useSelection(userId, made?.kind === 'routine' ? made.proposal : null);
+  const wasCut = useWasCut(userId, work.step === 'making');
+
+  const { mutate } = useMutation({
+    ...options,
+    onMutate: () => ({ token: readStored(tokenKey) }),
+    onSuccess: (answered, _run, asked) => {
+      // what was made for one person is not kept for the next
+      if (readStored(tokenKey) !== asked.token) return;
+      keepMade(queryClient, userId, (before) => afterAnswer(before, answered));
+      if (!isHere.current && answered.kind !== 'answer') onReadyElsewhere();
+    },
+    onSettled: (_answered, _error, _run, asked) => {
+      noteAnswered(userId);
+      if (asked && readStored(tokenKey) === asked.token) onEnd();
+    },
+  });
+
+  function ask(wish: Omit<Run, 'abort'>) {
+    // a second press may come before the first one is drawn
+    if (queryClient.isMutating(filters) > 0) return;
+    noteWaiting(userId);
+    mutate({ ...wish, abort: new AbortController() });
+  }
+
+  return {
+    made,
+    work,
+    /** When the answer on the screen was asked for; null until this visit has one. */
+    answeredAt: last?.status === 'success' ? last.submittedAt : null,
+    /** The page was loaded anew while an answer was awaited. */
+    wasCut: wasCut && last === undefined,
+    generate: (prompt: string) => ask({ prompt: prompt.trim() }),
+    /** A routine with the selected exercises in the place of the one on the screen. */
+    regenerate: (prompt: string) => {
+      if (made?.kind !== 'routine') return;
+      const replaces = made.routine._id;
+      ask({ prompt: prompt.trim(), selectedExercises: selected, replaces, isLost: isLost(last, replaces) });
+    },
+    cancel: () => last?.variables?.abort.abort(),
+    /** Ids of the exercises to keep. */
+    selected,
+    toggle,
+  };
+}
+
+export type Generator = ReturnType<typeof useGenerator>;
+
+/** Whether the last request about a routine ended without the server's word, which may have made another of it. */
+function isLost(last: RunState | undefined, replaces: string): boolean {
+  if (last?.status !== 'error' || last.variables?.replaces !== replaces) return false;
+  return !(last.error instanceof HttpError) || last.variables.isLost === true;
+}
+
+/** Whether the page is still there when an answer comes. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { generatorKeys } from '#lib/storage.ts';
+import { dropTabDraft, keepTabDraft, readTabDraft } from '#lib/tab-draft.ts';
+
+const promptKey = (userId: string) => `${generatorKeys}${userId}.prompt`;
+const waitingKey = (userId: string) => `${generatorKeys}${userId}.waiting`;
+
+/** The player's words, kept in this tab. */
+export function usePrompt(userId: string): [string, (prompt: string) => void] {
+  const [prompt, setPrompt] = useState(() => readTabDraft(promptKey(userId), z.string()) ?? '');
+  return [
+    prompt,
+    (next) => {
+      setPrompt(next);
+      keepTabDraft(promptKey(userId), next);
+    },
+  ];
+}
+
+/** Notes in this tab that an answer is awaited: a reload loses the request, and says so. */
+export const noteWaiting = (userId: string) => keepTabDraft(waitingKey(userId), true);
+export const noteAnswered = (userId: string) => dropTabDraft(waitingKey(userId));
+
+/** Whether the page was loaded anew while an answer was awaited; `isUnderWay`: it still is, the page was only left. */
+export function useWasCut(userId: string, isUnderWay: boolean): boolean {
+  const [wasCut] = useState(() => !isUnderWay && readTabDraft(waitingKey(userId), z.boolean()) === true);
+  useEffect(() => {
+    if (wasCut) noteAnswered(userId);
+  }, [wasCut, userId]);
+  return wasCut;
+}

@@ -1,0 +1,31 @@
+import type { MutationState } from '@tanstack/react-query';
+import type { Run } from '#features/generator/api.ts';
+import type { Answered } from '#features/generator/made.ts';
+import { generatorTexts } from '#features/generator/texts.ts';
+import { type Trouble, troubleOf } from '#features/generator/trouble.ts';
+
+/** new: a routine from the text; again: one with the selected exercises. */
+type RunKind = 'new' | 'again';
+
+/** What becomes of the last request. */
+export type Work =
+  | { step: 'idle' }
+  /** `since`: milliseconds of `Date.now()`. */
+  | { step: 'making'; kind: RunKind; since: number }
+  | { step: 'cancelled' }
+  | { step: 'failed'; kind: RunKind; trouble: Trouble };
+
+const fallbacks: Record<RunKind, string> = {
+  new: generatorTexts.errors.generate,
+  again: generatorTexts.errors.again,
+};
+
+export function workOf(last: MutationState<Answered, Error, Run> | undefined): Work {
+  if (!last?.variables) return { step: 'idle' };
+  const { selectedExercises, abort } = last.variables;
+  const kind = selectedExercises ? 'again' : 'new';
+  if (last.status === 'pending') return { step: 'making', kind, since: last.submittedAt };
+  if (last.status !== 'error') return { step: 'idle' };
+  if (abort.signal.aborted) return { step: 'cancelled' };
+  return { step: 'failed', kind, trouble: troubleOf(last.error, fallbacks[kind]) };
+}

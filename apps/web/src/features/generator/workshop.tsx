@@ -1,0 +1,105 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { type ReactNode, useRef } from 'react';
+import { PromptForm } from '#features/generator/prompt-form.tsx';
+import { Quota } from '#features/generator/quota.tsx';
+import { Result } from '#features/generator/result.tsx';
+import type { StartWays } from '#features/generator/routine-tab.tsx';
+import { generatorTexts } from '#features/generator/texts.ts';
+import { TrainerView } from '#features/generator/trainer-view.tsx';
+import { shelfPath, TroubleNote } from '#features/generator/trouble-note.tsx';
+import { useAnswerFocus } from '#features/generator/use-answer-focus.ts';
+import { useGenerator } from '#features/generator/use-generator.ts';
+import { usePrompt } from '#features/generator/use-prompt.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+const texts = generatorTexts.form;
+
+type WorkshopProps = {
+  user: User;
+  now: Date;
+  /** A request has ended, however: routines and what is used of the month may be others. */
+  onEnd: () => void;
+  onReadyElsewhere: () => void;
+  onSave: () => void;
+  start: StartWays;
+};
+
+/** The generator: what the player asks for at the left, what the trainer made of it at the right (spec 2.10). */
+export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: WorkshopProps) {
+  const [prompt, setPrompt] = usePrompt(user._id);
+  const generator = useGenerator({ userId: user._id, onEnd, onReadyElsewhere });
+  const { work, made, answeredAt } = generator;
+  const isMaking = work.step === 'making';
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { heading, submit } = useAnswerFocus({ isMaking, answeredAt });
+  const isNew = work.step === 'making' && work.kind === 'new';
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,340px)_minmax(0,1fr)] xl:grid-cols-[372px_minmax(0,1fr)]">
+      <div className="card grid gap-5 lg:[@media(min-height:860px)]:sticky lg:[@media(min-height:860px)]:top-22">
+        <h1 tabIndex={-1} className="text-h2">
+          {generatorTexts.title}
+        </h1>
+        <PromptForm
+          prompt={prompt}
+          onChange={setPrompt}
+          isMaking={isMaking}
+          isOurs={isNew}
+          onSubmit={() => generator.generate(prompt)}
+          onCancel={generator.cancel}
+          area={area}
+          submit={submit}
+        >
+          <Outcome>
+            {work.step === 'cancelled' && <p className="text-sm text-ink-2">{texts.cancelled}</p>}
+            {answeredAt !== null && made?.kind === 'routine' && (
+              <p className="sr-only">{generatorTexts.result.ready(made.routine.name)}</p>
+            )}
+          </Outcome>
+          {work.step === 'failed' && work.kind === 'new' && <TroubleNote trouble={work.trouble} />}
+          {generator.wasCut && <CutNote />}
+        </PromptForm>
+        <Quota user={user} now={now} />
+        <div className="grid justify-items-start gap-1 border-t pt-3 text-sm text-ink-2">
+          <p>{texts.disclaimer}</p>
+          <TrainerView />
+        </div>
+      </div>
+      <section aria-label={generatorTexts.result.name} aria-busy={isMaking} className="card min-w-0 p-0">
+        <Result
+          generator={generator}
+          prompt={prompt}
+          heading={heading}
+          onCorrect={() => area.current?.focus()}
+          onCancel={generator.cancel}
+          onSave={onSave}
+          start={start}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** What is said once a request has ended; there from the start, so that it is heard. */
+function Outcome({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {children}
+    </div>
+  );
+}
+
+function CutNote() {
+  return (
+    <Alert
+      actions={
+        <LinkButton size="sm" variant="line" to={shelfPath}>
+          {generatorTexts.shelf}
+        </LinkButton>
+      }
+    >
+      <p>{texts.cut}</p>
+    </Alert>
+  );
+}

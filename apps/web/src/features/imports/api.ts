@@ -1,0 +1,97 @@
+import {
+  checkImport,
+  type Import,
+  importRequestBytes,
+  importSessions,
+  listImports,
+  sessionsPerRequest,
+  undoImport,
+} from '@bandeja/domain/imports/contract';
+import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call, HttpError } from '#lib/http.ts';
+import { useOnce } from '#lib/use-once.ts';
+
+export const importsQuery = queryOptions({
+  queryKey: ['imports'],
+  queryFn: ({ signal }) => call(listImports, { signal }),
+});
+
+/** Which of these sessions the account has already, by key. @throws HttpError, NetworkError */
+export async function knownOf(sessions: readonly ImportedSession[], signal: AbortSignal): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let from = 0; from < sessions.length; from += keysPerRequest) {
+    const keys = sessions.slice(from, from + keysPerRequest).map(({ key }) => key);
+    const { known } = await call(checkImport, { body: { keys }, signal });
+    for (const key of known) found.add(key);
+  }
+  return found;
+}
+
+/** The longest keys, of characters of three bytes, still fit into a request. */
+const keysPerRequest = 1000;
+
+export type Delivery = { _id: string; source: ImportSource; fileName: string; sessions: readonly ImportedSession[] };
+
+/**
+ * Sends sessions in requests of a size the server takes; `onSent` tells after each how many are there. Sending the same
+ * again adds nothing, so a delivery that broke off is simply sent once more. @throws HttpError, NetworkError
+ */
+export async function deliver(
+  { sessions, ...head }: Delivery,
+  onSent: (sent: number) => void,
+): Promise<{ added: number; known: number }> {
+  let added = 0;
+  let known = 0;
+  let sent = 0;
+  for (const part of partsOf(sessions)) {
+    const answer = await call(importSessions, { body: { ...head, sessions: part } });
+    added += answer.added;
+    known += answer.known;
+    sent += part.length;
+    onSent(sent);
+  }
+  return { added, known };
+}
+
+/** Room for the head of a request. */
+const partBytes = importRequestBytes - 16 * 1024;
+const bytesOf = (session: ImportedSession) => new TextEncoder().encode(JSON.stringify(session)).length + 1;
+
+function partsOf(sessions: readonly ImportedSession[]): ImportedSession[][] {
+  const parts: ImportedSession[][] = [];
+  let part: ImportedSession[] = [];
+  let bytes = 0;
+  for (const session of sessions) {
+    const size = bytesOf(session);
+    if (part.length > 0 && (part.length >= sessionsPerRequest || bytes + size > partBytes)) {
+      parts.push(part);
+      part = [];
+      bytes = 0;
+    }
+    part.push(session);
+    bytes += size;
+  }
+  return part.length > 0 ? [...parts, part] : parts;
+}
+
+/** Everything the player sees counts finished sessions: it is read again when it is next shown. */
+export function useHistoryChanged(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries();
+}
+
+/** Undoes an import; one that is gone already is as good. */
+export function useUndo() {
+  const historyChanged = useHistoryChanged();
+  return useOnce({
+    mutationFn: async ({ _id }: Pick<Import, '_id'>) => {
+      try {
+        await call(undoImport, { params: { id: _id } });
+      } catch (error) {
+        if (!(error instanceof HttpError && error.code === 'import.not_found')) throw error;
+      }
+    },
+    onSuccess: () => historyChanged(),
+  });
+}

@@ -1,0 +1,35 @@
+import { type ImportedSession, watchSources } from '@bandeja/domain/imports/vocabulary';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { Reading } from '#features/imports/reading/types.ts';
+
+/** A chosen file on its way from reading to being imported. `importId` is made once, so that trying again goes on. */
+export type ChosenFile = { id: string; importId: string; file: File; state: FileState };
+
+export type FileState =
+  | { step: 'reading' }
+  | { step: 'unreadable'; fault: string }
+  | { step: 'checking'; reading: Reading }
+  | { step: 'unchecked'; reading: Reading; message: string | null }
+  | { step: 'ready'; reading: Reading; known: ReadonlySet<string>; type: SessionType | null }
+  | { step: 'importing'; reading: Reading; fresh: readonly ImportedSession[]; sent: number }
+  | { step: 'broken'; reading: Reading; fresh: readonly ImportedSession[]; message: string | null }
+  | { step: 'done'; added: number; known: number };
+
+/** Whether a reading needs the plan that takes files of watches. */
+export function isFromWatch({ source }: Reading): boolean {
+  return watchSources.includes(source);
+}
+
+/** The sessions that are not here yet, with the type the player chose for them. */
+export function freshOf({ reading, known, type }: Extract<FileState, { step: 'ready' }>): ImportedSession[] {
+  return reading.sessions
+    .filter(({ key }) => !known.has(key))
+    .map((session) => (type === null ? session : { ...session, type }));
+}
+
+/** How many sessions of each type, the commonest first. */
+export function typesOf(sessions: readonly ImportedSession[]): [SessionType, number][] {
+  const counts = new Map<SessionType, number>();
+  for (const { type } of sessions) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]);
+}

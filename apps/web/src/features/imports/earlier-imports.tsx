@@ -1,0 +1,123 @@
+import type { Import } from '@bandeja/domain/imports/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { importsQuery, useUndo } from '#features/imports/api.ts';
+import { importTexts, sourceNames } from '#features/imports/texts.ts';
+import { formatMediumDate } from '#lib/format.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ListWait } from '#ui/list-wait.tsx';
+import { SectionTitle } from '#ui/section-title.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+const texts = importTexts.earlier;
+
+/** What was imported before, each with its way back for thirty days. */
+export function EarlierImports() {
+  const query = useQuery(importsQuery);
+  const title = useRef<HTMLDivElement>(null);
+  return (
+    <section aria-labelledby="importaciones" className="card max-sm:p-5">
+      <div ref={title} tabIndex={-1}>
+        <SectionTitle id="importaciones" title={texts.title} sentence={texts.hint} />
+      </div>
+      {query.data === undefined ? (
+        <ListWait query={query} failed={texts.loadFailed}>
+          <SkeletonPlace label={texts.loading} className="grid gap-3">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-5 w-1/2" />
+          </SkeletonPlace>
+        </ListWait>
+      ) : query.data.length === 0 ? (
+        <p className="text-ink-2">{texts.none}</p>
+      ) : (
+        <ul className="border-t">
+          {query.data.map((each) => (
+            // the row goes with its import, and its button with it
+            <Row key={each._id} made={each} onUndone={() => title.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ made, onUndone }: { made: Import; onUndone: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const toast = useToast();
+  const undo = useUndo();
+  const { fileName, source, sessionCount, createdAt, undoUntil } = made;
+  const isOpen = new Date() <= new Date(undoUntil);
+
+  function carryOut() {
+    const onSuccess = () => {
+      toast(texts.undone);
+      onUndone();
+    };
+    undo.start(made, { onSuccess });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3.5 last:border-b-0 last:pb-0">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="font-head wrap-anywhere">{fileName}</p>
+        <p className="text-sm text-ink-2">
+          {texts.facts(sourceNames[source], sessionCount, formatMediumDate(createdAt))}
+        </p>
+      </div>
+      {isOpen ? (
+        <Button variant="danger" aria-label={texts.undoOf(fileName)} onClick={() => setAsks(true)}>
+          {texts.undo}
+        </Button>
+      ) : (
+        <p className="text-sm text-ink-2">{texts.locked}</p>
+      )}
+      <UndoDialog made={made} isOpen={asks} undo={{ ...undo, start: carryOut }} onClose={() => setAsks(false)} />
+    </li>
+  );
+}
+
+type UndoDialogProps = {
+  made: Import;
+  isOpen: boolean;
+  undo: { start: () => void; isPending: boolean; error: Error | null; reset: () => void };
+  onClose: () => void;
+};
+
+function UndoDialog({ made, isOpen, undo, onClose }: UndoDialogProps) {
+  const { title, text, confirm, pending, cancel, failed } = importTexts.dialog;
+
+  function close() {
+    onClose();
+    undo.reset();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      isAlert
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {cancel}
+          </Button>
+          <Button variant="danger" pending={undo.isPending} pendingLabel={pending} onClick={undo.start}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text(made.fileName, made.sessionCount)}</p>
+      {undo.error && (
+        <Alert kind="err" title={failed}>
+          <p>{serverMessage(undo.error) ?? importTexts.failedHint}</p>
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+/** The text of a file: UTF-8, UTF-16 with its mark, else Windows-1252, which reads any bytes. */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = markedEncoding(bytes);
+  if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function markedEncoding([first, second]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** One cleaned line or text: no control characters but line breaks, no spaces around, at most `most` characters. */
+export function cleanText(value: unknown, most: number): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const text = String(value)
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .toWellFormed()
+    .trim();
+  return text.length <= most ? text : text.slice(0, most).toWellFormed().trim();
+}
+
+/** A number as apps write it: `1234.5`, `1.234,5`, `1,5`; null when there is none, it is negative or beyond `most`. */
+export function readNumber(value: unknown, most: number): number | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value).trim().slice(0, 40);
+  if (!/^\d/.test(text)) return null;
+  const commaLast = text.lastIndexOf(',') > text.lastIndexOf('.');
+  const plain = commaLast ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, '');
+  const number = Number(plain);
+  return Number.isFinite(number) && number >= 0 && number <= most ? number : null;
+}

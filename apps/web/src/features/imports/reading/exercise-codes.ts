@@ -1,0 +1,66 @@
+/**
+ * Names other apps give to exercises of our catalogue, in plain lower case without what stands in brackets except the
+ * tool. Only what is the same exercise: «Squat (Barbell)» is none of ours.
+ */
+const codes: Record<string, string> = {
+  'bodyweight squat': 'F01',
+  'squat (bodyweight)': 'F01',
+  'air squat': 'F01',
+  'goblet squat': 'F02',
+  'goblet squat (kettlebell)': 'F02',
+  'goblet squat (dumbbell)': 'F02',
+  'kettlebell goblet squat': 'F02',
+  'bulgarian split squat': 'F03',
+  'reverse lunge': 'F04',
+  'lateral lunge': 'F05',
+  'side lunge': 'F05',
+  'romanian deadlift (dumbbell)': 'F06',
+  'dumbbell romanian deadlift': 'F06',
+  'single leg deadlift': 'F07',
+  'single leg romanian deadlift': 'F07',
+  'glute bridge': 'F08',
+  'nordic hamstring curl': 'F10',
+  'nordic hamstrings curls': 'F10',
+  'nordic curl': 'F10',
+  'copenhagen plank': 'F11',
+  'single leg standing calf raise': 'F12',
+  'seated calf raise': 'F13',
+  'wall sit': 'F14',
+  'step up': 'F15',
+  'dumbbell step up': 'F15',
+  'incline push up': 'F16',
+  'push up': 'F17',
+  'push up (bodyweight)': 'F17',
+  'dumbbell row': 'F19',
+  'bent over one arm row (dumbbell)': 'F19',
+  'pallof press': 'F21',
+  'face pull': 'F22',
+  plank: 'F30',
+  'side plank': 'F31',
+  'dead bug': 'F32',
+  'bird dog': 'F33',
+  'farmers walk': 'F34',
+  "farmer's walk": 'F34',
+  "farmer's carry": 'F34',
+  'kettlebell swing': 'X01',
+  'ball slams': 'X04',
+  'ball slam': 'X04',
+  'medicine ball slam': 'X04',
+  'push press': 'X06',
+  'push press (dumbbell)': 'X06',
+  'box jump': 'P05',
+  'drop jump': 'P08',
+  'clap push ups': 'P09',
+  'jump rope': 'P10',
+  walking: 'C01',
+  running: 'C02',
+  cycling: 'C03',
+  'mountain climber': 'C09',
+  'mountain climbers': 'C09',
+};
+
+/** The code of our catalogue for a name of another app; null when it is not surely the same exercise. */
+export function catalogueCodeOf(name: string): string | null {
+  const plain = name.toLowerCase().replace(/\s+/g, ' ').trim();
+  return Object.hasOwn(codes, plain) ? (codes[plain] ?? null) : null;
+}

@@ -1,0 +1,113 @@
+import type { LoadType } from '@bandeja/domain/exercises/vocabulary';
+import type { ImportedEntry, ImportedSession, ImportedSet, ImportSource } from '@bandeja/domain/imports/vocabulary';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import { cleanText } from '#features/imports/reading/decode.ts';
+import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';
+import { readingLimits } from '#features/imports/reading/limits.ts';
+import type { Moment } from '#features/imports/reading/moments.ts';
+import { remarks, sessionNames } from '#features/imports/reading/texts.ts';
+
+/** One row of a training log: a set of an exercise in a workout. */
+export type LogRow = {
+  workout: string;
+  start: Moment;
+  durationSeconds: number | null;
+  exercise: string;
+  exerciseNotes: string;
+  workoutNotes: string;
+  set: ImportedSet;
+};
+
+type Workout = {
+  first: LogRow;
+  entries: { name: string; notes: string; sets: ImportedSet[] }[];
+  durationSeconds: number | null;
+};
+
+/** Sessions of the rows of a log, newest first, with what is to be said of them. Rows of one workout follow each other. */
+export function sessionsOfRows(
+  source: Extract<ImportSource, 'strong' | 'hevy'>,
+  rows: readonly LogRow[],
+  timeZone: string,
+): { sessions: ImportedSession[]; said: string[] } {
+  const workouts = gather(rows);
+  let cut = false;
+  const sessions = [...workouts.values()].map((workout): ImportedSession => {
+    const { first } = workout;
+    const entries = workout.entries.slice(0, readingLimits.entries).map(toEntry);
+    cut ||=
+      workout.entries.length > entries.length || workout.entries.some(({ sets }) => sets.length > readingLimits.sets);
+    const name = first.workout || sessionNames.other;
+    return {
+      key: cleanText(`${source}:${first.start.mark}:${name}`, 200),
+      name,
+      type: typeOf(name, entries),
+      startTime: first.start.instant.toISOString(),
+      localDate: first.start.localDate,
+      timeZone,
+      duration: Math.min(workout.durationSeconds ?? 0, readingLimits.seconds),
+      notes: first.workoutNotes,
+      score: null,
+      rpe: null,
+      improvements: [],
+      averageHeartRate: null,
+      maxHeartRate: null,
+      distanceMetres: null,
+      entries,
+    };
+  });
+  const unknown = [...workouts.values()].filter(({ durationSeconds }) => !durationSeconds).length;
+  return {
+    sessions: sessions.sort((a, b) => b.startTime.localeCompare(a.startTime)),
+    said: [...(cut ? [remarks.cutSets] : []), ...(unknown > 0 ? [remarks.noDuration(unknown)] : [])],
+  };
+}
+
+function gather(rows: readonly LogRow[]): Map<string, Workout> {
+  const workouts = new Map<string, Workout>();
+  for (const row of rows) {
+    const key = `${row.start.instant.getTime()} ${row.workout}`;
+    const workout = workouts.get(key) ?? { first: row, entries: [], durationSeconds: null };
+    workouts.set(key, workout);
+    workout.durationSeconds ??= row.durationSeconds;
+    const last = workout.entries.at(-1);
+    if (last?.name === row.exercise) last.sets.push(row.set);
+    else workout.entries.push({ name: row.exercise, notes: row.exerciseNotes, sets: [row.set] });
+  }
+  return workouts;
+}
+
+function toEntry({ name, notes, sets }: Workout['entries'][number]): ImportedEntry {
+  return {
+    name: cleanText(name, 200),
+    code: catalogueCodeOf(name),
+    loadType: loadTypeOf(sets),
+    notes: cleanText(notes, 2000),
+    sets: sets.slice(0, readingLimits.sets),
+  };
+}
+
+function loadTypeOf(sets: readonly ImportedSet[]): LoadType {
+  if (sets.some(({ reps }) => reps !== null && reps > 0)) return 'reps';
+  if (sets.some(({ metres }) => metres !== null)) return 'distance';
+  return sets.some(({ seconds }) => seconds !== null) ? 'time' : 'reps';
+}
+
+const words: [SessionType, RegExp][] = [
+  ['Partido', /p[aá]del|partido/i],
+  ['Flexibilidad', /yoga|stretch|estir|movilidad|mobility|flexib|pilates/i],
+  [
+    'Cardio',
+    /\brun|running|carrera|cardio|cycling|\bbici|spinning|rowing|remo|el[ií]ptica|treadmill|cinta|walk|camina|hiit/i,
+  ],
+];
+
+/** A log is strength work unless its name, or most of its exercises, say otherwise. */
+function typeOf(name: string, entries: readonly ImportedEntry[]): SessionType {
+  const named = words.find(([, pattern]) => pattern.test(name));
+  if (named) return named[0];
+  const most = words.find(
+    ([, pattern]) => entries.filter((entry) => pattern.test(entry.name)).length * 2 > entries.length,
+  );
+  return most?.[0] ?? 'Fuerza';
+}

@@ -1,0 +1,110 @@
+import { importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  bytesOf,
+  fitFile,
+  gpx,
+  hevyCsv,
+  ownExport,
+  place,
+  strongCsv,
+  tcx,
+} from '#features/imports/reading/files.fixture.ts';
+import { readingLimits } from '#features/imports/reading/limits.ts';
+import { readFile } from '#features/imports/reading/read-file.ts';
+
+const originals = [...[strongCsv, hevyCsv, gpx, tcx, ownExport()].map(bytesOf), fitFile()];
+const mostMs = 2000;
+
+/** What may happen to a file on its way: bytes turned, cut, doubled, removed, put in. */
+type Harm = { kind: 'turn' | 'cut' | 'double' | 'remove' | 'insert'; at: number; size: number; bytes: Uint8Array };
+
+const harm: fc.Arbitrary<Harm> = fc.record({
+  kind: fc.constantFrom('turn', 'cut', 'double', 'remove', 'insert'),
+  at: fc.nat(3000),
+  size: fc.nat(300),
+  bytes: fc.uint8Array({ minLength: 1, maxLength: 40 }),
+});
+
+function harmed(file: Uint8Array, { kind, at, size, bytes }: Harm): Uint8Array {
+  const from = file.length === 0 ? 0 : at % file.length;
+  const parts: Record<Harm['kind'], Uint8Array[]> = {
+    turn: [file.subarray(0, from), bytes, file.subarray(from + bytes.length)],
+    cut: [file.subarray(0, from)],
+    double: [file.subarray(0, from + size), file.subarray(from)],
+    remove: [file.subarray(0, from), file.subarray(from + size)],
+    insert: [file.subarray(0, from), bytes, file.subarray(from)],
+  };
+  const out = new Uint8Array(parts[kind].reduce((length, part) => length + part.length, 0));
+  let written = 0;
+  for (const part of parts[kind]) {
+    out.set(part, written);
+    written += part.length;
+  }
+  return out;
+}
+
+/** The whole promise: never a throw, in time, and either a sentence or sessions the server takes. */
+async function holds(bytes: Uint8Array): Promise<void> {
+  const before = bytes.slice();
+  const started = performance.now();
+  const answer = await readFile(bytes, place);
+  expect(performance.now() - started).toBeLessThan(mostMs);
+  expect(bytes).toEqual(before);
+  if ('fault' in answer) {
+    expect(answer.fault).toMatch(/\.$/);
+    return;
+  }
+  expect(answer.sessions.length).toBeGreaterThan(0);
+  expect(answer.sessions.length).toBeLessThanOrEqual(readingLimits.sessions);
+  expect(new Set(answer.sessions.map(({ key }) => key)).size).toBe(answer.sessions.length);
+  for (const session of answer.sessions) expect(importedSessionSchema.safeParse(session).success).toBe(true);
+}
+
+it('survives files that were harmed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...originals), fc.array(harm, { minLength: 1, maxLength: 4 }), (file, harms) =>
+      holds(harms.reduce(harmed, file)),
+    ),
+    { numRuns: 2000 },
+  );
+}, 60_000);
+
+it('survives any bytes', async () => {
+  await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), holds), { numRuns: 500 });
+}, 60_000);
+
+it('survives any words under the right columns', async () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 30 }),
+    fc.constantFrom('1', '-5', '1e309', 'NaN', '2025-01-01 10:00:00'),
+  );
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(cell, { minLength: 12, maxLength: 12 }), { maxLength: 20 }), (rows) =>
+      holds(bytesOf([strongCsv.split('\n')[0], ...rows.map((row) => row.map(quoted).join(','))].join('\n'))),
+    ),
+    { numRuns: 500 },
+  );
+}, 60_000);
+
+/** Files that are made to be heavy. */
+const walls: [name: string, make: () => Uint8Array][] = [
+  [
+    'a CSV of nearly half a million sets',
+    () => bytesOf(`${strongCsv.split('\n')[0]}${'\n2025-01-01 10:00:00,A,1h,Plank,1,0,5,0,0,,,'.repeat(400_000)}`),
+  ],
+  ['a single endless line', () => new Uint8Array(readingLimits.bytes).fill(0x61)],
+  ['a wall of quotes', () => new Uint8Array(2_000_000).fill(0x22)],
+  ['tags within tags', () => bytesOf('<gpx>'.repeat(200_000))],
+  ['closed tags within tags', () => bytesOf(`${'<gpx>'.repeat(50_000)}${'</gpx>'.repeat(50_000)}`)],
+  ['brackets within brackets', () => bytesOf(`{"format":${'['.repeat(500_000)}`)],
+];
+
+it.for(walls)('is done with %s', { timeout: 60_000 }, async ([, make]) => {
+  const answer = await readFile(make(), place);
+  const size = 'fault' in answer ? answer.fault.length : JSON.stringify(answer).length;
+  // whatever comes in, what comes out is bounded
+  expect(size).toBeLessThan(100_000);
+});

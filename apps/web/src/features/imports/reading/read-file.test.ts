@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bytesOf,
+  fitFile,
+  gpx,
+  hevyCsv,
+  hevyPoundsCsv,
+  ownExport,
+  place,
+  strongCsv,
+  strongSemicolonCsv,
+  tcx,
+} from '#features/imports/reading/files.fixture.ts';
+import { readFile } from '#features/imports/reading/read-file.ts';
+import type { Reading } from '#features/imports/reading/types.ts';
+
+async function reading(content: string | Uint8Array, timeZone = place.timeZone): Promise<Reading> {
+  const bytes = typeof content === 'string' ? bytesOf(content) : content;
+  const answer = await readFile(bytes, { ...place, timeZone });
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer;
+}
+
+describe('Strong', () => {
+  it('reads workouts with their exercises and sets, newest first', async () => {
+    const { source, sessions, remarks } = await reading(strongCsv);
+    expect(source).toBe('strong');
+    expect(sessions.map(({ name, type, duration, localDate }) => [name, type, duration, localDate])).toEqual([
+      ['Cinta', 'Cardio', 1200, '2025-03-05'],
+      ['Piernas A', 'Fuerza', 4020, '2025-03-03'],
+    ]);
+    expect(sessions[1]).toMatchObject({ startTime: '2025-03-03T17:05:00.000Z', notes: 'Buen día', rpe: null });
+    expect(sessions[1]?.entries).toEqual([
+      {
+        name: 'Goblet Squat',
+        code: 'F02',
+        loadType: 'reps',
+        notes: '',
+        sets: [
+          { reps: 10, seconds: null, metres: null, weight: 24, done: true },
+          { reps: 8, seconds: null, metres: null, weight: 26, done: true },
+        ],
+      },
+      {
+        name: 'Plank',
+        code: 'F30',
+        loadType: 'time',
+        notes: '',
+        sets: [{ reps: 0, seconds: 45, metres: null, weight: 0, done: true }],
+      },
+    ]);
+    expect(sessions[0]?.entries[0]).toMatchObject({ code: 'C02', loadType: 'distance', sets: [{ metres: 3200 }] });
+    expect(remarks).toEqual(['El archivo no dice si los pesos son kilos o libras: los tomamos como kilos.']);
+  });
+
+  it('reads the semicolon kind, pounds and decimal commas', async () => {
+    const { sessions, remarks } = await reading(strongSemicolonCsv);
+    expect(sessions[0]).toMatchObject({ name: 'Leg', duration: 2700, localDate: '2019-01-11' });
+    expect(sessions[0]?.entries[0]?.sets.map(({ weight }) => weight)).toEqual([45.36, 45.59]);
+    expect(remarks).toEqual([]);
+  });
+
+  it('says which rows it left out', async () => {
+    const { sessions, remarks } = await reading(
+      `${strongCsv}no es una fecha,"Piernas A",1h,"Plank",1,0,0,0,30,"","",\n2025-03-03 18:05:00,X,1h,,1,0,0,0,30,"","",\n`,
+    );
+    expect(sessions).toHaveLength(2);
+    expect(remarks).toContain('Hemos saltado 2 filas sin fecha o sin ejercicio.');
+  });
+});
+
+describe('Hevy', () => {
+  it('reads kilograms, kilometres and months in Spanish', async () => {
+    const { source, sessions } = await reading(hevyCsv);
+    expect(source).toBe('hevy');
+    expect(sessions.map(({ name, type, startTime, duration }) => [name, type, startTime, duration])).toEqual([
+      ['Carrera', 'Cardio', '2025-07-27T07:00:00.000Z', 1800],
+      ['Empuje', 'Fuerza', '2025-07-26T05:06:00.000Z', 3900],
+    ]);
+    expect(sessions[0]?.entries[0]).toMatchObject({ loadType: 'distance', sets: [{ metres: 5010, seconds: 1800 }] });
+    expect(sessions[1]?.entries.map(({ code, notes, sets }) => [code, notes, sets.length])).toEqual([
+      ['F17', 'codos cerca', 2],
+      [null, '', 1],
+    ]);
+  });
+
+  it('reads pounds and American dates', async () => {
+    const { sessions } = await reading(hevyPoundsCsv, 'America/Mexico_City');
+    expect(sessions[0]).toMatchObject({
+      startTime: '2025-07-27T01:06:00.000Z',
+      localDate: '2025-07-26',
+      duration: 3900,
+    });
+    expect(sessions[0]?.entries[0]?.sets[0]?.weight).toBe(45.36);
+  });
+});
+
+describe('watches', () => {
+  it('makes a match of a padel track, with duration and heart rate, and keeps no place', async () => {
+    const { source, sessions } = await reading(gpx);
+    expect(source).toBe('gpx');
+    expect(sessions).toHaveLength(1);
+    expect(sessions[0]).toMatchObject({
+      key: 'watch:2025-05-10T17:00:00',
+      name: 'Pádel con Ana & Luis',
+      type: 'Partido',
+      duration: 5400,
+      averageHeartRate: 140,
+      maxHeartRate: 160,
+      distanceMetres: 22,
+    });
+    expect(JSON.stringify(sessions)).not.toContain('40.41');
+  });
+
+  it('reads TCX: laps summed, heart rate weighted by their time', async () => {
+    const { sessions } = await reading(tcx);
+    expect(sessions[0]).toMatchObject({
+      key: 'watch:2025-05-10T17:00:00',
+      name: 'Partido de pádel',
+      type: 'Partido',
+      duration: 5400,
+      averageHeartRate: 142,
+      maxHeartRate: 171,
+      distanceMetres: 3001,
+    });
+  });
+
+  it('reads FIT: padel, and the whole time with its pauses', async () => {
+    const { source, sessions } = await reading(fitFile());
+    expect(source).toBe('fit');
+    expect(sessions[0]).toMatchObject({
+      key: 'watch:2025-05-10T17:00:00',
+      type: 'Partido',
+      duration: 5400,
+      averageHeartRate: 142,
+      maxHeartRate: 176,
+      distanceMetres: 3100,
+    });
+  });
+
+  it.for([
+    [1, 0, 'Cardio', 'Carrera'],
+    [2, 0, 'Cardio', 'Bici'],
+    [10, 20, 'Fuerza', 'Fuerza'],
+    [10, 43, 'Flexibilidad', 'Movilidad'],
+    [8, 0, 'Partido', 'Partido de tenis'],
+    [0, 0, 'Funcionalidad', 'Entrenamiento'],
+  ] as const)('tells the sport %i/%i', async ([sport, subSport, type, name]) => {
+    const { sessions } = await reading(fitFile({ sport, subSport }));
+    expect(sessions[0]).toMatchObject({ type, name });
+  });
+});
+
+describe('our own export', () => {
+  it('comes back as it was', async () => {
+    const { source, sessions } = await reading(ownExport());
+    expect(source).toBe('bandeja');
+    expect(sessions).toEqual(JSON.parse(ownExport()).sessions);
+  });
+
+  it('skips what no session can be, and says so', async () => {
+    const text = JSON.parse(ownExport());
+    text.sessions.push({ ...text.sessions[0], key: 'x', score: 99 });
+    const { sessions, remarks } = await reading(JSON.stringify(text));
+    expect(sessions).toHaveLength(1);
+    expect(remarks).toEqual(['Hemos saltado 1 entrenamiento sin fecha o con datos imposibles.']);
+  });
+});
+
+describe('keys', () => {
+  it('are the same for the same workout in a longer file', async () => {
+    const longer = `${strongCsv}2025-03-08 18:05:00,"Piernas B",1h 7m,"Plank",1,0,0,0,45.0,"","",\n`;
+    const before = (await reading(strongCsv)).sessions.map(({ key }) => key);
+    const after = (await reading(longer)).sessions.map(({ key }) => key);
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after).toHaveLength(3);
+  });
+
+  it('are the same for one match as GPX, TCX and FIT', async () => {
+    const keys = await Promise.all([gpx, tcx, fitFile()].map(async (file) => (await reading(file)).sessions[0]?.key));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('are the same for one log wherever it is read: the file knows no zone', async () => {
+    const inZone = async (timeZone: string) => (await reading(strongCsv, timeZone)).sessions.map(({ key }) => key);
+    const keys = await inZone('Europe/Madrid');
+    expect(keys[0]).toMatch(/^strong:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d:/);
+    expect(await inZone('Atlantic/Canary')).toEqual(keys);
+    expect(await inZone('America/Mexico_City')).toEqual(keys);
+  });
+
+  it('are whole text also where a long name is cut', async () => {
+    const name = `${'x'.repeat(167)}😀 y más`;
+    const key = (await reading(strongCsv.replaceAll('Piernas A', name))).sessions.at(-1)?.key ?? '';
+    expect(key).toContain('xxx');
+    expect(key.length).toBeLessThanOrEqual(200);
+    expect(key.isWellFormed()).toBe(true);
+  });
+
+  it('tell two sessions of one start apart', async () => {
+    const twice = JSON.parse(ownExport());
+    twice.sessions.push(twice.sessions[0]);
+    expect((await reading(JSON.stringify(twice))).sessions.map(({ key }) => key.slice(-4))).toEqual(['0001', '01#2']);
+  });
+});
+
+describe('encodings and clocks', () => {
+  it('reads UTF-16 and Windows-1252', async () => {
+    const wide = new Uint8Array(strongCsv.length * 2 + 2);
+    new DataView(wide.buffer).setUint16(0, 0xfeff, true);
+    for (let i = 0; i < strongCsv.length; i++)
+      new DataView(wide.buffer).setUint16(i * 2 + 2, strongCsv.charCodeAt(i), true);
+    expect((await reading(wide)).sessions[1]?.notes).toBe('Buen día');
+    const narrow = Uint8Array.from(strongCsv, (letter) => letter.charCodeAt(0));
+    expect((await reading(narrow)).sessions[1]?.notes).toBe('Buen día');
+  });
+
+  it.for([
+    ['2025-03-30 01:30:00', '2025-03-30T00:30:00.000Z'],
+    // the clock jumps from 2 to 3: what it never showed is the hour after
+    ['2025-03-30 02:30:00', '2025-03-30T01:30:00.000Z'],
+    ['2025-03-30 03:30:00', '2025-03-30T01:30:00.000Z'],
+    ['2025-10-26 12:00:00', '2025-10-26T11:00:00.000Z'],
+    ['2025-07-01T10:00:00Z', '2025-07-01T10:00:00.000Z'],
+    ['2025-07-01T10:00:00+0200', '2025-07-01T08:00:00.000Z'],
+    ['2025/07/01 9:05 PM', '2025-07-01T19:05:00.000Z'],
+    ['1 de julio de 2025, 21:05', '2025-07-01T19:05:00.000Z'],
+  ] as const)('reads %s', async ([date, instant]) => {
+    const { sessions } = await reading(`Date,Workout Name,Exercise Name,Set Order,Reps\n"${date}",A,Plank,1,5\n`);
+    expect(sessions[0]?.startTime).toBe(instant);
+  });
+});

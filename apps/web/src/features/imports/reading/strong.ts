@@ -1,0 +1,67 @@
+import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
+import { FileFault } from '#features/imports/reading/fault.ts';
+import { type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
+import { readDuration, readMoment } from '#features/imports/reading/moments.ts';
+import type { Row, Table } from '#features/imports/reading/table.ts';
+import { faults, remarks } from '#features/imports/reading/texts.ts';
+import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
+import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
+
+const needed = { date: 'Date', 'exercise name': 'Exercise Name', 'set order': 'Set Order' } as const;
+
+export function isStrong({ columns }: Table): boolean {
+  return columns.includes('exercise name') || columns.includes('set order');
+}
+
+/** Reads the CSV of Strong in its variants: comma or semicolon, units in a column, in the names, or not at all. @throws FileFault */
+export function readStrong(table: Table, { timeZone, now }: ReadingPlace): Reading {
+  const missing = Object.entries(needed).filter(([column]) => !table.columns.includes(column));
+  if (missing.length > 0) throw new FileFault(faults.noColumns(missing.map(([, label]) => label)));
+  let skipped = 0;
+  const rows = table.rows.flatMap((row): LogRow[] => {
+    // «Note» and «Rest Timer» rows are not sets
+    if (/^(?:note|rest)/i.test(row['set order'] ?? '')) return [];
+    const start = readMoment(row.date ?? '', timeZone, now);
+    const exercise = cleanText(row['exercise name'], 200);
+    if (start === null || exercise === '') {
+      skipped++;
+      return [];
+    }
+    return [
+      {
+        workout: cleanText(row['workout name'], 200),
+        start,
+        durationSeconds: readDuration(row.duration ?? row['workout duration'] ?? ''),
+        exercise,
+        exerciseNotes: row.notes ?? '',
+        workoutNotes: cleanText(row['workout notes'], 2000),
+        set: setOf(row, table),
+      },
+    ];
+  });
+  const { sessions, said } = sessionsOfRows('strong', rows, timeZone);
+  const hasWeight = rows.some(({ set }) => set.weight !== null && set.weight > 0);
+  const saysUnit = table.columns.includes('weight unit') || table.units.has('weight');
+  return {
+    source: 'strong',
+    sessions,
+    remarks: [
+      ...(skipped > 0 ? [remarks.skippedRows(skipped)] : []),
+      ...(hasWeight && !saysUnit ? [remarks.noUnit] : []),
+      ...said,
+    ],
+  };
+}
+
+function setOf(row: Row, { units }: Table): LogRow['set'] {
+  const reps = readNumber(row.reps, 1000);
+  const seconds = readNumber(row.seconds, 14_400);
+  return {
+    reps: reps === null ? null : Math.round(reps),
+    // Strong writes 0 where nothing was timed
+    seconds: seconds ? Math.round(seconds) : null,
+    metres: toMetres(readNumber(row.distance, 1e6), row['distance unit'] || (units.get('distance') ?? ''), 'km'),
+    weight: toKilograms(readNumber(row.weight, 3000), row['weight unit'] || (units.get('weight') ?? '')),
+    done: true,
+  };
+}

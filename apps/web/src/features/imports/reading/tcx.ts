@@ -1,0 +1,51 @@
+import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
+import { FileFault } from '#features/imports/reading/fault.ts';
+import { readInstant } from '#features/imports/reading/moments.ts';
+import { faults } from '#features/imports/reading/texts.ts';
+import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
+import { type Activity, sessionOfActivity } from '#features/imports/reading/watch.ts';
+import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
+
+/** Reads the activities of a TCX file (Garmin's TrainingCenterDatabase v2). @throws FileFault */
+export function readTcx(root: Element, place: ReadingPlace): Reading {
+  const all = childrenOf(at(root, 'TrainingCenterDatabase', 'Activities'), 'Activity');
+  if (all.length === 0) throw new FileFault(faults.noSessions);
+  const activities = all.flatMap((each) => activityOf(each, place) ?? []);
+  if (activities.length === 0) throw new FileFault(faults.noTimes);
+  return { source: 'tcx', sessions: activities.map((each) => sessionOfActivity(each, place.timeZone)), remarks: [] };
+}
+
+function activityOf(activity: unknown, { timeZone, now }: ReadingPlace): Activity | null {
+  const laps = childrenOf(activity, 'Lap');
+  const lapStart = (laps[0] as Element | undefined)?.['@StartTime'];
+  const start = readInstant(textOf(at(activity, 'Id')) || lapStart, timeZone, now);
+  if (start === null) return null;
+  let seconds = 0;
+  let metres = 0;
+  let weighted = 0;
+  let weightedSeconds = 0;
+  let highest: number | null = null;
+  for (const lap of laps) {
+    const lasted = readNumber(textOf(at(lap, 'TotalTimeSeconds')), 1e6) ?? 0;
+    seconds += lasted;
+    metres += readNumber(textOf(at(lap, 'DistanceMeters')), 1e7) ?? 0;
+    const average = readNumber(textOf(at(lap, 'AverageHeartRateBpm', 'Value')), 260);
+    if (average) {
+      weighted += average * Math.max(lasted, 1);
+      weightedSeconds += Math.max(lasted, 1);
+    }
+    const most = readNumber(textOf(at(lap, 'MaximumHeartRateBpm', 'Value')), 260);
+    if (most && most > (highest ?? 0)) highest = most;
+  }
+  const sport = (activity as Element)['@Sport'];
+  const notes = cleanText(textOf(at(activity, 'Notes')), 200);
+  return {
+    start,
+    words: `${typeof sport === 'string' ? sport : ''} ${notes}`,
+    title: cleanText(textOf(at(activity, 'Training', 'Plan', 'Name')), 200),
+    seconds,
+    averageHeartRate: weightedSeconds > 0 ? weighted / weightedSeconds : null,
+    maxHeartRate: highest,
+    metres,
+  };
+}

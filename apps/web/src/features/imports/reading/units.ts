@@ -1,0 +1,27 @@
+const kilogramsPerPound = 0.453_592_37;
+const metresPer: Record<string, number> = {
+  km: 1000,
+  kilometers: 1000,
+  mi: 1609.344,
+  miles: 1609.344,
+  m: 1,
+  meters: 1,
+  metres: 1,
+  ft: 0.3048,
+  yd: 0.9144,
+};
+
+/** Kilograms with two decimals; pounds where the unit says so. */
+export function toKilograms(weight: number | null, unit: string): number | null {
+  if (weight === null) return null;
+  const kilograms = /^lb|^pound/.test(unit.trim().toLowerCase()) ? weight * kilogramsPerPound : weight;
+  return kilograms > 1000 ? null : Math.round(kilograms * 100) / 100;
+}
+
+/** Whole metres; `fallback` is the unit where the file names none. */
+export function toMetres(distance: number | null, unit: string, fallback: 'km' | 'm'): number | null {
+  if (distance === null || distance === 0) return null;
+  const factor = metresPer[unit.trim().toLowerCase()] ?? metresPer[fallback] ?? 1;
+  const metres = Math.round(distance * factor);
+  return metres > 0 && metres <= 50_000 ? metres : null;
+}

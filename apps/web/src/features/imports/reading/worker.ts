@@ -1,0 +1,11 @@
+import { readFile } from '#features/imports/reading/read-file.ts';
+import type { Reading, Unreadable } from '#features/imports/reading/types.ts';
+
+/** What the page sends: the bytes and where it stands. `now` as an instant in milliseconds. */
+export type ReadingOrder = { bytes: Uint8Array; timeZone: string; now: number };
+
+self.addEventListener('message', async ({ data }: MessageEvent<ReadingOrder>) => {
+  const answer: Reading | Unreadable = await readFile(data.bytes, { timeZone: data.timeZone, now: new Date(data.now) });
+  self.postMessage(answer);
+});
+self.postMessage('ready');

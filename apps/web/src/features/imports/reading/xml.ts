@@ -1,0 +1,50 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { FileFault } from '#features/imports/reading/fault.ts';
+import { faults } from '#features/imports/reading/texts.ts';
+
+/** A read element: text, or children by their name without prefix; attributes begin with `@`. */
+export type Element = { [name: string]: unknown };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  removeNSPrefix: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  maxNestedTags: 60,
+});
+
+/** Reads XML without definitions of its own: entities that multiply and outside files stay out. @throws FileFault */
+export function readXml(text: string): Element {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new FileFault(faults.forbiddenXml);
+  const valid = XMLValidator.validate(text);
+  if (valid !== true) throw new FileFault(faults.brokenXml(valid.err.line ?? null));
+  try {
+    return asElement(parser.parse(text)) ?? {};
+  } catch {
+    throw new FileFault(faults.brokenXml(null));
+  }
+}
+
+function asElement(value: unknown): Element | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Element) : null;
+}
+
+/** The children of a name, one or many. */
+export function childrenOf(parent: unknown, name: string): unknown[] {
+  const child = asElement(parent)?.[name];
+  if (child === undefined || child === '') return [];
+  return Array.isArray(child) ? child : [child];
+}
+
+/** The first element down a path of names. */
+export function at(parent: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((here, name) => childrenOf(here, name)[0], parent);
+}
+
+/** The text of an element; empty when there is none. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const text = asElement(value)?.['#text'];
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,98 @@
+import { useReducer, useRef } from 'react';
+import { deliver, knownOf, useHistoryChanged } from '#features/imports/api.ts';
+import { type ChosenFile, type FileState, freshOf } from '#features/imports/chosen.ts';
+import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
+import type { Reading } from '#features/imports/reading/types.ts';
+import { serverMessage } from '#lib/server-message.ts';
+
+type Change =
+  | { kind: 'add'; files: ChosenFile[] }
+  | { kind: 'remove'; id: string }
+  | { kind: 'set'; id: string; state: FileState };
+
+function reduce(files: readonly ChosenFile[], change: Change): readonly ChosenFile[] {
+  switch (change.kind) {
+    case 'add':
+      return [...change.files, ...files];
+    case 'remove':
+      return files.filter(({ id }) => id !== change.id);
+    case 'set':
+      return files.map((each) => (each.id === change.id ? { ...each, state: change.state } : each));
+  }
+}
+
+/** The chosen files and what can be done with them. Each goes its own way; nothing is sent before the player says so. */
+export function useFiles() {
+  const [files, change] = useReducer(reduce, []);
+  const historyChanged = useHistoryChanged();
+  // a second press before the first one is drawn
+  const delivering = useRef(new Set<string>());
+  const set = (id: string, state: FileState) => change({ kind: 'set', id, state });
+
+  function add(list: Iterable<File>) {
+    const added = [...list].map(
+      (file): ChosenFile => ({
+        id: crypto.randomUUID(),
+        importId: crypto.randomUUID(),
+        file,
+        state: { step: 'reading' },
+      }),
+    );
+    change({ kind: 'add', files: added });
+    for (const each of added) void read(each);
+  }
+
+  async function read({ id, file }: ChosenFile) {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const answer = await readInWorker(file, { timeZone, now: new Date() });
+    if ('fault' in answer) set(id, { step: 'unreadable', fault: answer.fault });
+    else await check(id, answer);
+  }
+
+  async function check(id: string, reading: Reading) {
+    set(id, { step: 'checking', reading });
+    try {
+      const known = await knownOf(reading.sessions, AbortSignal.timeout(20_000));
+      set(id, { step: 'ready', reading, known, type: null });
+    } catch (error) {
+      set(id, { step: 'unchecked', reading, message: serverMessage(error) });
+    }
+  }
+
+  async function send({ id, importId, file, state }: ChosenFile) {
+    if (state.step !== 'ready' && state.step !== 'broken') return;
+    if (delivering.current.has(id)) return;
+    delivering.current.add(id);
+    const { reading } = state;
+    const fresh = state.step === 'ready' ? freshOf(state) : state.fresh;
+    const known = reading.sessions.length - fresh.length;
+    set(id, { step: 'importing', reading, fresh, sent: 0 });
+    try {
+      const delivery = {
+        _id: importId,
+        source: reading.source,
+        fileName: file.name.slice(0, 200) || 'archivo',
+        sessions: fresh,
+      };
+      const done = await deliver(delivery, (sent) => set(id, { step: 'importing', reading, fresh, sent }));
+      // what arrived before a break counts as known the second time; for the player it is new all the same
+      const added = state.step === 'broken' ? fresh.length : done.added;
+      set(id, { step: 'done', added, known: known + fresh.length - added });
+    } catch (error) {
+      set(id, { step: 'broken', reading, fresh, message: serverMessage(error) });
+    } finally {
+      delivering.current.delete(id);
+      await historyChanged();
+    }
+  }
+
+  return {
+    files,
+    add,
+    remove: (id: string) => change({ kind: 'remove', id }),
+    check: (id: string, reading: Reading) => void check(id, reading),
+    retype: (id: string, state: FileState) => set(id, state),
+    send: (file: ChosenFile) => void send(file),
+  };
+}
+export type Files = ReturnType<typeof useFiles>;

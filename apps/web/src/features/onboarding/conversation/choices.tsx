@@ -1,0 +1,72 @@
+import { type Goal, goals } from '@bandeja/domain/schedule/vocabulary';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import type { MouseEvent } from 'react';
+import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+type QuickRepliesProps = {
+  label: string;
+  options: readonly string[];
+  /** Short ones in one row. */
+  row: boolean;
+  onChoose: (option: string, event: MouseEvent) => void;
+};
+
+/** Answers to press; each is sent at once. */
+export function QuickReplies({ label, options, row, onChoose }: QuickRepliesProps) {
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="sr-only">{label}</legend>
+      <div className={row ? 'grid auto-cols-fr grid-flow-col gap-1.5' : 'flex flex-wrap gap-2'}>
+        {options.map((option) => (
+          <button
+            key={option}
+            type="button"
+            className={classNames('chip', row && 'justify-center px-0')}
+            onClick={(event) => onChoose(option, event)}
+          >
+            {option}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type GoalChipsProps = {
+  ticked: readonly Goal[];
+  onTick: (goal: Goal) => void;
+  onSend: (event: MouseEvent) => void;
+};
+
+/** Goals to tick, sent together. */
+export function GoalChips({ ticked, onTick, onSend }: GoalChipsProps) {
+  return (
+    <>
+      <fieldset className="m-0 max-h-[max(31dvh,10rem)] min-w-0 overflow-y-auto border-0 p-0">
+        <legend className="sr-only">{texts.goals}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {goals.map((goal) => (
+            <button
+              key={goal}
+              type="button"
+              aria-pressed={ticked.includes(goal)}
+              className="chip min-w-0 justify-between gap-1.5 px-3 py-1.5 voice-denso"
+              onClick={() => onTick(goal)}
+            >
+              <span>{goal}</span>
+              {ticked.includes(goal) && <Icon as={CheckIcon} className="size-4 flex-none" />}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {ticked.length > 0 && (
+        <Button variant="saque" full className="px-2.5" onClick={onSend}>
+          {texts.continueWith(ticked.length)}
+        </Button>
+      )}
+    </>
+  );
+}

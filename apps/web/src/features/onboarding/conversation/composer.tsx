@@ -1,0 +1,113 @@
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import { longestAnswer } from '@bandeja/trainer/onboarding/conversation';
+import { questions } from '@bandeja/trainer/onboarding/messages';
+import type { ConversationStep } from '@bandeja/trainer/onboarding/types';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { GoalChips, QuickReplies } from '#features/onboarding/conversation/choices.tsx';
+import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
+import { Button } from '#ui/button.tsx';
+
+type ComposerProps = {
+  step: ConversationStep;
+  tickedGoals: readonly Goal[];
+  /** Choices wait until the question is shown. */
+  isAsked: boolean;
+  onSay: (text: string) => void;
+  onTick: (goal: Goal) => void;
+  onSendGoals: () => void;
+  /** Sends the answers again; null while nothing has failed. */
+  onRetry: (() => void) | null;
+  saving: boolean;
+  /** What stands below the field. */
+  children: ReactNode;
+};
+
+/** Quick replies, goals and the field. The focus stays in the field, whatever is pressed. */
+export function Composer(props: ComposerProps) {
+  const { step, tickedGoals, isAsked, onSay, onTick, onSendGoals, onRetry, saving } = props;
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { options, inputType } = questions[step];
+  const isOver = step === 'ready';
+  const isBlank = text.trim() === '';
+
+  /** What was pressed disappears: the focus needs a new place. A finger wants no keyboard over the screen. */
+  function settleFocus({ nativeEvent }: MouseEvent) {
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    (isTouch ? form : field).current?.focus({ preventScroll: true });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBlank || isOver) return;
+    onSay(text);
+    setText('');
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-3 border-t bg-surface px-5 pt-3.5 pb-[max(8px,env(safe-area-inset-bottom))] outline-none"
+    >
+      {isAsked && inputType === 'multiselect' && (
+        <GoalChips
+          ticked={tickedGoals}
+          onTick={onTick}
+          onSend={(event) => {
+            onSendGoals();
+            settleFocus(event);
+          }}
+        />
+      )}
+      {isAsked && inputType !== 'multiselect' && options.length > 0 && (
+        <QuickReplies
+          options={options}
+          label={step === 'trainingDays' ? texts.days : texts.quickReplies}
+          row={step === 'trainingDays'}
+          onChoose={(option, event) => {
+            onSay(option);
+            settleFocus(event);
+          }}
+        />
+      )}
+      {onRetry && (
+        <Button
+          variant="saque"
+          full
+          pending={saving}
+          pendingLabel={texts.saving}
+          onClick={(event) => {
+            onRetry();
+            settleFocus(event);
+          }}
+        >
+          {texts.retry}
+        </Button>
+      )}
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <input
+          ref={field}
+          type="text"
+          aria-label={texts.field}
+          placeholder={options.length > 0 ? texts.own : texts.field}
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={longestAnswer}
+          readOnly={isOver}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="control"
+        />
+        <Button type="submit" disabled={isBlank || isOver}>
+          {texts.send}
+        </Button>
+      </div>
+      {props.children}
+    </form>
+  );
+}

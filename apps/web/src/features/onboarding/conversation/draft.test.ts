@@ -1,0 +1,60 @@
+import { savedAnswers } from '@bandeja/domain/onboarding/rules';
+import {
+  answer,
+  goBack,
+  saveDone,
+  saveFailed,
+  startConversation,
+  tickGoal,
+} from '@bandeja/trainer/onboarding/conversation';
+import type { Conversation } from '@bandeja/trainer/onboarding/types';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropConversation, keepConversation, readConversation } from '#features/onboarding/conversation/draft.ts';
+import { newcomer } from '#features/onboarding/testing/answers.ts';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const begun = () => startConversation({ name: 'Lucía', answers: savedAnswers(newcomer) }, 0);
+const says = (texts: string[]) => texts.reduce((talk, text, index) => answer(talk, text, (index + 1) * 5000), begun());
+const toInjuries = ['Empecemos', '1,78', 'ochenta y medio', 'toda la vida', 'alto', 'entre semana', 'todo'];
+
+test.each<[string, Conversation]>([
+  ['just begun', begun()],
+  ['goals ticked', tickGoal(says(toInjuries.slice(0, 6)), 'Perder peso')],
+  ['corrected', goBack(says(toInjuries), 90_000)],
+  ['a red flag, with consent', says([...toInjuries, 'me duele el pecho', 'sí'])],
+  ['a child', says([...toInjuries, 'no', '13'])],
+  ['not saved', saveFailed(says([...toInjuries, 'no', 'paso']), 'Sin conexión.', 90_000)],
+  ['saved', saveDone(says([...toInjuries, 'no', '13', 'sí, lo tengo']))],
+])('comes back as it was: %s', (_, conversation) => {
+  keepConversation('a', conversation);
+  expect(readConversation('a')).toEqual(conversation);
+  expect(readConversation('b')).toBeNull();
+});
+
+test('without consent nothing of the body is stored', () => {
+  keepConversation('a', says([...toInjuries, 'me operaron del menisco']));
+  expect([...stored.values()].join()).not.toMatch(/menisco|"prof"/);
+  expect(readConversation('a')?.step).toBe('injuries');
+});
+
+test('what does not fit is not read, what is dropped is gone', () => {
+  stored.set('bandeja.conversation.a', JSON.stringify({ ...begun(), step: 'nowhere' }));
+  expect(readConversation('a')).toBeNull();
+  keepConversation('a', begun());
+  dropConversation('a');
+  expect(stored.size).toBe(0);
+});

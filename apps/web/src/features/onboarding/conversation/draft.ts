@@ -1,0 +1,66 @@
+import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import {
+  ageSchema,
+  dominantHandSchema,
+  experienceSchema,
+  heightSchema,
+  weightSchema,
+} from '@bandeja/domain/profile/contract';
+import { trainingDaysSchema } from '@bandeja/domain/schedule/contract';
+import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
+import { keepable } from '@bandeja/trainer/onboarding/conversation';
+import { type Conversation, conversationSteps } from '@bandeja/trainer/onboarding/types';
+import * as z from 'zod/mini';
+import { conversationKeys } from '#lib/storage.ts';
+import { dropTabDraft, keepTabDraft, readTabDraft } from '#lib/tab-draft.ts';
+
+const stepSchema = z.enum(conversationSteps);
+
+/** A conversation as the tab's storage may hold it. */
+export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
+  step: stepSchema,
+  reached: stepSchema,
+  answers: z.object({
+    heightCm: z.nullable(heightSchema),
+    weightKg: z.nullable(weightSchema),
+    ageYears: z.nullable(ageSchema),
+    guardianConsent: z.boolean(),
+    dominantHand: z.nullable(dominantHandSchema),
+    fitnessLevel: z.nullable(difficultySchema),
+    experience: z.nullable(experienceSchema),
+    trainingDays: z.nullable(trainingDaysSchema),
+    days: z.array(weekdaySchema),
+    goals: z.array(goalSchema),
+    equipment: z.nullable(z.array(materialSchema)),
+    places: z.nullable(z.array(placeSchema)),
+    injuries: z.string(),
+    injuriesConsent: z.boolean(),
+  }),
+  tickedGoals: z.array(goalSchema),
+  redFlag: z.nullable(z.enum(['urg', 'crisis', 'rest', 'prof', 'no'])),
+  messages: z.array(
+    z.object({
+      role: z.enum(['user', 'assistant']),
+      sentences: z.array(z.string()),
+      timestamp: z.number(),
+      isPrivate: z.boolean(),
+    }),
+  ),
+  saving: z.enum(['open', 'failed', 'saved']),
+});
+
+const keyOf = (userId: string) => `${conversationKeys}${userId}`;
+
+/** The conversation this player had in this tab before a reload; null when there is nothing usable. */
+export function readConversation(userId: string): Conversation | null {
+  return readTabDraft(keyOf(userId), conversationSchema);
+}
+
+/** Keeps a conversation in this tab; without the consent nothing that was told about the body. */
+export function keepConversation(userId: string, conversation: Conversation): void {
+  keepTabDraft(keyOf(userId), keepable(conversation));
+}
+
+export function dropConversation(userId: string): void {
+  dropTabDraft(keyOf(userId));
+}

@@ -1,0 +1,36 @@
+import type { Conversation } from '@bandeja/trainer/onboarding/types';
+
+const steps = (number: number, total: number) => `Paso ${number} de ${total}`;
+
+/** Texts around the conversation (spec 2.16, letter by letter where quoted there); what is said in it is the trainer's. */
+export const conversationTexts = {
+  title: 'Tu Entrenador Personal',
+  leave: 'Seguir en otro momento',
+  progress: 'Progreso',
+  step: ({ step, saving }: Conversation, number: number, total: number) => {
+    if (saving === 'failed') return 'Falta guardar tu plan';
+    if (step === 'greeting') return 'Siete preguntas';
+    if (step === 'age' || step === 'guardian') return 'Una más, opcional';
+    return step === 'ready' ? 'Preparando tu plan' : steps(number, total);
+  },
+  log: 'Conversación',
+  you: 'Tú: ',
+  trainer: 'Tu entrenador: ',
+  field: 'Escribe tu respuesta',
+  own: 'O escríbelo con tus palabras',
+  send: 'Enviar',
+  quickReplies: 'Respuestas rápidas',
+  goals: 'Objetivos',
+  days: 'Días por semana',
+  continueWith: (goals: number) => `Continuar con ${goals} objetivo(s) seleccionado(s)`,
+  correct: 'Corregir la respuesta anterior',
+  form: 'Prefiero el formulario',
+  retry: 'Intentar de nuevo',
+  saving: 'Guardando...',
+  disclaimer: 'Información general; no es consejo médico.',
+  done: {
+    title: '¡Onboarding Completado!',
+    toDashboard: 'Ir al Dashboard',
+    redirect: (seconds: number) => `Te llevamos en ${seconds} s`,
+  },
+} as const;

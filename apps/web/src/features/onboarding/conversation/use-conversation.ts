@@ -1,0 +1,94 @@
+import { savedAnswers } from '@bandeja/domain/onboarding/rules';
+import type { User } from '@bandeja/domain/profile/contract';
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import * as talk from '@bandeja/trainer/onboarding/conversation';
+import type { Conversation } from '@bandeja/trainer/onboarding/types';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Onboarded } from '#features/onboarding/api.ts';
+import { dropConversation, keepConversation, readConversation } from '#features/onboarding/conversation/draft.ts';
+import { useSave } from '#features/onboarding/use-save.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+
+/** The answers are on the server; `savedAt` in milliseconds since 1970. */
+export type Saved = Onboarded & { savedAt: number };
+
+/** The conversation's state: it survives a reload, a failed save keeps everything, two presses count once. */
+export function useConversation(user: User, onSaved: (user: User) => void) {
+  const [conversation, setConversation] = useState(() => readConversation(user._id) ?? begin(user));
+  // two presses may come before the first one is drawn
+  const newest = useRef(conversation);
+  const [savedAt, setSavedAt] = useState(0);
+
+  function become(next: Conversation) {
+    if (next === newest.current) return;
+    const mustSave = next.step === 'ready' && newest.current.step !== 'ready';
+    newest.current = next;
+    setConversation(next);
+    keepConversation(user._id, next);
+    if (mustSave) save.start(next.answers);
+  }
+
+  const save = useSave({
+    onSaved,
+    onDone: () => {
+      become(talk.saveDone(newest.current));
+      setSavedAt(Date.now());
+    },
+    onFailed: (error) => become(talk.saveFailed(newest.current, reasonOf(error), Date.now())),
+  });
+
+  function say(text: string) {
+    try {
+      become(talk.answer(newest.current, text, Date.now()));
+    } catch (error) {
+      console.error(error);
+      become(talk.stepFailed(newest.current, Date.now()));
+    }
+  }
+
+  const resume = useEffectEvent(() => {
+    const { step, saving, answers } = newest.current;
+    if (step === 'ready' && saving === 'open') save.start(answers);
+  });
+  // a reload may have come between the last answer and its save
+  useEffect(() => resume(), []);
+  useForgetSaved(user._id, conversation.saving);
+
+  const saved: Saved | null = save.done === null || savedAt === 0 ? null : { ...save.done, savedAt };
+  return {
+    conversation,
+    saving: save.pending,
+    saved,
+    say,
+    tick: (goal: Goal) => become(talk.tickGoal(newest.current, goal)),
+    sendGoals: () => become(talk.sendGoals(newest.current, Date.now())),
+    goBack: () => become(talk.goBack(newest.current, Date.now())),
+    retry: () => save.start(newest.current.answers),
+  };
+}
+
+function begin(user: User): Conversation {
+  return talk.startConversation({ name: user.name, answers: savedAnswers(user) }, Date.now());
+}
+
+/** What the server or the connection says, fit to show; nothing of our own faults. */
+function reasonOf(error: Error): string {
+  return error instanceof HttpError || error instanceof NetworkError ? error.message : '';
+}
+
+/** Whose answers were saved before a reload has nothing left to say. */
+export function useSavedBefore({ saving }: Conversation, onEnd: () => void): void {
+  const [isSaved] = useState(saving === 'saved');
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isSaved) end();
+  }, [isSaved]);
+}
+
+/** What is saved is kept for a reload of the last screen only: it is gone when the next page is there. */
+function useForgetSaved(userId: string, saving: Conversation['saving']): void {
+  useLayoutEffect(() => {
+    if (saving !== 'saved') return;
+    return () => dropConversation(userId);
+  }, [userId, saving]);
+}

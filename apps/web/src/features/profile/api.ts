@@ -1,0 +1,33 @@
+import { getMe, type ProfileBody, putProfile, type User } from '@bandeja/domain/profile/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/http.ts';
+import { useOnce } from '#lib/use-once.ts';
+
+/** The profile as it is now. One save sends everything back, so every visit reads it afresh. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile', 'me'],
+  queryFn: ({ signal }) => call(getMe, { signal }),
+  staleTime: 0,
+});
+
+function useSaved(onSaved: (user: User) => void) {
+  const queryClient = useQueryClient();
+  return async (user: User) => {
+    // a read that is under way knows the former profile
+    await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
+    queryClient.setQueryData(profileQuery.queryKey, user);
+    onSaved(user);
+  };
+}
+
+/** Saves the whole profile. */
+export function useSaveProfile(onSaved: (user: User) => void) {
+  const saved = useSaved(onSaved);
+  return useMutation({ mutationFn: (body: ProfileBody) => call(putProfile, { body }), onSuccess: saved });
+}
+
+/** Takes the consent for injuries back; the server erases them and plans the week again. */
+export function useWithdrawConsent(onSaved: (user: User) => void) {
+  const saved = useSaved(onSaved);
+  return useOnce({ mutationFn: () => call(putProfile, { body: { injuriesConsent: false } }), onSuccess: saved });
+}

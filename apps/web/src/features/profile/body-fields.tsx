@@ -1,0 +1,71 @@
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { Controller, useWatch } from 'react-hook-form';
+import { profileTexts } from '#features/profile/texts.ts';
+import type { ProfileFields } from '#features/profile/use-profile-form.ts';
+import { asksGuardian } from '#features/profile/values.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChipGroup } from '#ui/chip-group.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const texts = profileTexts.body;
+const hands = [
+  { value: 'right', label: texts.right },
+  { value: 'left', label: texts.left },
+] as const;
+
+/** Measures, age and hand. Numbers are typed as people write them: «1,78», «72,5». */
+export function BodyFields({ form }: { form: ProfileFields }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const age = useWatch({ control, name: 'age' });
+  return (
+    <>
+      <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          label={texts.height}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.height?.message}
+          {...register('height')}
+        />
+        <TextField
+          label={texts.weight}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.weight?.message}
+          {...register('weight')}
+        />
+      </div>
+      <TextField
+        label={texts.age}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={texts.ageHint}
+        error={errors.age?.message}
+        {...register('age')}
+      />
+      {asksGuardian(age) && (
+        <Checkbox
+          className="field"
+          label={consentTexts.guardian.text}
+          error={errors.guardianConsent?.message}
+          {...register('guardianConsent')}
+        />
+      )}
+      <Controller
+        control={control}
+        name="dominantHand"
+        render={({ field }) => (
+          <ChipGroup
+            mode="single"
+            label={texts.hand}
+            options={hands}
+            value={field.value ?? undefined}
+            // pressed again, it is not said any more
+            onChange={(hand) => field.onChange(hand === field.value ? null : hand)}
+          />
+        )}
+      />
+    </>
+  );
+}

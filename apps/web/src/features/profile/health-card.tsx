@@ -1,0 +1,91 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { useState } from 'react';
+import { useWithdrawConsent } from '#features/profile/api.ts';
+import { profileTexts } from '#features/profile/texts.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+const texts = profileTexts.health;
+
+/** The button that was pressed has gone with the consent. */
+const focusOnArrival = (element: HTMLElement | null) => element?.focus();
+
+type HealthCardProps = {
+  user: User;
+  /** The profile is being edited: its form knows the consent as it was. */
+  isEditing: boolean;
+  onWithdrawn: (user: User) => void;
+};
+
+/** «Salud»: whether the consent for injuries stands, and the way to take it back with all it allowed. */
+export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');
+  const withdraw = useWithdrawConsent(onWithdrawn);
+
+  function close() {
+    setStep('idle');
+    withdraw.reset();
+  }
+
+  return (
+    <section aria-labelledby="salud" className="card grid gap-3 max-sm:p-5">
+      <h2 id="salud">{texts.title}</h2>
+      {user.injuriesConsent ? (
+        <>
+          <p>{texts.given}</p>
+          <blockquote className="border-l-2 border-ink bg-sunken px-4 py-3 text-sm">
+            {consentTexts.injuries.text}
+          </blockquote>
+          <div className="mt-1 grid justify-items-start gap-2">
+            <Button variant="danger" disabled={isEditing} onClick={() => setStep('asking')}>
+              {texts.withdraw}
+            </Button>
+            {isEditing && <p className="text-sm text-ink-2">{texts.busy}</p>}
+          </div>
+        </>
+      ) : (
+        <p>{texts.notGiven}</p>
+      )}
+      {step === 'done' && !user.injuriesConsent && (
+        <div ref={focusOnArrival} tabIndex={-1} className="outline-none">
+          <Alert kind="ok">
+            <p>{texts.done}</p>
+          </Alert>
+        </div>
+      )}
+      <p className="text-sm text-ink-2">{texts.disclaimer}</p>
+      <Dialog
+        isOpen={step === 'asking'}
+        onClose={close}
+        title={texts.dialog.title}
+        isAlert
+        footer={
+          <>
+            <Button variant="ghost" onClick={close}>
+              {texts.dialog.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              pending={withdraw.isPending}
+              pendingLabel={texts.dialog.pending}
+              onClick={() => withdraw.start(undefined, { onSuccess: () => setStep('done') })}
+            >
+              {texts.dialog.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{user.injuries === '' ? texts.dialog.nothing : texts.dialog.text}</p>
+        <p className="text-ink-2">{texts.dialog.rest}</p>
+        {withdraw.error && (
+          <Alert kind="err" title={texts.failed}>
+            <p>{serverMessage(withdraw.error) ?? texts.failedHint}</p>
+          </Alert>
+        )}
+      </Dialog>
+    </section>
+  );
+}

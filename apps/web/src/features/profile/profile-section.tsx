@@ -1,0 +1,92 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { isProfileComplete } from '@bandeja/domain/schedule/rules';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ProfileFacts } from '#features/profile/profile-facts.tsx';
+import { ProfileForm } from '#features/profile/profile-form.tsx';
+import { profileTexts as texts } from '#features/profile/texts.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type ProfileSectionProps = {
+  user: User;
+  isEditing: boolean;
+  onEdit: () => void;
+  /** Leaves the form and asks for the profile again (spec section 4). */
+  onCancel: () => void;
+  onSaved: (saved: User) => void;
+  /** What a save leads to, over the facts. */
+  children?: ReactNode;
+};
+
+/** The profile: to be read, or its form (spec section 2.9). */
+export function ProfileSection({ user, isEditing, onEdit, onCancel, onSaved, children }: ProfileSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const [isSavedShown, showSaved] = useShownFor(texts.savedMs);
+  useModeFocus(isEditing ? 'form' : children ? 'offer' : 'facts', heading, editButton);
+
+  return (
+    <section aria-labelledby="tu-perfil" className="card max-sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="tu-perfil" ref={heading} tabIndex={-1}>
+          {texts.section}
+        </h2>
+        {!isEditing && (
+          <Button ref={editButton} variant="line" icon={<Icon as={PencilSimpleIcon} />} onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {/* as tall as the message: nothing below moves when it goes */}
+      <div className="mt-2 mb-4 grid min-h-19 content-center sm:min-h-14">
+        {isSavedShown ? (
+          <Alert kind="ok">
+            <p>{texts.saved}</p>
+          </Alert>
+        ) : (
+          <p className="text-ui text-ink-2">
+            {isEditing ? texts.editing : isProfileComplete(user) ? texts.lead : texts.incomplete}
+          </p>
+        )}
+      </div>
+      {!isEditing && children}
+      {isEditing ? (
+        <ProfileForm
+          user={user}
+          onCancel={onCancel}
+          onSaved={(saved) => {
+            showSaved();
+            onSaved(saved);
+          }}
+        />
+      ) : (
+        <ProfileFacts user={user} />
+      )}
+    </section>
+  );
+}
+
+/** Shown from now on, for a while. */
+function useShownFor(milliseconds: number): [isShown: boolean, show: () => void] {
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setTimeout(() => setSince(null), since + milliseconds - Date.now());
+    return () => clearTimeout(timer);
+  }, [since, milliseconds]);
+  return [since !== null, () => setSince(Date.now())];
+}
+
+type Place = { readonly current: HTMLElement | null };
+
+/** The button that was pressed goes with its mode: the form begins at the heading, reading at «Editar perfil». */
+function useModeFocus(mode: 'form' | 'offer' | 'facts', heading: Place, editButton: Place): void {
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    (mode === 'form' ? heading : editButton).current?.focus();
+  }, [mode, heading, editButton]);
+}

@@ -1,0 +1,134 @@
+import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
+import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
+import { centimetresOf, needsGuardian } from '@bandeja/domain/profile/rules';
+import { daysOfFlags, flagsOfDays } from '@bandeja/domain/schedule/rules';
+import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
+import * as z from 'zod/mini';
+import { typedDecimal, typedInteger } from '#lib/typed-number.ts';
+
+/** What the form holds: numbers as typed. Also what a draft must be. */
+export const valuesSchema = z.object({
+  name: z.string(),
+  timeZone: z.string(),
+  height: z.string(),
+  weight: z.string(),
+  age: z.string(),
+  guardianConsent: z.boolean(),
+  dominantHand: z.nullable(dominantHandSchema),
+  fitnessLevel: z.nullable(difficultySchema),
+  experience: z.nullable(experienceSchema),
+  days: z.array(weekdaySchema),
+  trainingDays: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
+  sessionMin: z.string(),
+  sessionMax: z.string(),
+  /** In the order of importance. */
+  goals: z.array(goalSchema),
+  equipment: z.nullable(z.array(materialSchema)),
+  places: z.nullable(z.array(placeSchema)),
+  injuries: z.string(),
+  injuriesConsent: z.boolean(),
+});
+export type ProfileValues = z.infer<typeof valuesSchema>;
+
+const typed = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value).replace('.', ',');
+
+export function valuesOf(user: User): ProfileValues {
+  return {
+    name: user.name,
+    timeZone: user.timeZone,
+    height: typed(user.height),
+    weight: typed(user.weight),
+    age: typed(user.age),
+    // an age under 14 is only ever saved with the guardian's consent
+    guardianConsent: needsGuardian(user.age),
+    dominantHand: user.dominantHand,
+    fitnessLevel: user.fitnessLevel,
+    experience: user.experience,
+    days: daysOfFlags(user.availableDays),
+    trainingDays: user.trainingDays,
+    sessionMin: typed(user.sessionDuration?.min),
+    sessionMax: typed(user.sessionDuration?.max),
+    goals: user.goals,
+    equipment: user.equipment,
+    places: user.places,
+    injuries: user.injuries,
+    injuriesConsent: user.injuriesConsent,
+  };
+}
+
+/** What may lie in the tab's storage: injuries are health data, without the consent they stay in the open page only. */
+export function keptValues(values: ProfileValues): ProfileValues {
+  return values.injuriesConsent ? values : { ...values, injuries: '' };
+}
+
+/** Whether the age as typed asks for a guardian. Not while it is being typed: the «1» of «18» asks nobody. */
+export function asksGuardian(age: string): boolean {
+  const years = typedInteger(withoutUnit(age));
+  return years !== undefined && years >= 10 && needsGuardian(years);
+}
+
+/** People write the unit along: «1,78 m», «72 kg», «35 años», «60 min». */
+const withoutUnit = (text: string) => text.replace(/\s*(?:cm|m|kg|kilos?|años?|min)\s*$/i, '');
+
+/** Centimetres of «178», «1,78» or «1.78 m»; null when nothing was typed, NaN when it is no number. */
+function heightCm(text: string): number | null {
+  const value = typedDecimal(withoutUnit(text));
+  if (value === undefined) return null;
+  return value > 0 && value < 3 ? centimetresOf(value) : Math.round(value);
+}
+
+/** Kilograms of «72,5», kept to one decimal; null when nothing was typed, NaN when it is no number. */
+function weightKg(text: string): number | null {
+  const value = typedDecimal(withoutUnit(text));
+  return value === undefined ? null : Math.round(value * 10) / 10;
+}
+
+function sessionDuration({ sessionMin, sessionMax }: ProfileValues): ProfileBody['sessionDuration'] {
+  const min = typedInteger(withoutUnit(sessionMin));
+  const max = typedInteger(withoutUnit(sessionMax));
+  return min === undefined && max === undefined ? null : { min: min ?? Number.NaN, max: max ?? Number.NaN };
+}
+
+/** The whole profile as the wire knows it. Without the consent no injuries go, and what was stored of them is erased. */
+export function bodyOf(values: ProfileValues): ProfileBody {
+  const { name, timeZone, dominantHand, fitnessLevel, experience, trainingDays, goals, equipment, places } = values;
+  return {
+    name,
+    timeZone,
+    height: heightCm(values.height),
+    weight: weightKg(values.weight),
+    age: typedInteger(withoutUnit(values.age)) ?? null,
+    guardianConsent: asksGuardian(values.age) && values.guardianConsent,
+    dominantHand,
+    fitnessLevel,
+    experience,
+    availableDays: flagsOfDays(values.days),
+    trainingDays,
+    sessionDuration: sessionDuration(values),
+    goals,
+    equipment,
+    places,
+    injuries: values.injuriesConsent ? values.injuries.trim() : '',
+    injuriesConsent: values.injuriesConsent,
+  };
+}
+
+/** What is said together, because one is not allowed without the other. */
+const together: readonly (keyof ProfileBody)[][] = [
+  ['age', 'guardianConsent'],
+  ['injuries', 'injuriesConsent'],
+];
+
+/**
+ * What is sent: the part of `body` that differs from `before`. What this form did not touch may have been changed in
+ * another tab since it was opened; above all a consent that was withdrawn there must not be given again here.
+ */
+export function changesOf(body: ProfileBody, before: ProfileBody): ProfileBody {
+  const isChanged = (key: string) => {
+    const name = key as keyof ProfileBody;
+    const names = together.find((each) => each.includes(name)) ?? [name];
+    return names.some((each) => JSON.stringify(body[each]) !== JSON.stringify(before[each]));
+  };
+  return Object.fromEntries(Object.entries(body).filter(([key]) => isChanged(key)));
+}

@@ -1,0 +1,92 @@
+import { profileBounds } from '@bandeja/domain/profile/contract';
+import { quota, weekdayNames } from '@bandeja/domain/schedule/rules';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { Controller, useWatch } from 'react-hook-form';
+import { weekdayChips } from '#features/profile/choices.ts';
+import { profileTexts } from '#features/profile/texts.ts';
+import type { ProfileFields } from '#features/profile/use-profile-form.ts';
+import { ChipGroup } from '#ui/chip-group.tsx';
+import { FieldNote } from '#ui/field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const texts = profileTexts.week;
+const { min, max } = profileBounds.trainingDays;
+const numbers = Array.from({ length: max - min + 1 }, (_, index) => {
+  const label = String(min + index);
+  return { value: label, label };
+});
+
+/** Which days, how many of them, and for how long. */
+export function WeekFields({ form }: { form: ProfileFields }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [days, trainingDays] = useWatch({ control, name: ['days', 'trainingDays'] });
+  const deps = formState.isSubmitted ? (['sessionMin', 'sessionMax'] as const) : [];
+  return (
+    <>
+      <Controller
+        control={control}
+        name="days"
+        render={({ field }) => (
+          <ChipGroup
+            mode="multi"
+            row
+            label={texts.days}
+            options={weekdayChips}
+            value={field.value}
+            hint={daysHint(trainingDays, field.value.length)}
+            error={errors.days?.message}
+            onChange={(chosen) => field.onChange(weekdays.filter((day) => chosen.includes(day)))}
+          />
+        )}
+      />
+      <p role="status" className="sr-only">
+        {days.length > 0 && texts.chosen(days.map((day) => weekdayNames[day]))}
+      </p>
+      <Controller
+        control={control}
+        name="trainingDays"
+        render={({ field }) => (
+          <ChipGroup
+            mode="single"
+            row
+            label={texts.trainingDays}
+            options={numbers}
+            value={field.value === null ? undefined : String(field.value)}
+            onChange={(value) => field.onChange(Number(value))}
+          />
+        )}
+      />
+      <fieldset aria-describedby="sesion-limites">
+        <legend className="field-label mb-1.5">{texts.duration}</legend>
+        <div className="grid grid-cols-2 gap-x-4">
+          <TextField
+            label={texts.min}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.sessionMin?.message}
+            {...register('sessionMin', { deps: [...deps] })}
+          />
+          <TextField
+            label={texts.max}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.sessionMax?.message}
+            {...register('sessionMax', { deps: [...deps] })}
+          />
+        </div>
+        <FieldNote id="sesion-limites" hint={texts.durationHint} />
+      </fieldset>
+    </>
+  );
+}
+
+/** What the planner makes of the days (decisions.md, «Days in the wizard»): it plans for those there are. */
+function daysHint(trainingDays: number | null, chosen: number): string {
+  if (chosen === 0) return texts.none;
+  if (trainingDays === null) return texts.fits;
+  if (chosen < trainingDays) return texts.fewer(chosen);
+  if (trainingDays === weekdays.length) return texts.all;
+  const { physical, matches } = quota(trainingDays);
+  return chosen > physical + matches ? texts.more : texts.fits;
+}

@@ -1,0 +1,48 @@
+import type { SetRow } from '@bandeja/domain/sessions/contract';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { count, type Measure, secondsText } from '#lib/dose.ts';
+
+/** The measured figures of a set row. */
+export type Figures = Pick<SetRow, 'reps' | 'seconds' | 'metres' | 'weight'>;
+
+const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+
+/** The measured figure of a set: «8 reps», «30 s», «20 m». */
+export function figureText(figures: Figures, measure: Measure): string {
+  if (measure === 'seconds') return secondsText(figures.seconds ?? 0);
+  if (measure === 'metres') return `${figures.metres ?? 0} m`;
+  return count(figures.reps ?? 0, 'rep', 'reps');
+}
+
+/** «4 kg», «2,5 kg»; without a weight it says so. */
+export function weightText(weight: number | null): string {
+  return weight === null || weight === 0 ? liveTexts.noWeight : `${numberFormat.format(weight)} kg`;
+}
+
+/** The next value of a stepper: kilograms move by 0.5 under 5, 1 under 20, else 2.5; the rest by whole steps. */
+export function stepped(value: number, measure: keyof Figures, direction: 1 | -1): number {
+  const moved = value + direction * stepSize(value, measure, direction);
+  return Math.max(measure === 'weight' ? 0 : measure === 'seconds' ? 5 : 1, Number(moved.toFixed(2)));
+}
+
+function stepSize(value: number, measure: keyof Figures, direction: 1 | -1): number {
+  if (measure === 'reps') return 1;
+  if (measure === 'seconds' || measure === 'metres') return 5;
+  // going down, a bound belongs to the finer side: 5 → 4.5, 20 → 19
+  const under = (bound: number) => (direction === 1 ? value < bound : value <= bound);
+  if (under(5)) return 0.5;
+  return under(20) ? 1 : 2.5;
+}
+
+/** Reads a typed number, comma or point; null when it is none. Bounds are the contract's. */
+export function parseFigure(text: string, measure: keyof Figures): number | null {
+  const value = Number(text.trim().replace(',', '.'));
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
+  const most = { reps: 1000, seconds: 14_400, metres: 50_000, weight: 1000 }[measure];
+  return Math.min(most, measure === 'weight' ? Number(value.toFixed(2)) : Math.round(value));
+}
+
+/** A figure as it stands in its field. */
+export function figureValue(value: number | null): string {
+  return String(value ?? 0).replace('.', ',');
+}

@@ -1,0 +1,95 @@
+import {
+  answerTestCheckout,
+  cancelSubscription,
+  createCheckoutSession,
+  getSubscription,
+  getTestCheckout,
+  openPortal,
+  processSuccessfulPayment,
+  resumeSubscription,
+  type SubscriptionDetails,
+  withdrawSubscription,
+} from '@bandeja/domain/subscriptions/contract';
+import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { plansTexts } from '#features/subscriptions/texts.ts';
+import { call } from '#lib/http.ts';
+import { useOnce } from '#lib/use-once.ts';
+
+const plansPath = '/subscription';
+const successPath = '/subscription-success';
+
+export type BuyablePlan = Exclude<PlanId, 'free'>;
+
+/** The player's subscription, read afresh with every visit: it changes at the provider's. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscriptions', 'current'],
+  queryFn: ({ signal }) => call(getSubscription, { signal }),
+  staleTime: 0,
+});
+
+/** Opens a checkout; answers where it is. */
+export const checkoutMutation = mutationOptions({
+  mutationFn: async (planId: BuyablePlan) => {
+    const { origin } = window.location;
+    const body = { planId, successUrl: origin + successPath, cancelUrl: origin + plansPath };
+    // what an answer lacks is a fault of the server; the specification has a sentence for it
+    const answer: { checkoutUrl?: string } = await call(createCheckoutSession, { body });
+    if (!answer.checkoutUrl) throw new Error(plansTexts.noCheckout);
+    return answer.checkoutUrl;
+  },
+});
+
+/** The provider's page with card and invoices. */
+export const portalMutation = mutationOptions({
+  mutationFn: async () => {
+    const { portalUrl } = await call(openPortal, { body: { returnUrl: window.location.origin + plansPath } });
+    return portalUrl;
+  },
+});
+
+/** Asks the server to look whether this checkout is paid. Repeating it changes nothing. */
+export function confirmationQuery(sessionId: string) {
+  return queryOptions({
+    queryKey: ['subscriptions', 'confirmation', sessionId],
+    queryFn: ({ signal }) => call(processSuccessfulPayment, { body: { sessionId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+const changes = {
+  cancel: () => call(cancelSubscription),
+  resume: () => call(resumeSubscription),
+  withdraw: () => call(withdrawSubscription),
+};
+
+/** Cancels, resumes or withdraws; `onChanged` gets the subscription as it is then. */
+export function useChange(kind: keyof typeof changes, onChanged: (details: SubscriptionDetails) => void) {
+  const queryClient = useQueryClient();
+  return useOnce({
+    mutationFn: changes[kind],
+    onSuccess: (details) => {
+      queryClient.setQueryData(subscriptionQuery.queryKey, details);
+      onChanged(details);
+    },
+  });
+}
+
+export function testCheckoutQuery(id: string) {
+  return queryOptions({
+    queryKey: ['subscriptions', 'test-checkout', id],
+    queryFn: ({ signal }) => call(getTestCheckout, { params: { id }, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+export type TillOutcome = BodyInput<typeof answerTestCheckout>['outcome'];
+
+export function testAnswerMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (outcome: TillOutcome) => call(answerTestCheckout, { params: { id }, body: { outcome } }),
+  });
+}

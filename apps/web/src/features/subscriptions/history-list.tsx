@@ -1,0 +1,33 @@
+import type { SubscriptionHistoryEntry } from '@bandeja/domain/subscriptions/contract';
+import { newestFirst } from '#features/subscriptions/standing.ts';
+import { planNames, historyTexts as texts } from '#features/subscriptions/texts.ts';
+import { formatMediumDate, formatPrice } from '#lib/format.ts';
+
+/** What has changed a subscription, the newest first. */
+export function HistoryList({ history }: { history: readonly SubscriptionHistoryEntry[] }) {
+  if (history.length === 0) return <p className="text-ui text-ink-2">{texts.empty}</p>;
+  return (
+    <ul className="grid border-t text-ui">
+      {newestFirst(history).map((entry) => (
+        <li key={entry._id} className="grid gap-x-4 gap-y-0.5 border-b py-3 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
+          <time dateTime={entry.createdAt} className="num text-ink-2">
+            {formatMediumDate(entry.createdAt)}
+          </time>
+          <div className="min-w-0">
+            <p className="font-strong">{texts.kinds[entry.kind](planNames[entry.plan])}</p>
+            {(entry.expiresAt !== null || entry.reason !== null) && (
+              <p className="text-sm wrap-anywhere text-ink-2">
+                {[entry.expiresAt && texts.until(formatMediumDate(entry.expiresAt)), entry.reason]
+                  .filter(Boolean)
+                  .join('. ')}
+              </p>
+            )}
+          </div>
+          {entry.amountCents !== null && (
+            <span className="num font-strong">{formatPrice(entry.amountCents / 100)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import { limitTexts as texts } from '#features/subscriptions/limit-texts.ts';
+import { nextMonth, pressures, type Usage } from '#features/subscriptions/limits.ts';
+import { formatShortDate } from '#lib/format.ts';
+import { plansPath } from '#lib/plans-path.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** `showsWay`: a button leads to the plans; not where one is there already. */
+type LimitNoteProps = { subscription: Subscription; usage: Usage; now: Date; showsWay?: boolean };
+
+/** What of the month is used up or nearly so, before it hurts; nothing while there is plenty (decisions «Plan limits»). */
+export function LimitNote({ subscription, usage, now, showsWay = true }: LimitNoteProps) {
+  const pressing = pressures(subscription, usage, now);
+  if (pressing.length === 0) return null;
+  const isReached = pressing.some(({ left }) => left === 0);
+  return (
+    <Alert
+      kind={isReached ? 'warn' : 'info'}
+      title={pressing
+        .map(({ of, most, left }) => (left === 0 ? texts.reached[of](most) : texts.near[of](left)))
+        .join(' ')}
+      actions={
+        showsWay && (
+          <LinkButton size="sm" variant="line" to={plansPath}>
+            {texts.plans}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{texts.again(formatShortDate(nextMonth(now)))}</p>
+    </Alert>
+  );
+}

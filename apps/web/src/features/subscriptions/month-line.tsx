@@ -1,0 +1,21 @@
+import { effectivePlan, planLimits } from '@bandeja/domain/subscriptions/rules';
+import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import { limitTexts as texts, usageTexts } from '#features/subscriptions/limit-texts.ts';
+import type { Usage } from '#features/subscriptions/limits.ts';
+
+type MonthLineProps = { subscription: Subscription; usage: Usage; now: Date };
+
+/** «Este mes: 6 de 10 sesiones, 2 de 3 rutinas»; nothing where the plan has no limits. */
+export function MonthLine({ subscription, usage, now }: MonthLineProps) {
+  const limits = planLimits[effectivePlan(subscription, now)];
+  if (limits.sessions === null) return null;
+  const used = [
+    usageTexts.sessions(usage.sessions, limits.sessions),
+    usageTexts.routines(usage.routines, limits.routines),
+  ];
+  return (
+    <p className="text-sm text-ink-2">
+      {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a player reads about the plans. */
+export const plansPath = '/subscription';

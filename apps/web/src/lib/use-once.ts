@@ -1,0 +1,25 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+type Outcome<Data> = { onSuccess?: (data: Data) => void; onError?: (error: Error) => void };
+
+/**
+ * A mutation that runs once at a time: a second press, even before the first one is drawn, does nothing.
+ * `start` takes what follows this very run.
+ */
+export function useOnce<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
+  const isBusy = useRef(false);
+  const { mutateAsync, isPending, error, variables, reset } = useMutation(options);
+
+  function start(input: Variables, outcome: Outcome<Data> = {}) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutateAsync(input)
+      .then(outcome.onSuccess, outcome.onError ?? (() => {}))
+      .finally(() => {
+        isBusy.current = false;
+      });
+  }
+
+  return { start, isPending, error, variables, reset };
+}

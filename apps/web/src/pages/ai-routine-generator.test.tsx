@@ -1,0 +1,194 @@
+import '#styles/index.css';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
+import {
+  area,
+  askFor,
+  button,
+  cleanUp,
+  generate,
+  made,
+  open,
+  premium,
+  routine,
+  serve,
+  tab,
+  wish,
+} from '#pages/testing/generator.tsx';
+import { idOf } from '#pages/testing/library.tsx';
+
+const title = () => page.getByRole('heading', { level: 2, name: 'Bandeja profunda, hombro sano' });
+const place = () => page.getByTestId('place');
+const sees = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+const reads = (place: Locator, text: string) => expect.poll(() => place.element().textContent).toContain(text);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(cleanUp);
+
+describe('before anything is asked', () => {
+  test('says what it is, what is left of the month, and that nothing blank is sent', async () => {
+    const api = serve();
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Genera tu rutina con IA' })).toBeVisible();
+    expect(document.title).toBe('Generador de rutinas · Bandeja');
+    await sees('6 de 20');
+    await sees('Te quedan 14 rutinas este mes');
+    await sees('Información general; no es consejo médico.');
+    await sees('Aquí verás tu rutina');
+    await expect.element(button('Generar Rutina')).toBeDisabled();
+    await area().fill('   ');
+    await expect.element(button('Generar Rutina')).toBeDisabled();
+    await sees('Por favor, introduce una descripción para generar una rutina.');
+    await area().fill('x'.repeat(2001));
+    await sees('La descripción puede tener 2000 caracteres como máximo.');
+    await expect.element(button('Generar Rutina')).toBeDisabled();
+    expect(api.sent()).toEqual([]);
+  });
+
+  test('an idea writes a beginning, and one’s own words stay', async () => {
+    serve();
+    await open();
+    await button('Aguantar el tercer set').click();
+    await expect.element(area()).toHaveValue('Aguantar el tercer set. Tengo 40 minutos y entreno en casa.');
+    await expect.element(area()).toHaveFocus();
+    await button('Salida de pared con más control').click();
+    await expect.element(area()).toHaveValue('Salida de pared con más control. Tengo 45 minutos y una pista.');
+    await area().fill('Sin saltos.');
+    await button('Aguantar el tercer set').click();
+    await expect
+      .element(area())
+      .toHaveValue('Sin saltos.\nAguantar el tercer set. Tengo 40 minutos y entreno en casa.');
+  });
+
+  test.each([
+    [{ sessions: 0, routines: 19 }, 'Te queda 1 rutina este mes'],
+    [{ sessions: 0, routines: 20 }, 'No te quedan rutinas este mes. El día 1 vuelves a tener 20.'],
+  ])('%o: %s', async (usage, text) => {
+    serve({}, { ...premium, usage });
+    await open();
+    await sees(text);
+  });
+
+  test('pro has no limit', async () => {
+    serve({}, { ...premium, subscription: { ...premium.subscription, plan: 'pro' } });
+    await open();
+    await sees('Sin límite');
+    expect(page.getByText(/Te qued/).query()).toBeNull();
+  });
+});
+
+describe('a routine', () => {
+  test('is asked for once, and shown with everything', async () => {
+    const later = Promise.withResolvers<FakeAnswer>();
+    const api = serve({ [generate]: later.promise });
+    await open();
+    await area().fill(wish);
+    await button('Generar Rutina').dblClick();
+    await expect.element(button('Generando...')).toHaveAttribute('aria-busy', 'true');
+    await sees('Tu entrenador elige los ejercicios y comprueba que encajan contigo. Suele tardar unos segundos.');
+    (button('Generando...').element() as HTMLElement).click();
+    api.answers['GET /users/me'] = { status: 200, body: { ...premium, usage: { sessions: 2, routines: 7 } } };
+    later.resolve(made);
+    await expect.element(title()).toHaveFocus();
+    expect(api.sent()).toEqual([{ prompt: wish }]);
+    await expect.element(tab('Rutina')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(tab('Ejercicios (3)')).toBeVisible();
+    for (const text of [
+      'Fuerza explosiva',
+      'Flexibilidad',
+      'Intermedio',
+      '45 min',
+      'Primero abres el tronco, luego lanzas con la cadera.',
+      'He entendido:',
+      '45 min',
+      'balón medicinal',
+      'sin saltos',
+      'He quitado lo que más carga tu hombro y suavizado el resto.',
+      'Calentamiento',
+      'Parte principal',
+      'Vuelta a la calma',
+      'Prepara la espalda.',
+    ]) {
+      await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    const throwing = page
+      .getByRole('region', { name: 'Parte principal' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Lanzamiento sobre la cabeza' });
+    for (const text of ['4 series', '8 reps', '60 s de descanso', 'Balón de 4 kg.', 'Da fuerza a la bandeja.']) {
+      await reads(throwing, text);
+    }
+    const warmUp = page.getByRole('region', { name: 'Calentamiento' });
+    for (const text of ['2 series', '30 s', 'Sin descanso']) await reads(warmUp, text);
+    await reads(page.getByRole('region', { name: 'Vuelta a la calma' }), '10 reps por lado');
+    // what is used of the month is read anew
+    await sees('7 de 20');
+  });
+
+  test('is corrected by changing the text', async () => {
+    serve({ [generate]: made });
+    await open();
+    await askFor();
+    await button('Corregir').click();
+    await expect.element(area()).toHaveFocus();
+    await expect.element(area()).toHaveValue(wish);
+  });
+
+  test('is on the shelf already: «Guardar Rutina» only leads there', async () => {
+    const api = serve({ [generate]: made });
+    await open();
+    await askFor();
+    await expect.element(title()).toBeVisible();
+    const before = api.calls.filter(({ call }) => !call.startsWith('GET')).length;
+    await button('Guardar Rutina').click();
+    await expect.element(place()).toHaveTextContent('/routine-manager?tab=mis-rutinas');
+    expect(api.calls.filter(({ call }) => !call.startsWith('GET'))).toHaveLength(before);
+  });
+
+  test('starts as Físico', async () => {
+    const api = serve({ [generate]: made });
+    api.answers['POST /training-sessions'] = {
+      status: 201,
+      body: { _id: idOf(77), session: { _id: idOf(77) } },
+    };
+    await open();
+    await askFor();
+    await button('Comenzar Ahora').dblClick();
+    await expect.element(place()).toHaveTextContent(`/training-session/${idOf(77)}`);
+    const starts = api.calls.filter(({ call }) => call === 'POST /training-sessions');
+    expect(starts).toHaveLength(1);
+    expect(starts[0]?.body).toMatchObject({ routineId: routine._id, type: 'Físico' });
+  });
+
+  test('waits for an open session to be continued or discarded', async () => {
+    const session = { _id: idOf(78), name: 'Fuerza base', type: 'Fuerza' };
+    const api = serve({ [generate]: made });
+    api.answers['POST /training-sessions'] = {
+      status: 409,
+      body: { code: 'session.open_exists', message: 'Ya hay una.' },
+    };
+    await open();
+    await askFor();
+    api.answers['GET /training-sessions/next'] = { status: 200, body: { open: session, today: null } };
+    await button('Comenzar Ahora').click();
+    await sees('Ya tienes una sesión en marcha. Continúala o descártala.');
+    await expect.element(page.getByRole('link', { name: 'Continuar' }).first()).toBeVisible();
+    await expect.element(button('Descartar').first()).toBeVisible();
+  });
+
+  test.each([
+    [{ status: 500, body: { message: 'Algo ha fallado.' } }, 'Ocurrió un error al iniciar la sesión de entrenamiento.'],
+    ['offline', 'Ocurrió un error al iniciar la sesión de entrenamiento.'],
+    [{ status: 403, body: { code: 'plan.limit_reached', message: 'Llevas 100 de 100.' } }, 'Llevas 100 de 100.'],
+  ] as const)('a start that fails with %o says so', async (answer, text) => {
+    serve({ [generate]: made, 'POST /training-sessions': answer });
+    await open();
+    await askFor();
+    await button('Comenzar Ahora').click();
+    await expect.element(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+    await expect.element(title()).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { effectivePlan, hasAiAccess } from '@bandeja/domain/subscriptions/rules';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { PremiumOnly } from '#features/generator/premium-only.tsx';
+import { generatorTexts as texts } from '#features/generator/texts.ts';
+import { startTrouble } from '#features/generator/trouble.ts';
+import { shelfPath } from '#features/generator/trouble-note.tsx';
+import { Workshop } from '#features/generator/workshop.tsx';
+import { profileQuery } from '#features/profile/api.ts';
+import { routineKeys } from '#features/routines/favorites/hearts.ts';
+import { nextQuery } from '#features/sessions/today/api.ts';
+import { OpenSession } from '#features/sessions/today/open-session.tsx';
+import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { useStart } from '#features/sessions/today/use-start.ts';
+import { useToast } from '#ui/toast.tsx';
+
+/** A routine from the player's own words (spec 2.10); without AI in the plan, what it is and where there is more. */
+export function AiRoutineGeneratorPage() {
+  const { user } = useAuth();
+  if (!user) return null;
+  const now = new Date();
+  return (
+    <div className="wrap grid gap-6 pt-5 pb-24 lg:pt-10">
+      <title>{`${texts.windowTitle} · Bandeja`}</title>
+      {hasAiAccess(user.subscription, now) ? (
+        <Generator key={user._id} user={user} now={now} />
+      ) : (
+        <PremiumOnly plan={effectivePlan(user.subscription, now)} />
+      )}
+    </div>
+  );
+}
+
+function Generator({ user, now }: { user: User; now: Date }) {
+  const { setUser } = useAuth();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const next = useQuery(nextQuery);
+  const start = useStart(startTrouble);
+  const open = next.data?.open ?? null;
+
+  function refresh() {
+    void queryClient.invalidateQueries({ queryKey: routineKeys.list });
+    // what is used of the month; whoever cannot be asked now is asked with the next page
+    queryClient.fetchQuery(profileQuery).then(setUser, () => {});
+  }
+
+  return (
+    <>
+      {open && <OpenSession session={open} />}
+      <Workshop
+        user={user}
+        now={now}
+        onEnd={refresh}
+        onReadyElsewhere={() => toast(texts.result.readyElsewhere)}
+        onSave={() => navigate(shelfPath)}
+        start={{
+          isStarting: start.state.step === 'starting',
+          isSecond: open !== null,
+          onStart: (routineId) => start.start({ routineId, type: 'Físico', from: 'routines' }),
+          trouble: <StartTrouble start={start} from="routines" open={open} />,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import '#styles/index.css';
+import type { Import } from '@bandeja/domain/imports/contract';
+import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aUser } from '#features/auth/testing/a-user.ts';
+import { bytesOf, fitFile, strongCsv } from '#features/imports/reading/files.fixture.ts';
+import { ImportPage } from '#pages/import.tsx';
+import { idOf, library, show } from '#pages/testing/library.tsx';
+
+const [check, send, list] = ['POST /imports/check', 'POST /imports', 'GET /imports'];
+
+function made(own: Partial<Import> = {}): Import {
+  return {
+    _id: idOf(1),
+    source: 'strong',
+    fileName: 'strong.csv',
+    createdAt: new Date().toISOString(),
+    sessionCount: 2,
+    undoUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    ...own,
+  };
+}
+
+const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
+const log = () => fileOf(bytesOf(strongCsv), 'strong.csv');
+const fit = () => fileOf(fitFile({ sport: 0, subSport: 0 }), 'reloj.fit');
+const chosen = () => page.getByRole('list', { name: 'Archivos elegidos' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(plan: Subscription['plan'] = 'free', imports: Import[] = []) {
+  const features = plan === 'pro' ? ['wearable_integration'] : [];
+  const api = library({
+    'GET /users/me': {
+      status: 200,
+      body: aUser({ subscription: { plan, status: 'active', features, expiresAt: null } }),
+    },
+    [list]: { status: 200, body: imports },
+    [check]: { status: 200, body: { known: [] } },
+    [send]: { status: 201, body: { import: made(), added: 2, known: 0 } },
+  });
+  await show('/import', '/import', <ImportPage />);
+  await expect.element(page.getByRole('heading', { name: 'Importaciones anteriores' })).toBeVisible();
+  return api;
+}
+
+async function choose(...files: File[]) {
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]') ?? document.body, files);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('a file', () => {
+  test('is shown before anything is sent, then imported', async () => {
+    const api = await open();
+    await choose(log());
+    await expect.element(chosen().getByText('2 sesiones en el archivo')).toBeVisible();
+    await expect.element(chosen().getByText('1 de Cardio · 1 de Fuerza')).toBeVisible();
+    await expect
+      .element(chosen().getByText('El archivo no dice si los pesos son kilos o libras: los tomamos como kilos.'))
+      .toBeVisible();
+    expect(api.calls.map(({ call }) => call)).not.toContain(send);
+    expect((await axe.run()).violations).toEqual([]);
+    await button('Importar 2 sesiones').click();
+    await expect.element(page.getByText('2 sesiones importadas.')).toBeVisible();
+    await expect.element(chosen().getByRole('heading', { name: 'strong.csv' })).toHaveFocus();
+    const { body } = api.calls.find(({ call }) => call === send) ?? {};
+    expect(body).toMatchObject({
+      source: 'strong',
+      fileName: 'strong.csv',
+      sessions: [{ name: 'Cinta' }, { name: 'Piernas A' }],
+    });
+  });
+
+  test('that cannot be read says why, and can be taken away', async () => {
+    await open();
+    await choose(fileOf(bytesOf('hola'), 'nota.txt'));
+    await expect.element(page.getByRole('alert').getByText(/^No reconocemos este archivo/)).toBeVisible();
+    await button('Quitar nota.txt').click();
+    await expect.element(chosen()).not.toBeInTheDocument();
+  });
+
+  test('sends only what is not here yet', async () => {
+    const api = await open();
+    api.answers[check] = {
+      status: 200,
+      body: { known: ['strong:2025-03-05T07:30:00:Cinta'] },
+    };
+    await choose(log());
+    await expect.element(chosen().getByText('1 ya está en Bandeja')).toBeVisible();
+    api.answers[send] = { status: 201, body: { import: made(), added: 1, known: 0 } };
+    await button('Importar 1 sesión').click();
+    await expect.element(page.getByText('1 sesión importada; 1 ya estaba.')).toBeVisible();
+  });
+
+  test('goes on with the same import after the network failed', async () => {
+    const api = await open();
+    api.answers[send] = 'offline';
+    await choose(log());
+    await button('Importar 2 sesiones').click();
+    await expect.element(page.getByText('No se ha podido importar todo. Lo que ya llegó está guardado.')).toBeVisible();
+    api.answers[send] = { status: 201, body: { import: made(), added: 2, known: 0 } };
+    await button('Continuar').click();
+    await expect.element(page.getByText('2 sesiones importadas.')).toBeVisible();
+    const ids = api.calls.filter(({ call }) => call === send).map(({ body }) => (body as { _id: string })._id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('of many sessions and long words goes in requests the server takes', async () => {
+    const api = await open();
+    const note = '€'.repeat(2000);
+    const rows = Array.from({ length: 1200 }, (_, index) => {
+      const date = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
+      const exercises = index < 40 ? ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] : ['A'];
+      return exercises.map((name) => `${date} 10:00:00,Día,45m,${name},1,0,10,${index < 40 ? note : ''}`).join('\n');
+    });
+    const csv = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Notes\n${rows.join('\n')}\n`;
+    await choose(fileOf(bytesOf(csv), 'strong.csv'));
+    await button('Importar 1200 sesiones').click();
+    await expect.element(page.getByText(/sesiones importadas/), { timeout: 10_000 }).toBeVisible();
+    const bodies = (call: string) => api.calls.filter((each) => each.call === call).map(({ body }) => body);
+    const keys = (bodies(check) as { keys: string[] }[]).map((body) => body.keys);
+    expect(keys.map(({ length }) => length)).toEqual([1000, 200]);
+    expect(new Set(keys.flat()).size).toBe(1200);
+    const sizes = bodies(send).map((body) => new TextEncoder().encode(JSON.stringify(body)).length);
+    expect(Math.max(...sizes)).toBeLessThan(1024 * 1024);
+    expect((bodies(send) as { sessions: unknown[] }[]).flatMap(({ sessions }) => sessions)).toHaveLength(1200);
+  });
+
+  test('waits its turn among many: two are read at a time', async () => {
+    let alive = 0;
+    let most = 0;
+    class CountedWorker extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        alive++;
+        most = Math.max(most, alive);
+      }
+      override terminate() {
+        alive--;
+        super.terminate();
+      }
+    }
+    vi.stubGlobal('Worker', CountedWorker);
+    await open();
+    await choose(...Array.from({ length: 7 }, (_, index) => fileOf(bytesOf(strongCsv), `strong-${index}.csv`)));
+    await expect.poll(() => page.getByText('2 sesiones en el archivo').elements().length, { timeout: 10_000 }).toBe(7);
+    expect(most).toBe(2);
+    vi.unstubAllGlobals();
+  });
+
+  test('asks again when it is not known what is here already', async () => {
+    const api = await open();
+    api.answers[check] = 'offline';
+    await choose(log());
+    await expect.element(page.getByText('No hemos podido comprobar qué sesiones ya tienes.')).toBeVisible();
+    api.answers[check] = { status: 200, body: { known: [] } };
+    await button('Intentar de nuevo').click();
+    await expect.element(button('Importar 2 sesiones')).toBeVisible();
+  });
+});
+
+describe('a watch', () => {
+  test('needs the plan pro', async () => {
+    await open('premium');
+    await choose(fit());
+    await expect.element(page.getByText('Los archivos de un reloj son parte del plan Pro')).toBeVisible();
+    await expect.element(button('Importar 1 sesión')).not.toBeInTheDocument();
+  });
+
+  test('may have called a match something else: the player says what it was', async () => {
+    const api = await open('pro');
+    await choose(fit());
+    await page.getByLabelText('Qué fue').selectOptions('Partido');
+    await expect.element(chosen().getByText('1 de Partido')).toBeVisible();
+    await button('Importar 1 sesión').click();
+    await expect.element(page.getByText(/importada/)).toBeVisible();
+    const { body } = api.calls.find(({ call }) => call === send) ?? {};
+    expect((body as { sessions: { type: string }[] }).sessions.map(({ type }) => type)).toEqual(['Partido']);
+  });
+});
+
+describe('earlier imports', () => {
+  test('can be undone after a question, while there is time', async () => {
+    const api = await open('free', [
+      made(),
+      made({ _id: idOf(2), fileName: 'viejo.csv', undoUntil: '2020-01-01T00:00:00Z' }),
+    ]);
+    await expect.element(page.getByText('Ya no se puede deshacer')).toBeVisible();
+    api.answers[`DELETE /imports/${idOf(1)}`] = { status: 500 };
+    await button('Deshacer la importación de strong.csv').click();
+    await button('Deshacer').click();
+    await expect.element(page.getByText('No se ha podido deshacer')).toBeVisible();
+    api.answers[`DELETE /imports/${idOf(1)}`] = { status: 204 };
+    api.answers[list] = { status: 200, body: [] };
+    await button('Deshacer').click();
+    await expect.element(page.getByText('Importación deshecha')).toBeVisible();
+    await expect.element(page.getByText('Aún no has importado nada.')).toBeVisible();
+  });
+
+  test('that do not load can be asked for again', async () => {
+    const api = library({ [list]: { status: 500 } });
+    await show('/import', '/import', <ImportPage />);
+    await expect.element(page.getByText('Error al cargar las importaciones')).toBeVisible();
+    api.answers[list] = { status: 200, body: [] };
+    await button('Intentar de nuevo').click();
+    await expect.element(page.getByText('Aún no has importado nada.')).toBeVisible();
+  });
+});

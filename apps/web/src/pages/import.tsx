@@ -1,0 +1,39 @@
+import { hasFeature } from '@bandeja/domain/subscriptions/rules';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { EarlierImports } from '#features/imports/earlier-imports.tsx';
+import { FileCard } from '#features/imports/file-card.tsx';
+import { FilePicker } from '#features/imports/file-picker.tsx';
+import { HowTo } from '#features/imports/how-to.tsx';
+import { importTexts as texts } from '#features/imports/texts.ts';
+import { useFiles } from '#features/imports/use-files.ts';
+import { PageTitle } from '#ui/page-title.tsx';
+
+/** «Traer tu historial»: files of other apps and of watches become sessions (issue «account»: preview, import, undo). */
+export function ImportPage() {
+  const { user } = useAuth();
+  const files = useFiles();
+  return (
+    <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
+      <PageTitle title={texts.title} sentence={texts.sentence} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
+        <div className="grid grid-cols-1 gap-6">
+          <FilePicker onFiles={files.add} />
+          {files.files.length > 0 && (
+            <ul aria-label={texts.files} className="grid grid-cols-1 gap-4">
+              {files.files.map((chosen) => (
+                <FileCard
+                  key={chosen.id}
+                  chosen={chosen}
+                  files={files}
+                  takesWatches={hasFeature(user?.subscription ?? null, 'wearable_integration')}
+                />
+              ))}
+            </ul>
+          )}
+          <EarlierImports />
+        </div>
+        <HowTo />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import '#styles/index.css';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newcomer } from '#features/onboarding/testing/answers.ts';
+import {
+  button,
+  cleanUp,
+  draftKey,
+  field,
+  isAt,
+  open,
+  say,
+  sees,
+  signIn,
+  toInjuries,
+} from '#pages/testing/conversation.tsx';
+
+beforeEach(signIn);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanUp();
+});
+
+const consent =
+  'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
+const bubbles = () =>
+  page
+    .getByRole('log')
+    .getByText(/^Tú: |^Tu entrenador: /)
+    .elements().length;
+const kept = () => sessionStorage.getItem(draftKey) ?? '';
+
+describe('the conversation', () => {
+  test('begins with its name, a log and two quick replies', async () => {
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Tu Entrenador Personal' })).toBeVisible();
+    await sees('Hola, Lucía.');
+    await expect.element(page.getByRole('log', { name: 'Conversación' })).toHaveAttribute('aria-live', 'polite');
+    await expect.element(button('Sí, estoy listo')).toBeVisible();
+    await expect.element(button('Enviar')).toBeDisabled();
+    await button('Empecemos').click();
+    await sees('¿Cuánto mides?');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Paso 1 de 7');
+  });
+
+  test('what is not understood is asked again in the words of the specification, the focus stays', async () => {
+    await open();
+    await button('Empecemos').click();
+    await say('soy alto');
+    await sees('Hmm, no pude entender tu altura o parece poco usual...');
+    await say('metro ochenta');
+    await say('mucho');
+    await sees('No pude entender tu peso o parece inusual...');
+    await say('ochenta kilos');
+    await button('Ninguna').click();
+    await button('Principiante').click();
+    await say('Los que haga falta');
+    await sees('No pude entender el número de días o está fuera del rango...');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('');
+  });
+
+  test('Enter twice sends once, blank text never', async () => {
+    await open();
+    await button('Empecemos').click();
+    await sees('¿Cuánto mides?');
+    const before = bubbles();
+    await field().fill('80');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.poll(bubbles).toBe(before + 2);
+    await field().fill('   ');
+    await userEvent.keyboard('{Enter}');
+    expect(bubbles()).toBe(before + 2);
+  });
+
+  test('goals are counted while they are ticked', async () => {
+    await open();
+    await toInjuries();
+    await button('Corregir la respuesta anterior').click();
+    await expect.element(button('Ganar fuerza')).toHaveAttribute('aria-pressed', 'true');
+    await button('Perder peso').click();
+    await button('Prevenir lesiones').click();
+    await button('Continuar con 3 objetivo(s) seleccionado(s)').click();
+    await sees('Ganar fuerza, Perder peso, Prevenir lesiones');
+    await sees('¿Tienes alguna lesión o molestia?');
+  });
+
+  test.each([
+    [390, 844],
+    [320, 568],
+    // 1280 × 720 at 150 %, 200 % and 400 %
+    [853, 480],
+    [640, 360],
+    [320, 256],
+  ])('at %i × %i nothing lies over the choices, and all of them can be reached', async (width, height) => {
+    await page.viewport(width, height);
+    await open();
+    await button('Empecemos').click();
+    for (const text of ['178', '72', '2 años', 'medio', 'tres']) await say(text);
+    await expect.element(button('Mejorar la técnica')).toBeVisible();
+    const box = (role: 'log' | 'group' | 'textbox') => page.getByRole(role).element().getBoundingClientRect();
+    expect(box('log').bottom).toBeLessThanOrEqual(box('group').top);
+    expect(box('log').height).toBeGreaterThanOrEqual(96);
+    for (const name of ['Mejorar la técnica', 'Divertirme y socializar', 'Prefiero el formulario']) {
+      const element = page.getByText(name, { exact: true }).element();
+      element.scrollIntoView({ block: 'nearest' });
+      const { left, top, bottom } = element.getBoundingClientRect();
+      expect(element.contains(document.elementFromPoint(left + 4, (top + bottom) / 2))).toBe(true);
+    }
+    await page.viewport(1440, 900);
+  });
+
+  test('a red flag gets the safety text and goes on', async () => {
+    await open();
+    await toInjuries();
+    await say('me duele el pecho al correr');
+    await sees(
+      'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.',
+    );
+    await sees(consent);
+    await sees('Información general; no es consejo médico.');
+  });
+
+  test('with motion the reply follows after a moment', async () => {
+    vi.mocked(window.matchMedia).mockRestore();
+    await open();
+    await sees('Hola, Lucía.');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await button('Empecemos').click();
+    await expect.element(page.getByText('Empecemos', { exact: true })).toBeVisible();
+    expect(page.getByText('¿Cuánto mides?').elements()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    await sees('¿Cuánto mides?');
+  });
+
+  test('something that breaks is said and loses nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open();
+    await button('Empecemos').click();
+    vi.spyOn(String.prototype, 'normalize').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    await say('178');
+    await sees('Ups, algo salió mal. ¿Podrías intentar de nuevo?');
+    await say('178');
+    await sees('¿Cuánto pesas?');
+  });
+
+  test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
+    document.documentElement.setAttribute('data-theme', theme);
+    const findings = async () => (await axe.run(document)).violations;
+    await open();
+    await sees('Hola, Lucía.');
+    expect(await findings()).toEqual([]);
+    await toInjuries();
+    expect(await findings()).toEqual([]);
+    await say('codo');
+    await sees(consent);
+    expect(await findings()).toEqual([]);
+    await button('Corregir la respuesta anterior').click();
+    await button('Corregir la respuesta anterior').click();
+    await expect.element(button('Ganar fuerza')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+});
+
+describe('what was said', () => {
+  test('survives a reload at its question, ticked goals too', async () => {
+    const { screen } = await open();
+    await toInjuries();
+    await button('Corregir la respuesta anterior').click();
+    await button('Perder peso').click();
+    await screen.unmount();
+    await open();
+    await sees('mido 1,78');
+    await expect.element(button('Perder peso')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Continuar con 2 objetivo(s) seleccionado(s)')).toBeVisible();
+  });
+
+  test('injuries only with their consent', async () => {
+    const { screen } = await open();
+    await toInjuries();
+    await say('Me molesta el codo');
+    await sees(consent);
+    expect(kept()).not.toContain('codo');
+    await screen.unmount();
+    await open();
+    await sees('¿Tienes alguna lesión o molestia?');
+    await say('Me molesta el codo');
+    await button('Sí, acepto').click();
+    expect(kept()).toContain('codo');
+  });
+
+  test('is never shown to another account, and a broken draft to nobody', async () => {
+    const { screen } = await open();
+    await toInjuries();
+    await screen.unmount();
+    const other = await open({ ...newcomer, _id: '0198c1f0-0000-7000-8000-0000000000ff', name: 'Marco' });
+    await sees('Hola, Marco.');
+    expect(page.getByText('mido 1,78').elements()).toEqual([]);
+    await other.screen.unmount();
+    sessionStorage.setItem(draftKey, '{"step":"goals"}');
+    await open();
+    await sees('¿Empezamos?');
+  });
+
+  test('goes along to the form', async () => {
+    await open();
+    await toInjuries();
+    const link = page.getByRole('link', { name: 'Prefiero el formulario' });
+    await expect.element(link).toHaveAttribute('href', '/onboarding-classic');
+    await link.click();
+    await isAt('/onboarding-classic');
+    const draft = JSON.parse(localStorage.getItem(`bandeja.wizard.${newcomer._id}`) ?? 'null');
+    expect(draft).toMatchObject({ step: 4, answers: { height: '178', weight: '72,5', goals: ['Ganar fuerza'] } });
+  });
+});

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { Conversation } from '#features/onboarding/conversation/conversation.tsx';
+
+/** The conversational onboarding (spec 2.16). */
+export function OnboardingPage() {
+  const { user, setUser } = useAuth();
+  const navigate = useNavigate();
+  if (user === null) return null;
+  return (
+    <Conversation
+      key={user._id}
+      user={user}
+      onSaved={setUser}
+      onEnd={() => navigate('/dashboard', { replace: true })}
+    />
+  );
+}

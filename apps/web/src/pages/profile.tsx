@@ -1,0 +1,111 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CalendarCard } from '#features/account/calendar-card.tsx';
+import { DataCard } from '#features/account/data-card.tsx';
+import { SecurityCard } from '#features/account/security-card.tsx';
+import { accountTexts } from '#features/account/texts.ts';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { profileQuery } from '#features/profile/api.ts';
+import { Contents } from '#features/profile/contents.tsx';
+import { HealthCard } from '#features/profile/health-card.tsx';
+import { LoadTrouble } from '#features/profile/load-trouble.tsx';
+import { ProfileSection } from '#features/profile/profile-section.tsx';
+import { asksRemake } from '#features/profile/remake.ts';
+import { RemakeOffer } from '#features/profile/remake-offer.tsx';
+import { SubscriptionCard } from '#features/profile/subscription-card.tsx';
+import { subscriptionTexts, profileTexts as texts } from '#features/profile/texts.ts';
+import { hasProfileDraft } from '#features/profile/use-profile-form.ts';
+import { planChanged, regenerateMutation } from '#features/schedule/api.ts';
+import { scheduleTexts } from '#features/schedule/texts.ts';
+import { regenerateTrouble } from '#features/schedule/use-regenerate.ts';
+import { useAnchorArrival } from '#lib/use-anchor-arrival.ts';
+import { useOnce } from '#lib/use-once.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+const parts = [
+  { id: 'suscripcion', title: subscriptionTexts.title },
+  { id: 'tu-perfil', title: texts.section },
+  { id: 'salud', title: texts.health.title },
+  { id: 'seguridad', title: accountTexts.security.title },
+  { id: 'calendario', title: accountTexts.calendar.title },
+  { id: 'tus-datos', title: accountTexts.data.title },
+];
+
+/** The player's profile, plan, security, calendar and data (spec section 2.9, decisions «Rights»). */
+export function ProfilePage() {
+  const { data: user, isError, isFetching, refetch } = useQuery(profileQuery);
+  const reload = () => void refetch();
+  return (
+    <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
+      <PageTitle title={texts.title} sentence={texts.sentence} />
+      {isError && <LoadTrouble hasOlder={user !== undefined} isRetrying={isFetching} onRetry={reload} />}
+      {user && <Profile user={user} onReload={reload} />}
+      {!user && !isError && <BallLoader label={texts.loading} page />}
+    </div>
+  );
+}
+
+function Profile({ user, onReload }: { user: User; onReload: () => void }) {
+  const { setUser, leave } = useAuth();
+  const queryClient = useQueryClient();
+  const [isEditing, setEditing] = useState(() => hasProfileDraft(user));
+  const [offersWeek, setOffersWeek] = useState(false);
+  // the header, the dashboard and the guards know the same person
+  const tellOthers = useEffectEvent(setUser);
+  useEffect(() => tellOthers(user), [user]);
+  useAnchorArrival();
+
+  function cancel() {
+    setEditing(false);
+    onReload();
+  }
+  function followSave(saved: User) {
+    setEditing(false);
+    setOffersWeek(asksRemake(user, saved));
+    // changed injuries have changed the plan already
+    void planChanged(queryClient);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[160px_minmax(0,1fr)]">
+      <Contents parts={parts} />
+      <div className="grid grid-cols-1 gap-8">
+        <SubscriptionCard user={user} now={new Date()} />
+        <ProfileSection
+          user={user}
+          isEditing={isEditing}
+          onEdit={() => setEditing(true)}
+          onCancel={cancel}
+          onSaved={followSave}
+        >
+          {offersWeek && <Remake onEnd={() => setOffersWeek(false)} />}
+        </ProfileSection>
+        <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
+        <SecurityCard email={user.email} onSignedOut={leave} />
+        <CalendarCard />
+        <DataCard user={user} importPath="/import" onDeleted={leave} />
+      </div>
+    </div>
+  );
+}
+
+/** The offer to make the week again, carried out by the plan's own call. */
+function Remake({ onEnd }: { onEnd: () => void }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { start, isPending, error } = useOnce({ ...regenerateMutation, onSuccess: () => planChanged(queryClient) });
+
+  function remake() {
+    const onSuccess = () => {
+      toast(scheduleTexts.regenerate.done);
+      onEnd();
+    };
+    start(undefined, { onSuccess });
+  }
+
+  const failure = error && regenerateTrouble(error).message;
+  return <RemakeOffer isPending={isPending} failure={failure} onConfirm={remake} onLater={onEnd} />;
+}

@@ -1,0 +1,117 @@
+import '#styles/index.css';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
+import { leaveTo } from '#lib/leave.ts';
+import { SubscriptionSuccessPage } from '#pages/subscription-success.tsx';
+import { expectSound } from '#pages/testing/inspect.tsx';
+import { AppFrame, details, inDays, premium, serve } from '#pages/testing/subscription.tsx';
+
+// the page under test must not leave the test
+vi.mock('#lib/leave.ts', () => ({ goOutside: vi.fn(), leaveTo: vi.fn() }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.mocked(leaveTo).mockReset();
+});
+
+const confirm = 'POST /subscriptions/process-successful-payment';
+const { plan, status, features, expiresAt } = premium;
+const confirmed: FakeAnswer = {
+  status: 200,
+  body: { subscription: { plan, status, features, expiresAt } },
+};
+const view = (at: string) => (
+  <AppFrame path="/subscription-success" at={at}>
+    <SubscriptionSuccessPage />
+  </AppFrame>
+);
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+test('the session id is posted once, then the page loads once more without it', async () => {
+  let answer: (value: FakeAnswer) => void = () => {};
+  const waiting = new Promise<FakeAnswer>((resolve) => {
+    answer = resolve;
+  });
+  const api = serve(premium, { [confirm]: waiting });
+  await render(view('/subscription-success?session_id=cs_1'));
+  await expect.element(page.getByText('Activando tu suscripción...')).toBeVisible();
+  expect(leaveTo).not.toHaveBeenCalled();
+  answer(confirmed);
+  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/subscription-success'));
+  expect(leaveTo).toHaveBeenCalledTimes(1);
+  expect(api.sent(confirm).map(({ body }) => body)).toEqual([{ sessionId: 'cs_1' }]);
+});
+
+test.each<[string, FakeAnswer, string | null]>([
+  [
+    'another player’s',
+    { status: 404, body: { code: 'checkout.not_found', message: 'No se encontró ese pago.' } },
+    'No se encontró ese pago.',
+  ],
+  [
+    'unpaid',
+    { status: 409, body: { code: 'checkout.unpaid', message: 'El pago aún no está completado.' } },
+    'El pago aún no está completado.',
+  ],
+  ['no answer', 'offline', null],
+])('a payment that is not confirmed: %s', async (_name, answer, why) => {
+  serve(details(), { [confirm]: answer });
+  await render(view('/subscription-success?session_id=cs_1'));
+  await expect
+    .element(page.getByText('Error al activar la suscripción. Por favor, contacta con soporte.', { exact: true }))
+    .toBeVisible();
+  if (why !== null) await expect.element(page.getByText(why, { exact: true })).toBeVisible();
+  await expect.element(link('Intentar de nuevo')).toHaveAttribute('href', '/subscription');
+  await expect.element(link('Volver al Dashboard')).toHaveAttribute('href', '/dashboard');
+  await expect.element(link('Contactar con soporte')).toHaveAttribute('href', '/contact');
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('without an id: the benefits, the account, the ways on', async () => {
+  const api = serve(premium);
+  await render(view('/subscription-success'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ya tienes Premium' })).toBeVisible();
+  await expect.element(page.getByText('lucia@club.es', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Activo', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Generación de rutinas con IA', { exact: true })).toBeVisible();
+  // what does not exist yet is no benefit
+  await expect.element(page.getByText('Próximamente')).not.toBeInTheDocument();
+  await expect.element(link('Generar una rutina con IA')).toHaveAttribute('href', '/ai-routine-generator');
+  await expect.element(link('Ir al Dashboard')).toHaveAttribute('href', '/dashboard');
+  await expect.element(link('Ver mi perfil')).toHaveAttribute('href', '/profile');
+  expect(api.sent(confirm)).toEqual([]);
+});
+
+test('in the trial it says that nothing has been paid', async () => {
+  serve({ ...premium, trialEndsAt: inDays(6) });
+  await render(view('/subscription-success'));
+  await expect
+    .element(page.getByText(/^Estás en la prueba gratuita hasta el .* todavía no has pagado nada\.$/))
+    .toBeVisible();
+});
+
+test('without an id a free account is told the truth, and no error', async () => {
+  serve(details());
+  await render(view('/subscription-success'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Tu cuenta sigue en Gratis' })).toBeVisible();
+  await expect.element(page.getByText('Sin suscripción de pago')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the page is sound, confirmed and failed', async () => {
+  serve(premium);
+  const screen = await expectSound(view('/subscription-success'), [320, 1440], async () => {
+    await expect.element(page.getByText('Activo', { exact: true })).toBeVisible();
+  });
+  await screen.unmount();
+  serve(details(), { [confirm]: { status: 404, body: { message: 'No se encontró ese pago.' } } });
+  await expectSound(view('/subscription-success?session_id=1'), [320, 1440], async () => {
+    await expect.element(link('Intentar de nuevo')).toBeVisible();
+  });
+});

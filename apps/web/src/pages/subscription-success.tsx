@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { confirmationQuery, subscriptionQuery } from '#features/subscriptions/api.ts';
+import { isTrial } from '#features/subscriptions/standing.ts';
+import { Success } from '#features/subscriptions/success.tsx';
+import { successTexts as texts } from '#features/subscriptions/texts.ts';
+import { formatShortDate } from '#lib/format.ts';
+import { leaveTo } from '#lib/leave.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { PlanCourt } from '#ui/court/plan-court.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** Where the provider sends the player after the payment (spec 2.11). */
+export function SubscriptionSuccessPage() {
+  const [params] = useSearchParams();
+  const sessionId = params.get('session_id');
+  return (
+    <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
+      <title>{`${texts.windowTitle} · Bandeja`}</title>
+      {sessionId ? <Confirmation sessionId={sessionId} /> : <Outcome />}
+    </div>
+  );
+}
+
+/** Has the server ask the provider, then loads the page once more without the id: all of the app knows the new plan. */
+function Confirmation({ sessionId }: { sessionId: string }) {
+  const { isSuccess, error } = useQuery(confirmationQuery(sessionId));
+  useEffect(() => {
+    if (isSuccess) leaveTo('/subscription-success');
+  }, [isSuccess]);
+  if (error) return <Failure detail={serverMessage(error)} />;
+  return (
+    <div className="grid min-h-[60vh] content-center justify-items-center gap-2 text-center text-ink-2">
+      <h1 className="sr-only">{texts.windowTitle}</h1>
+      <BallLoader label={texts.loading} />
+      <p className="text-sm">{texts.loadingHint}</p>
+    </div>
+  );
+}
+
+function Failure({ detail }: { detail: string | null }) {
+  return (
+    <div
+      role="alert"
+      className="card mx-auto grid w-full max-w-reading justify-items-center gap-3 px-6 py-10 text-center text-ink-2"
+    >
+      <PlanCourt flight="missed" className="w-42 text-line-strong" />
+      <h1 className="heading-3 text-ink">{texts.failed}</h1>
+      {detail !== null && <p>{detail}</p>}
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/subscription">{texts.retry}</LinkButton>
+        <LinkButton to="/dashboard" variant="line">
+          {texts.dashboard}
+        </LinkButton>
+        <LinkButton to="/contact" variant="ghost">
+          {texts.contact}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The account as the server has it now, whatever the address claims. */
+function Outcome() {
+  const { user } = useAuth();
+  const { data: details, isPending } = useQuery(subscriptionQuery);
+  const now = new Date();
+  if (!user) return null;
+  if (isPending) return <BallLoader label={texts.loading} page />;
+  const trialEnd = details?.trialEndsAt && isTrial(details, now) ? formatShortDate(details.trialEndsAt) : null;
+  return <Success email={user.email} subscription={details ?? user.subscription} trialEnd={trialEnd} now={now} />;
+}

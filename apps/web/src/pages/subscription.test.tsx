@@ -1,0 +1,287 @@
+import '#styles/index.css';
+import type { SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
+import { goOutside } from '#lib/leave.ts';
+import { SubscriptionPage } from '#pages/subscription.tsx';
+import { expectSound } from '#pages/testing/inspect.tsx';
+import { AppFrame, anEntry, details, inDays, premium, serve } from '#pages/testing/subscription.tsx';
+
+// the page under test must not leave the test
+vi.mock('#lib/leave.ts', () => ({ goOutside: vi.fn(), leaveTo: vi.fn() }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.mocked(goOutside).mockReset();
+});
+
+const view = (
+  <AppFrame path="/subscription" at="/subscription">
+    <SubscriptionPage />
+  </AppFrame>
+);
+const checkout = 'POST /subscriptions/create-checkout-session';
+const card = (name: string) => page.getByRole('region', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const buyPremium = button('Pasar a Premium (pago mensual)');
+const buyPro = button('Pasar a Pro (pago mensual)');
+const place = page.getByTestId('place');
+
+async function open(subscription: SubscriptionDetails, answers: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
+  const api = serve(subscription, answers);
+  await render(view);
+  await expect.element(card('Tu plan ahora')).toBeVisible();
+  return api;
+}
+
+describe('what each card may say to whom (spec section 4)', () => {
+  test('a free player can upgrade to premium or pro, the terms stand beside the button', async () => {
+    await open(details());
+    await expect.element(card('Gratis').getByText('Plan actual', { exact: true })).toBeVisible();
+    await expect
+      .element(buyPremium)
+      .toHaveAccessibleDescription(
+        /^7 días gratis; después 9,99\s€ al mes, IVA incluido\. Se renueva cada mes hasta que canceles, cuando quieras\.$/,
+      );
+    await expect.element(buyPro).toHaveAccessibleDescription(/^7 días gratis; después 19,99\s€ al mes, IVA incluido/);
+  });
+
+  test('whoever had the trial pays from the first day', async () => {
+    await open(details({ trialAvailable: false }));
+    await expect.element(buyPremium).toHaveAccessibleDescription(/^9,99\s€ al mes desde hoy, IVA incluido/);
+    await expect.element(page.getByText(/7 días de prueba gratis\.$/)).not.toBeInTheDocument();
+  });
+
+  test('a premium player only to pro', async () => {
+    await open(premium);
+    await expect.element(card('Gratis').getByText('Plan básico incluido', { exact: true })).toBeVisible();
+    await expect.element(card('Premium').getByText('Plan actual', { exact: true })).toBeVisible();
+    await expect.element(buyPro).toBeVisible();
+    await expect.element(buyPremium).not.toBeInTheDocument();
+  });
+
+  test('a pro player not at all', async () => {
+    await open({ ...premium, plan: 'pro' });
+    await expect.element(card('Gratis').getByText('Plan básico incluido', { exact: true })).toBeVisible();
+    await expect.element(card('Premium').getByText('No disponible', { exact: true })).toBeVisible();
+    await expect.element(card('Pro').getByText('Plan actual', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /pago mensual/ })).not.toBeInTheDocument();
+  });
+
+  test('a plan that has ended counts as free, and can be bought again', async () => {
+    await open({ ...premium, expiresAt: inDays(-9) });
+    await expect.element(page.getByText('Caducado', { exact: true })).toBeVisible();
+    await expect.element(card('Gratis').getByText('Plan actual', { exact: true })).toBeVisible();
+    await expect.element(buyPremium).toBeVisible();
+  });
+
+  test('where nobody takes payments a sentence says so, and no button is there', async () => {
+    await open(details({ payments: null }));
+    await expect.element(page.getByText(/^Ahora mismo no se pueden contratar planes/)).toBeVisible();
+    await expect.element(card('Pro').getByText('No disponible', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /pago mensual/ })).not.toBeInTheDocument();
+  });
+
+  test('what does not exist yet says so', async () => {
+    await open(details());
+    await expect.element(card('Pro').getByText('Próximamente', { exact: true }).first()).toBeVisible();
+  });
+});
+
+describe('checkout', () => {
+  test('a click asks for the plan and goes where the server says, however often it is pressed', async () => {
+    let answer: (value: FakeAnswer) => void = () => {};
+    const waiting = new Promise<FakeAnswer>((resolve) => {
+      answer = resolve;
+    });
+    const api = await open(details(), { [checkout]: waiting });
+    const element = buyPremium.element() as HTMLButtonElement;
+    element.click();
+    element.click();
+    await expect.element(button('Abriendo el pago...')).toBeVisible();
+    answer({ status: 200, body: { checkoutUrl: 'https://pago.example/1' } });
+    await vi.waitFor(() => expect(goOutside).toHaveBeenCalledWith('https://pago.example/1'));
+    element.click();
+    const { origin } = window.location;
+    expect(api.sent(checkout).map(({ body }) => body)).toEqual([
+      { planId: 'premium', successUrl: `${origin}/subscription-success`, cancelUrl: `${origin}/subscription` },
+    ]);
+  });
+
+  test.each<[string, FakeAnswer, string]>([
+    [
+      'the server’s words',
+      { status: 409, body: { code: 'plan.not_available', message: 'Ese plan no está disponible para ti ahora.' } },
+      'Ese plan no está disponible para ti ahora.',
+    ],
+    ['none from the server', { status: 502 }, 'Error al procesar la suscripción'],
+    ['no answer at all', 'offline', 'Error al procesar la suscripción'],
+    ['no address', { status: 200, body: {} }, 'No se pudo crear la sesión de pago'],
+  ])('a failure: %s', async (_name, answer, words) => {
+    await open(details(), { [checkout]: answer });
+    await buyPremium.click();
+    await expect.element(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+    expect(goOutside).not.toHaveBeenCalled();
+    await expect.element(buyPremium).toBeEnabled();
+  });
+
+  test('a click with a dead token goes to /login and comes back', async () => {
+    await open(details(), { [checkout]: { status: 401, body: { message: 'Inicia sesión para continuar.' } } });
+    await buyPremium.click();
+    await expect.element(place).toHaveTextContent('/login?next=%2Fsubscription');
+  });
+
+  test('a visitor sees the plans, and a click goes to /login', async () => {
+    await render(view);
+    await expect.element(page.getByText('Tu sesión se ha cerrado. Entra para contratar un plan.')).toBeVisible();
+    await buyPro.click();
+    await expect.element(place).toHaveTextContent('/login?next=%2Fsubscription');
+  });
+});
+
+describe('the current plan', () => {
+  test('says its state, until when, and what of the month is used', async () => {
+    await open({ ...premium, expiresAt: '2099-12-14T10:00:00.000Z' });
+    const now = card('Tu plan ahora');
+    await expect.element(now.getByText('Activo', { exact: true })).toBeVisible();
+    await expect.element(now.getByText('Válido hasta', { exact: true })).toBeVisible();
+    await expect.element(now.getByText('14 de diciembre de 2099', { exact: true })).toBeVisible();
+    await expect.element(now.getByText('1 de 20 rutinas, 4 de 100 sesiones')).toBeVisible();
+    await expect.element(now.getByText(/^Se renueva el 14 de diciembre por 9,99\s€, IVA incluido\.$/)).toBeVisible();
+  });
+
+  test('a free player reads no date', async () => {
+    await open(details());
+    await expect.element(page.getByText('Sin suscripción de pago')).toBeVisible();
+    await expect.element(page.getByText('Válido hasta')).not.toBeInTheDocument();
+  });
+
+  test('in the trial nothing has been paid', async () => {
+    const end = inDays(5);
+    await open({ ...premium, trialEndsAt: end, expiresAt: end, history: [anEntry({ kind: 'trial_started' })] });
+    await expect.element(page.getByText(/todavía no has pagado nada/)).toBeVisible();
+  });
+
+  test('a plan given by hand has nothing to cancel', async () => {
+    await open({ ...premium, hasPortal: false, history: [anEntry({ kind: 'granted', reason: 'Por ayudarnos' })] });
+    await expect.element(page.getByText('Premium concedido por Bandeja')).toBeVisible();
+    await expect.element(page.getByText(/Por ayudarnos/)).toBeVisible();
+    await expect.element(button('Cancelar suscripción')).not.toBeInTheDocument();
+  });
+
+  test('a failed renewal leads to the card', async () => {
+    await open({ ...premium, status: 'past_due' });
+    await expect.element(page.getByText('Pago pendiente')).toBeVisible();
+    await expect.element(button('Pagos y facturas')).toBeVisible();
+    await expect.element(buyPro).not.toBeInTheDocument();
+  });
+});
+
+describe('changes', () => {
+  test('cancelling says what happens, and can be taken back', async () => {
+    const cancelled = {
+      ...premium,
+      cancelAtPeriodEnd: true,
+      history: [
+        ...premium.history,
+        anEntry({
+          _id: premium.history[0]?._id.replace(/.$/, '2') ?? '',
+          kind: 'cancel_requested',
+          createdAt: inDays(0),
+        }),
+      ],
+    };
+    const api = await open(premium, {
+      'POST /subscriptions/cancel': { status: 200, body: cancelled },
+      'POST /subscriptions/resume': { status: 200, body: premium },
+    });
+    await button('Cancelar suscripción').click();
+    const dialog = page.getByRole('alertdialog', { name: '¿Cancelar la suscripción?' });
+    await expect.element(dialog.getByText(/que ya está pagado, y no se cobra nada más/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Seguir con Premium' }).click();
+    expect(api.sent('POST /subscriptions/cancel')).toEqual([]);
+    await button('Cancelar suscripción').click();
+    await dialog.getByRole('button', { name: 'Cancelar suscripción' }).click();
+    await expect.element(page.getByText(/^Has cancelado\. Sigues con Premium hasta el/)).toBeVisible();
+    await expect.element(page.getByRole('listitem').getByText('Cancelación', { exact: true })).toBeVisible();
+    await button('Reanudar').click();
+    await expect.element(button('Cancelar suscripción')).toBeVisible();
+    expect(api.sent('POST /subscriptions/cancel')).toHaveLength(1);
+  });
+
+  test('a cancellation that fails stays open and says why', async () => {
+    await open(premium, {
+      'POST /subscriptions/cancel': {
+        status: 503,
+        body: {
+          code: 'payments.provider_failed',
+          message: 'El servicio de pago no responde. Inténtalo en un momento.',
+        },
+      },
+    });
+    await button('Cancelar suscripción').click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancelar suscripción' }).click();
+    await expect.element(dialog.getByText('El servicio de pago no responde. Inténtalo en un momento.')).toBeVisible();
+  });
+
+  test('within the 14 days the contract can be withdrawn from', async () => {
+    const api = await open(
+      { ...premium, withdrawalUntil: inDays(11) },
+      {
+        'POST /subscriptions/withdraw': {
+          status: 200,
+          body: details({ trialAvailable: false, history: [anEntry({ kind: 'withdrawn' })] }),
+        },
+      },
+    );
+    await button('Desistir').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desistir y terminar el plan' }).click();
+    await expect.element(page.getByText('Sin suscripción de pago')).toBeVisible();
+    await expect.element(page.getByText('Desistimiento')).toBeVisible();
+    expect(api.sent('POST /subscriptions/withdraw')).toHaveLength(1);
+  });
+
+  test('afterwards there is nothing to withdraw from', async () => {
+    await open({ ...premium, withdrawalUntil: inDays(-1) });
+    await expect.element(button('Desistir')).not.toBeInTheDocument();
+  });
+
+  test('payments and invoices are at the provider’s', async () => {
+    const api = await open(premium, {
+      'POST /subscriptions/portal': { status: 200, body: { portalUrl: 'https://pago.example/p' } },
+    });
+    await button('Pagos y facturas').click();
+    await vi.waitFor(() => expect(goOutside).toHaveBeenCalledWith('https://pago.example/p'));
+    expect(api.sent('POST /subscriptions/portal')[0]?.body).toEqual({
+      returnUrl: `${window.location.origin}/subscription`,
+    });
+  });
+});
+
+test('what cannot be loaded can be tried again', async () => {
+  const api = serve(details(), { 'GET /subscriptions/current': { status: 500 } });
+  await render(view);
+  await expect.element(page.getByText('Error al cargar tu plan')).toBeVisible();
+  api.answers['GET /subscriptions/current'] = { status: 200, body: details() };
+  await button('Intentar de nuevo').click();
+  await expect.element(buyPremium).toBeVisible();
+});
+
+test('the page is sound for a free player and for a subscriber', async () => {
+  serve(details({ payments: 'test' }), {}, { usage: { sessions: 10, routines: 3 } });
+  const screen = await expectSound(view, [320, 1440], async () => {
+    await expect.element(buyPremium).toBeVisible();
+  });
+  await screen.unmount();
+  serve({ ...premium, cancelAtPeriodEnd: true, withdrawalUntil: inDays(9) });
+  await expectSound(view, [320, 1440], async () => {
+    await expect.element(button('Reanudar')).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import type { SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { profileQuery } from '#features/profile/api.ts';
+import { subscriptionQuery } from '#features/subscriptions/api.ts';
+import { CurrentPlan } from '#features/subscriptions/current-plan.tsx';
+import { LimitNote } from '#features/subscriptions/limit-note.tsx';
+import { Manage } from '#features/subscriptions/manage.tsx';
+import { PlanCards } from '#features/subscriptions/plan-cards.tsx';
+import { PlanFaq } from '#features/subscriptions/plan-faq.tsx';
+import { plansTexts as texts } from '#features/subscriptions/texts.ts';
+import { useCheckout } from '#features/subscriptions/use-checkout.ts';
+import { loginPath } from '#lib/next-path.ts';
+import { Alert } from '#ui/alert.tsx';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+/** The plans page (spec section 2.11). Whose token dies here stays, and goes to /login with the next click. */
+export function SubscriptionPage() {
+  const { user, setUser } = useAuth();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const query = useQuery({ ...subscriptionQuery, enabled: user !== null });
+  // what is used of the month
+  const { data: fresh = user } = useQuery({ ...profileQuery, enabled: user !== null });
+  const toLogin = () => navigate(loginPath('/subscription'));
+  const checkout = useCheckout(toLogin);
+  const now = new Date();
+  const details = user === null ? null : query.data;
+
+  function follow({ plan, status, features, expiresAt }: SubscriptionDetails, said: string) {
+    // the header, the guards and the other pages know the same plan
+    if (user) setUser({ ...user, subscription: { plan, status, features, expiresAt } });
+    toast(said);
+  }
+
+  return (
+    <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-24 lg:pt-6">
+      <div>
+        <title>{`${texts.windowTitle} · Bandeja`}</title>
+        <BackButton />
+        <h1 tabIndex={-1} className="mt-2 heading-hero">
+          {texts.title}
+        </h1>
+        <p className="mt-3.5 max-w-sentence text-lead text-ink-2">
+          {details?.trialAvailable ? texts.trialSentence : texts.sentence}
+        </p>
+      </div>
+      {user === null && <Alert>{texts.signedOut}</Alert>}
+      {details === undefined && query.isError && (
+        <ErrorState
+          level={2}
+          className="card"
+          title={texts.loadFailed}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {details === undefined && !query.isError && <BallLoader label={texts.loading} page />}
+      {details && fresh && (
+        <>
+          <CurrentPlan details={details} usage={fresh.usage} now={now} />
+          <LimitNote subscription={details} usage={fresh.usage} now={now} showsWay={false} />
+        </>
+      )}
+      {details !== undefined && (
+        <PlanCards
+          details={details}
+          now={now}
+          checkout={user === null ? { ...checkout, open: () => toLogin() } : checkout}
+        />
+      )}
+      {details && <Manage details={details} now={now} onChanged={follow} />}
+      <div className="mt-4 lg:mt-8">
+        <PlanFaq />
+      </div>
+    </div>
+  );
+}
+
+/** Where one came from within the app; who arrived from elsewhere goes to the dashboard. */
+function BackButton() {
+  const navigate = useNavigate();
+  const hasBefore = Number(window.history.state?.idx ?? 0) > 0;
+  return (
+    <button
+      type="button"
+      className="link-alone text-link"
+      onClick={() => (hasBefore ? navigate(-1) : navigate('/dashboard'))}
+    >
+      <Icon as={ArrowLeftIcon} className="size-4" />
+      {texts.back}
+    </button>
+  );
+}

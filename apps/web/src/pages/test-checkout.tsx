@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { testCheckoutQuery } from '#features/subscriptions/api.ts';
+import { tillTexts as texts } from '#features/subscriptions/texts.ts';
+import { Till } from '#features/subscriptions/till.tsx';
+import { serverMessage } from '#lib/server-message.ts';
+import { Badge } from '#ui/badge.tsx';
+import { BallLoader } from '#ui/ball-loader.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LogoMark } from '#ui/logo.tsx';
+
+/** Stands in for the payment provider where there is none (decisions.md, «Demo accounts, test checkout»). */
+export function TestCheckoutPage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(testCheckoutQuery(id));
+  return (
+    <div className="wrap grid min-h-dvh max-w-form content-center gap-5 py-10">
+      <title>{`${texts.title} · Bandeja`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <LogoMark className="size-10" />
+        <Badge tone="warn">{texts.title}</Badge>
+      </div>
+      <div>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className="mt-1.5 text-ink-2">{texts.sentence}</p>
+      </div>
+      {data && <Till key={id} checkout={data} />}
+      {!data && !error && <BallLoader label={texts.loading} />}
+      {!data && error && (
+        <div className="card grid justify-items-center">
+          <ErrorState
+            level={2}
+            title={texts.loadFailed}
+            text={serverMessage(error) ?? undefined}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+          <LinkButton to="/subscription" variant="ghost">
+            {texts.plans}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

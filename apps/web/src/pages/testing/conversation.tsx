@@ -1,0 +1,87 @@
+import type { User } from '@bandeja/domain/profile/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AuthProvider } from '#features/auth/auth-context.tsx';
+import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
+import { newcomer } from '#features/onboarding/testing/answers.ts';
+import { aWeek } from '#features/schedule/testing/a-week.ts';
+import { OnboardingPage } from '#pages/onboarding.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { LinkContext } from '#ui/link.tsx';
+
+export const draftKey = `bandeja.conversation.${newcomer._id}`;
+
+/** A signed-in player's tab, before a test; motion is reduced, so that everything shows at once. */
+export function signIn() {
+  cleanUp();
+  localStorage.setItem('token', 'secreto');
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? Object.assign(real('all'), {}) : real(query),
+  );
+}
+
+/** After a test. */
+export function cleanUp() {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+}
+
+const Place = () => <aside data-testid="place">{useLocation().pathname}</aside>;
+
+/** Opens the conversation of a signed-in player; what the server answers may be exchanged. */
+export async function open(user: User = newcomer, own: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
+  const { availableDays, sessionDuration, trainingDays } = user;
+  const api = fakeApi({
+    'GET /users/me': { status: 200, body: user },
+    'PUT /users/profile': { status: 200, body: { ...user, height: 178 } },
+    'PUT /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, advice: [] } },
+    'POST /training-schedule/generate': { status: 200, body: aWeek() },
+    'POST /auth/logout': { status: 204 },
+    ...own,
+  });
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AuthProvider>
+        <MemoryRouter initialEntries={['/onboarding']}>
+          <LinkContext value={AppLink}>
+            <main>
+              <Routes>
+                <Route path="/onboarding" element={<OnboardingPage />} />
+                <Route path="*" element={<h1>Otra página</h1>} />
+              </Routes>
+            </main>
+            <Place />
+          </LinkContext>
+        </MemoryRouter>
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  const sent = () => api.calls.filter(({ call }) => !call.startsWith('GET'));
+  return { ...api, screen, sent };
+}
+
+export const field = () => page.getByRole('textbox', { name: 'Escribe tu respuesta' });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const sees = (text: string) => expect.element(page.getByText(text, { exact: true }).last()).toBeVisible();
+export const isAt = (path: string) => expect.element(page.getByTestId('place')).toHaveTextContent(path);
+
+/** Writes an answer and sends it. */
+export async function say(text: string) {
+  await field().fill(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Everything up to the question for injuries. */
+export async function toInjuries() {
+  await button('Empecemos').click();
+  for (const text of ['mido 1,78', '72,5', 'juego hace dos años', 'me defiendo', 'tres días']) await say(text);
+  await button('Ganar fuerza').click();
+  await button('Continuar con 1 objetivo(s) seleccionado(s)').click();
+  await sees('¿Tienes alguna lesión o molestia?');
+}

@@ -1,0 +1,91 @@
+import type { Device } from '@bandeja/domain/account/contract';
+import type { User } from '@bandeja/domain/profile/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AuthProvider } from '#features/auth/auth-context.tsx';
+import { aUser } from '#features/auth/testing/a-user.ts';
+import { fakeApi } from '#features/auth/testing/fake-api.ts';
+import { ProfilePage } from '#pages/profile.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
+
+/** A player who has said everything. */
+export const lucia = aUser({
+  age: 34,
+  weight: 61.5,
+  usage: { sessions: 6, routines: 2 },
+  goals: ['Ganar fuerza', 'Prevenir lesiones'],
+  equipment: ['gomas'],
+  places: ['home'],
+  injuries: 'Me molesta el codo',
+  injuriesConsent: true,
+});
+
+const id = (end: string) => `0198c1f0-0000-7000-8000-${end.padStart(12, '0')}`;
+
+export const devices: [Device, Device] = [
+  {
+    _id: id('d1'),
+    name: 'Chrome en Windows',
+    createdAt: '2025-11-01T10:00:00.000Z',
+    lastSeenAt: '2025-11-20T10:00:00.000Z',
+    isCurrent: true,
+  },
+  {
+    _id: id('d2'),
+    name: 'Safari en iPhone',
+    createdAt: '2025-11-01T10:00:00.000Z',
+    lastSeenAt: '2025-11-18T10:00:00.000Z',
+    isCurrent: false,
+  },
+];
+
+/** Plays the server for one player; a save answers the player with what was sent. */
+export function serve(user: User = lucia) {
+  const api = fakeApi({
+    'GET /users/me': { status: 200, body: user },
+    'GET /account/devices': { status: 200, body: devices },
+    'GET /account/calendar': { status: 200, body: { feed: null } },
+  });
+  const sent = (call: string) => api.calls.filter((each) => each.call === call);
+  const saves = (answer: Partial<User>) => {
+    api.answers['PUT /users/profile'] = { status: 200, body: { ...user, ...answer } };
+  };
+  return { ...api, sent, saves };
+}
+
+export function profilePage() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <ToastProvider>
+          <MemoryRouter initialEntries={['/profile']}>
+            <ProfilePage />
+          </MemoryRouter>
+        </ToastProvider>
+      </AuthProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Shows the page, once the profile is there. */
+export async function show() {
+  const screen = await render(profilePage());
+  await expect.element(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
+  return screen;
+}
+
+export const profile = page.getByRole('region', { name: 'Tu perfil' });
+export const editButton = profile.getByRole('button', { name: 'Editar perfil' });
+export const saveButton = profile.getByRole('button', { name: 'Guardar', exact: true });
+
+/** Shows the page with the form open. */
+export async function showForm() {
+  const screen = await show();
+  await editButton.click();
+  await expect.element(page.getByLabelText('Altura (cm)')).toBeVisible();
+  return screen;
+}

@@ -1,0 +1,215 @@
+import { generateRoutine } from '@bandeja/domain/generator/contract';
+import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
+import type { Page } from '@playwright/test';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/ai-server.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, type Player, signIn, storedSession } from './support/players.ts';
+import { subscribe } from './support/subscribers.ts';
+
+const page10 = '/ai-routine-generator';
+const wish = 'Pegar la bandeja más profunda sin saltos. Tengo 45 minutos, un balón medicinal y gomas.';
+
+const area = (page: Page) => page.getByLabel('¿Qué quieres mejorar?');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const result = (page: Page) => page.getByRole('region', { name: 'Tu rutina' });
+const routineName = (page: Page) => result(page).getByRole('heading', { level: 2 });
+
+async function askFor(page: Page, prompt: string): Promise<void> {
+  await area(page).fill(prompt);
+  await button(page, 'Generar Rutina').click();
+}
+
+async function premiumPlayer(url: string, dataDir?: string): Promise<Player> {
+  const player = await newPlayer(url);
+  await subscribe(player, 'premium', dataDir === undefined ? {} : { dataDir });
+  return player;
+}
+
+const ownRoutines = async (player: Player) =>
+  (await callServer(player, listRoutines, { token: player.token })).filter(({ isOwn }) => isOwn);
+const used = async (player: Player) => (await callServer(player, getMe, { token: player.token })).usage.routines;
+
+test('a routine from a wish, another with what is kept of it, and its session', async ({ page, baseURL }) => {
+  const player = await premiumPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Escribe qué quieres mejorar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genera tu rutina con IA' })).toBeVisible();
+  await expect(page.getByText('Te quedan 20 rutinas este mes')).toBeVisible();
+  await expect(button(page, 'Generar Rutina')).toBeDisabled();
+  await inspect(page, 'generator-empty');
+
+  await askFor(page, wish);
+  await expect(button(page, 'Comenzar Ahora')).toBeVisible();
+  await expect(routineName(page)).toBeFocused();
+  await expect(page.getByText('Te quedan 19 rutinas este mes')).toBeVisible();
+  await expect(result(page).getByRole('region', { name: 'Calentamiento' })).toBeVisible();
+  await inspect(page, 'generator-routine');
+  const first = await routineName(page).innerText();
+  await page.reload();
+  await expect(area(page)).toHaveValue(wish);
+  await expect(routineName(page)).toHaveText(first);
+  const [shelved] = await ownRoutines(player);
+  expect(shelved?.name).toBe(first);
+
+  await page.getByRole('tab', { name: /^Ejercicios \(\d+\)$/ }).click();
+  await expect(page.getByText('Selecciona al menos un ejercicio para regenerar la rutina.')).toBeVisible();
+  const kept = page.getByRole('checkbox').nth(2);
+  const keptName = await result(page).getByRole('heading', { level: 3 }).nth(2).innerText();
+  await kept.check();
+  await page
+    .getByLabel(/^Detalles:/)
+    .nth(2)
+    .click();
+  await expect(result(page).getByText('Pasos', { exact: true }).nth(2)).toBeVisible();
+  await inspect(page, 'generator-exercises');
+  await button(page, 'Regenerar rutina con selección').click();
+  await expect(page.getByRole('tab', { name: 'Rutina', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(result(page).getByRole('heading', { level: 4, name: keptName })).toBeVisible();
+  // it takes the place of the first, on the shelf and in the month's count
+  await expect(page.getByText('Te quedan 19 rutinas este mes')).toBeVisible();
+  const [second, ...more] = await ownRoutines(player);
+  expect(more).toEqual([]);
+  expect(second?._id).not.toBe(shelved?._id);
+
+  await button(page, 'Comenzar Ahora').click();
+  await expect(page).toHaveURL(/\/training-session\/[0-9a-f-]{36}$/);
+  await expect(button(page, 'Empezar Entrenamiento')).toBeVisible();
+  const session = await storedSession(player, page.url().split('/').at(-1) ?? '');
+  expect(session).toMatchObject({ routineId: second?._id, type: 'Físico' });
+  expect(await used(player)).toBe(1);
+});
+
+test('«Guardar Rutina» leads to the shelf, where the routine is', async ({ page, baseURL }) => {
+  const player = await premiumPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto(page10);
+  await button(page, 'Aguantar el tercer set').click();
+  await button(page, 'Generar Rutina').click();
+  await expect(button(page, 'Guardar Rutina')).toBeVisible();
+  const name = await routineName(page).innerText();
+  await button(page, 'Guardar Rutina').click();
+  await expect(page).toHaveURL(/\/routine-manager/);
+  await expect(page.getByRole('tab', { name: 'Mis rutinas' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('what may be serious gets a calm answer and no exercise', async ({ page, baseURL, watch }) => {
+  watch.allow(/422/);
+  const player = await premiumPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto(page10);
+  await askFor(page, 'me duele el pecho cuando corro, quiero una rutina de cardio');
+  await expect(
+    page.getByText(
+      'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(button(page, 'Comenzar Ahora')).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await inspect(page, 'generator-safety');
+  expect(await ownRoutines(player)).toEqual([]);
+  expect(await used(player)).toBe(0);
+});
+
+test('a free player reads what the plans give; the server refuses whatever the browser shows', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, player);
+  await page.goto(page10);
+  await expect(page.getByRole('link', { name: 'Ver Planes Premium' })).toBeVisible();
+  await expect(page.getByText('Gratis', { exact: true })).toBeVisible();
+  await inspect(page, 'generator-premium');
+  expect(asked.filter((url) => /generate-with-ai|chatbot/.test(url))).toEqual([]);
+  await page.getByRole('link', { name: 'Volver al Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Tu plan: Gratis')).toBeVisible();
+  const refused = await fetch(`${player.url}/api${generateRoutine.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${player.token}` },
+    body: JSON.stringify({ prompt: wish }),
+  });
+  expect(refused.status).toBe(403);
+});
+
+test('«Qué ve tu entrenador» lists the facts @once', async ({ page, baseURL }) => {
+  const player = await premiumPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto(page10);
+  await button(page, 'Qué ve tu entrenador').click();
+  const dialog = page.getByRole('dialog', { name: 'Qué ve tu entrenador' });
+  await expect(dialog.getByText('Responde el entrenador de Bandeja: nada de esto sale de aquí.')).toBeVisible();
+  await expect(dialog.getByText('Intermedio', { exact: true })).toBeVisible();
+  await inspect(page, 'generator-view');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Qué ve tu entrenador')).toBeFocused();
+});
+
+test('an outside model writes the routine; where it fails, the built-in trainer does @once', async ({
+  page,
+  outside,
+}) => {
+  const player = await premiumPlayer(outside.url, outside.dataDir);
+  await signIn(page, player);
+  await page.goto(outside.url + page10);
+  await askFor(page, wish);
+  await expect(routineName(page)).toHaveText('Rutina del modelo');
+  expect(outside.model.received).toHaveLength(1);
+  await button(page, 'Qué ve tu entrenador').click();
+  const dialog = page.getByRole('dialog', { name: 'Qué ve tu entrenador' });
+  await expect(dialog.getByText('Se envía', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByText('No sale de aquí', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (const fault of ['invalid_json', 'unknown_exercises', 'cut', 'busy'] as const) {
+    // one try and, where it may help, one more
+    outside.model.script.splice(0, Number.POSITIVE_INFINITY, fault, fault);
+    await askFor(page, wish);
+    await expect(button(page, 'Comenzar Ahora')).toBeVisible();
+    await expect(routineName(page)).toBeFocused();
+    await expect(routineName(page)).not.toHaveText('Rutina del modelo');
+    await expect(page.getByRole('alert')).toBeHidden();
+    outside.model.script.splice(0);
+  }
+
+  // an ankle rules the bounces out: the model is not offered them and proposes them all the same
+  const injured = { injuries: 'Esguince de tobillo en marzo', injuriesConsent: true };
+  await callServer({ url: outside.url }, putProfile, { token: player.token, body: injured });
+  outside.model.script.push('forbidden_exercises');
+  const before = outside.model.received.length;
+  await askFor(page, wish);
+  await outside.model.has(before + 1);
+  await expect.poll(() => used(player)).toBe(6);
+  await expect(button(page, 'Generando...')).toHaveCount(0);
+  await expect(routineName(page)).toBeFocused();
+  await expect(page.getByRole('main')).not.toContainText('Rebotes de tobillo');
+});
+
+test('a model that says nothing can be given up, and the next wish is heard @once', async ({ page, outside }) => {
+  const player = await premiumPlayer(outside.url, outside.dataDir);
+  await signIn(page, player);
+  await page.goto(outside.url + page10);
+  outside.model.script.push('silence');
+  const before = outside.model.received.length;
+  await askFor(page, wish);
+  const [asked] = (await outside.model.has(before + 1)).slice(before);
+  await expect(button(page, 'Generando...')).toBeVisible();
+  await inspect(page, 'generator-making');
+  await button(page, 'Cancelar').click();
+  await expect(page.getByText('Cancelado. Tu texto sigue aquí.')).toBeVisible();
+  await asked?.hungUp;
+  await expect(area(page)).toHaveValue(wish);
+  // the server notices a moment later that nobody waits any more
+  await expect(async () => {
+    await button(page, 'Generar Rutina').click();
+    await expect(routineName(page)).toHaveText('Rutina del modelo', { timeout: 5_000 });
+  }).toPass();
+  expect(await used(player)).toBe(1);
+});

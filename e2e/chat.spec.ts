@@ -1,0 +1,207 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { getConversation, listConversations } from '@bandeja/domain/coach/contract';
+import { getExercise } from '@bandeja/domain/exercises/contract';
+import { getRoutine } from '@bandeja/domain/routines/contract';
+import { getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { expect, type Page } from '@playwright/test';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { noonZone } from './support/noon-zone.ts';
+import { newPlayer, type Player, signIn } from './support/players.ts';
+import { subscribe } from './support/subscribers.ts';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /^(Tu entrenador|Conversaciones)$/ });
+const weekOf = (player: Player): Promise<Week> => callServer(player, getWeek, { token: player.token });
+
+const dayNames = {
+  ...{ monday: 'Lunes', tuesday: 'Martes', wednesday: 'Miércoles', thursday: 'Jueves' },
+  ...{ friday: 'Viernes', saturday: 'Sábado', sunday: 'Domingo' },
+};
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Abrir chat con tu entrenador' }).click();
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Says something and waits until the answer stands. */
+async function say(page: Page, text: string) {
+  const panel = panelOf(page);
+  await panel.getByLabel('Escribe un mensaje').fill(text);
+  await panel.getByLabel('Escribe un mensaje').press('Enter');
+  await expect(panel.getByRole('log').getByText(text, { exact: true }).last()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Detener la respuesta' })).toBeHidden();
+}
+
+/** A training day that is not over yet; the plan may rest on any. */
+async function dayToChange(player: Player) {
+  const week = await weekOf(player);
+  const today = localDateIn(noonZone, new Date());
+  const key = [...weekdays].reverse().find((day) => week[day].date >= today && week[day].type !== 'Descanso');
+  if (key) return { key, name: dayNames[key], planned: week[key] };
+  await callServer(player, putSchedule, { token: player.token, body: { currentWeek: { sunday: { type: 'Cardio' } } } });
+  return { key: 'sunday' as const, name: dayNames.sunday, planned: (await weekOf(player)).sunday };
+}
+
+test('«cambia el domingo a descanso»: nothing changes before the yes, then the week behind shows it', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  const { key, name, planned } = await dayToChange(player);
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const week = page.getByRole('region', { name: 'Tu Planificación Semanal' });
+  const day = week.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(day.getByText(planned.type, { exact: true })).toBeVisible();
+
+  const panel = await openChat(page);
+  await expect(panel.getByText('Eres atendido por una IA')).toBeVisible();
+  await expect(panel.getByText('Información general; no es consejo médico.')).toBeVisible();
+  await inspect(page, 'chat-empty');
+  await say(page, `cambia el ${name.toLowerCase()} a descanso`);
+  const card = panel.getByRole('region', { name: 'Cambio en tu semana' });
+  await expect(card.getByText('Descanso', { exact: true })).toBeVisible();
+  await inspect(page, 'chat-proposal');
+  expect((await weekOf(player))[key]).toEqual(planned);
+
+  await card.getByRole('button', { name: 'Confirmar' }).dblclick();
+  await expect(card.getByText('Hecho')).toBeVisible();
+  await inspect(page, 'chat-done');
+  expect((await weekOf(player))[key]).toMatchObject({ type: 'Descanso', edited: true });
+
+  // the conversation survives a reload, and what was done stays done
+  await page.reload();
+  await expect(card.getByText('Hecho')).toBeVisible();
+  await panel.getByRole('button', { name: 'Cerrar chat' }).click();
+  await expect(page.getByRole('button', { name: 'Abrir chat con tu entrenador' })).toBeFocused();
+  await expect(day.getByText('Día de descanso')).toBeVisible();
+});
+
+test('«me duele el hombro»: what is proposed spares it, and the yes makes it the week', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const panel = await openChat(page);
+  await say(page, 'me duele el hombro');
+  const action = await lastAction(player);
+  if (action?.type !== 'adapt_week') throw new Error(`proposed ${action?.type}`);
+  const card = panel.getByRole('region', { name: 'Semana adaptada: hombro' });
+  await inspect(page, 'chat-shoulder');
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(card.getByText('Hecho')).toBeVisible();
+  const week = await weekOf(player);
+  const edits = Object.entries(action.data.currentWeek);
+  expect(edits.length).toBeGreaterThan(0);
+  for (const [day, edit] of edits) {
+    expect(week[day as keyof Week]).toMatchObject(edit);
+    if (edit.routineId) expect(await areasToAvoid(player, edit.routineId)).not.toContain('hombro');
+  }
+});
+
+test('earlier conversations: going on with one, beginning another, deleting one @once', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/training-sessions');
+  const panel = await openChat(page);
+  await panel.getByRole('button', { name: 'Qué ve tu entrenador' }).click();
+  const view = page.getByRole('dialog', { name: 'Qué ve tu entrenador' });
+  await expect(view.getByText('Responde el entrenador de Bandeja: nada de esto sale de aquí.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await say(page, '¿Qué es la chiquita?');
+  await panel.getByRole('button', { name: 'Conversaciones' }).click();
+  await panel.getByRole('button', { name: 'Nueva conversación' }).click();
+  await expect(panel.getByText('Hola, Lucía')).toBeVisible();
+  await panel.getByRole('button', { name: '¿Cuántas sesiones he hecho este mes?' }).click();
+  await expect(panel.getByRole('log').getByText('¿Cuántas sesiones he hecho este mes?', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Conversaciones' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await inspect(page, 'chat-history');
+
+  await panel.getByRole('button', { name: 'Eliminar: ¿Cuántas sesiones he hecho este mes?' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Eliminar la conversación?' });
+  await expect(question).toBeVisible();
+  await inspect(page, 'chat-delete');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Eliminar: ¿Cuántas sesiones he hecho este mes?' }).click();
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('button', { name: 'Nueva conversación' })).toBeFocused();
+  const list = await callServer(player, listConversations, { token: player.token });
+  expect(list.map(({ title }) => title)).toEqual(['¿Qué es la chiquita?']);
+
+  await panel.getByRole('button', { name: '¿Qué es la chiquita?', exact: false }).first().click();
+  await expect(panel.getByRole('log').getByText('¿Qué es la chiquita?', { exact: true })).toBeVisible();
+  await say(page, 'Gracias, crack');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Abrir chat con tu entrenador' })).toBeFocused();
+});
+
+test('a free player who asks for a routine is pointed to the plans once', async ({ page, baseURL }) => {
+  await signIn(page, await newPlayer(baseURL ?? ''));
+  await page.goto('/dashboard');
+  const panel = await openChat(page);
+  await say(page, 'Quiero una rutina de fuerza de 30 minutos');
+  await say(page, 'Hazme una rutina de movilidad de 20 minutos');
+  await expect(panel.getByRole('log').getByText('Premium')).toHaveCount(1);
+  await expect(panel.getByRole('button', { name: 'Confirmar' })).toBeHidden();
+});
+
+test('premium: a routine is made after the yes, and the card leads to it', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await subscribe(player, 'premium');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const panel = await openChat(page);
+  await say(page, 'Quiero una rutina de fuerza de 30 minutos');
+  const card = panel.getByRole('region', { name: 'Crear una rutina' });
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await inspect(page, 'chat-routine');
+  await card.getByRole('link', { name: 'Ver la rutina' }).click();
+  await expect(page).toHaveURL(/\/routines\/[0-9a-f-]{36}$/);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await expect(panel).toBeVisible({ visible: !isPhone });
+});
+
+test('without a network the message stays and is sent again @once', async ({ page, baseURL, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, await newPlayer(baseURL ?? ''));
+  await page.goto('/training-sessions');
+  await expect(page.getByRole('heading', { name: 'Sesiones Anteriores' })).toBeVisible();
+  const panel = await openChat(page);
+  await page.context().setOffline(true);
+  await panel.getByLabel('Escribe un mensaje').fill('¿Qué me toca hoy?');
+  await panel.getByLabel('Escribe un mensaje').press('Enter');
+  const failure = 'Lo siento, no pude procesar tu mensaje en este momento. ¿Podrías intentarlo de nuevo?';
+  await expect(panel.getByText(failure)).toBeVisible();
+  await expect(panel.getByRole('log').getByText('¿Qué me toca hoy?')).toHaveCount(1);
+  await inspect(page, 'chat-failed');
+  await page.context().setOffline(false);
+  await panel.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(panel.getByText(failure)).toBeHidden();
+  await expect(panel.getByRole('log').getByText('¿Qué me toca hoy?')).toHaveCount(1);
+  await expect(panel.getByText(/^Tu entrenador: $/)).toHaveCount(1);
+});
+
+/** Body areas that something in a routine is not for. */
+async function areasToAvoid({ url, token }: Player, id: string) {
+  const { exercises } = await callServer({ url }, getRoutine, { token, params: { id } });
+  const ids = [...new Set(exercises.map(({ exercise }) => exercise._id))];
+  const read = ids.map((each) => callServer({ url }, getExercise, { token, params: { id: each } }));
+  return (await Promise.all(read)).flatMap(({ avoidFor }) => avoidFor);
+}
+
+/** What the trainer proposed last. */
+async function lastAction(player: Player) {
+  const { token } = player;
+  const [latest] = await callServer(player, listConversations, { token });
+  const { messages } = await callServer(player, getConversation, { token, params: { id: latest?._id ?? '' } });
+  return messages.at(-1)?.action;
+}

@@ -1,0 +1,258 @@
+import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import type { Page } from '@playwright/test';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newAccount, newcomer, type Player, signIn } from './support/players.ts';
+import { chooseWizardDays, goTo, signOut, tabTo } from './support/steps.ts';
+
+const consent =
+  'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
+const saveFailed = 'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Escribe tu respuesta' });
+
+async function say(page: Page, text: string, reply: string | RegExp): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await expect(page.getByText(reply).last()).toBeVisible();
+}
+
+async function toInjuries(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Empecemos' }).click();
+  await say(page, 'mido 1,78', '178 cm, anotado.');
+  await say(page, 'ochenta kilos', '80 kg.');
+  await say(page, 'juego hace dos años', '1-3 años, de acuerdo.');
+  await say(page, 'soy malísimo', 'Principiante, de acuerdo.');
+  await say(page, 'tres o cuatro días', 'Empezamos con tres: siempre puedes subir.');
+  await page.getByRole('button', { name: 'Ganar fuerza' }).click();
+  await page.getByRole('button', { name: 'Continuar con 1 objetivo(s) seleccionado(s)' }).click();
+  await expect(page.getByText('¿Tienes alguna lesión o molestia?')).toBeVisible();
+}
+
+test('register, talk to the trainer, be asked again, correct, reload, and train', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const account = newAccount();
+  await page.goto('/register');
+  await page.getByLabel('Nombre').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirmar contraseña').fill(account.password);
+  await page.getByRole('button', { name: 'Registrarse' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Tu Entrenador Personal' })).toBeVisible();
+  await expect(page).toHaveURL('/onboarding');
+  await expect(page.getByText('Hola, Lucía.', { exact: true })).toBeVisible();
+  await inspect(page, 'onboarding-0');
+  await page.getByRole('button', { name: 'Sí, estoy listo' }).click();
+  await expect(field(page)).toBeFocused();
+  await say(page, 'más bien alto', 'Hmm, no pude entender tu altura o parece poco usual...');
+  await say(page, 'uno setenta y ocho', '178 cm, anotado.');
+  await say(page, 'pesa 300', 'No pude entender tu peso o parece inusual...');
+  await inspect(page, 'onboarding-2-again');
+  await say(page, '80,5', '80,5 kg.');
+  await page.getByRole('button', { name: 'Corregir la respuesta anterior' }).click();
+  await expect(page.getByText('Sin problema, lo cambiamos.')).toBeVisible();
+  await say(page, 'ochenta y uno', '81 kg.');
+  await page.getByRole('button', { name: '1-3 años' }).click();
+  await page.getByRole('button', { name: 'Intermedio' }).click();
+  await say(page, 'Los que haga falta', 'No pude entender el número de días o está fuera del rango...');
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await expect(page.getByText('Cuatro días: dos físicos y dos partidos.', { exact: true })).toBeVisible();
+  for (const goal of ['Mejorar la técnica', 'Ganar fuerza', 'Prevenir lesiones']) {
+    await page.getByRole('button', { name: goal }).click();
+  }
+  await inspect(page, 'onboarding-6-goals');
+  await page.reload();
+  await expect(page.getByText('Los que haga falta')).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true })).toHaveText([
+    'Mejorar la técnica',
+    'Ganar fuerza',
+    'Prevenir lesiones',
+  ]);
+  await page.getByRole('button', { name: 'Continuar con 3 objetivo(s) seleccionado(s)' }).click();
+  await say(page, 'Me molesta el codo derecho', consent);
+  await inspect(page, 'onboarding-7-consent');
+  await page.getByRole('button', { name: 'Sí, acepto' }).click();
+  await say(page, 'tengo treinta y cinco', 'Estoy preparando tu plan.');
+
+  await expect(page.getByText('Tu plan está listo.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeFocused();
+  // the countdown waits until the clock is let go
+  const begun = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(begun);
+  await inspect(page, 'onboarding-done');
+  await expect(page.getByRole('button', { name: 'Ir al Dashboard' })).toBeVisible();
+  await page.clock.setFixedTime(begun + 6000);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Domingo' })).toBeVisible();
+
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  expect(await callServer({ url: baseURL ?? '' }, getMe, { token })).toMatchObject({
+    height: 178,
+    weight: 81,
+    age: 35,
+    experience: '1-3 años',
+    fitnessLevel: 'Intermedio',
+    trainingDays: 4,
+    goals: ['Mejorar la técnica', 'Ganar fuerza', 'Prevenir lesiones'],
+    injuries: 'Me molesta el codo derecho',
+    injuriesConsent: true,
+    sessionDuration: { min: 60, max: 120 },
+  });
+});
+
+/** What the server keeps of a player, without what makes them another person, and their week. */
+async function stored(player: Player): Promise<{ profile: string; week: string }> {
+  const { token } = player;
+  const { _id, email, ...profile } = await callServer(player, getMe, { token });
+  return {
+    profile: JSON.stringify(profile),
+    week: JSON.stringify(await callServer(player, getWeek, { token })),
+  };
+}
+
+/** The bodies that were sent to save a profile, as they went over the wire. */
+function savedBodies(page: Page): (string | null)[] {
+  const bodies: (string | null)[] = [];
+  page.on('request', (request) => {
+    const saves = [putProfile.path, putSchedule.path].some((path) => request.url().endsWith(`/api${path}`));
+    if (request.method() === 'PUT' && saves) bodies.push(request.postData());
+  });
+  return bodies;
+}
+
+test('equal answers in the form and in the conversation, by keyboard alone, make the same profile and week @once', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const bodies = savedBodies(page);
+  const first = await newcomer(baseURL ?? '');
+  await signIn(page, first);
+  await page.goto('/onboarding-classic');
+  await page.getByLabel('Altura (cm)').fill('1,65');
+  await page.getByLabel('Peso (kg)').fill('58,5');
+  await page.getByLabel('Edad (opcional)').fill('41');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('radio', { name: 'Avanzado' }).check();
+  await page.getByRole('button', { name: 'Más de 3 años' }).click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await chooseWizardDays(page, '5');
+  for (const day of ['Miércoles', 'Domingo']) await page.getByRole('button', { name: day, exact: true }).click();
+  await page.getByRole('button', { name: 'Ganar resistencia' }).click();
+  await page.getByRole('button', { name: 'Ganar fuerza' }).click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByLabel('Lesiones o molestias (opcional)').fill('Me molesta la rodilla');
+  await page.getByRole('checkbox', { name: consent }).check();
+  await page.getByRole('button', { name: 'Completar' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan de Entrenamiento' })).toBeVisible();
+  const byForm = await stored(first);
+
+  const second = await newcomer(baseURL ?? '');
+  await signIn(page, second);
+  await page.goto('/onboarding');
+  const press = async (name: string, key: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press(key);
+  };
+  await press('Empecemos', 'Enter');
+  await expect(field(page)).toBeFocused();
+  for (const [text, reply] of [
+    ['metro sesenta y cinco', '165 cm, anotado.'],
+    ['cincuenta y ocho con cinco', '58,5 kg.'],
+    ['desde hace diez años', 'Más de 3 años, de acuerdo.'],
+    ['muy en forma', 'Avanzado, de acuerdo.'],
+    ['entre semana', 'Cinco días: tres físicos y dos partidos.'],
+  ] as const) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(reply)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  }
+  await press('Ganar resistencia', 'Space');
+  await press('Ganar fuerza', 'Space');
+  await press('Continuar con 2 objetivo(s) seleccionado(s)', 'Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Me molesta la rodilla');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(consent)).toBeVisible();
+  await page.keyboard.type('vale, acepto');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('La última, y solo si quieres: ¿cuántos años tienes?')).toBeVisible();
+  await page.keyboard.type('41');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tu plan está listo.')).toBeVisible();
+  const byTalk = await stored(second);
+
+  expect(bodies).toHaveLength(4);
+  expect(bodies.slice(2)).toEqual(bodies.slice(0, 2));
+  expect(byTalk.profile).toBe(byForm.profile);
+  expect(byTalk.week).toBe(byForm.week);
+});
+
+test('injuries are declined, a save fails and is tried again, and nothing of them stays @once', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  const player = await newcomer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/onboarding');
+  await toInjuries(page);
+  await say(page, 'me duele el pecho al correr', /^Lo que cuentas puede ser serio\. Para ahora mismo y no entrenes\./);
+  await expect(page.getByText(consent)).toBeVisible();
+  await inspect(page, 'onboarding-7-urgent');
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(await kept()).not.toContain('pecho');
+  await say(page, 'prefiero que no', 'No empieces tu plan hasta que te valore un médico.');
+  expect(await kept()).not.toMatch(/pecho|médico/);
+
+  await page.route('**/api/training-schedule', (route) => route.abort());
+  await page.getByRole('button', { name: 'Prefiero no decirlo' }).click();
+  await expect(page.getByText(saveFailed, { exact: true })).toBeVisible();
+  await inspect(page, 'onboarding-failed');
+  await page.reload();
+  await expect(page.getByText(saveFailed, { exact: true })).toBeVisible();
+  await expect(page.getByText('mido 1,78')).toBeVisible();
+  await page.unroute('**/api/training-schedule');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByText('Tu plan está listo.')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await callServer(player, getMe, { token: player.token })).toMatchObject({
+    height: 178,
+    weight: 80,
+    trainingDays: 3,
+    fitnessLevel: 'Principiante',
+    age: null,
+    injuries: '',
+    injuriesConsent: false,
+  });
+});
+
+test('form and conversation lead to each other, and who signs out leaves nothing behind @once', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newcomer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/onboarding');
+  await toInjuries(page);
+  await page.getByRole('link', { name: 'Prefiero el formulario' }).click();
+  await expect(page).toHaveURL('/onboarding-classic');
+  await expect(page.getByText('Paso 4 de 4', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect(page.getByRole('button', { pressed: true, name: 'Ganar fuerza' })).toBeVisible();
+  await page.getByRole('link', { name: 'Prefiero conversar' }).click();
+  await expect(page.getByText('mido 1,78')).toBeVisible();
+  await page.getByRole('button', { name: 'Seguir en otro momento' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await goTo(page, 'Dashboard');
+  await signOut(page);
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión' }).first()).toBeAttached();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('bandeja.')))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,245 @@
+import { listRoutines } from '@bandeja/domain/routines/contract';
+import { completeSession, startSession } from '@bandeja/domain/sessions/contract';
+import { createCheckoutSession, getSubscription } from '@bandeja/domain/subscriptions/contract';
+import type { Page } from '@playwright/test';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { mailsOf } from './support/mailbox.ts';
+import { newPlayer, type Player, signIn, storedSessions, theAdmin } from './support/players.ts';
+import { todayCard } from './support/steps.ts';
+import { endPeriod } from './support/subscribers.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const buyPremium = (page: Page) => button(page, 'Pasar a Premium (pago mensual)');
+const buyPro = (page: Page) => button(page, 'Pasar a Pro (pago mensual)');
+const pay = (page: Page) => button(page, 'Contratar con obligación de pago');
+const now = (page: Page) => page.getByRole('region', { name: 'Tu plan ahora' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const history = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const confirmationFailed = 'Error al activar la suscripción. Por favor, contacta con soporte.';
+
+const details = (player: Player) => callServer(player, getSubscription, { token: player.token });
+
+/** A checkout of premium that nobody has answered yet; its id is also that of the payment. */
+async function openCheckout(player: Player): Promise<string> {
+  const { checkoutUrl } = await callServer(player, createCheckoutSession, {
+    token: player.token,
+    body: {
+      planId: 'premium',
+      successUrl: `${player.url}/subscription-success`,
+      cancelUrl: `${player.url}/subscription`,
+    },
+  });
+  return checkoutUrl.split('/').at(-1) ?? '';
+}
+
+/** Buys premium, until the page that says so. */
+async function becomePremium(page: Page): Promise<void> {
+  await page.goto('/subscription');
+  await buyPremium(page).click();
+  await pay(page).click();
+  await expect(title(page, 'Ya tienes Premium')).toBeVisible();
+}
+
+test('free, premium on trial, the AI page, pro, cancelled, over, free again', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  const player = await newPlayer(baseURL ?? '');
+  await page.goto('/subscription');
+  await expect(page).toHaveURL('/login?next=%2Fsubscription');
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Contraseña').fill(player.password);
+  await button(page, 'Iniciar sesión').click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(now(page).getByText('Sin suscripción de pago')).toBeVisible();
+  await expect(now(page).getByText('0 de 3 rutinas, 0 de 10 sesiones')).toBeVisible();
+  await inspect(page, 'plans-free');
+
+  await buyPremium(page).click();
+  await expect(title(page, 'Pago de prueba')).toBeVisible();
+  await expect(page.getByText(/^0,00\s€$/)).toBeVisible();
+  await inspect(page, 'plans-till');
+  await pay(page).click();
+  await expect(title(page, 'Ya tienes Premium')).toBeVisible();
+  // loaded once more, with the payment taken out of the address
+  await expect(page).toHaveURL('/subscription-success');
+  await expect(page.getByText(/todavía no has pagado nada/)).toBeVisible();
+  await expect(page.getByText(player.email)).toBeVisible();
+  await expect(page.getByText('Activo', { exact: true })).toBeVisible();
+  await inspect(page, 'plans-success');
+  expect((await details(player)).history.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ['trial_started', null],
+  ]);
+
+  await page.getByRole('link', { name: 'Generar una rutina con IA' }).click();
+  await expect(page.getByLabel('¿Qué quieres mejorar?')).toBeVisible();
+
+  await page.goto('/subscription');
+  await expect(now(page).getByText('Válido hasta')).toBeVisible();
+  await expect(page.getByText('Prueba gratuita de Premium', { exact: true })).toBeVisible();
+  await inspect(page, 'plans-premium');
+  await buyPro(page).click();
+  await expect(page.getByRole('heading', { name: 'Cambio a Pro' })).toBeVisible();
+  await pay(page).click();
+  await expect(title(page, 'Ya tienes Pro')).toBeVisible();
+
+  await page.goto('/subscription');
+  await expect(page.getByRole('region', { name: 'Pro', exact: true }).getByText('Plan actual')).toBeVisible();
+  await expect(history(page, 'Cambio a Pro')).toBeVisible();
+  await button(page, 'Cancelar suscripción').click();
+  const question = page.getByRole('alertdialog', { name: '¿Cancelar la suscripción?' });
+  await inspect(page, 'plans-cancelling');
+  await question.getByRole('button', { name: 'Cancelar suscripción' }).click();
+  await expect(page.getByText(/^Has cancelado\. Sigues con Pro hasta el/)).toBeVisible();
+  await button(page, 'Reanudar').click();
+  await expect(button(page, 'Cancelar suscripción')).toBeVisible();
+  await button(page, 'Cancelar suscripción').click();
+  await question.getByRole('button', { name: 'Cancelar suscripción' }).click();
+  await expect(button(page, 'Reanudar')).toBeVisible();
+  await inspect(page, 'plans-cancelled');
+
+  await endPeriod(player);
+  await page.reload();
+  await expect(now(page).getByText('Sin suscripción de pago')).toBeVisible();
+  await expect(history(page, 'Fin de Pro')).toBeVisible();
+  // the trial is once per person
+  await expect(buyPremium(page)).toHaveAccessibleDescription(/desde hoy, IVA incluido/);
+  await page.goto('/ai-routine-generator');
+  await expect(page.getByRole('link', { name: 'Ver Planes Premium' })).toBeVisible();
+  expect((await details(player)).history.filter(({ kind }) => kind === 'paid')).toEqual([]);
+  const subjects = (await mailsOf(player.email, 7)).map(({ subject }) => subject);
+  expect(subjects).toEqual(
+    expect.arrayContaining(['Tu prueba de Premium ha empezado', 'Ya tienes el plan Pro', 'Tu plan Pro ha terminado']),
+  );
+});
+
+test('a trial that is not cancelled is paid, and can be withdrawn from @once', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await becomePremium(page);
+  await endPeriod(player);
+  await page.goto('/subscription');
+  await expect(history(page, 'Pago de Premium').getByText(/^9,99\s€$/)).toBeVisible();
+  await button(page, 'Desistir').click();
+  await button(page, 'Desistir y terminar el plan').click();
+  await expect(now(page).getByText('Sin suscripción de pago')).toBeVisible();
+  await expect(history(page, 'Devolución').getByText(/^9,99\s€$/)).toBeVisible();
+  await expect(history(page, 'Desistimiento')).toBeVisible();
+});
+
+test('payments that are declined and cancelled give no plan @once', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/subscription');
+  await buyPremium(page).click();
+  await button(page, 'Simular un pago rechazado').click();
+  await expect(page.getByRole('alert')).toContainText('Pago rechazado: no se ha cobrado nada.');
+  await inspect(page, 'plans-declined');
+  await button(page, 'Cancelar y volver').click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(now(page).getByText('Sin suscripción de pago')).toBeVisible();
+  expect(await details(player)).toMatchObject({ plan: 'free', trialAvailable: true, history: [] });
+  // and can be tried again
+  await buyPremium(page).click();
+  await pay(page).click();
+  await expect(title(page, 'Ya tienes Premium')).toBeVisible();
+});
+
+test('the page after the payment: without an id, unpaid, another player’s, twice', async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 40[49]/);
+  const player = await newPlayer(baseURL ?? '');
+  const other = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/subscription-success');
+  await expect(title(page, 'Tu cuenta sigue en Gratis')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await inspect(page, 'plans-success-free');
+
+  const id = await openCheckout(player);
+  await page.goto(`/subscription-success?session_id=${id}`);
+  await expect(title(page, confirmationFailed)).toBeVisible();
+  await expect(page.getByText('El pago aún no está completado.')).toBeVisible();
+  await inspect(page, 'plans-unpaid');
+  expect((await details(player)).plan).toBe('free');
+
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  // the same checkout, however often it is asked for
+  await buyPremium(page).click();
+  await expect(page).toHaveURL(`/test-checkout/${id}`);
+  await pay(page).click();
+  await expect(title(page, 'Ya tienes Premium')).toBeVisible();
+
+  await page.goto(`/subscription-success?session_id=${id}`);
+  await expect(page).toHaveURL('/subscription-success');
+  await expect(title(page, 'Ya tienes Premium')).toBeVisible();
+  expect((await details(player)).history).toHaveLength(1);
+
+  await signIn(page, other);
+  await page.goto(`/subscription-success?session_id=${id}`);
+  await expect(title(page, confirmationFailed)).toBeVisible();
+  await expect(page.getByText('No se encontró ese pago.')).toBeVisible();
+  await page.goto(`/test-checkout/${id}`);
+  await expect(page.getByText('No se encontró ese pago.')).toBeVisible();
+  expect((await details(other)).plan).toBe('free');
+});
+
+test('the limit of the month is said before it hurts, and leads to the plans', async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 403/);
+  const player = await newPlayer(baseURL ?? '');
+  const { token } = player;
+  const [routine] = await callServer(player, listRoutines, { token });
+  if (!routine) throw new Error('no routines');
+  for (let count = 0; count < 8; count += 1) await trainOnce(player, routine._id);
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await expect(page.getByText('8 de 10 sesiones, 1 de 3 rutinas')).toBeVisible();
+  await expect(page.getByText('Te quedan 2 sesiones este mes.')).toBeVisible();
+  await inspect(page, 'limit-near');
+  await trainOnce(player, routine._id);
+  await trainOnce(player, routine._id);
+  await page.reload();
+  await expect(page.getByText('Has llegado a las 10 sesiones de este mes.')).toBeVisible();
+
+  await todayCard(page).getByRole('button', { name: 'Realizar otra sesión' }).click();
+  await page.getByLabel('Tipo de entrenamiento').selectOption('Fuerza');
+  await page.getByLabel('Rutina', { exact: true }).selectOption({ index: 1 });
+  await todayCard(page).getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  const refusal = todayCard(page).getByRole('alert');
+  await expect(refusal).toContainText('10 sesiones');
+  await inspect(page, 'limit-reached');
+  await refusal.getByRole('link', { name: 'Ver planes' }).click();
+  await expect(now(page).getByText('1 de 3 rutinas, 10 de 10 sesiones')).toBeVisible();
+  expect(await storedSessions(player)).toHaveLength(10);
+});
+
+async function trainOnce(player: Player, routineId: string): Promise<void> {
+  const { token } = player;
+  const { _id } = await callServer(player, startSession, { token, body: { routineId, type: 'Fuerza' } });
+  await callServer(player, completeSession, { token, params: { id: _id }, body: { duration: 0 } });
+}
+
+test('an admin gives a plan by hand and ends it, with a reason @once', async ({ page, baseURL }) => {
+  const url = baseURL ?? '';
+  const player = await newPlayer(url);
+  await signIn(page, await theAdmin(url));
+  await page.goto('/admin?tab=usuarios');
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(player.email);
+  const row = page.getByRole('row').filter({ hasText: player.email });
+  await row.getByRole('button', { name: `Ver plan de ${player.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Plan de ${player.name}` });
+  await dialog.getByLabel('Plan', { exact: true }).selectOption('pro');
+  await dialog.getByLabel('Motivo').fill('Ayudó a probar la beta');
+  await inspect(page, 'plans-admin');
+  await button(page, 'Guardar cambio').click();
+  await expect(dialog.getByText('Pro concedido por Bandeja')).toBeVisible();
+  expect(await details(player)).toMatchObject({ plan: 'pro', status: 'active', expiresAt: null });
+  await dialog.getByLabel('Plan', { exact: true }).selectOption('free');
+  await dialog.getByLabel('Motivo').fill('La beta ha terminado');
+  await button(page, 'Guardar cambio').click();
+  await expect(dialog.getByText('Plan terminado por Bandeja')).toBeVisible();
+
+  await signIn(page, player);
+  await page.goto('/subscription');
+  await expect(history(page, 'Plan terminado por Bandeja')).toContainText('La beta ha terminado');
+  await expect(buyPremium(page)).toBeVisible();
+});

@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import { getMe, putProfile } from '@bandeja/domain/profile/contract';
+import { getWeek } from '@bandeja/domain/schedule/contract';
+import type { Browser, Download, Page } from '@playwright/test';
+import { callServer } from '../apps/api/test/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { mailsOf } from './support/mailbox.ts';
+import { noonZone } from './support/noon-zone.ts';
+import { newcomer, newPlayer, type Player, signIn } from './support/players.ts';
+import { goTo } from './support/steps.ts';
+
+const injured = { injuries: 'Me molesta el codo derecho', injuriesConsent: true } as const;
+
+/** Opens the profile of a player who is signed in. */
+async function openProfile(page: Page, player: Player): Promise<void> {
+  await signIn(page, player);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Tu perfil' })).toBeVisible();
+}
+
+/** Signs in with the form, in a browser of its own: another device. */
+async function otherDevice(browser: Browser, player: Player, password = player.password): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-ES', timezoneId: noonZone });
+  const page = await context.newPage();
+  await page.goto(`${player.url}/login`);
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(`${player.url}/dashboard`);
+  return page;
+}
+
+/** Whoever is not signed in any more is led to the login. */
+async function expectSignedOut(page: Page, player: Player): Promise<void> {
+  await page.goto(`${player.url}/training-sessions`);
+  await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
+}
+
+test('the profile is edited within its bounds and saved, and the week is made again', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  const player = await newPlayer(baseURL ?? '');
+  const { token } = player;
+  // the week is planned for six days
+  await callServer(player, getWeek, { token });
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await goTo(page, 'Perfil');
+  const profile = page.getByRole('region', { name: 'Tu perfil' });
+  await expect(profile.getByText('172 cm')).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Lunes' })).toBeDisabled();
+  await expect(page.getByText('0 de 10 sesiones')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Dispositivos' })).toBeVisible();
+  await inspect(page, 'profile');
+
+  await profile.getByRole('button', { name: 'Editar perfil' }).click();
+  await page.getByLabel('Altura (cm)').fill('90');
+  await page.getByLabel('Mínimo (min)').fill('20');
+  await page.getByLabel('Edad').fill('13');
+  await page.getByLabel('Lesiones o molestias (opcional)').fill(injured.injuries);
+  await profile.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Escribe tu altura en centímetros, de 100 a 250')).toBeVisible();
+  await expect(page.getByText('La duración va de 30 a 180 minutos')).toBeVisible();
+  await expect(page.getByText('Marca la casilla con el permiso de tu madre, padre o tutor')).toBeVisible();
+  await expect(page.getByText('Marca la casilla para que podamos guardar tus lesiones')).toBeVisible();
+  await expect(page.getByLabel('Altura (cm)')).toBeFocused();
+  await inspect(page, 'profile-faults');
+
+  await page.reload();
+  await expect(page.getByText('Hemos recuperado los cambios que no habías guardado.')).toBeVisible();
+  await expect(page.getByLabel('Altura (cm)')).toHaveValue('90');
+  // health data without its consent is never kept
+  await expect(page.getByLabel('Lesiones o molestias (opcional)')).toHaveValue('');
+  await goTo(page, 'Dashboard');
+  const guard = page.getByRole('alertdialog', { name: 'Tienes cambios sin guardar' });
+  await guard.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(guard).toBeHidden();
+
+  await page.getByLabel('Altura (cm)').fill('1,74');
+  await page.getByLabel('Mínimo (min)').fill('30');
+  await page.getByLabel('Máximo (min)').fill('45');
+  await page.getByLabel('Edad').fill('35');
+  for (const day of ['Lunes', 'Miércoles', 'Viernes', 'Domingo'])
+    await profile.getByRole('button', { name: day }).click();
+  const perWeek = page.getByRole('group', { name: 'Días de entrenamiento por semana' });
+  await perWeek.getByRole('button', { name: '3' }).click();
+  await page.getByRole('button', { name: 'Prevenir lesiones' }).click();
+  await page.getByRole('group', { name: '¿Cuál pesa más?' }).getByRole('button', { name: 'Prevenir lesiones' }).click();
+  await page.getByLabel('Lesiones o molestias (opcional)').fill(injured.injuries);
+  await page.getByRole('checkbox', { name: 'Acepto que Bandeja guarde' }).check();
+  await profile.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
+  const offer = profile.getByText('¿Rehacer la semana con estos cambios?');
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('Perfil actualizado correctamente')).toBeHidden();
+  await inspect(page, 'profile-offer');
+  await profile.getByRole('button', { name: 'Rehacer la semana' }).click();
+  await expect(page.getByText('Plan regenerado exitosamente!')).toBeVisible();
+  await expect(offer).toBeHidden();
+
+  expect(await callServer(player, getMe, { token })).toMatchObject({
+    height: 174,
+    weight: 68,
+    age: 35,
+    trainingDays: 3,
+    sessionDuration: { min: 30, max: 45 },
+    goals: ['Prevenir lesiones', 'Ganar fuerza'],
+    availableDays: { monday: false, tuesday: true, wednesday: false, thursday: true, friday: false, sunday: false },
+    ...injured,
+  });
+  const week = await callServer(player, getWeek, { token });
+  for (const day of ['monday', 'wednesday', 'friday', 'sunday'] as const) expect(week[day].type).toBe('Descanso');
+});
+
+test('the consent for injuries is taken back, and they are gone', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  const { token } = player;
+  await callServer(player, putProfile, { token, body: injured });
+  await openProfile(page, player);
+  await page.getByRole('button', { name: 'Retirar consentimiento y borrar mis lesiones' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Borrar tus lesiones?' });
+  await expect(dialog).toBeVisible();
+  await inspect(page, 'profile-withdraw');
+  await dialog.getByRole('button', { name: 'Retirar y borrar' }).click();
+  await expect(page.getByText('Consentimiento retirado. Hemos borrado tus lesiones.')).toBeVisible();
+  await expect(page.getByText(injured.injuries)).toBeHidden();
+  expect(await callServer(player, getMe, { token })).toMatchObject({ injuries: '', injuriesConsent: false });
+});
+
+test('devices are signed out one by one, by a new password, or all at once @once', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(90_000);
+  watch.allow(/status of 403/);
+  const player = await newPlayer(baseURL ?? '');
+  await openProfile(page, player);
+  const list = page.getByRole('list', { name: 'Dispositivos' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  const other = await otherDevice(browser, player);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: /^Cerrar sesión en / }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expectSignedOut(other, player);
+  await other.context().close();
+
+  const third = await otherDevice(browser, player);
+  const security = page.getByRole('region', { name: 'Seguridad' });
+  await security.getByLabel('Contraseña actual').fill('no-es-esta');
+  await security.getByLabel('Contraseña nueva', { exact: true }).fill('secreto-2');
+  await security.getByLabel('Repite la contraseña nueva').fill('secreto-2');
+  await security.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(security.getByText('La contraseña actual no es correcta.')).toBeVisible();
+  await security.getByLabel('Contraseña actual').fill(player.password);
+  await security.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(security.getByText(/^Contraseña cambiada\./)).toBeVisible();
+  await expectSignedOut(third, player);
+  await third.context().close();
+  expect((await mailsOf(player.email, 2)).map(({ subject }) => subject)).toContain('Tu contraseña ha cambiado');
+
+  const last = await otherDevice(browser, player, 'secreto-2');
+  await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar todas' }).click();
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toBeVisible();
+  await expectSignedOut(last, player);
+  await last.context().close();
+  await expectSignedOut(page, player);
+});
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test('everything can be taken along', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await openProfile(page, player);
+  const json = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+  expect((await json).suggestedFilename()).toMatch(/^bandeja-datos-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(await textOf(await json))).toMatchObject({
+    format: 'bandeja-export',
+    version: 1,
+    account: { email: player.email },
+    sessions: [],
+  });
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar sesiones (CSV)' }).click();
+  expect((await csv).suggestedFilename()).toMatch(/^bandeja-sesiones-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(await textOf(await csv)).toContain('Ejercicio');
+});
+
+test('the week has a private address for calendars, until it is taken back', async ({ page, request, baseURL }) => {
+  await openProfile(page, await newPlayer(baseURL ?? ''));
+  const calendar = page.getByRole('region', { name: 'Calendario' });
+  await calendar.getByRole('button', { name: 'Crear mi dirección' }).click();
+  const address = await calendar.getByLabel('Tu dirección privada').inputValue();
+  await calendar.getByText('Google Calendar', { exact: true }).click();
+  await inspect(page, 'profile-calendar');
+  const read = await request.get(address);
+  expect(read.status()).toBe(200);
+  expect(read.headers()['content-type']).toMatch(/^text\/calendar/);
+  expect(await read.text()).toContain('BEGIN:VEVENT');
+  await page.reload();
+  await expect(calendar.getByText(/^Leída por última vez el /)).toBeVisible();
+  await calendar.getByRole('button', { name: 'Quitar la dirección' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar la dirección' }).click();
+  await expect(calendar.getByRole('button', { name: 'Crear mi dirección' })).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+test('the account is deleted with a typed word and the password; nobody gets in any more', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/status of (401|403)/);
+  const player = await newcomer(baseURL ?? '');
+  await openProfile(page, player);
+  await expect(page.getByText(/^Faltan tus días disponibles/)).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });
+  const confirm = dialog.getByRole('button', { name: 'Eliminar mi cuenta' });
+  await confirm.click();
+  await expect(dialog.getByText('Escribe ELIMINAR para confirmarlo')).toBeVisible();
+  await inspect(page, 'profile-delete');
+  await dialog.getByLabel('Escribe ELIMINAR').fill('ELIMINAR');
+  await dialog.getByLabel('Tu contraseña').fill('no-es-esta');
+  await confirm.click();
+  await expect(dialog.getByText('La contraseña actual no es correcta.')).toBeVisible();
+  await dialog.getByLabel('Tu contraseña').fill(player.password);
+  await confirm.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(/^Tu cuenta está eliminada\./)).toBeVisible();
+  await inspect(page, 'profile-goodbye');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(callServer(player, getMe, { token: player.token })).rejects.toThrow('answered 401');
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Contraseña').fill(player.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('alert')).toHaveText('El email o la contraseña no son correctos.');
+  expect((await mailsOf(player.email, 2)).map(({ subject }) => subject)).toContain('Tu cuenta se ha eliminado');
+});

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type AiServer, startAiServer } from '../../apps/api/test/ai-server.ts';
+import { startServer } from '../../apps/api/test/server-process.ts';
+import { test as base } from './fixtures.ts';
+
+export type OutsideTrainer = {
+  /** Where a Bandeja listens whose trainer is an outside model; the journeys' ordinary server has none. */
+  url: string;
+  /** Its data folder, for `subscribe`. */
+  dataDir: string;
+  /** The model: what it was sent, and how it misbehaves next. */
+  model: AiServer;
+};
+
+/** Tests that have a server of their own with an outside model, one for each worker. It starts when first asked for. */
+export const test = base.extend<object, { outside: OutsideTrainer }>({
+  outside: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this very pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-e2e-ai-'));
+      // the database may run as another user than we do
+      chmodSync(dataDir, 0o755);
+      const model = await startAiServer();
+      const server = await startServer({
+        DATA_DIR: dataDir,
+        TRUST_PROXY: '127.0.0.1',
+        AI_BASE_URL: model.url,
+        AI_API_KEY: 'e2e',
+        AI_MODEL: 'fake',
+      });
+      await use({ url: server.url, dataDir, model });
+      await server.stop();
+      await model.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export { expect } from './fixtures.ts';

@@ -1,0 +1,35 @@
+import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import { type Database, openDatabase } from '../../apps/api/src/kit/database/database.ts';
+import { runningConnection } from '../../apps/api/src/kit/database/embedded/start.ts';
+import { grantPlan, letPeriodEnd } from '../../apps/api/test/subscriptions.ts';
+import type { Player } from './players.ts';
+
+/**
+ * Gives a player a plan, active until `expiresAt` (without end unless given), in the database that the server of
+ * `dataDir` runs.
+ */
+export function subscribe(
+  player: Player,
+  plan: PlanId,
+  { expiresAt = null, dataDir }: { expiresAt?: Date | null; dataDir?: string } = {},
+): Promise<void> {
+  return inDatabase(dataDir, (db) => grantPlan(db, player.email, { plan, expiresAt }));
+}
+
+/** The period a player has paid for, or tries, ended an hour ago: renewed by now, or over if it was cancelled. */
+export function endPeriod(player: Player): Promise<void> {
+  return inDatabase(undefined, (db) => letPeriodEnd(db, player.email, new Date(Date.now() - 3_600_000)));
+}
+
+async function inDatabase(
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const connection = await runningConnection(dataDir);
+  const { db, close } = openDatabase({ connection, namedStatements: false, poolSize: 1, onError: () => {} });
+  try {
+    await work(db);
+  } finally {
+    await close();
+  }
+}

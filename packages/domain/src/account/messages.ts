@@ -1,0 +1,8 @@
+/** Spanish texts about the account's rights that server and browser speak. */
+export const accountMessages = {
+  /** What has to be typed to delete an account. */
+  deletionWord: 'ELIMINAR',
+  deletionWordWrong: 'Escribe ELIMINAR para confirmarlo',
+  currentPasswordRequired: 'Escribe tu contraseña actual',
+  newPasswordSame: 'La contraseña nueva tiene que ser distinta de la actual',
+} as const;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint, instantSchema } from '#wire/endpoint.ts';
+
+/** The private address of the player's week for calendar programs; null while there is none. */
+const feedSchema = z.object({
+  feed: z.nullable(z.object({ url: z.string(), createdAt: instantSchema, lastReadAt: z.nullable(instantSchema) })),
+});
+export type CalendarFeed = NonNullable<z.infer<typeof feedSchema>['feed']>;
+
+export const getCalendarFeed = endpoint({
+  method: 'GET',
+  path: '/account/calendar',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'The private ICS address of the week, if there is one',
+  answer: feedSchema,
+  errors: ['auth.required'],
+});
+
+export const createCalendarFeed = endpoint({
+  method: 'POST',
+  path: '/account/calendar',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Makes a new private ICS address; a former one stops working',
+  answer: feedSchema,
+  errors: ['auth.required', 'rate.limited'],
+  ratePerMinute: 10,
+});
+
+export const revokeCalendarFeed = endpoint({
+  method: 'DELETE',
+  path: '/account/calendar',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Takes the private ICS address back; repeating it changes nothing',
+  answer: null,
+  errors: ['auth.required'],
+});
+
+/** Named like a file because calendar programs look at the end of an address. */
+export const readCalendar = endpoint({
+  method: 'GET',
+  path: '/calendar/:file',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'The weeks as iCalendar (RFC 5545) for whoever knows the address `{token}.ics`',
+  params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}\.ics$/)) }),
+  answer: z.string(),
+  errors: ['calendar.not_found', 'rate.limited'],
+  ratePerMinute: 60,
+});

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { coachMessages } from '#coach/messages.ts';
+import { bodyAreaSchema } from '#exercises/vocabulary.ts';
+import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
+import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+/** A day as an action would set it; carried out by `PUT /training-schedule`. */
+const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(idSchema) });
+
+/**
+ * What the trainer proposes. Nothing happens until the player confirms; then the ordinary call of each kind is made:
+ * `update_day` and `adapt_week` PUT /training-schedule, `regenerate_week` POST /training-schedule/generate,
+ * `make_routine` POST /routines/generate-with-ai.
+ */
+export const chatActionSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('update_day'),
+    data: z.object({ day: weekdaySchema, ...dayEditSchema.shape }),
+  }),
+  z.object({
+    type: z.literal('adapt_week'),
+    data: z.object({ area: z.nullable(bodyAreaSchema), currentWeek: z.partialRecord(weekdaySchema, dayEditSchema) }),
+  }),
+  z.object({ type: z.literal('regenerate_week'), data: z.object({}) }),
+  z.object({ type: z.literal('make_routine'), data: z.object({ prompt: z.string().check(z.maxLength(2000)) }) }),
+]);
+export type ChatAction = z.infer<typeof chatActionSchema>;
+export type ChatActionType = ChatAction['type'];
+
+/** What became of a proposal: carried out, or waved away. */
+export const messageMetadataSchema = z.object({
+  /** The kind of the action that was carried out; null when the player declined it. */
+  actionPerformed: z.nullable(z.enum(['update_day', 'adapt_week', 'regenerate_week', 'make_routine'])),
+  dataModified: z.boolean(),
+});
+export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
+
+export const chatMessageSchema = z.object({
+  _id: idSchema,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: instantSchema,
+  action: z.optional(z.nullable(chatActionSchema)),
+  metadata: z.optional(messageMetadataSchema),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+const conversationSummarySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  createdAt: instantSchema,
+  lastMessageAt: instantSchema,
+  isActive: z.boolean(),
+});
+export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
+
+export const conversationSchema = z.extend(conversationSummarySchema, { messages: z.array(chatMessageSchema) });
+export type Conversation = z.infer<typeof conversationSchema>;
+
+/** Longest message a player may send. */
+export const messageMaxLength = 2000;
+
+export const createConversation = endpoint({
+  method: 'POST',
+  path: '/chatbot/conversations',
+  access: 'player',
+  tag: 'Entrenador',
+  summary: 'Opens a conversation with the trainer',
+  body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
+  answer: conversationSchema,
+  status: 201,
+  errors: ['request.invalid', 'auth.required', 'rate.limited'],
+  ratePerMinute: 30,
+});
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/chatbot/conversations',
+  access: 'player',
+  tag: 'Entrenador',
+  summary: 'The conversations that hold messages, the latest first; pages with limit and before (Link header)',
+  query: z.object({
+    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 30),
+    before: z.optional(idSchema),
+  }),
+  answer: z.array(conversationSummarySchema),
+  errors: ['request.invalid', 'auth.required'],
+});
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/chatbot/conversations/:id',
+  access: 'player',
+  tag: 'Entrenador',
+  summary: 'One conversation with its last 200 messages, oldest first',
+  params: idParams,
+  answer: conversationSchema,
+  errors: ['auth.required', 'conversation.not_found'],
+});
+
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/chatbot/conversations/:id',
+  access: 'player',
+  tag: 'Entrenador',
+  summary: 'Deletes a conversation and everything said in it',
+  params: idParams,
+  answer: null,
+  errors: ['auth.required', 'conversation.not_found'],
+});
+
+export const sendMessageBodySchema = z.object({
+  message: z
+    .string({ error: coachMessages.empty })
+    .check(z.trim(), z.minLength(1, coachMessages.empty), z.maxLength(messageMaxLength, coachMessages.tooLong)),
+});
+
+/**
+ * With `Accept: text/event-stream` the answer comes as server-sent events: `delta` events ({text}) as it is written,
+ * then one `done` event with this very answer, or one `error` event with an error body.
+ */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/chatbot/conversations/:id/messages',
+  access: 'player',
+  tag: 'Entrenador',
+  summary: 'Says something to the trainer and answers its reply; streamed on wish',
+  params: idParams,
+  body: sendMessageBodySchema,
+  answer: z.object({
+    response: z.string(),
+    action: z.optional(chatActionSchema),
+    /** The stored message of the player and of the trainer. */
+    userMessageId: idSchema,
+    messageId: idSchema,
+    timestamp: instantSchema,
+  }),
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'conversation.not_found',
+    'conversation.busy',
+    'request.cancelled',
+    'rate.limited',
+  ],
+  ratePerMinute: 60,
+});
+
+export const putMessageOutcome = endpoint({
+  method: 'PUT',
+  path: '/chatbot/conversations/:id/messages/:messageId/outcome',
+  access: 'player',
+  tag: 'Entrenador',
+  summary: 'Notes what became of a proposed action; the first note stands',
+  params: z.object({ id: idSchema, messageId: idSchema }),
+  body: messageMetadataSchema,
+  answer: chatMessageSchema,
+  errors: ['request.invalid', 'auth.required', 'conversation.not_found'],
+});
+
+/** One thing the trainer knows, as «Qué ve tu entrenador» shows it. */
+const seenFactSchema = z.object({
+  label: z.string(),
+  value: z.string(),
+  /** Whether an outside model would get it too. */
+  sentOut: z.boolean(),
+});
+
+export const getTrainerView = endpoint({
+  method: 'GET',
+  path: '/chatbot/what-your-trainer-sees',
+  access: 'player',
+  tag: 'Entrenador',
+  summary: 'Every fact of the player that the trainer uses, and which of them an outside model gets',
+  answer: z.object({
+    /** The outside service's host; null: nothing leaves, the built-in trainer answers. */
+    outsideService: z.nullable(z.string()),
+    facts: z.array(seenFactSchema),
+  }),
+  errors: ['auth.required'],
+});

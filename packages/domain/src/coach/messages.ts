@@ -1,0 +1,7 @@
+/** Spanish texts about the chat that server and browser speak. */
+export const coachMessages = {
+  /** A conversation's title until its first message names it. */
+  untitled: 'Nueva conversación',
+  empty: 'Escribe un mensaje',
+  tooLong: 'El mensaje puede tener 2000 caracteres como máximo',
+} as const;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { exerciseSchema } from '#exercises/contract.ts';
+import { categorySchema, difficultySchema } from '#exercises/vocabulary.ts';
+import { generatorMessages } from '#generator/messages.ts';
+import { routineTypeSchema } from '#routines/vocabulary.ts';
+import { endpoint, idSchema } from '#wire/endpoint.ts';
+
+/** One line of a generated routine: `duration` and `rest` in seconds. */
+const generatedEntrySchema = z.object({
+  /** The catalogue exercise. */
+  exercise: idSchema,
+  name: z.string(),
+  code: z.nullable(z.string()),
+  description: z.string(),
+  sets: z.int(),
+  reps: z.int(),
+  duration: z.nullable(z.int()),
+  metres: z.nullable(z.int()),
+  perSide: z.boolean(),
+  rest: z.int(),
+  notes: z.string(),
+  part: z.enum(['warmUp', 'main', 'closing']),
+  /** Why it is here, one short Spanish sentence. */
+  reason: z.string(),
+});
+
+export const generatedRoutineSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  type: routineTypeSchema,
+  categories: z.array(categorySchema),
+  difficulty: difficultySchema,
+  /** Minutes. */
+  duration: z.int(),
+  objectives: z.array(z.string()),
+  exercises: z.array(generatedEntrySchema),
+  /** What was read, as short phrases. */
+  understood: z.array(z.string()),
+  /** Referrals, relaxations: Spanish sentences. */
+  advice: z.array(z.string()),
+});
+export type GeneratedRoutine = z.infer<typeof generatedRoutineSchema>;
+
+/** A catalogue exercise as the tab «Ejercicios» shows it; `category` is its first category. */
+export const generatedExerciseSchema = z.extend(exerciseSchema, { category: categorySchema });
+export type GeneratedExercise = z.infer<typeof generatedExerciseSchema>;
+
+export const promptMaxLength = 2000;
+
+export const generateRoutineBodySchema = z.object({
+  prompt: z
+    .string({ error: generatorMessages.promptRequired })
+    .check(
+      z.trim(),
+      z.minLength(1, generatorMessages.promptRequired),
+      z.maxLength(promptMaxLength, generatorMessages.promptLong),
+    ),
+  /** Regeneration: the exercises to keep, by id. */
+  selectedExercises: z.optional(
+    z.array(idSchema).check(z.minLength(1, generatorMessages.selectionRequired), z.maxLength(30)),
+  ),
+  /** Regeneration: the routine that is replaced on the shelf and in the quota; without it the latest generated one. */
+  replaces: z.optional(idSchema),
+});
+
+/** decisions.md, «The wire»: `{ routine, exercises }`; on regeneration the routine alone. */
+export const generateRoutine = endpoint({
+  method: 'POST',
+  path: '/routines/generate-with-ai',
+  access: 'player',
+  tag: 'Entrenador',
+  summary:
+    'Makes a routine from free text and stores it as the player’s own; with selectedExercises it replaces the former',
+  body: generateRoutineBodySchema,
+  answer: z.union([
+    z.object({ routine: generatedRoutineSchema, exercises: z.array(generatedExerciseSchema) }),
+    generatedRoutineSchema,
+  ]),
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'plan.required',
+    'plan.limit_reached',
+    'routine.not_found',
+    'generator.safety',
+    'generator.busy',
+    'rate.limited',
+  ],
+  ratePerMinute: 20,
+});

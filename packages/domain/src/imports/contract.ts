@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { importedSessionSchema, importSourceSchema } from '#imports/vocabulary.ts';
+import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+/** Most sessions in one request; a longer file is sent in several, all with the import's `_id`. */
+export const sessionsPerRequest = 100;
+/** Largest request in bytes; a sender stays below it. */
+export const importRequestBytes = 1024 * 1024;
+
+const keys = z.array(z.string().check(z.minLength(1), z.maxLength(200)));
+
+export const checkImport = endpoint({
+  method: 'POST',
+  path: '/imports/check',
+  access: 'player',
+  tag: 'Importar',
+  summary: 'Which of these session keys are here already; for the preview',
+  body: z.object({ keys: keys.check(z.maxLength(5000)) }),
+  answer: z.object({ known: z.array(z.string()) }),
+  errors: ['request.invalid', 'request.too_large', 'auth.required'],
+  bodyLimitBytes: importRequestBytes,
+});
+
+const importSchema = z.object({
+  _id: idSchema,
+  source: importSourceSchema,
+  fileName: z.string(),
+  createdAt: instantSchema,
+  /** Sessions of it that are still there. */
+  sessionCount: z.int(),
+  /** Until then it can be undone. */
+  undoUntil: instantSchema,
+});
+export type Import = z.infer<typeof importSchema>;
+
+export const importBodySchema = z.object({
+  /** Made by the client; the same again adds to the same import. */
+  _id: idSchema,
+  source: importSourceSchema,
+  fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  sessions: z.array(importedSessionSchema).check(z.minLength(1), z.maxLength(sessionsPerRequest)),
+});
+export type ImportBody = z.input<typeof importBodySchema>;
+
+export const importSessions = endpoint({
+  method: 'POST',
+  path: '/imports',
+  access: 'player',
+  tag: 'Importar',
+  summary: 'Adds finished sessions; those whose key is known add nothing. GPX, TCX and FIT need the plan pro',
+  body: importBodySchema,
+  answer: z.object({ import: importSchema, added: z.int(), known: z.int() }),
+  status: 201,
+  errors: ['request.invalid', 'request.too_large', 'auth.required', 'plan.required', 'rate.limited'],
+  ratePerMinute: 120,
+  bodyLimitBytes: importRequestBytes,
+});
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/imports',
+  access: 'player',
+  tag: 'Importar',
+  summary: 'Imports that still hold sessions, the latest first, at most 100',
+  answer: z.array(importSchema),
+  errors: ['auth.required'],
+});
+
+export const undoImport = endpoint({
+  method: 'DELETE',
+  path: '/imports/:id',
+  access: 'player',
+  tag: 'Importar',
+  summary: 'Takes the sessions of an import out again, for 30 days',
+  params: idParams,
+  answer: null,
+  errors: ['auth.required', 'import.not_found', 'import.locked'],
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { loadTypeSchema } from '#exercises/vocabulary.ts';
+import { sessionTypeSchema } from '#sessions/vocabulary.ts';
+import { idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
+
+/** What a file came from. `bandeja` is our own export. */
+export const importSources = ['strong', 'hevy', 'bandeja', 'gpx', 'tcx', 'fit'] as const;
+export const importSourceSchema = z.enum(importSources);
+export type ImportSource = z.infer<typeof importSourceSchema>;
+
+/** Files of watches: the plan pro (decisions.md, «What a plan really gives»). */
+export const watchSources: readonly ImportSource[] = ['gpx', 'tcx', 'fit'];
+
+/** Days an import can be undone. */
+export const undoDays = 30;
+
+/** How our own export begins; its `sessions` are `importedSessionSchema`. */
+export const exportMark = { format: 'bandeja-export', version: 1 } as const;
+/** The key of a session of our own export: this and its id. */
+export const exportKeyPrefix = 'bandeja:';
+
+const importedSetSchema = z.object({
+  reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
+  seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
+  metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
+  weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
+  done: z.boolean(),
+  /** What only our own export knows: its place among the sets, with gaps where others were taken out. */
+  position: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+});
+
+const text = (maximum: number) => z.string().check(z.maxLength(maximum));
+const texts = (maximum: number, most: number) => z.array(text(maximum)).check(z.maxLength(most));
+
+/** One exercise with its sets; `code` names one of our catalogue, so that it is the same exercise again. */
+const importedEntrySchema = z.object({
+  name: text(200).check(z.trim(), z.minLength(1)),
+  code: z.nullable(text(20)),
+  loadType: loadTypeSchema,
+  notes: text(2000),
+  sets: z.array(importedSetSchema).check(z.maxLength(100)),
+  /** What only our own export knows: everything else of the snapshot. */
+  snapshot: z.optional(
+    z.object({
+      /** For an exercise without a code (an admin made it): it counts where that very exercise exists. */
+      exerciseId: z.optional(z.nullable(idSchema)),
+      description: text(2000),
+      steps: texts(500, 40),
+      tags: texts(60, 20),
+      videoUrl: z.nullable(text(500)),
+      usesWeight: z.boolean(),
+      sets: z.int().check(z.minimum(0), z.maximum(100)),
+      reps: z.int().check(z.minimum(0), z.maximum(1000)),
+      duration: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
+      metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
+      perSide: z.boolean(),
+      rest: z.int().check(z.minimum(0), z.maximum(3600)),
+      routineNotes: text(2000),
+      completed: z.boolean(),
+    }),
+  ),
+});
+
+const heartRate = z.nullable(z.int().check(z.minimum(20), z.maximum(260)));
+
+/** A finished session as an import brings it. Seconds, metres, beats per minute; `startTime` is an instant. */
+export const importedSessionSchema = z.object({
+  /** Tells the session from every other of its source: the same file again adds nothing. */
+  key: text(200).check(z.minLength(1)),
+  name: text(200).check(z.trim(), z.minLength(1)),
+  type: sessionTypeSchema,
+  startTime: instantSchema,
+  /** Where the source knows it; else the player's zone decides. */
+  localDate: z.optional(localDateSchema),
+  timeZone: z.optional(text(64)),
+  duration: z.int().check(z.minimum(0), z.maximum(86_400)),
+  notes: text(2000),
+  score: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
+  rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
+  improvements: texts(120, 12),
+  averageHeartRate: heartRate,
+  maxHeartRate: heartRate,
+  distanceMetres: z.nullable(z.int().check(z.minimum(0), z.maximum(500_000))),
+  entries: z.array(importedEntrySchema).check(z.maxLength(100)),
+  /** What only our own export knows. */
+  original: z.optional(
+    z.object({
+      _id: idSchema,
+      routineCode: z.nullable(text(20)),
+      /** For a routine without a code: it counts where the library holds that very routine. */
+      routineId: z.optional(z.nullable(idSchema)),
+      /** Index of the exercise the player was at; −1 is the overview. */
+      currentExercise: z.optional(z.int().check(z.minimum(-1), z.maximum(99))),
+      /** Which import brought it, and under which key, so that its first file still adds nothing. */
+      importId: z.optional(z.nullable(idSchema)),
+      importKey: z.optional(z.nullable(text(200))),
+      description: text(4000),
+      difficulty: text(40),
+      objectives: texts(300, 20),
+      equipment: texts(60, 40),
+      plannedMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
+      finishedAt: instantSchema,
+      completedExercises: z.array(z.int().check(z.minimum(0), z.maximum(99))).check(z.maxLength(100)),
+      source: text(20),
+    }),
+  ),
+});
+export type ImportedSession = z.infer<typeof importedSessionSchema>;
+export type ImportedEntry = z.infer<typeof importedEntrySchema>;
+export type ImportedSet = z.infer<typeof importedSetSchema>;

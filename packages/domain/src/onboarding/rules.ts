@@ -1,0 +1,84 @@
+import type { Difficulty, Material, Place } from '#exercises/vocabulary.ts';
+import type { Experience, ProfileBody, User } from '#profile/contract.ts';
+import { needsGuardian } from '#profile/rules.ts';
+import type { putSchedule } from '#schedule/contract.ts';
+import { daysOfFlags, flagsOfDays, suggestedPlan } from '#schedule/rules.ts';
+import type { Goal, Weekday } from '#schedule/vocabulary.ts';
+import type { BodyInput } from '#wire/endpoint.ts';
+
+/** What a newcomer has said, whoever asked: the wizard or the conversation. Null: not said. */
+export type OnboardingAnswers = {
+  heightCm: number | null;
+  weightKg: number | null;
+  ageYears: number | null;
+  guardianConsent: boolean;
+  dominantHand: 'right' | 'left' | null;
+  fitnessLevel: Difficulty | null;
+  experience: Experience | null;
+  trainingDays: number | null;
+  days: Weekday[];
+  /** In the order of choice: the first is the most important. */
+  goals: Goal[];
+  equipment: Material[] | null;
+  places: Place[] | null;
+  injuries: string;
+  injuriesConsent: boolean;
+};
+
+/** Minutes of a session as the onboarding stores them (spec section 9). */
+const sessionDuration = { min: 60, max: 120 };
+
+/** The answers of somebody who comes back, or of somebody new. */
+export function savedAnswers(user: User): OnboardingAnswers {
+  return {
+    heightCm: user.height,
+    weightKg: user.weight,
+    ageYears: user.age,
+    // an age under 14 is only ever saved with the guardian's consent
+    guardianConsent: needsGuardian(user.age),
+    dominantHand: user.dominantHand,
+    fitnessLevel: user.fitnessLevel,
+    experience: user.experience,
+    trainingDays: user.trainingDays,
+    days: daysOfFlags(user.availableDays),
+    goals: user.goals,
+    equipment: user.equipment,
+    places: user.places,
+    injuries: user.injuries,
+    injuriesConsent: user.injuriesConsent,
+  };
+}
+
+export type OnboardingPayloads = { profile: ProfileBody; schedule: BodyInput<typeof putSchedule> };
+
+/**
+ * What complete answers save (spec section 7: `PUT /users/profile`, then `PUT /training-schedule`). Equal answers give
+ * equal payloads, whoever asked the questions. Without the consent for injuries none are sent and what was stored is
+ * erased.
+ * @throws Error when the number of training days has not been said
+ */
+export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloads {
+  const { trainingDays, injuriesConsent } = answers;
+  if (trainingDays === null) throw new Error('Answers without training days cannot be saved');
+  const availableDays = flagsOfDays(answers.days);
+  return {
+    profile: {
+      height: answers.heightCm,
+      weight: answers.weightKg,
+      fitnessLevel: answers.fitnessLevel,
+      trainingDays,
+      goals: answers.goals,
+      experience: answers.experience,
+      injuries: injuriesConsent ? answers.injuries.trim() : '',
+      injuriesConsent,
+      age: answers.ageYears,
+      dominantHand: answers.dominantHand,
+      equipment: answers.equipment,
+      places: answers.places,
+      guardianConsent: needsGuardian(answers.ageYears) && answers.guardianConsent,
+      trainingPlan: suggestedPlan(trainingDays),
+      availableDays,
+    },
+    schedule: { availableDays, sessionDuration, trainingDays },
+  };
+}

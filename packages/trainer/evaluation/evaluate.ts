@@ -1,0 +1,91 @@
+import { replyTo } from '#chat/reply.ts';
+import { checkRoutine } from '#composer/check.ts';
+import { composeRoutine } from '#composer/compose.ts';
+import type { ComposerInput, ComposerPlayer, Composition } from '#composer/types.ts';
+import { readWish } from '#reader/wish.ts';
+import { catalogue } from './catalogue.ts';
+import type { Failure } from './checks.ts';
+import { chatContext, today } from './context.ts';
+import { replyFailures } from './reply-checks.ts';
+import { routineFailures } from './routine-checks.ts';
+import type { ReplyCase, RoutineCase } from './types.ts';
+
+/** How a case went. `isSafety`: health or a hard limit is at stake; `isUnsafe`: it failed in that. */
+export type Outcome = { id: string; text: string; failures: Failure[]; isSafety: boolean; isUnsafe: boolean };
+
+/** Keys where a failure is a matter of safety, whatever the case is about; in a reply about health also what it says. */
+const safetyKeys = [
+  ...['red', 'acute', 'inj', 'no', 'msg', 'adult', 'old', 'lvl', 'contacts', 'hard', 'promise'],
+  ...['text', 'avoids', 'final', 'edit', 'threw'],
+];
+/** Intents that answer for the player's health. */
+const safetyIntents = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'lesion'];
+
+const unknownPlayer: ComposerPlayer = {
+  level: null,
+  age: null,
+  goals: [],
+  injuries: '',
+  sessionDuration: null,
+  equipment: null,
+  places: null,
+};
+
+/**
+ * Reads a prompt, composes a routine for every seed and checks it by section 7. A case is right when it is right for
+ * every seed; a failure that several seeds share is told once per key.
+ */
+export function evaluateRoutine(id: string, { text, checks, player }: RoutineCase, seeds: readonly string[]): Outcome {
+  const failures = guarded(() => {
+    const wish = readWish(text);
+    return seeds.flatMap((seed) => {
+      const input = { wish, player: { ...unknownPlayer, ...player }, catalogue, recent: [], today, seed };
+      const answer = composeRoutine(input);
+      return [...routineFailures(checks, input, answer), ...hardFaults(input, answer)];
+    });
+  });
+  const { red, acute, inj, no, adult, age = 0, msg } = checks;
+  const isSafety = Boolean(red || acute || inj || no || adult || msg || age >= 60);
+  return outcome(id, text, failures, isSafety);
+}
+
+/** Answers a chat message in the fixed context and checks it by section 7. */
+export function evaluateReply(id: string, { text, checks, context }: ReplyCase): Outcome {
+  const whole = { ...chatContext, ...context };
+  const failures = guarded(() => replyFailures(checks, replyTo(text, whole), whole));
+  const intents = typeof checks.intent === 'string' ? [checks.intent] : (checks.intent ?? []);
+  const isSafety = Boolean(checks.text || checks.avoids || intents.some((intent) => safetyIntents.includes(intent)));
+  return outcome(id, text, failures, isSafety, isSafety ? ['say', 'not', 'action'] : []);
+}
+
+function hardFaults(input: ComposerInput, answer: Composition): Failure[] {
+  if (answer.kind === 'refused') return [];
+  return checkRoutine(answer.routine.entries, input)
+    .filter(({ hard }) => hard)
+    .map(({ kind, exerciseId }) => ({
+      key: 'hard',
+      expected: 'no hard fault',
+      got: `${kind} ${exerciseId ?? ''}`.trim(),
+    }));
+}
+
+/** A throw is a failure of its case, and the other cases still run. */
+function guarded(check: () => Failure[]): Failure[] {
+  try {
+    return check();
+  } catch (error) {
+    return [{ key: 'threw', expected: 'an answer', got: String(error) }];
+  }
+}
+
+function outcome(
+  id: string,
+  text: string,
+  found: readonly Failure[],
+  isSafety: boolean,
+  alsoSafety: readonly string[] = [],
+): Outcome {
+  const failures = found.filter(({ key }, index) => found.findIndex((other) => other.key === key) === index);
+  const isUnsafe = failures.some(({ key }) => safetyKeys.includes(key) || alsoSafety.includes(key));
+  return { id, text, failures, isSafety, isUnsafe };
+}

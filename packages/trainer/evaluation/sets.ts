@@ -1,0 +1,24 @@
+import { measureReplies } from './chat-measure.ts';
+import { workReplies } from './chat-work.ts';
+import { domainReplies, domainRoutines } from './domain-sets.ts';
+import { evaluateReply, evaluateRoutine, type Outcome } from './evaluate.ts';
+import { measureRoutines } from './generator-measure.ts';
+import { workRoutines } from './generator-work.ts';
+import type { ReplyCases, RoutineCases } from './types.ts';
+
+/** A file of cases. `least`: the share of right cases below which the program fails; 0 where it is only reported. */
+export type EvaluationSet = { name: string; least: number; run: (seeds: readonly string[]) => Outcome[] };
+
+const routines = (cases: RoutineCases) => (seeds: readonly string[]) =>
+  Object.entries(cases).map(([id, each]) => evaluateRoutine(id, each, seeds));
+const replies = (cases: ReplyCases) => () => Object.entries(cases).map(([id, each]) => evaluateReply(id, each));
+
+/** Every set: those of domain.md section 7 must be right entirely, the measuring ones at nine of ten. */
+export const evaluationSets: readonly EvaluationSet[] = [
+  { name: 'domain.md §7, generator', least: 1, run: routines(domainRoutines) },
+  { name: 'domain.md §7, chatbot', least: 1, run: replies(domainReplies) },
+  { name: 'generator-work', least: 0, run: routines(workRoutines) },
+  { name: 'chat-work', least: 0, run: replies(workReplies) },
+  { name: 'generator-measure', least: 0.9, run: routines(measureRoutines) },
+  { name: 'chat-measure', least: 0.9, run: replies(measureReplies) },
+];

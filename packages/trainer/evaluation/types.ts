@@ -1,0 +1,102 @@
+import type { BodyArea, Material, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { ChatContext, ChatIntent } from '#chat/types.ts';
+import type { ComposerPlayer } from '#composer/types.ts';
+
+/*
+ * The check language of domain.md section 7, typed. Letters are those of section 2: categories F X P C L U, groups
+ * Pi Gl Co Es Ho Br Pe Ca, demands j r o s, places C P.
+ */
+export type CategoryLetter = 'F' | 'X' | 'P' | 'C' | 'L' | 'U';
+export type GroupLetters = 'Pi' | 'Gl' | 'Co' | 'Es' | 'Ho' | 'Br' | 'Pe' | 'Ca';
+export type DemandLetter = 'j' | 'r' | 'o' | 's';
+export type PlaceLetter = 'C' | 'P';
+
+/** What the answer to a generator prompt must hold. Keys marked + are not of section 7. */
+export type RoutineChecks = {
+  /** Minutes: a number is met within 10 %; `most` is a maximum; + `from`–`to` any estimate between both. */
+  dur?: number | { most: number } | { from: number; to: number };
+  /** Allowed material besides pared, silla, toalla; empty: none. An item with alternatives needs one of them. */
+  eq?: readonly Material[];
+  /** Material no exercise may insist on. */
+  noeq?: readonly Material[];
+  /** Highest difficulty; without it 2. */
+  lvl?: 1 | 2 | 3;
+  /** At least half of the main exercises are in one of these. */
+  cat?: readonly CategoryLetter[];
+  /** At least two exercises work one of these groups, or serve one of these strokes. */
+  grp?: readonly GroupLetters[];
+  stroke?: readonly Stroke[];
+  /** No exercise demands one of these. */
+  no?: readonly DemandLetter[];
+  /** No exercise marked `!` for these areas. */
+  inj?: readonly BodyArea[];
+  /** The areas of `inj` hurt badly now: nothing marked `~` for them either, gentle work only, and the referral. */
+  acute?: true;
+  /** At least two exercises of the area's protocol, for each area. */
+  prev?: readonly BodyArea[];
+  type?: RoutineType | readonly RoutineType[];
+  /** Every exercise can be done there. */
+  loc?: PlaceLetter;
+  /** Nothing needs a court. */
+  noloc?: 'P';
+  /** Training days a week as read; + the weekdays as read. */
+  days?: number;
+  weekdays?: readonly Weekday[];
+  /** Age as read, or as the profile says; from 60 on no Pliometría. */
+  age?: number;
+  /** Codes of exercises that must be in. */
+  has?: readonly string[];
+  /** No exercise needs a partner. */
+  solo?: true;
+  /** The advice refers to a doctor or physiotherapist. */
+  msg?: 'prof';
+  /** `prof`: gentle work only and the referral; the others: no routine but the text of section 8. */
+  red?: 'urg' | 'prof' | 'no' | 'crisis' | 'rest';
+  /** + Nothing is wrong with the writer: more than the gentle work of `prof` is in, and no referral. */
+  calm?: true;
+  /** + A minor: an adult is mentioned. */
+  adult?: true;
+  /** + What no text of the answer may say, lower case and without accents. */
+  not?: RegExp;
+};
+
+export type RoutineCase = {
+  text: string;
+  checks: RoutineChecks;
+  /** What the profile says where the case needs one; otherwise nothing is known of the player. */
+  player?: Partial<ComposerPlayer>;
+};
+
+/** Cases by their id. */
+export type RoutineCases = Readonly<Record<string, RoutineCase>>;
+
+/** What an action must be; `null`: none may come. */
+export type ExpectedAction =
+  | null
+  | { type: 'update_day'; day: Weekday; to: PlanDayType }
+  /** Days the action sets and to what. */
+  | { type: 'adapt_week'; sets: Partial<Record<Weekday, PlanDayType>> }
+  | { type: 'regenerate_week' }
+  | { type: 'make_routine' };
+
+/** What the answer to a chat message must hold. Patterns see lower case without accents. Keys marked + are not of section 7. */
+export type ReplyChecks = {
+  /** One of these intents. */
+  intent?: ChatIntent | readonly ChatIntent[];
+  say?: RegExp;
+  not?: RegExp;
+  action?: ExpectedAction;
+  /** + Carried out, no remaining day of the week holds an exercise marked `!` for this area. */
+  avoids?: BodyArea;
+  /** + A text of section 8, letter by letter. */
+  text?: 'urg' | 'rest' | 'no' | 'crisis';
+  /** + Whether the answer points to the plans. */
+  upsell?: boolean;
+};
+
+export type ReplyCase = { text: string; checks: ReplyChecks; context?: Partial<ChatContext> };
+
+/** Cases by their id. */
+export type ReplyCases = Readonly<Record<string, ReplyCase>>;

@@ -1,0 +1,158 @@
+import { mondayOf } from '@bandeja/domain/calendar/dates';
+import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
+import { type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { allowanceOf, type Bench, benchOf, ruleFor } from '#chat/bench.ts';
+import { weekdayLabel } from '#chat/days.ts';
+import { listed, quoted } from '#chat/phrase.ts';
+import type { ChatContext, ChatDay } from '#chat/types.ts';
+import type { HealthReading } from '#reader/health.ts';
+import { coveredRoutines } from '#schedule/allowance.ts';
+import { easy, intensityOf, medium } from '#schedule/intensity.ts';
+import { type Limits, obstacleTo } from '#schedule/limits.ts';
+import { planWeek } from '#schedule/plan-week.ts';
+import { chooseRoutine, type DayRule, isWarmUp, keepsTo } from '#schedule/selection.ts';
+import type { PlannedDay, PlannerRoutine } from '#schedule/types.ts';
+import { takenBy } from '#schedule/week.ts';
+
+/** What one day becomes; `routine` is null on rest days. */
+export type NewDay = { date: string; weekday: Weekday; type: PlanDayType; routine: PlannerRoutine | null };
+
+const inInjuries: Record<BodyArea, string> = {
+  codo: 'el codo',
+  hombro: 'el hombro',
+  rodilla: 'la rodilla',
+  tobillo: 'el tobillo',
+  lumbar: 'la espalda baja',
+  muñeca: 'la muñeca',
+};
+const refused: Record<HealthReading['excludedDemands'][number], string> = {
+  jump: 'No puedo saltar',
+  run: 'No puedo correr',
+  overhead: 'No puedo levantar los brazos',
+  floor: 'No puedo hacer ejercicios en el suelo',
+};
+
+/** A discomfort in the words of the field for injuries, so that planner and reader agree on it. */
+export function discomfortText({ injuries, excludedDemands }: HealthReading): string {
+  const areas = injuries.map(({ area, acute }) =>
+    acute ? `Dolor fuerte en ${inInjuries[area]} desde ayer` : `Molestias en ${inInjuries[area]}`,
+  );
+  return [...areas, ...excludedDemands.map((demand) => refused[demand])].join('. ');
+}
+
+/**
+ * The days from today on that have to change for a discomfort (domain.md 4.1.7): a routine with an exercise that is out
+ * for the area goes, and so does one that only warns of it where something free of it exists. What fits stays as it is,
+ * days of rest stay days of rest. Null without a week or a profile.
+ */
+export function adaptWeek(context: ChatContext, reading: HealthReading): NewDay[] | null {
+  const bench = benchOf(context, discomfortText(reading));
+  if (bench === null || context.week === null) return null;
+  const planned = plannedDays(context, bench);
+  const felt = reading.injuries.map(({ area }) => area);
+  const changed: NewDay[] = [];
+  const trainedToday = context.stats.last?.localDate === context.today;
+  for (const day of context.week) {
+    if (day.date < context.today || day.type === 'Descanso' || (day.date === context.today && trainedToday)) continue;
+    const current = bench.planning.library.find(({ id }) => id === day.routineId) ?? null;
+    const fault = current === null ? 'forbidden' : faultOf(current, bench.planning.limits, felt);
+    if (fault === null) continue;
+    const next = replacement(day, planned.get(day.date), felt, bench, changed);
+    if (next.routine === null && fault === 'cautioned') continue;
+    if (next.type !== day.type || (next.routine?.id ?? null) !== day.routineId) changed.push(next);
+  }
+  return changed;
+}
+
+function plannedDays(context: ChatContext, { player }: Bench): Map<string, PlannedDay> {
+  const { days } = planWeek({
+    monday: mondayOf(context.today),
+    player,
+    routines: context.routines,
+    history: context.history,
+    allowance: allowanceOf(context),
+  });
+  return new Map(days.map((day) => [day.date, day]));
+}
+
+/** The limits of the body alone: a level or a material the player chose beyond is no matter of a discomfort. */
+function bodyLimits(limits: Limits): Limits {
+  return {
+    ...limits,
+    newcomer: false,
+    deload: false,
+    player: {
+      ...limits.player,
+      level: 'Avanzado',
+      age: null,
+      equipment: null,
+      places: null,
+      sessionDuration: { min: 0, max: Number.POSITIVE_INFINITY },
+    },
+  };
+}
+
+function faultOf(routine: PlannerRoutine, limits: Limits, felt: readonly BodyArea[]): 'forbidden' | 'cautioned' | null {
+  if (obstacleTo(routine, bodyLimits(limits)) !== null) return 'forbidden';
+  // A match is played with care or not at all; the player decides, the answer says so.
+  if (routine.type === 'Partido' || !isCautioned(routine, felt)) return null;
+  return 'cautioned';
+}
+
+/** Whether the work (not the warm-up or the stretching around it) warns of an area. */
+function isCautioned({ entries }: PlannerRoutine, felt: readonly BodyArea[]): boolean {
+  return entries.some(
+    ({ exercise }) =>
+      exercise.categories[0] !== 'Flexibilidad' && exercise.cautionFor.some((area) => felt.includes(area)),
+  );
+}
+
+function replacement(
+  day: ChatDay,
+  planned: PlannedDay | undefined,
+  felt: readonly BodyArea[],
+  { planning, week }: Bench,
+  changed: readonly NewDay[],
+): NewDay {
+  const index = weekdays.indexOf(day.weekday);
+  const others = week.flatMap((routine, at) => {
+    const changedTo = changed.find(({ weekday }) => weekday === weekdays[at]);
+    const now = changedTo === undefined ? routine : changedTo.routine;
+    return now === null || at === index ? [] : [now];
+  });
+  const covered = coveredRoutines(planning, others);
+  const comfortable = covered.filter((routine) => !isWarmUp(routine) && !isCautioned(routine, felt));
+  const base = { date: day.date, weekday: day.weekday };
+  // «… y suavizado el resto»: what comes instead is nothing hard.
+  const rule: DayRule = { ...ruleFor(index, week), hardest: medium };
+  const wished = comfortable.find((routine) => routine.id === planned?.routineId && keepsTo(rule, routine));
+  if (wished && planned && planned.type !== 'Partido') return { ...base, type: planned.type, routine: wished };
+  const category = categoryOf(day.type);
+  const need = { category, first: null, cause: { kind: 'balance' } } as const;
+  const taken = takenBy(planning, others);
+  const choice = chooseRoutine(need, comfortable, planning.limits, taken, rule);
+  if (choice) return { ...base, type: choice.category, routine: choice.routine };
+  const soft = comfortable.find((routine) => intensityOf(routine) === easy && routine.type !== 'Mental');
+  return { ...base, type: soft ? categoryOf(soft.categories[0] ?? 'Descanso') : 'Descanso', routine: soft ?? null };
+}
+
+function categoryOf(type: PlanDayType): Category {
+  return type === 'Partido' || type === 'Descanso' ? 'Flexibilidad' : type;
+}
+
+/** «jueves y viernes, «Movilidad total»; sábado, descanso». */
+export function changesInWords(changes: readonly NewDay[]): string {
+  const byRoutine = Map.groupBy(changes, ({ routine }) => (routine === null ? 'descanso' : quoted(routine.name)));
+  return [...byRoutine]
+    .map(([what, days]) => `${listed(days.map(({ date }) => weekdayLabel(date)))}, ${what}`)
+    .join('; ');
+}
+
+/** The days as the action carries them. */
+export function asCurrentWeek(
+  changes: readonly NewDay[],
+): Partial<Record<Weekday, { type: PlanDayType; routineId: string | null }>> {
+  return Object.fromEntries(
+    changes.map(({ weekday, type, routine }) => [weekday, { type, routineId: routine?.id ?? null }]),
+  );
+}

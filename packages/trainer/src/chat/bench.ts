@@ -1,0 +1,173 @@
+import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { ChatContext } from '#chat/types.ts';
+import { type HealthReading, readHealth } from '#reader/health.ts';
+import { coveredRoutines } from '#schedule/allowance.ts';
+import { effortFrom } from '#schedule/effort.ts';
+import { guardsFor } from '#schedule/guards.ts';
+import { easy, hard, intensityOf, medium } from '#schedule/intensity.ts';
+import { type Lack, limitsFor } from '#schedule/limits.ts';
+import type { Need } from '#schedule/needs.ts';
+import {
+  anyDay,
+  candidates,
+  chooseRoutine,
+  type DayRule,
+  holdsJumps,
+  isWarmUp,
+  keepsTo,
+  ranked,
+} from '#schedule/selection.ts';
+import { missingBecause } from '#schedule/slots.ts';
+import type { PlannerAllowance, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
+import { fittingRoutines, type Planning, takenBy } from '#schedule/week.ts';
+
+/** The planner's view of the player for single decisions of the chat. */
+export type Bench = {
+  planning: Planning;
+  player: PlannerPlayer;
+  /** What the profile (and the discomfort that was added) says about health. */
+  health: HealthReading;
+  /** The routines of the running week by weekday index. */
+  week: readonly (PlannerRoutine | null)[];
+};
+
+/** What the plan still covers; what was trained this month counts already (decisions.md, «Plan limits»). */
+export function allowanceOf({ left, history, today }: ChatContext): PlannerAllowance {
+  const month = today.slice(0, 7);
+  const done = history.filter(({ localDate }) => localDate.startsWith(month));
+  return {
+    countedRoutineIds: done.flatMap(({ routineId }) => routineId ?? []),
+    routinesLeft: left.routines ?? Number.POSITIVE_INFINITY,
+    sessionsLeft: left.sessions ?? Number.POSITIVE_INFINITY,
+    today,
+  };
+}
+
+/** The bench for the running week, or null while the profile is incomplete. `discomfort` is added to the injuries. */
+export function benchOf(context: ChatContext, discomfort = ''): Bench | null {
+  if (context.player === null) return null;
+  const injuries = [context.player.injuries, discomfort].filter((text) => text !== '').join('. ');
+  const player = { ...context.player, injuries };
+  const monday = mondayOf(context.today);
+  const health = readHealth(injuries, { field: 'injuries' });
+  const library = context.routines.filter(({ entries }) => entries.length > 0);
+  const effort = effortFrom(context.history, context.routines, player.level);
+  const limits = limitsFor(player, health, monday, guardsFor(player, effort, monday, health.pain).deload);
+  const stopped = health.redFlag === 'urg' || health.redFlag === 'rest' || health.redFlag === 'crisis';
+  const planning: Planning = {
+    monday,
+    limits,
+    effort,
+    days: weekdays.map((_, index) => index),
+    library,
+    fitting: stopped ? [] : fittingRoutines(library, limits),
+    history: context.history,
+    allowance: allowanceOf(context),
+  };
+  const week = weekdays.map((_, index) => {
+    const id = context.week?.find(({ date }) => date === addDays(monday, index))?.routineId;
+    return library.find((routine) => routine.id === id) ?? null;
+  });
+  return { planning, player, health, week };
+}
+
+/** What a day is to hold; `first` as the planner's needs have it, `gentle` asks for the easy class. */
+export type Wanted = { category: Category | 'Partido'; first: Need['first']; gentle: boolean };
+
+export type Pick = {
+  routine: PlannerRoutine;
+  /** The day's type. */
+  type: Category | 'Partido';
+  /** Why nothing of the wished kind was left; null where it is of that kind. */
+  insteadOf: { category: string; lack: Lack | null } | null;
+};
+
+/**
+ * A fitting routine for one day by the planner's rules (domain.md 4.1.3–4.1.7): within every limit, nothing hard on the
+ * eve of a match where anything softer exists, no jumps beside jumps. Null when nothing at all is left.
+ */
+export function pickFor(wanted: Wanted, index: number, { planning, player, week }: Bench): Pick | null {
+  const others = week.flatMap((routine, at) => (routine === null || at === index ? [] : [routine]));
+  const covered = coveredRoutines(planning, others).filter((routine) => !isWarmUp(routine));
+  const taken = takenBy(planning, others);
+  if (wanted.category === 'Partido') return pickMatch(covered, taken, player, planning);
+  const category = wanted.category;
+  const need: Need = { category, first: wanted.first, cause: { kind: 'balance' } };
+  const rule = ruleFor(index, week);
+  if (wanted.gentle) {
+    const soft = ranked(
+      need,
+      covered.filter((routine) => intensityOf(routine) === easy),
+      player,
+      taken,
+    );
+    const [routine] = soft.filter(({ type }) => type !== 'Mental').sort((a, b) => gentleRank(a) - gentleRank(b));
+    return routine ? { routine, type: routine.categories[0] ?? 'Flexibilidad', insteadOf: null } : null;
+  }
+  for (const strict of [rule, anyDay]) {
+    const fitting = ranked(need, candidates(need, covered, planning.limits, taken, strict), player, taken);
+    // Who asks for a kind of work means a routine that is first of all of that kind.
+    const routine = fitting.find(({ categories }) => categories[0] === category) ?? fitting[0];
+    if (routine) return { routine, type: category, insteadOf: null };
+  }
+  const choice =
+    chooseRoutine(need, covered, planning.limits, taken, rule) ??
+    chooseRoutine(need, covered, planning.limits, taken, anyDay);
+  if (!choice) return null;
+  const lack = missingBecause(category, planning);
+  return { routine: choice.routine, type: choice.category, insteadOf: { category: category.toLowerCase(), lack } };
+}
+
+function pickMatch(
+  routines: readonly PlannerRoutine[],
+  taken: Parameters<typeof ranked>[3],
+  player: PlannerPlayer,
+  planning: Planning,
+): Pick | null {
+  const need: Need = { category: 'Cardio', first: null, cause: { kind: 'balance' } };
+  const [routine] = ranked(
+    need,
+    routines.filter(({ type }) => type === 'Partido'),
+    player,
+    taken,
+  );
+  return routine && planning.fitting.includes(routine) ? { routine, type: 'Partido', insteadOf: null } : null;
+}
+
+function gentleRank({ type, categories }: PlannerRoutine): number {
+  if (categories[0] === 'Flexibilidad') return type === 'Descanso' ? 1 : 0;
+  return 2;
+}
+
+/** What a day may hold beside its neighbours (domain.md 4.1.3, 4.4). */
+export function ruleFor(index: number, week: Bench['week']): DayRule {
+  const beside = [week[index - 1], week[index + 1]];
+  return {
+    ...anyDay,
+    hardest: week[index + 1]?.type === 'Partido' ? medium : hard,
+    jumps: !beside.some((routine) => routine !== null && routine !== undefined && holdsJumps(routine)),
+  };
+}
+
+/** Whether a routine is softer than the eve of a match demands. */
+export function isHardOnEve(routine: PlannerRoutine, index: number, { week }: Bench): boolean {
+  return !keepsTo(ruleFor(index, week), routine) && week[index + 1]?.type === 'Partido';
+}
+
+/** The library routine a spelled text names, the longest name first. */
+export function namedRoutine(text: string, routines: readonly PlannerRoutine[]): PlannerRoutine | null {
+  const plain = (name: string) =>
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  const said = plain(text);
+  const [routine] = routines
+    .filter(({ name }) => plain(name).length >= 8 && said.includes(plain(name)))
+    .sort((a, b) => b.name.length - a.name.length);
+  return routine ?? null;
+}

@@ -1,0 +1,152 @@
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { NewDay } from '#chat/adapt.ts';
+import { type Bench, benchOf, pickFor } from '#chat/bench.ts';
+import type { Change } from '#chat/change.ts';
+import { type DayRef, dayLabel } from '#chat/days.ts';
+import type { Heard } from '#chat/hear.ts';
+import type { Kind } from '#chat/kinds.ts';
+import { eveNote, forbids, moveReply, notForYou } from '#chat/move-reply.ts';
+import { compose, listed } from '#chat/phrase.ts';
+import { changeAnswer, proposal } from '#chat/proposal.ts';
+import { profileStop } from '#chat/safety.ts';
+import type { DayWish } from '#chat/several.ts';
+import { questions, texts } from '#chat/texts.ts';
+import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
+import { lackingOf, leads } from '#schedule/messages.ts';
+import { physicalNeeds } from '#schedule/needs.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+
+/** One day of every week rests (domain.md 4.1.1). */
+const sessionsAtMost = 6;
+
+/** The answer to a wished change of the week: a proposal that says what would change, or why it cannot. */
+export function changeReply(change: Change, heard: Heard, context: ChatContext): ChatReply {
+  if (change.kind === 'none') return changeAnswer('De acuerdo, no toco nada. Tu semana sigue como está.');
+  if (change.kind === 'undo')
+    return changeAnswer(
+      'Lo que no has confirmado no ha cambiado nada. Si ya lo confirmaste, dime qué día y qué quieres ese día, y te propongo dejarlo así.',
+    );
+  const { week } = context;
+  if (week === null) return changeAnswer(texts.noPlan);
+  if (change.kind === 'ask') return changeAnswer(change.open === 'day' ? `Claro. ${questions.day}` : questions.type);
+  const days = daysOf(change);
+  if (days.some(({ thisWeek }) => !thisWeek)) return changeAnswer(`${texts.nextWeek} Esta semana sí puedo cambiarla.`);
+  const { today } = context;
+  const target = change.kind === 'move' && change.to !== null ? [change.to] : days;
+  if (target.every(({ date }) => date < today)) {
+    return changeAnswer(
+      `Lo que ya ha pasado no lo cambio; ${listed(target.map(({ date }) => dayLabel(date, today)))} queda como está. ${texts.nextWeek}`,
+    );
+  }
+  const bench = benchOf(context);
+  if (change.kind === 'rest') return proposal(trainedOf(change.days, week).map(toRest), context);
+  const stop = profileStop(bench?.health.redFlag ?? null, heard);
+  if (stop) return stop;
+  if (change.kind === 'move') return moveReply(change.from, change.to, week, bench, context);
+  if (change.kind === 'bring') {
+    const source = week.find(
+      ({ type, date }) => type === change.wanted.category && date >= context.today && date !== change.to.date,
+    );
+    if (source)
+      return moveReply({ ...change.to, date: source.date, weekday: source.weekday }, change.to, week, bench, context);
+  }
+  if (bench === null) return changeAnswer(texts.noPlan);
+  const trained =
+    change.kind === 'several'
+      ? change.wishes.flatMap((wish) => (wish.wanted.category === 'Descanso' ? [] : wish.days))
+      : days;
+  const crowded = tooManySessions(trained, week);
+  if (crowded)
+    return changeAnswer(
+      'Con eso entrenarías los siete días, y uno a la semana tiene que ser de descanso. Puedo cambiarte un día por otro.',
+    );
+  if (change.kind === 'routine' && forbids(change.routine, bench)) return changeAnswer(notForYou(change.routine));
+  if (change.kind === 'routine')
+    return proposal(
+      change.days.map((day) => ofRoutine(day, change.routine)),
+      context,
+      eveNote(change.days, change.routine, bench),
+    );
+  if (change.kind === 'several') return severalReply(change.wishes, bench, context);
+  const wanted = change.kind === 'add' ? goalKind(bench) : change.wanted;
+  return setReply(days, wanted, bench, context);
+}
+
+function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' | 'ask' }>): DayRef[] {
+  if (change.kind === 'bring') return [change.to];
+  if (change.kind === 'several') return change.wishes.flatMap(({ days }) => days);
+  return change.kind === 'move' ? [change.from, ...(change.to ? [change.to] : [])] : change.days;
+}
+
+/** Of several days those that are trained, where any is: «quita el partido del fin de semana». */
+function trainedOf(days: readonly DayRef[], week: readonly ChatDay[]): readonly DayRef[] {
+  const trained = days.filter(({ date }) => week.some((day) => day.date === date && day.type !== 'Descanso'));
+  return trained.length > 0 ? trained : days;
+}
+
+const toRest = ({ date, weekday }: DayRef): NewDay => ({ date, weekday, type: 'Descanso', routine: null });
+
+function ofRoutine({ date, weekday }: DayRef, routine: PlannerRoutine): NewDay {
+  const type = routine.type === 'Partido' ? 'Partido' : (routine.categories[0] ?? 'Funcionalidad');
+  return { date, weekday, type, routine };
+}
+
+/** What the player's goals ask for first (domain.md 4.1.4). */
+function goalKind({ player, planning }: Bench): Kind {
+  const [need] = physicalNeeds(1, player.goals, planning.limits.newcomer);
+  return { category: need?.category ?? 'Fuerza', first: need?.first ?? null, gentle: false, start: 0 };
+}
+
+function tooManySessions(days: readonly DayRef[], week: readonly ChatDay[]): boolean {
+  const trained = week.filter(({ type, date }) => type !== 'Descanso' || days.some((day) => day.date === date));
+  return trained.length > sessionsAtMost;
+}
+
+/** Several days, each with its own kind, as one proposal; where one of them has no fitting routine, as none. */
+function severalReply(wishes: readonly DayWish[], bench: Bench, context: ChatContext): ChatReply {
+  const changes = wishes.flatMap(({ days, wanted: { category, first, gentle } }) =>
+    days.map((day): NewDay | null => {
+      if (category === 'Descanso') return toRest(day);
+      const pick = pickFor({ category, first, gentle }, weekdays.indexOf(day.weekday), bench);
+      return pick === null ? null : { date: day.date, weekday: day.weekday, type: pick.type, routine: pick.routine };
+    }),
+  );
+  const found = changes.filter((change) => change !== null);
+  if (found.length < changes.length)
+    return changeAnswer(
+      'No encuentro rutinas que encajen contigo para todos esos días. Dímelos de uno en uno y lo vemos.',
+    );
+  return proposal(
+    found.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    context,
+  );
+}
+
+function setReply(days: readonly DayRef[], wanted: Kind, bench: Bench, context: ChatContext): ChatReply {
+  if (wanted.category === 'Descanso') return proposal(days.map(toRest), context);
+  const { category, first, gentle } = wanted;
+  const picks = days.map((day) => ({
+    day,
+    pick: pickFor({ category, first, gentle }, weekdays.indexOf(day.weekday), bench),
+  }));
+  const found = picks.flatMap(({ day, pick }) => (pick ? [{ day, pick }] : []));
+  const [sample] = found;
+  if (sample === undefined) {
+    const spent = context.left.routines === 0 ? texts.noRoutinesLeft : null;
+    return changeAnswer(
+      compose([
+        `No encuentro una rutina de ${category.toLowerCase()} que encaje contigo ese día.`,
+        spent,
+        'Puedo dejarlo en descanso si lo prefieres.',
+      ]),
+    );
+  }
+  const { insteadOf, routine, type } = sample.pick;
+  const maxMinutes = bench.player.sessionDuration.max;
+  const why =
+    insteadOf && leads.fallback(insteadOf.category, lackingOf(insteadOf.lack, maxMinutes), type.toLowerCase());
+  const changes = found.map(
+    ({ day, pick }): NewDay => ({ date: day.date, weekday: day.weekday, type: pick.type, routine: pick.routine }),
+  );
+  return proposal(changes, context, why ?? eveNote(days, routine, bench));
+}

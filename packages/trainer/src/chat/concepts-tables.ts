@@ -1,0 +1,53 @@
+/** A word of training that people ask about, told in two or three sentences. */
+export type Concept = { pattern: RegExp; text: string };
+
+export const concepts: readonly Concept[] = [
+  {
+    pattern: /\bplio\w*/,
+    text: 'La pliometría son saltos y rebotes cortos: aprendes primero a aterrizar bien y luego a aprovechar el rebote. En pádel ayuda a arrancar y a saltar al remate. Pocas repeticiones, bien hechas y con descanso de 48 horas entre sesiones.',
+  },
+  {
+    pattern: /\bfuerza explosiva\b|\bexplosiv\w+|\bpotencia\b/,
+    text: 'La fuerza explosiva es aplicar fuerza muy deprisa: lanzamientos, arrancadas, saltos. Da velocidad de bola y de primer paso. Va después de unas semanas de fuerza de base, con pocas repeticiones y sin llegar cansado.',
+  },
+  {
+    pattern: /\bsplit ?step\b|\bpaso de recepcion\b/,
+    text: 'El split step es el saltito corto que haces justo cuando el rival golpea: caes con los dos pies y sales antes hacia la bola. Pequeño, a tiempo y en cada golpe del rival.',
+  },
+  {
+    pattern: /\bcore\b|\bantirrotacion\b/,
+    text: 'El core es la musculatura del tronco: pasa la fuerza de las piernas al golpe y te mantiene estable al girar. Se entrena resistiendo el movimiento, con planchas y press Pallof, mejor que con muchos abdominales.',
+  },
+  {
+    pattern: /\bmovilidad\b|\bflexibilidad\b|\bestira\w*/,
+    text: 'La movilidad es poder usar todo el recorrido de una articulación con control: cadera, espalda alta y hombro en pádel. Estirar por sí solo no es un calentamiento; al acabar o en días suaves va bien.',
+  },
+  {
+    pattern: /\binterval\w+|\bhiit\b|\b15\/15\b|\b10\/20\b/,
+    text: 'Los intervalos alternan esfuerzo y pausa, como un partido: puntos de 9 a 15 segundos y descansos algo más largos. Se empieza con 10 segundos de trabajo y 20 de pausa, y se progresa a 15 y 15.',
+  },
+  {
+    pattern: /\baerobic\w+|\bbase aerobica\b|\bcardio\b|\bresistencia\b/,
+    text: 'La resistencia de base es cardio suave al que puedes ir hablando: caminar rápido, bici o trote. Te ayuda a recuperar entre puntos; encima se añaden los intervalos.',
+  },
+  {
+    pattern: /\bpropiocep\w+|\bequilibrio\b/,
+    text: 'La propiocepción es que tobillo y rodilla sepan dónde están sin mirar. Unos minutos de equilibrio a una pierna, varios días por semana, ayudan a reducir el riesgo de torceduras.',
+  },
+  {
+    pattern: /\bramp\b/,
+    text: 'RAMP es un orden para calentar: subir pulsaciones, activar, movilizar y terminar con gestos rápidos parecidos al partido.',
+  },
+  {
+    pattern: /\bexcentric\w+/,
+    text: 'Un ejercicio excéntrico frena: el músculo trabaja mientras se alarga, como al bajar despacio el talón. Se usa mucho para tendones, con paciencia y progresión.',
+  },
+  {
+    pattern: /\bisometric\w+/,
+    text: 'Un isométrico es aguantar una posición sin moverte, como la sentadilla en pared. Trabaja fuerza con poco movimiento y es fácil de dosificar por segundos.',
+  },
+  {
+    pattern: /\bpunto de oro\b/,
+    text: 'Con punto de oro, a iguales se juega un único punto y la pareja que resta elige en qué lado lo recibe. Decididlo antes: resta quien esté más seguro.',
+  },
+];

@@ -1,0 +1,115 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
+import type { Stroke } from '@bandeja/domain/exercises/vocabulary';
+import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
+import { exercises as catalogue, routineByCode, routines } from '../../test/catalogue.ts';
+import { exerciseRows } from '../../test/catalogue-rows.ts';
+import { finished, fullKit, makePlayer, monday } from '../../test/players.ts';
+
+/** The week of the tests: Wednesday, 23 July 2025 is «today». */
+export const today = addDays(monday, 2);
+
+const aliases: Record<string, readonly Stroke[]> = { 'doble pared': ['doble pared'], todos: ['todos'] };
+
+/** The 109 exercises of the catalogue; the cards' texts stand in for the real ones. */
+export const chatExercises: ChatExercise[] = exerciseRows
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => {
+    const [code = '', name = '', , , , , , , , , , strokes = ''] = line.split('|').slice(1, -1);
+    const known = catalogue.get(code);
+    return {
+      code,
+      name,
+      slug: code.toLowerCase(),
+      description: `Para qué sirve ${name}.`,
+      muscleGroups: known?.muscleGroups ?? [],
+      strokes: strokes.split(',').flatMap((stroke) => aliases[stroke] ?? [stroke as Stroke]),
+      steps: [
+        'Colócate con los pies separados.',
+        'Baja despacio.',
+        'Mantén la espalda larga.',
+        'Sube soltando el aire.',
+      ],
+      commonMistakes: ['Ir con prisa en la bajada.', 'Bloquear el aire.', 'Perder la postura.'],
+      tips: ['Empieza con poca carga.', 'Piensa en tu posición de espera.'],
+      difficulty: known?.difficulty,
+      avoidFor: known?.avoidFor,
+    };
+  });
+
+/** One day of the week: a type with a routine's code, or rest. */
+export function day(
+  index: number,
+  type: PlanDayType,
+  code: string | null,
+  reason = 'Para una semana equilibrada.',
+): ChatDay {
+  const routine = code === null ? null : routineByCode(code);
+  return {
+    date: addDays(monday, index),
+    weekday: weekdays[index % 7] ?? 'monday',
+    type,
+    routineId: routine?.id ?? null,
+    routine: routine && { name: routine.name, minutes: routine.duration },
+    reason,
+  };
+}
+
+/** Fuerza on Monday and Thursday, Cardio today, Funcionalidad on Friday, a match on Saturday. */
+export const week: ChatDay[] = [
+  day(0, 'Fuerza', 'R03', 'Fuerza primero: tu objetivo es ganar fuerza.'),
+  day(1, 'Descanso', null, 'Con cinco sesiones, el martes descansas.'),
+  day(2, 'Cardio', 'R11', 'Cardio, de apoyo a tu objetivo: ganar fuerza.'),
+  day(3, 'Fuerza', 'R03', 'Otra vez fuerza: tu objetivo es ganar fuerza.'),
+  day(4, 'Funcionalidad', 'R26', 'El sábado hay partido: funcionalidad sin apretar.'),
+  day(5, 'Partido', 'R21', 'Partido el sábado: mejor con algo suave el viernes.'),
+  day(6, 'Descanso', null, 'Con cinco sesiones, el domingo descansas.'),
+];
+
+/** An Intermedio player with a Premium plan and a full kit. */
+export function makeContext(changes: Partial<ChatContext> = {}): ChatContext {
+  return {
+    today,
+    name: 'Ana García',
+    plan: 'premium',
+    canGenerate: true,
+    left: { sessions: 93, routines: 17 },
+    player: makePlayer({
+      level: 'Intermedio',
+      goals: ['Ganar fuerza'],
+      availableDays: ['monday', 'wednesday', 'thursday', 'friday', 'saturday'],
+      sessionDuration: { min: 30, max: 90 },
+      equipment: fullKit,
+      places: ['home', 'court'],
+      firstWeek: addDays(monday, -63),
+    }),
+    week,
+    stats: {
+      sessionsThisMonth: 7,
+      minutesThisMonth: 395,
+      sessionsThisWeek: 1,
+      minutesThisWeek: 58,
+      sessionsTotal: 41,
+      minutesTotal: 2310,
+      exercisesTotal: 312,
+      meanScore: 7.4,
+      last: { localDate: monday, name: 'Fuerza completa con mancuernas', minutes: 58 },
+    },
+    history: [finished(0, { code: 'R03', minutes: 58, rpe: 6 }), finished(-3, { type: 'Cardio', code: 'R11', rpe: 4 })],
+    routines,
+    exercises: chatExercises,
+    upsellShown: false,
+    earlier: [],
+    ...changes,
+  };
+}
+
+/** A player of the free plan. */
+export const freePlan = { plan: 'free', canGenerate: false, left: { sessions: 4, routines: 2 } } as const;
+
+/** The planner's player of the fixture with changes. */
+export function playerWith(changes: Parameters<typeof makePlayer>[0]): ChatContext['player'] {
+  const { player } = makeContext();
+  return player && { ...player, ...changes };
+}

@@ -1,0 +1,106 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { adaptWeek, asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
+import { parseChange } from '#chat/change.ts';
+import { weekdayLabel } from '#chat/days.ts';
+import type { Heard } from '#chat/hear.ts';
+import { isOfOthers } from '#chat/others.ts';
+import { compose, listed } from '#chat/phrase.ts';
+import { forPlayer, watchPain } from '#chat/safety.ts';
+import { questions, texts } from '#chat/texts.ts';
+import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { safetyTexts } from '#reader/messages.ts';
+
+const own: Record<BodyArea, string> = {
+  codo: 'tu codo',
+  hombro: 'tu hombro',
+  rodilla: 'tu rodilla',
+  tobillo: 'tu tobillo',
+  lumbar: 'tu zona lumbar',
+  muñeca: 'tu muñeca',
+};
+
+/** Muscle soreness is no injury, unless something else hurts as well. */
+const soreness = /\bagujetas\b/;
+/** «¿cómo evito lesionarme?» speaks of no pain. */
+const prevented = /\bme lesion\w+ si\b|\b(?:evit\w*|preven\w*|sin|no) (?:\w+ ){0,2}?lesion\w*/;
+const othersAdvice =
+  'Un entrenador no diagnostica: que lo vea un médico o fisioterapeuta antes de volver a jugar o entrenar. Mientras tanto, reposo de esa zona; si no puede apoyar, hay deformidad o se hincha mucho, urgencias. Tu semana la dejo como está.';
+const general =
+  /^(?:que (?:es|son)|cuanto (?:tiempo )?(?:tarda|dura|tardo)\w*|como (?:se )?(?:evit\w+|previen\w+|previn\w+)|para que sirve)\b/;
+const gear = /\bpalas?\b|overgrip|\bpuno\b/;
+const gearLine =
+  'De la pala, en general: mejor ligera, de tacto blando, equilibrio bajo y un puño que no te obligue a apretar.';
+
+/** Whether a message speaks of a discomfort of the player (intent «lesion»). */
+export function speaksOfPain({ health, text }: Heard): boolean {
+  if (!health.pain || (health.injuries.length === 0 && prevented.test(text))) return false;
+  return !soreness.test(text) || health.injuries.some(({ area }) => text.includes(area.replace('ñ', 'n')));
+}
+
+/**
+ * The answer to a discomfort (domain.md sections 4.1.7 and 8): what it changes in the week, as a proposal, with the
+ * advice of section 8; a professional first where it is acute.
+ */
+export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
+  const { health } = heard;
+  const [first] = health.injuries;
+  const base = { intent: 'lesion', action: null, upsell: false, final: true } as const;
+  if (first === undefined) {
+    const text = compose(['Siento que te moleste.', watchPain(heard)], questions.area);
+    return { ...base, text };
+  }
+  const acute = health.injuries.some((injury) => injury.acute);
+  if (isOfOthers(heard.text)) return { ...base, text: forPlayer(othersAdvice, heard) };
+  const gearPart = gear.test(heard.text) ? gearLine : null;
+  if (general.test(heard.text)) {
+    const part = acute
+      ? forPlayer(safetyTexts.prof, heard)
+      : `Un entrenador no diagnostica: eso le toca a un médico o fisioterapeuta.`;
+    return { ...base, text: compose([part, `Yo puedo adaptar tu semana para cuidar ${own[first.area]}.`]) };
+  }
+  const cared = listed(health.injuries.map(({ area }) => own[area]));
+  const changes = withWishedRest(heard, context, adaptWeek(context, health));
+  const advice = acute ? forPlayer(safetyTexts.prof, heard) : forPlayer(safetyTexts.injuryAdvice(first.area), heard);
+  const match = matchLine(context, changes);
+  if (changes === null) {
+    const noWeek = 'Todavía no tienes plan que adaptar; mientras tanto, deja lo que te provoque dolor.';
+    return {
+      ...base,
+      text: compose([
+        acute ? advice : `Para cuidar ${cared}, baja carga y recorrido.`,
+        acute ? null : watchPain(heard),
+        gearPart,
+        noWeek,
+      ]),
+    };
+  }
+  if (changes.length === 0) {
+    const fine = `Lo que te queda de semana no carga ${cared}, así que no cambio nada.`;
+    const text = acute ? compose([advice, fine, gearPart]) : compose([fine, match, watchPain(heard), gearPart]);
+    return { ...base, text };
+  }
+  const proposal = `Para cuidar ${cared} te propongo: ${changesInWords(changes)}.`;
+  return {
+    ...base,
+    text: compose([advice, proposal, match, gearPart], texts.confirm),
+    action: { type: 'adapt_week', data: { area: first.area, currentWeek: asCurrentWeek(changes) } },
+  };
+}
+
+/** «… y quítame el jueves»: days the same message wants free join the proposal. */
+function withWishedRest(heard: Heard, context: ChatContext, changes: NewDay[] | null): NewDay[] | null {
+  const wish = changes === null ? null : parseChange(heard, context.routines);
+  if (changes === null || wish?.kind !== 'rest') return changes;
+  const free = wish.days.filter(({ thisWeek, date }) => thisWeek && date >= context.today);
+  return [
+    ...changes.filter(({ date }) => !free.some((day) => day.date === date)),
+    ...free.map(({ date, weekday }): NewDay => ({ date, weekday, type: 'Descanso', routine: null })),
+  ].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** A match that stays in the week is played only without pain. */
+function matchLine({ week, today }: ChatContext, changes: readonly NewDay[] | null): string | null {
+  const match = week?.find(({ type, date }) => type === 'Partido' && date >= today);
+  if (!match || changes?.some(({ date }) => date === match.date)) return null;
+  return `El partido del ${weekdayLabel(match.date)}, solo si para entonces no te duele.`;
+}

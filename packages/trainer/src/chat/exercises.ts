@@ -1,0 +1,102 @@
+import { type BodyArea, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { benchOf } from '#chat/bench.ts';
+import { quoted } from '#chat/phrase.ts';
+import type { StrokeCard } from '#chat/strokes-tables.ts';
+import type { ChatContext, ChatExercise } from '#chat/types.ts';
+
+const stopWords = new Set('de del la el los las un una a al en con sin y o por para lo'.split(' '));
+
+/** The words of a name that count, singular and without accents: «Zancadas atrás» → zancada, atra. */
+function stems(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      // «Y-T-W» is written «ytw» as well
+      .replace(/\b(\w)-(?=\w\b)/g, '$1')
+      .split(/[^a-z0-9/]+/)
+      .filter((word) => word !== '' && !stopWords.has(word))
+      .map((word) => (word.length > 4 ? word.replace(/(?:es|s)$/, '') : word))
+  );
+}
+
+/** First words that are strokes or say nothing of an exercise. */
+const vague = new Set(
+  'drop saque resto volea bandeja vibora remat remate bajada globo chiquita gancho dejada salida contrapared saltar salto cadera tobillo hombro pectoral rutina diario partido red defensa peso equilibrio carrera serie bici tecnica pase giro libro'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The catalogue exercise a spelled text names: all the words of its name, or else its first word with the most others.
+ * Null when nothing is named clearly.
+ */
+export function namedExercise(text: string, exercises: readonly ChatExercise[]): ChatExercise | null {
+  const said = new Set(stems(text));
+  let best: { exercise: ChatExercise; rank: number } | null = null;
+  for (const exercise of exercises) {
+    const words = stems(exercise.name);
+    const hits = words.filter((word) => said.has(word)).length;
+    const missing = words.length - hits;
+    const head = words[0] ?? '';
+    const whole = missing === 0 && (words.length > 1 || !vague.has(head));
+    const clear = said.has(head) && head.length >= 3 && (!vague.has(head) || hits > 1);
+    if (!whole && !clear) continue;
+    // «la plancha» is the one everybody can do
+    const rank = hits + (whole ? 0.5 : 0) - difficulties.indexOf(exercise.difficulty ?? 'Principiante') / 10;
+    if (best === null || rank > best.rank) best = { exercise, rank };
+  }
+  return best?.exercise ?? null;
+}
+
+/** Areas an exercise is out for, from its card or from the routines that hold it. */
+function avoided({ avoidFor, code }: ChatExercise, { routines }: ChatContext): readonly BodyArea[] {
+  if (avoidFor !== undefined || code === null) return avoidFor ?? [];
+  const entries = routines.flatMap((routine) => routine.entries);
+  return entries.find(({ exercise }) => exercise.code === code)?.exercise.avoidFor ?? [];
+}
+
+/** The injured area of the profile that an exercise is out for; null when there is none. */
+export function forbiddenArea(exercise: ChatExercise, context: ChatContext): BodyArea | null {
+  const injuries = benchOf(context)?.health.injuries ?? [];
+  return injuries.find(({ area }) => avoided(exercise, context).includes(area))?.area ?? null;
+}
+
+/** Whether the trainer may recommend an exercise by name: within the level where it is known, nothing against an injury. */
+function isOpen(exercise: ChatExercise, context: ChatContext): boolean {
+  const level = context.player?.level ?? 'Principiante';
+  const known = exercise.difficulty;
+  if (known !== undefined && difficulties.indexOf(known) > difficulties.indexOf(level)) return false;
+  return forbiddenArea(exercise, context) === null;
+}
+
+/** «Bandeja y recuperar la red», … : up to three open exercises that train a stroke, the court's own first. */
+export function trainingNames(card: Pick<StrokeCard, 'codes' | 'trains'>, context: ChatContext): string[] {
+  const rank = ({ code }: ChatExercise) => {
+    const listed = card.codes.indexOf(code ?? '');
+    return listed >= 0 ? listed : 10 + Number(!/^[TK]/.test(code ?? ''));
+  };
+  return context.exercises
+    .filter(
+      ({ code, strokes }) => card.codes.includes(code ?? '') || strokes.some((stroke) => card.trains.includes(stroke)),
+    )
+    .filter((exercise) => isOpen(exercise, context))
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, 3)
+    .map(({ name }) => quoted(name));
+}
+
+/** The names of catalogue exercises by code, those that exist and are open. */
+export function namesOf(codes: readonly string[], context: ChatContext): string[] {
+  return codes.flatMap((code) => {
+    const exercise = context.exercises.find((candidate) => candidate.code === code);
+    return exercise && isOpen(exercise, context) ? [quoted(exercise.name)] : [];
+  });
+}
+
+/** The name of a library routine by code, where the player has it. */
+export function routineName(code: string, { routines }: ChatContext): string | null {
+  const routine = routines.find((candidate) => candidate.code === code);
+  return routine ? quoted(routine.name) : null;
+}

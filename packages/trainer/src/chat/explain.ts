@@ -1,0 +1,141 @@
+import { concepts } from '#chat/concepts-tables.ts';
+import { forbiddenArea, namedExercise, trainingNames } from '#chat/exercises.ts';
+import type { Heard } from '#chat/hear.ts';
+import { clean, compose, listed, quoted } from '#chat/phrase.ts';
+import { readStrokes } from '#chat/strokes.ts';
+import { contrasts, type StrokeCard, strokeCards } from '#chat/strokes-tables.ts';
+import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
+
+const asksHow =
+  /\bplaticame\b|\bcontame\b|\bcuentame (?:de|sobre|como)\b|\bcomo (?:se |le |la |lo |puedo |podria |debo |deberia |tengo que |hay que |me |nos |te )*(?:hag|hac|golpe|ejecut|peg|mejor|tir|juega|juego|jueg|jugar|dar|doy|da\b|coloc|defiend|defender|sub|sac|rest|vole|remat|domin|aprend|ten|control|pong|pon|situ|trabaj|perfeccion|us)\w*|\b(?:que|q) (?:es|son|significa|quiere decir)\b|\bque (?:se |puedo |debo )?ha[gc]\w+ (?:con|cuando|contra|ante|si)\b|\bpara que (?:sirve|vale|se usa)\b|\bexplica\w*|\bensena(?:me)? (?:a|como|la|el)\b|\bdiferenci\w+|\bcuando (?:se )?(?:us|hag|hac|tir|jueg|sub|conviene|debo|toca (?:hacer|tirar))\w*|\b(?:trucos?|consejos?|tips?|clave|claves|tecnica) (?:para|de|del|con|sobre)\b|\bno (?:me )?(?:sale|salen|consigo|domino|controlo)\b|\bfallo\b|\bse me va\b|\bmejorar?\b|\bdudas? (?:con|de|sobre)\b|\b(?:en )?que consiste|\bhablame de|\bmejor\b.*\bo\b|\bqu?e (?:errores?|hago mal)\b|\berrores?\b|\bpasos\b|\b(?:que|cuales) muscul\w+|\bque trabaja\b|\bme cuesta\b|\bdonde (?:me|nos) (?:pong|coloc|situ)\w+/;
+const wantsRoutine =
+  /\b(?:rutinas?|sesion|entrena(?:r|miento)?|ejercicios?|hazme|dame|prepara\w*|crea\w*|genera\w*|plan)\b/;
+const compares = /\bdiferenci\w+|\bdistin\w+|\b(?:o|vs|versus)\b|\bcuando\b.*\bcuando\b|\bcual\b/;
+
+export function asksToExplain({ text }: Heard): boolean {
+  return asksHow.test(text);
+}
+
+/** Whether a text asks for something to do rather than to be told. */
+export function wantsWork({ text }: Heard): boolean {
+  return (
+    wantsRoutine.test(text) &&
+    !/\bpuedo (?:\w+ )?(?:entrenar|jugar) (?:con|si|sin|estando|despues|aunque)\b|\b(?:como (?:se )?(?:hag|hac|golpe)\w*|que (?:es|significa)|explica|diferencia|para que sirve)/.test(
+      text,
+    )
+  );
+}
+
+function answer(text: string): ChatReply {
+  return { intent: 'explicar', text, action: null, upsell: false, final: false };
+}
+
+/**
+ * The answer to «cómo», «qué es», «diferencia»: a stroke or tactics of domain.md section 1, an exercise of the
+ * catalogue or a word of training. Null when the message names none of them.
+ */
+export function explainReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const strokes = readStrokes(heard.text);
+  const overhead =
+    /\b(?:me|nos) (?:tir\w+|hac\w+|jueg\w+|lanz\w+|meten?)(?: \w+){0,2}? globos?\b|\b(?:me|nos) globe\w+/.test(
+      heard.text,
+    );
+  const bandeja = strokeCards.find(({ id }) => id === 'bandeja');
+  // Under a lob the answer is the stroke that keeps the net.
+  if (overhead && bandeja) return strokeReply(bandeja, context);
+  const [first, second] = comparedOf(heard.text, strokes);
+  if (first && second && compares.test(heard.text)) return contrast(first, second);
+  const meaning = /\b(?:que (?:es|son|significa|quiere decir)|eso del?)\b/.test(heard.text);
+  const word = first === undefined && meaning ? concepts.find(({ pattern }) => pattern.test(heard.text)) : undefined;
+  if (word) return answer(word.text);
+  const exercise = namedExercise(heard.text, context.exercises);
+  // «Doble pared» is a drill too, but who asks for just that means the stroke.
+  const full = exercise !== null && plain(heard.whole).includes(plain(exercise.name));
+  const precise =
+    exercise !== null && (first === undefined || (full && !plain(first.name).endsWith(plain(exercise.name))));
+  if (precise) return exerciseReply(exercise, heard, context);
+  if (first) return strokeReply(first, context);
+  const concept = concepts.find(({ pattern }) => pattern.test(heard.text));
+  return concept ? answer(concept.text) : null;
+}
+
+/** «para subir a la red, ¿el globo o la chiquita?»: the two that stand around the «o». */
+function comparedOf(text: string, strokes: readonly StrokeCard[]): readonly StrokeCard[] {
+  const pair = /([^,.;:?]*?)\b(?:o|vs|versus)\b([^,.;:?]*)/.exec(text);
+  const around =
+    pair === null ? [] : [...readStrokes(pair[1] ?? '').slice(-1), ...readStrokes(pair[2] ?? '').slice(0, 1)];
+  return around.length === 2 ? around : strokes;
+}
+
+/** A stroke alone, asked with nothing but its name: «¿y la víbora?». */
+export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null {
+  const [first, second] = readStrokes(heard.text);
+  if (first && second && compares.test(heard.text)) return contrast(first, second);
+  if (first) return strokeReply(first, context);
+  const exercise = heard.words <= 6 ? namedExercise(heard.text, context.exercises) : null;
+  return exercise ? exerciseReply(exercise, heard, context) : null;
+}
+
+function strokeReply(card: StrokeCard, context: ChatContext): ChatReply {
+  const names = trainingNames(card, context);
+  const zone = card.zone === 'táctica' ? 'táctica' : `zona: ${card.zone}`;
+  return answer(
+    compose([
+      `${card.name} (${zone}).`,
+      `Clave: ${card.cue}`,
+      `Error común: ${card.mistake}`,
+      names.length > 0 && `${card.name.startsWith('La ') ? 'La' : 'Lo'} entrenas con ${listed(names)}.`,
+    ]),
+  );
+}
+
+function contrast(one: StrokeCard, other: StrokeCard): ChatReply {
+  const [first, second] = strokeCards.indexOf(one) < strokeCards.indexOf(other) ? [one, other] : [other, one];
+  const key = [`${first.id}|${second.id}`, `${second.id}|${first.id}`].find((candidate) =>
+    Object.hasOwn(contrasts, candidate),
+  );
+  return answer(
+    compose([
+      `${one.name}: ${one.cue}`,
+      `${other.name}: ${other.cue}`,
+      key === undefined ? null : `La diferencia: ${lowerFirst(contrasts[key] ?? '')}`,
+    ]),
+  );
+}
+
+function exerciseReply(exercise: ChatExercise, heard: Heard, context: ChatContext): ChatReply {
+  const area = forbiddenArea(exercise, context);
+  const steps = exercise.steps.slice(0, 4).map((step, index) => `${index + 1}) ${clean(step, 140)}`);
+  const [mistake] = exercise.commonMistakes;
+  const [tip] = exercise.tips;
+  return answer(
+    compose([
+      `${quoted(exercise.name)}:`,
+      area && `con lo que tienes en ${areaName(area)}, este mejor déjalo fuera.`,
+      /\bmuscul|\btrabaja\b|\bpara que\b/.test(heard.text) && musclesOf(exercise),
+      steps.length > 0 ? steps.join(' ') : clean(exercise.description, 300),
+      mistake !== undefined && `Error común: ${lowerFirst(clean(mistake, 140))}`,
+      tip !== undefined && `Consejo: ${lowerFirst(clean(tip, 140))}`,
+    ]),
+  );
+}
+
+function musclesOf({ muscleGroups }: ChatExercise): string | null {
+  return muscleGroups.length === 0 ? null : `Trabaja ${listed(muscleGroups.map((group) => group.toLowerCase()))}.`;
+}
+
+const areaName = (area: string) =>
+  area === 'lumbar' ? 'la zona lumbar' : /a$/.test(area) ? `la ${area}` : `el ${area}`;
+const lowerFirst = (text: string) =>
+  /^[A-ZÁÉÍÓÚ][a-záéíóúñ ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Where something is to be explained that the trainer does not know. */
+export function unknownSubject(): ChatReply {
+  return answer(
+    `De eso no te puedo hablar con seguridad, y prefiero no inventar. Sí te explico cualquier golpe, táctica o ejercicio de la biblioteca: por ejemplo, la bandeja, la salida de pared o la plancha frontal.`,
+  );
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { freePlan, makeContext } from '#chat/context.fixture.ts';
+import { replyTo } from '#chat/reply.ts';
+import type { ChatContext, ChatReply, ChatTurn } from '#chat/types.ts';
+import { safetyTexts } from '#reader/messages.ts';
+
+/** The last answer of a conversation in which the player says these messages one after the other. */
+function converse(messages: readonly string[], changes: Partial<ChatContext> = {}): ChatReply {
+  const earlier: ChatTurn[] = [];
+  let reply: ChatReply | null = null;
+  for (const message of messages) {
+    reply = replyTo(message, makeContext({ ...changes, earlier: [...earlier], upsellShown: reply?.upsell ?? false }));
+    earlier.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text });
+  }
+  if (reply === null) throw new Error('A conversation has a message');
+  return reply;
+}
+
+describe('proposals', () => {
+  it.each(['sí', 'vale', 'ok, hazlo', '👍', 'Si por favor'])('puts the proposal again after «%s»', (yes) => {
+    const reply = converse(['cambia el jueves a descanso', yes]);
+    expect(reply.action).toEqual({ type: 'update_day', data: { day: 'thursday', type: 'Descanso', routineId: null } });
+    expect(reply.text).toMatch(/Confirmar/);
+  });
+
+  it.each(['no', 'mejor no', 'no, gracias', '👎'])('leaves everything after «%s»', (no) => {
+    const reply = converse(['cambia el jueves a descanso', no]);
+    expect(reply.action).toBeNull();
+    expect(reply.text).toBe('De acuerdo, lo dejo como está.');
+  });
+
+  it('says that it is done once the week shows it', () => {
+    const week = makeContext().week?.map((day) =>
+      day.weekday === 'thursday' ? { ...day, type: 'Descanso' as const, routineId: null, routine: null } : day,
+    );
+    const earlier: ChatTurn[] = [
+      { role: 'user', content: 'cambia el jueves a descanso' },
+      { role: 'assistant', content: 'Mañana (jueves) pasaría de fuerza a descanso. ¿Lo confirmas?' },
+    ];
+    const reply = replyTo('sí', makeContext({ earlier, week: week ?? null }));
+    expect(reply.text).toMatch(/^Ya está hecho/);
+    expect(reply.action).toBeNull();
+  });
+
+  it('takes «gracias» for thanks, not for a yes', () => {
+    expect(converse(['cambia el jueves a descanso', 'gracias']).intent).toBe('gracias');
+  });
+
+  it('says «sí» to nothing without a proposal', () => {
+    expect(converse(['¿Qué es la chiquita?', 'sí']).action).toBeNull();
+  });
+});
+
+describe('what was left open', () => {
+  it.each([
+    [['quiero cambiar un día de mi plan', 'el viernes', 'descanso'], { day: 'friday', type: 'Descanso' }],
+    [['cambia el jueves', 'descanso'], { day: 'thursday', type: 'Descanso' }],
+    [['cambia el viernes', 'mejor cardio'], { day: 'friday', type: 'Cardio' }],
+    [['quita un entreno', 'el del viernes'], { day: 'friday', type: 'Descanso' }],
+  ])('%j', (messages, data) => {
+    expect(converse(messages).action?.data).toMatchObject(data);
+  });
+
+  it('asks for the area and adapts to it', () => {
+    const reply = converse(['me duele', 'el codo']);
+    expect(reply.intent).toBe('lesion');
+    expect(reply.action).toMatchObject({ type: 'adapt_week', data: { area: 'codo' } });
+  });
+});
+
+describe('questions that go on', () => {
+  it.each([
+    [['¿Qué me toca hoy?', '¿y mañana?'], 'plan', /jueves.*Fuerza completa/],
+    [['¿Qué me toca hoy?', 'y el finde?'], 'plan', /sábado.*partido.*domingo.*descansas/i],
+    [['¿Cómo hago la bandeja?', '¿y la víbora?'], 'explicar', /efecto lateral/],
+    [['cambia el jueves a descanso', 'y el viernes también'], 'cambiar_plan', /viernes/],
+    [['me duele el hombro', 'y también la rodilla'], 'lesion', /hombro y tu rodilla/],
+    [['me duele mucho el tobillo desde ayer', '¿cuándo puedo volver a jugar?'], 'medico', /médico o fisioterapeuta/],
+    [['¿Qué es la chiquita?', 'no entiendo'], 'explicar', /pies del voleador/],
+  ] as const)('%j', (messages, intent, say) => {
+    const reply = converse(messages);
+    expect(reply.intent, reply.text).toBe(intent);
+    expect(reply.text).toMatch(say);
+  });
+
+  it('goes on from a wish: «otra más suave», «¿y de víbora?»', () => {
+    expect(converse(['quiero una rutina de fuerza de 30 min', 'otra más suave']).action).toEqual({
+      type: 'make_routine',
+      data: { prompt: 'quiero una rutina de fuerza de 30 min. otra más suave' },
+    });
+    expect(converse(['quiero una rutina de bandeja', '¿y de víbora?']).action?.type).toBe('make_routine');
+  });
+
+  it.each([
+    [['¿Qué me toca hoy?', 'otra más suave'], { type: 'update_day', data: { day: 'wednesday', type: 'Flexibilidad' } }],
+    [
+      ['cambia el jueves a descanso', 'no, mejor el viernes'],
+      { type: 'update_day', data: { day: 'friday', type: 'Descanso' } },
+    ],
+    [['pon fuerza el domingo', 'mejor cardio'], { type: 'update_day', data: { day: 'sunday', type: 'Cardio' } }],
+    [['cambia el jueves a descanso', 'sí, cámbialo'], { type: 'update_day', data: { day: 'thursday' } }],
+  ])('%j', (messages, action) => expect(converse(messages).action).toMatchObject(action));
+
+  it('tells more of what was spoken of', () => {
+    expect(converse(['¿Qué me toca mañana?', '¿por qué?']).text).toMatch(/tu objetivo es ganar fuerza/);
+    expect(converse(['¿Qué me toca hoy?', '¿qué ejercicios lleva?']).text).toMatch(/Caminata rápida/);
+    expect(converse(['¿Qué es la chiquita?', '¿y cómo la entreno?']).text).toMatch(/Chiquita y subida/);
+  });
+
+  it('names another routine of the library where it can make none', () => {
+    const first = converse(['quiero una rutina de movilidad'], freePlan).text;
+    const second = converse(['quiero una rutina de movilidad', 'otra'], freePlan).text;
+    expect(first).toMatch(/Movilidad total/);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('memory', () => {
+  it('points to the plans once in a conversation', () => {
+    const first = converse(['quiero una rutina de fuerza'], freePlan);
+    expect([first.upsell, first.action]).toEqual([true, null]);
+    expect(first.text).toMatch(/Premium/);
+    const second = converse(['quiero una rutina de fuerza', 'y una rutina de cardio'], freePlan);
+    expect(second.upsell).toBe(false);
+    expect(second.text).not.toMatch(/Premium|Pro\b/);
+  });
+
+  it('keeps what hurts in mind for later wishes, until it is over', () => {
+    const wish = converse(['me duele el hombro', 'hazme una rutina de fuerza de 30 minutos']);
+    expect(wish.action).toMatchObject({ data: { prompt: expect.stringContaining('Molestias en el hombro') } });
+    const after = converse(['me duele el hombro', 'ya no me duele', 'hazme una rutina de fuerza de 30 minutos']);
+    expect(after.action).toEqual({
+      type: 'make_routine',
+      data: { prompt: 'hazme una rutina de fuerza de 30 minutos' },
+    });
+  });
+
+  it.each([
+    ['Me duele el pecho al correr', 'vale, ¿y una rutina suave?', safetyTexts.urg],
+    ['Me duele el pecho al correr', '¿puedo jugar mañana?', safetyTexts.urg],
+    ['tengo fiebre', '¿y si entreno flojito?', safetyTexts.rest],
+  ])('stands by its word: «%s», «%s»', (first, then, text) => {
+    const reply = converse([first, then]);
+    expect(reply).toMatchObject({ text, action: null, final: true, upsell: false });
+  });
+
+  it('goes on once a doctor has been seen', () => {
+    const reply = converse([
+      'Me duele el pecho al correr',
+      'ya me ha visto el médico y todo bien',
+      'hazme una rutina de movilidad',
+    ]);
+    expect(reply.action?.type).toBe('make_routine');
+  });
+
+  it('stays with the person after a crisis', () => {
+    const reply = converse(['no quiero vivir', 'vale gracias']);
+    expect(reply).toMatchObject({ intent: 'crisis', action: null, final: true });
+    expect(reply.text).toMatch(/024/);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import type { Need } from '#schedule/needs.ts';
+
+/** A kind of day a message names. `first` and `gentle` as `pickFor` wants them. */
+export type Kind = {
+  category: Category | 'Partido' | 'Descanso';
+  first: Need['first'];
+  gentle: boolean;
+  start: number;
+};
+
+type Line = Omit<Kind, 'start'> & { pattern: RegExp };
+
+const line = (
+  category: Kind['category'],
+  pattern: RegExp,
+  more: Partial<Pick<Kind, 'first' | 'gentle'>> = {},
+): Line => ({
+  category,
+  pattern,
+  first: null,
+  gentle: false,
+  ...more,
+});
+
+/** The more precise first: «fuerza explosiva» is no Fuerza. */
+const lines: readonly Line[] = [
+  line('Fuerza explosiva', /\bfuerza explosiva\b|\bexplosiv\w+|\bpotencia\b/g),
+  line('Pliometría', /\bplio\w*|\bsaltos\b/g),
+  line('Descanso', /\bdescans(?:o|ar)\b|\bdia libre\b|\blibre\b|\breposo\b/g),
+  line('Partido', /\bparti(?:do|dito|da|dillo)s?\b|\btorneo\b|\bliga\b|\bpachanga\b/g),
+  line('Fuerza', /\bfuerza\b|\bpesas\b|\bgimnasio\b|\bgym\b|\bmusculacion\b/g),
+  line('Cardio', /\bcardio\w*|\bcorrer\b|\bresistencia\b|\bbici\b|\baerobic\w+|\bintervalos\b|\bhiit\b/g),
+  line(
+    'Flexibilidad',
+    /\b(?:algo|mas|muy|sesion) (?:\w+ )?(?:suave|ligera?|flojit[oa]|tranquil[oa])\b|\b(?:afloj|suaviz|aliger)\w+|\bbaj\w+(?: \w+){0,3}? (?:cana|ritmo|intensidad|carga|piston|exigencia)\b|\bsuav(?:e|ecit[oa]|it[oa])\b|\brecuperacion\b/g,
+    { gentle: true },
+  ),
+  line('Flexibilidad', /\bflexib\w+|\bmovilidad\b|\bestira\w*|\byoga\b|\bpilates\b/g),
+  line('Funcionalidad', /\btecnic[oa]\b/g, { first: 'Técnico' }),
+  line('Funcionalidad', /\btactic[oa]\b/g, { first: 'Táctico' }),
+  line('Funcionalidad', /\bfuncional\w*|\bagilidad\b|\bequilibrio\b|\bcoordinacion\b|\bcore\b|\babdominal\w*/g),
+];
+
+/** The kinds of day a spelled text names, in its order. */
+export function readKinds(text: string): Kind[] {
+  let left = text;
+  const found: Kind[] = [];
+  for (const { pattern, ...kind } of lines) {
+    left = left.replace(pattern, (hit: string, ...rest: unknown[]) => {
+      const start = rest.find((value) => typeof value === 'number') ?? 0;
+      found.push({ ...kind, start });
+      return ' '.repeat(hit.length);
+    });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,110 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { changesInWords, type NewDay } from '#chat/adapt.ts';
+import { type Bench, isHardOnEve } from '#chat/bench.ts';
+import { type DayRef, dayLabel, weekdayLabel } from '#chat/days.ts';
+import { capital, compose, quoted } from '#chat/phrase.ts';
+import { changeAnswer, proposal } from '#chat/proposal.ts';
+import { questions, texts } from '#chat/texts.ts';
+import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
+import { type Obstacle, obstacleTo } from '#schedule/limits.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+
+/** What no wish of the player sets aside; kit, place and time are theirs to judge. */
+const hardObstacles: readonly (Obstacle | null)[] = ['health', 'level', 'newcomer', 'age', 'injury', 'demand'];
+
+/** Whether safety or level forbid a routine to this player (domain.md section 8). */
+export function forbids(routine: PlannerRoutine, { planning }: Bench): boolean {
+  return hardObstacles.includes(obstacleTo(routine, planning.limits));
+}
+
+export function notForYou(routine: PlannerRoutine): string {
+  return `${quoted(routine.name)} no encaja ahora con tu nivel o con lo que tienes que cuidar. Puedo buscarte otra parecida: dime de qué tipo.`;
+}
+
+/** «El sábado hay partido»: a hard session on its eve is the player's wish, but not in silence. */
+export function eveNote(
+  days: readonly Pick<DayRef, 'date' | 'weekday'>[],
+  routine: PlannerRoutine,
+  bench: Bench,
+): string | null {
+  const [day] = days;
+  const index = day === undefined ? -1 : weekdays.indexOf(day.weekday);
+  if (day === undefined || index < 0 || !isHardOnEve(routine, index, bench)) return null;
+  return `Ojo: el ${weekdayLabel(addDays(day.date, 1))} hay partido; guarda piernas.`;
+}
+
+/** The answer to a session carried to another day: a move to a day of rest, or an exchange of two sessions. */
+export function moveReply(
+  from: DayRef,
+  to: DayRef | null,
+  week: readonly ChatDay[],
+  bench: Bench | null,
+  context: ChatContext,
+): ChatReply {
+  const { today } = context;
+  const source = week.find(({ date }) => date === from.date);
+  const target = to === null ? freeDayAfter(from, week, today) : week.find(({ date }) => date === to.date);
+  if (source === undefined) return changeAnswer(questions.day);
+  const here = dayLabel(source.date, today);
+  if (source.type === 'Descanso') return changeAnswer(`${capital(here)} es descanso: no hay sesión que pasar.`);
+  if (target === undefined) {
+    return changeAnswer(`Esta semana no te queda otro día libre para pasarla. ${questions.target}`);
+  }
+  const there = dayLabel(target.date, today);
+  const known = [source, target].every((day) => day.routineId === null || routineOf(day, context) !== null);
+  if (!known)
+    return changeAnswer(
+      'Una de esas sesiones ya no está en la biblioteca. Dime qué quieres hacer ese día y la cambio.',
+    );
+  const carried: NewDay = {
+    date: target.date,
+    weekday: target.weekday,
+    type: source.type,
+    routine: routineOf(source, context),
+  };
+  const back: NewDay = {
+    date: source.date,
+    weekday: source.weekday,
+    type: target.type,
+    routine: routineOf(target, context),
+  };
+  if (bench && carried.routine && forbids(carried.routine, bench)) return changeAnswer(notForYou(carried.routine));
+  const swaps = target.type !== 'Descanso';
+  const note = bench && carried.routine ? eveNote([target], carried.routine, exchanged(bench, source, target)) : null;
+  if (source.date < today) {
+    // What is over stays as it was; a day that holds a session already takes no second one.
+    return swaps
+      ? changeAnswer(`${capital(there)} ya tienes sesión, y una perdida no se suma a otra. Sigue con lo que toca.`)
+      : proposal([carried], context, note);
+  }
+  const lead = swaps
+    ? `Intercambio ${here} y ${there}: ${changesInWords([back, carried])}.`
+    : `Paso ${nameOf(source)} de ${here} a ${there}, y ${here} descansas.`;
+  const edit = ({ weekday, type, routine }: NewDay) => ({ [weekday]: { type, routineId: routine?.id ?? null } });
+  return changeAnswer(compose([lead.replace(/\bde el\b/g, 'del').replace(/\ba el\b/g, 'al'), note], texts.confirm), {
+    type: 'adapt_week',
+    data: { area: null, currentWeek: { ...edit(back), ...edit(carried) } },
+  });
+}
+
+function routineOf({ routineId }: ChatDay, { routines }: ChatContext): PlannerRoutine | null {
+  return routines.find(({ id }) => id === routineId) ?? null;
+}
+
+/** The bench as it would be after two days changed places. */
+function exchanged(bench: Bench, source: ChatDay, target: ChatDay): Bench {
+  const [from, to] = [weekdays.indexOf(source.weekday), weekdays.indexOf(target.weekday)];
+  const other = (at: number) => (at === from ? to : at === to ? from : at);
+  return { ...bench, week: bench.week.map((_, at) => bench.week[other(at)] ?? null) };
+}
+
+/** The next day of rest after a day, else the first that is left of the week. */
+function freeDayAfter(from: DayRef, week: readonly ChatDay[], today: string): ChatDay | undefined {
+  const free = week.filter(({ type, date }) => type === 'Descanso' && date >= today && date !== from.date);
+  return free.find(({ date }) => date > from.date) ?? free[0];
+}
+
+function nameOf({ routine, type }: ChatDay): string {
+  return routine === null ? type.toLowerCase() : quoted(routine.name);
+}

@@ -1,0 +1,55 @@
+import type { ChatAction } from '@bandeja/domain/coach/contract';
+import { asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
+import { fullLabel } from '#chat/days.ts';
+import { capital, compose, quoted } from '#chat/phrase.ts';
+import { texts } from '#chat/texts.ts';
+import type { ChatContext, ChatReply } from '#chat/types.ts';
+
+/** An answer about a change of the week. */
+export function changeAnswer(text: string, action: ChatAction | null = null): ChatReply {
+  return { intent: 'cambiar_plan', text, action, upsell: false, final: false };
+}
+
+/** The proposal of new days: one becomes an `update_day`, several an `adapt_week`. */
+export function proposal(changes: readonly NewDay[], context: ChatContext, note: string | null = null): ChatReply {
+  const { today, week } = context;
+  const [only] = changes;
+  if (only === undefined || week === null) return changeAnswer(texts.noPlan);
+  if (changes.length > 1) {
+    return changeAnswer(compose([`Así quedaría: ${changesInWords(changes)}.`, note], texts.confirm), {
+      type: 'adapt_week',
+      data: { area: null, currentWeek: asCurrentWeek(changes) },
+    });
+  }
+  const label = capital(fullLabel(only.date, today));
+  const before = week.find(({ date }) => date === only.date);
+  const action: ChatAction = {
+    type: 'update_day',
+    data: { day: only.weekday, type: only.type, routineId: only.routine?.id ?? null },
+  };
+  if (isAlready(action, context)) {
+    const state = only.routine === null ? 'ya es descanso' : `ya tienes ${quoted(only.routine.name)}`;
+    return changeAnswer(
+      compose([`${label} ${state}. Si quieres, lo dejo fijado como elección tuya.`], texts.confirm),
+      action,
+    );
+  }
+  const from =
+    before === undefined || before.type === 'Descanso'
+      ? 'descanso'
+      : `${before.type.toLowerCase()}${before.routine ? ` (${quoted(before.routine.name)})` : ''}`;
+  const to =
+    only.routine === null
+      ? 'descanso'
+      : `${only.type.toLowerCase()}: ${quoted(only.routine.name)}, ${only.routine.duration} min`;
+  return changeAnswer(compose([`${label} pasaría de ${from} a ${to}.`, note], texts.confirm), action);
+}
+
+/** Whether the week already is as an action would make it. */
+export function isAlready(action: ChatAction, { week }: ChatContext): boolean {
+  if (action.type !== 'update_day' && action.type !== 'adapt_week') return false;
+  const edits = action.type === 'update_day' ? { [action.data.day]: action.data } : action.data.currentWeek;
+  return Object.entries(edits).every(([weekday, edit]) =>
+    week?.some((day) => day.weekday === weekday && day.type === edit?.type && day.routineId === edit.routineId),
+  );
+}

@@ -1,0 +1,214 @@
+import { messageMaxLength } from '@bandeja/domain/coach/contract';
+import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import { type Bench, benchOf } from '#chat/bench.ts';
+import { trainingNames } from '#chat/exercises.ts';
+import type { Heard } from '#chat/hear.ts';
+import { type Kind, readKinds } from '#chat/kinds.ts';
+import { compose, listed, quoted } from '#chat/phrase.ts';
+import { profileStop } from '#chat/safety.ts';
+import { readStrokes } from '#chat/strokes.ts';
+import type { StrokeCard } from '#chat/strokes-tables.ts';
+import { texts } from '#chat/texts.ts';
+import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { easy, intensityOf } from '#schedule/intensity.ts';
+import { olderAge, youthAge } from '#schedule/limits.ts';
+import { isWarmUp, ranked } from '#schedule/selection.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+import { takenBy } from '#schedule/week.ts';
+
+const wish =
+  /\brutinas?\b|\bentren(?:ar|arme|ame|amiento|amientos|os?)\b|\bejercicios?\b|\bsesion(?:es)?\b|\brecomiend\w+|\baconsej\w+|\brecomend\w+|\bsugi?er\w+|\bhazme\b|\bprepara\w*|\bcrea(?:me)?\b|\bgenera(?:me)?\b|\b(?:dame|quiero|necesito|busco|me gustaria|apetece) (?:algo|trabajar|mejorar|ganar|hacer|practicar|tonificar|fortalecer|perder|bajar|adelgazar|coger|ponerme|saltar|correr|ser mas)\b|\bcomo gano\b|\b(?:mejoro|mejorar|ganar|aumentar|coger|trabajar|fortalecer|perder|bajar|adelgazar|tonificar)\b|\bque (?:puedo )?(?:hago|hacer) (?:en|con|para|si)\b|\balgo (?:de|para|que|corto|rapid\w+|suave)\b|\b\d{2,3} ?min\w*|\bmedia hor|\badelgaz\w+|\b(?:ponme|montame|mandame|preparame) algo\b|\ben forma\b|\b(?:dame|meteme|ponme|quiero|danos) (?:mucha )?cana\b|\bme preparo\b|\bprepararme\b/;
+/** Numbers and hurry nobody should train by (domain.md section 8). */
+const extreme =
+  /\b(?:[2-9]\d\d|\d{4,})\b(?= ?(?:abdominal|flexion|sentadilla|burpee|salto|repeticion|veces|\w+ al dia))|\b(?:en|cada) (?:\d|1[0-4]) dias\b|\b(?:perder|bajar|quitar\w*) (?:\w+ ){0,2}?\d+ ?(?:kilos|kg)\b|\b(?:perder|quitar\w*|bajar|eliminar) (?:la |de )?(?:barriga|tripa|michelines|grasa)\b|\brapido\b.*\b(?:peso|kilos|musculo|barriga)\b|\bmaxima intensidad\b/;
+const gradually =
+  'Mejor de forma gradual: pocas repeticiones bien hechas, progresando cada semana. Ningún ejercicio quita grasa de una zona; fuerza, cardio suave y constancia sí suman.';
+const which = /\b(?:que|cuales|algun(?:os)?) ejercicios?\b|\bejercicios? (?:van|va|hay|sirve\w*|me ayudan|buenos)/;
+const softer = /\bmas (?:suave|facil|ligera?|tranquil[oa]|cort[oa])\b|\bmenos (?:intens[oa]|dur[oa])\b/;
+
+const groups: readonly [RegExp, MuscleGroup][] = [
+  [/\bpiernas?\b|\bcuadriceps\b/, 'Piernas'],
+  [/\bgluteos?\b|\bculo\b/, 'Glúteos'],
+  [/\bcore\b|\babdom\w+|\btronco\b/, 'Core'],
+  [/\bespalda\b|\bdorsal\w*/, 'Espalda'],
+  [/\bhombros?\b/, 'Hombros'],
+  [/\bbrazos?\b|\bbiceps\b|\btriceps\b|\bantebrazo\w*/, 'Brazos'],
+  [/\bpecho\b|\bpectoral\w*/, 'Pecho'],
+];
+
+const offTopic =
+  /\b(?:serie de (?:tele|netflix|television)|(?:recomiend\w+|dime|sabes|busca\w*|quiero) (?:una |un |algun[oa]? )?(?:serie|peli\w*|libro|restaurante|cancion|musica|hotel|movil|poema|chiste|receta))\b/;
+
+/** Whether a message wishes for training in general (intent «rutina»). */
+export function wishesTraining({ text }: Heard): boolean {
+  if (offTopic.test(text)) return false;
+  return wish.test(text) || extreme.test(text) || namesWork(text);
+}
+
+/** «fuerza en casa»: a few words that name a kind of work and ask for no fact. */
+function namesWork(text: string): boolean {
+  const kinds = readKinds(text).filter(({ category }) => category !== 'Partido' && category !== 'Descanso');
+  return kinds.length > 0 && text.split(' ').length <= 6 && !/^(?:quien|cual|cuando|donde|cuant|por que)/.test(text);
+}
+
+/** Whether it asks for what no trainer should plan. */
+export function isExtreme({ text }: Heard): boolean {
+  return extreme.test(text);
+}
+
+type Wanted = { kinds: Kind[]; strokes: StrokeCard[]; groups: MuscleGroup[]; minutes: number | null; soft: boolean };
+
+function readWanted(text: string): Wanted {
+  return {
+    kinds: readKinds(text.replace(/\bcore\b|\babdom\w+/g, ' ')).filter(
+      ({ category }) => category !== 'Descanso' && category !== 'Partido',
+    ),
+    strokes: readStrokes(text),
+    groups: groups.flatMap(([pattern, group]) => (pattern.test(text) ? group : [])),
+    minutes: minutesOf(text),
+    soft: softer.test(text),
+  };
+}
+
+function minutesOf(text: string): number | null {
+  if (/\bhora y media\b/.test(text)) return 90;
+  const minutes = /\b(\d{2,3}) ?(?:min\w*|')/.exec(text)?.[1];
+  if (minutes !== undefined) return Math.min(180, Math.max(15, Number(minutes)));
+  if (/\bmedia hor/.test(text)) return 30;
+  if (/\bcuarto de hora\b/.test(text)) return 15;
+  return /\b(?:una|1) ?h(?:ora)?\b/.test(text) ? 60 : null;
+}
+
+/**
+ * The answer to a wish for training: a routine made to measure where the plan allows it, else the nearest one of the
+ * library by name and, once in a conversation, a word about the plans. `prompt` is the wish as it is handed on, the
+ * message itself unless it goes on from an earlier one.
+ */
+export function routineReply(heard: Heard, context: ChatContext, prompt: string = heard.raw): ChatReply {
+  const base = { intent: 'rutina', action: null, upsell: false, final: false } as const;
+  const bench = benchOf(context);
+  const stop = profileStop(bench?.health.redFlag ?? null, heard);
+  if (stop) return stop;
+  const wanted = readWanted(heard.text);
+  const hard = extreme.test(heard.text);
+  const care = careLine(heard, context);
+  if (which.test(heard.text) && wanted.strokes[0] !== undefined) {
+    const names = trainingNames(wanted.strokes[0], context);
+    if (names.length > 0)
+      return {
+        ...base,
+        text: compose([`Para ${nameOf(wanted)}: ${listed(names)}.`, libraryLine(wanted, bench, context), care]),
+      };
+  }
+  const spent = context.canGenerate && context.left.routines === 0;
+  if (context.canGenerate && !spent && !hard) {
+    return {
+      ...base,
+      text: compose(
+        [`Te preparo una rutina${subject(wanted)} a tu medida, con tu nivel, tu material y tus límites.`, care],
+        texts.confirm,
+      ),
+      action: { type: 'make_routine', data: { prompt: promptOf(prompt, heard.discomfort) } },
+    };
+  }
+  const line = libraryLine(wanted, bench, context);
+  const upsell = !context.canGenerate && !context.upsellShown;
+  const text = compose([
+    hard && gradually,
+    line ??
+      'En la biblioteca no hay una rutina exacta para eso dentro de tus límites; dime objetivo, minutos y material y busco lo más parecido.',
+    care,
+    spent && texts.noRoutinesLeft,
+    upsell && texts.plansHint,
+  ]);
+  return { ...base, text, upsell: upsell && text.includes(texts.plansHint) };
+}
+
+/** The wish with what hurts, which comes first so that no length cuts it off. */
+function promptOf(prompt: string, discomfort: string): string {
+  return (discomfort === '' ? prompt : `${discomfort}. ${prompt}`).slice(0, messageMaxLength);
+}
+
+/** « de fuerza de 30 min», in our own words: what the player typed is not repeated. */
+function subject(wanted: Wanted): string {
+  const named = nameOf(wanted);
+  const minutes = wanted.minutes === null ? '' : ` de ${wanted.minutes} min`;
+  return `${named === '' ? '' : ` de ${named}`}${minutes}`;
+}
+
+function nameOf({ kinds, strokes, groups: muscles }: Wanted): string {
+  if (strokes.length > 0) return listed(strokes.map(({ id }) => id));
+  if (kinds.length > 0) return listed([...new Set(kinds.map(kindName))]);
+  return listed(muscles.map((group) => group.toLowerCase()));
+}
+
+function kindName({ category, first }: Kind): string {
+  if (first === 'Técnico') return 'técnica';
+  if (first === 'Táctico') return 'táctica';
+  return category === 'Flexibilidad' ? 'movilidad' : category.toLowerCase();
+}
+
+/** Minors and players from 60 hear what is different for them (domain.md 4.1.5). */
+function careLine({ minor, whole }: Heard, { player }: ChatContext): string | null {
+  const age = player?.age ?? null;
+  if (minor || (age !== null && age < youthAge))
+    return 'Con un adulto cualificado, técnica antes que carga y nunca hasta el fallo.';
+  const said = /\b([67-9]\d) anos\b/.exec(whole);
+  return (age ?? Number(said?.[1] ?? 0)) >= olderAge
+    ? 'Sin saltos, y con equilibrio a una pierna: 3 × 30 segundos por lado.'
+    : null;
+}
+
+function libraryLine(wanted: Wanted, bench: Bench | null, context: ChatContext): string | null {
+  const [best, second] = bestRoutines(wanted, bench, context);
+  if (best === undefined) return null;
+  const named = nameOf(wanted);
+  const lead = named === '' ? 'De tu biblioteca te va bien' : `Para ${named}, de tu biblioteca te va bien`;
+  const also = second === undefined ? '' : `, o ${quoted(second.name)} (${second.duration} min)`;
+  return `${lead} ${quoted(best.name)} (${best.duration} min)${also}.`;
+}
+
+/** The library's nearest routines within every limit of the player; what this conversation named already comes last. */
+function bestRoutines(wanted: Wanted, bench: Bench | null, context: ChatContext): PlannerRoutine[] {
+  const fitting =
+    bench?.planning.fitting ??
+    context.routines.filter(({ difficulty, entries }) => difficulty === 'Principiante' && entries.length > 0);
+  const open = fitting.filter((routine) => !isWarmUp(routine) && (!wanted.soft || intensityOf(routine) === easy));
+  const need = { category: 'Fuerza', first: null, cause: { kind: 'balance' } } as const;
+  const inOrder = bench === null ? open : ranked(need, open, bench.player, takenBy(bench.planning, []));
+  const scored = inOrder.map((routine) => ({ routine, score: scoreOf(routine, wanted, context) }));
+  const asks = wanted.kinds.length + wanted.strokes.length + wanted.groups.length > 0;
+  const serving = scored.filter(({ score }) => !asks || score.serves > 0);
+  return serving
+    .sort((a, b) => b.score.total - a.score.total)
+    .slice(0, 2)
+    .map(({ routine }) => routine);
+}
+
+function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, minutes }: Wanted, context: ChatContext) {
+  const codes = routine.entries.map(({ exercise }) => exercise.code ?? '');
+  const trained = context.exercises.filter(({ code }) => codes.includes(code ?? ''));
+  const byKind = kinds.map(({ category, first }) => {
+    if (first !== null) return routine.type === first ? 5 : 0;
+    const at = (routine.categories as readonly string[]).indexOf(category);
+    return at < 0 ? 0 : 5 - 2 * at;
+  });
+  const onCourt = ({ code }: { code: string | null }) => /^[TK]/.test(code ?? '');
+  const byStroke = strokes.map(({ trains }) =>
+    Math.min(
+      6,
+      trained
+        .filter((exercise) => exercise.strokes.some((stroke) => trains.includes(stroke)))
+        .reduce((sum, exercise) => sum + (onCourt(exercise) ? 3 : 1), 0),
+    ),
+  );
+  const byGroup = muscles.map((group) =>
+    Math.min(3, trained.filter(({ muscleGroups }) => muscleGroups.includes(group)).length),
+  );
+  const serves = [...byKind, ...byStroke, ...byGroup].reduce((sum, points) => sum + points, 0);
+  const near = minutes === null ? 0 : Math.abs(routine.duration - minutes) / 10;
+  const told = context.earlier.some(
+    ({ role, content }) => role === 'assistant' && content.includes(quoted(routine.name)),
+  );
+  return { serves, total: serves - near - (told ? 20 : 0) };
+}

@@ -1,0 +1,53 @@
+import type { DayRef } from '#chat/days.ts';
+import { type Kind, readKinds } from '#chat/kinds.ts';
+
+/** Days of a message with what each of them is to be. */
+export type DayWish = { days: DayRef[]; wanted: Kind };
+
+/** What may stand between the members of a list of days: «jueves y viernes», «ni el jueves ni el viernes». */
+const listing =
+  /^(?:[\s,/]|\b(?:y|e|o|u|ni|no|a|el|la|lo|los|al|del|de|tambien|ademas|igual|dia|entreno|entrenamiento|sesion|partido|luego|despues)\b)*$/;
+
+/** Whether the days are named as one list, so that what is said of one is said of all. */
+export function areListed(text: string, days: readonly DayRef[]): boolean {
+  return days.every((day, at) => {
+    const before = days[at - 1];
+    return before === undefined || before.end >= day.end || listing.test(text.slice(before.end, day.start));
+  });
+}
+
+const joints = /[,;.:]|\b(?:y|e|pero|luego|despues)\b/g;
+
+/** The stretches between commas and conjunctions, by their places in the text. */
+function stretches(text: string): { start: number; end: number }[] {
+  const cuts = [...text.matchAll(joints)].flatMap((hit) => [hit.index, hit.index + hit[0].length]);
+  const ends = [0, ...cuts, text.length];
+  return ends.flatMap((start, at) => {
+    const end = ends[at + 1];
+    return at % 2 === 0 && end !== undefined ? [{ start, end }] : [];
+  });
+}
+
+/**
+ * «fuerza el jueves y cardio el viernes», «jueves y viernes fuerza, sábado descanso»: each kind with its own days, a
+ * stretch without a kind going with the one before it or, as the first, with the next. Null where it is not so plain
+ * that every kind has days and every day one kind, or all are of one kind.
+ */
+export function wishesByDay(text: string, days: readonly DayRef[]): DayWish[] | null {
+  const kinds = readKinds(text);
+  const wishes: DayWish[] = [];
+  let waiting: DayRef[] = [];
+  for (const { start, end } of stretches(text)) {
+    const here = days.filter((day) => day.start >= start && day.start < end);
+    const [wanted, second] = kinds.filter((kind) => kind.start >= start && kind.start < end);
+    if (second !== undefined || (wanted !== undefined && here.length + waiting.length === 0)) return null;
+    const last = wishes.at(-1);
+    if (wanted !== undefined) {
+      wishes.push({ days: [...waiting, ...here], wanted });
+      waiting = [];
+    } else if (last !== undefined) last.days.push(...here);
+    else waiting.push(...here);
+  }
+  const different = new Set(wishes.map(({ wanted }) => `${wanted.category} ${wanted.first} ${wanted.gentle}`)).size > 1;
+  return waiting.length === 0 && different ? wishes : null;
+}

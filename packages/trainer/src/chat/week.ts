@@ -1,0 +1,226 @@
+import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#chat/days.ts';
+import type { Heard } from '#chat/hear.ts';
+import { type Kind, readKinds } from '#chat/kinds.ts';
+import { capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
+import { texts } from '#chat/texts.ts';
+import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
+
+const anew =
+  /\b(?:regenera\w*|replanific\w+|rehaz\w*|rehacer)\b|\b(?:nuev[oa]|otr[oa]) (?:plan\b|semana\b|planificacion)|\b(?:plan|semana|planificacion) nuev[oa]|\b(?:haz|hazme|hacer|crea|creame|prepara|preparame|genera|generame|dame|organiza|organizame|planificame|planifica|monta|montame)(?: \w+){0,3}? (?:plan|planificacion|semana|plan semanal)\b(?! (?:de|del) (?:comida|dieta))|\bno me (?:gusta|convence|va bien)(?: \w+){0,2}? (?:plan|semana|planificacion)|\bcambi(?:a|ar|ame|arme)(?: tod[oa])? (?:el|mi|la) (?:plan|semana|planificacion)(?: (?:enter|complet|semanal)\w*)?\b|\bvuelve a planific\w+/;
+const when =
+  '(?: *[?.,]| *$| (?:hoy|manana|ayer|pasado|esta|este|el|la|para|que hacer|en (?:el|mi)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ahora))';
+const asked = new RegExp(
+  [
+    '\\b(?:me|nos|que|q) (?:me |nos )?(?:toca|toque|tocaba)\\b',
+    `\\b(?:que|q) (?:\\w+ )?(?:tengo|tenia|hay|habia|entreno|entrenamos|hago|hacemos|hice|ponia|viene)${when}`,
+    '\\btoca (?:hoy|manana|descans\\w+|partido|entren\\w+)',
+    '\\bplan(?:ning|es)? (?:semanal|para|esta|de (?:hoy|manana|la semana|esta semana))\\b',
+    '\\b(?:el|mi|este|proximo|siguiente|mi proximo|mi siguiente) (?:plan|calendario|agenda|entreno|entrenamiento|sesion)\\b',
+    '\\b(?:la|mi) (?:proxima|siguiente) sesion\\b',
+    '\\bque me (?:has|habias) (?:puesto|planificado|preparado|programado)\\b',
+    '\\b(?:proximo|siguiente) (?:partido|dia de|torneo)\\b|\\bpor que (?:tant[oa]s?|hay tant)\\b',
+    '\\bmi (?:semana|planificacion|sesion|rutina de (?:hoy|manana))\\b',
+    '\\bplanific\\w+',
+    '\\b(?:la|esta) semana(?: *[?.,]| *$| entera| completa)',
+    '\\b(?:que|q|cual) (?:entrenamiento|entreno|rutina|sesion|ejercicio) (?:\\w+ )?(?:tengo|toca|hay|hago|tocaba|viene)\\b',
+    '\\blo de (?:hoy|manana|el|la|esta|este|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\\b',
+    '\\bcuando (?:\\w+ ){0,2}?(?:jueg|jug|entren|descans|toca|hay|tengo|vuelvo)\\w*',
+    '\\bque dias?\\b|\\bcuantos dias\\b|\\bcuanto dura\\b',
+    '\\b(?:entreno|descanso|juego|tengo (?:entreno|partido|sesion|algo)|hay (?:entreno|partido|algo)) (?:hoy|manana|el|este)\\b',
+    '\\b(?:hoy|manana) (?:que|entreno|descanso|toca|juego)\\b',
+    '\\bpor que (?:\\w+ )?(?:toca|tengo|hay|me (?:pones|has puesto)|descanso)',
+  ].join('|'),
+);
+const contents =
+  /\b(?:que|cuales) (?:son los )?ejercicios\b|\bejercicios (?:tiene|hay|lleva|trae|de (?:hoy|manana|mi sesion))|\b(?:que|en que) (?:incluye|consiste)\b/;
+const coming = /\b(?:proxim[oa]|siguiente)\b/;
+const why = /\bpor que\b|\bporque (?:me|hoy|toca|tengo)\b|\bmotivo\b/;
+const skipped =
+  /\b(?:si|cuando) (?:me )?(?:salto|pierdo (?:un|una|el|la) (?:dia|sesion|entreno)|no (?:voy|hago|entreno|puedo))\b|\bme (?:he )?salt(?:e|ado)\b|\brecupero (?:el|la) (?:entreno|sesion)/;
+const settings =
+  /\b(?:cambi\w+|modific\w+|pon\w*)(?: \w+){0,3}? (?:dias disponibles|disponibilidad|objetivos?|nivel|perfil|duracion de)/;
+/** A day and nothing else to speak of: «¿y mañana?», «el jueves qué». */
+const bareDay = new RegExp(
+  '^(?:[\\s,.?]|\\b(?:y|e|o|el|la|los|las|para|de|del|que|hay|este|esta|al|lo|hoy|manana|ayer|pasado|anteayer|tarde|noche|fin|semana|entonces|' +
+    'lunes|martes|miercoles|jueves|viernes|sabado|domingo)\\b)+$',
+);
+/** «mi compañero no me pasa una bola, ¿qué hago?» asks for advice, not for the plan. */
+const otherTrouble = /^(?!.*\b(?:plan|semana|sesion|entren\w*|toca|hoy|manana)\b)(?:\S+ ){4,}(?:y )?que hago[ ?.!]*$/;
+/** «no sé si ir mañana». */
+const doubting =
+  /\b(?:no se si|dudo si|tengo dudas de si) (?:ir|voy|entren\w+|jug\w+|hacer)\b|\b(?:deberia|merece la pena|voy) (?:ir|entrenar|jugar|o no)(?: \w+){0,2} ?(?:hoy|manana|\?)/;
+const doubtLine =
+  'Si te notas bien, adelante; si llegas cansado o con molestias, dímelo y lo suavizo o lo dejo en descanso.';
+const howMany = /\bcuantos? (?:dias|sesiones|entrenos|entrenamientos|veces)\b/;
+const shouldTrain =
+  /\bcuant[oa]s (?:dias|veces|sesiones)(?: \w+){0,3}? (?:debo|deberia|tengo que|hay que|es (?:bueno|mejor|recomend\w+)|recomiend\w+|conviene)|\bcuantos dias a la semana\b/;
+
+function answer(text: string): ChatReply {
+  return { intent: 'plan', text, action: null, upsell: false, final: false };
+}
+
+/** Whether a message wants the whole week planned anew. */
+export function wantsNewWeek({ text }: Heard): boolean {
+  return anew.test(text) && !/\brutina\b/.test(text);
+}
+
+/** The proposal to plan the week again; it says what is lost. */
+export function newWeekReply({ player, week }: ChatContext): ChatReply {
+  if (player === null) return answer(texts.noPlan);
+  const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
+  return {
+    ...answer(compose(['Vuelvo a planificar tu semana con tu perfil y lo que has entrenado.', lost], texts.confirm)),
+    action: { type: 'regenerate_week', data: {} },
+  };
+}
+
+/** The answer to a question about the week; null when the message asks nothing of the kind. */
+export function weekReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const { text, days } = heard;
+  if (settings.test(text))
+    return answer(
+      'Eso se cambia en tu perfil: días disponibles, duración, nivel y objetivos. Al guardarlo, pídeme que regenere la semana.',
+    );
+  if (skipped.test(text))
+    return answer(
+      'Si te saltas un día no pasa nada: no se acumula ni se suma a otro. Sigue con lo que toca el siguiente. Si lo sabes antes, dímelo y muevo o libero ese día.',
+    );
+  if (shouldTrain.test(text)) return answer(howOften(context));
+  if (doubting.test(text) && context.week !== null && days.every(({ thisWeek }) => thisWeek))
+    return answer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
+  const bare = days.length > 0 && bareDay.test(text);
+  if ((otherTrouble.test(text) || /^como (?:se )?(?:jueg|jug|hag|hac)\w*/.test(text)) && days.length === 0) return null;
+  if (!asked.test(text) && !bare) return null;
+  if (context.week === null) return answer(texts.noPlan);
+  if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
+    return answer(texts.nextWeek);
+  const [kind] = readKinds(text);
+  if (why.test(text)) return whyReply(days, kind, context.week, context);
+  if (contents.test(text)) return answer(contentsOf(days[0]?.date ?? context.today, context));
+  if (
+    /\bcuando\b/.test(text) &&
+    kind &&
+    kind.category !== 'Partido' &&
+    kind.category !== 'Descanso' &&
+    days.length === 0
+  )
+    return answer(
+      kindLine(
+        kind.category,
+        context.week.filter(({ date }) => date >= context.today),
+        `De hoy al domingo no te toca ${kind.category.toLowerCase()}.`,
+        `${kind.category}:`,
+      ),
+    );
+  if (howMany.test(text) && days.length === 0) return answer(countOf(context.week, context.today));
+  if (days.length > 0) return answer(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
+  if (/\bpartid\w+|\bjueg\w+/.test(text))
+    return answer(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
+  if (coming.test(text) && days.length === 0) return answer(nextSession(context));
+  if (/\bdescans\w+|\blibre/.test(text))
+    return answer(
+      kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'),
+    );
+  if (/\bhoy\b|\bahora\b|\btoca\b/.test(text) && !/\bsemana\b/.test(text))
+    return answer(dayLine(context.today, context));
+  return answer(wholeWeek(context.week));
+}
+
+/** One day of the week with its reason: «Hoy, miércoles, te toca cardio: «Base aeróbica suave» (60 min). …». */
+export function dayLine(date: string, context: ChatContext): string {
+  const { today, week, stats, history } = context;
+  const day = week?.find((candidate) => candidate.date === date);
+  if (day === undefined) return texts.noPlan;
+  const relative = dayLabel(date, today);
+  const label = capital(relative.startsWith('el ') ? relative : `${relative}, ${weekdayLabel(date)},`);
+  const done = history.filter(({ localDate }) => localDate === date);
+  if (done.length > 0 && date <= today) {
+    const named =
+      stats.last?.localDate === date
+        ? `${quoted(stats.last.name)}, ${stats.last.minutes} min`
+        : listed(
+            done.map(({ type, durationSeconds }) => `${type.toLowerCase()}, ${Math.round(durationSeconds / 60)} min`),
+          );
+    return `${label} ${date === today ? 'ya has entrenado' : 'entrenaste'}: ${named}.`;
+  }
+  if (day.type === 'Descanso')
+    return compose([`${label} ${date < today ? 'era día de descanso' : 'descansas'}.`, clean(day.reason)]);
+  const session = day.routine === null ? '' : `: ${quoted(day.routine.name)} (${day.routine.minutes} min)`;
+  return compose([
+    `${label} te ${date < today ? 'tocaba' : 'toca'} ${day.type.toLowerCase()}${session}.`,
+    clean(day.reason),
+  ]);
+}
+
+function whyReply(
+  days: readonly DayRef[],
+  kind: Kind | undefined,
+  week: readonly ChatDay[],
+  context: ChatContext,
+): ChatReply {
+  const date =
+    days[0]?.date ??
+    (kind && week.find(({ type, date: at }) => type === kind.category && at >= context.today)?.date) ??
+    context.today;
+  const day = week.find((candidate) => candidate.date === date);
+  if (day === undefined || day.reason === '') return answer(dayLine(date, context));
+  return answer(
+    compose([`${capital(fullLabel(date, context.today))}: ${day.type.toLowerCase()}.`, clean(day.reason, 300)]),
+  );
+}
+
+function kindLine(type: PlanDayType, week: readonly ChatDay[], none: string, lead: string): string {
+  const days = week.filter((day) => day.type === type).map(({ date }) => `el ${weekdayLabel(date)}`);
+  return days.length === 0 ? none : `${lead} ${listed(days)}.`;
+}
+
+/** What a day's routine holds, by name. */
+function contentsOf(date: string, context: ChatContext): string {
+  const day = context.week?.find((candidate) => candidate.date === date);
+  const routine = context.routines.find(({ id }) => id === day?.routineId);
+  const codes = routine?.entries.map(({ exercise }) => exercise.code) ?? [];
+  const names = context.exercises
+    .filter(({ code }) => code !== null && codes.includes(code))
+    .map(({ name }) => clean(name, 60));
+  return compose([dayLine(date, { ...context, history: [] }), names.length > 0 && `Lleva: ${listed(names)}.`]);
+}
+
+/** The next day with a session, today's left out where it is done. */
+function nextSession(context: ChatContext): string {
+  const done = context.history.some(({ localDate }) => localDate === context.today);
+  const next = context.week?.find(
+    ({ date, type }) => type !== 'Descanso' && (date > context.today || (date === context.today && !done)),
+  );
+  return next ? dayLine(next.date, context) : `Esta semana no te queda ninguna sesión. ${texts.nextWeek}`;
+}
+
+function countOf(week: readonly ChatDay[], today: string): string {
+  const trained = week.filter(({ type }) => type !== 'Descanso');
+  const left = trained.filter(({ date }) => date >= today);
+  return `Esta semana el plan tiene ${counted(trained.length, 'sesión', 'sesiones')} (${listed(trained.map(({ date }) => weekdayLabel(date)))}); de hoy en adelante, ${left.length}.`;
+}
+
+function wholeWeek(week: readonly ChatDay[]): string {
+  const lines = week.map(({ date, type, routine }) => {
+    const what = routine === null ? type.toLowerCase() : `${type.toLowerCase()} (${quoted(routine.name)})`;
+    return `${weekdayLabel(date)}, ${what}`;
+  });
+  const short = week.map(({ date, type }) => `${weekdayLabel(date)}, ${type.toLowerCase()}`);
+  const full = compose([`Tu semana: ${lines.join('; ')}.`]);
+  return full === '' ? `Tu semana: ${short.join('; ')}.` : full;
+}
+
+function howOften({ player, week }: ChatContext): string {
+  const level = player?.level ?? null;
+  const general =
+    level === 'Principiante' || level === null
+      ? 'Con dos o tres días de entreno más tus partidos vas bien'
+      : 'Con tres o cuatro días más tus partidos vas bien';
+  const planned = week?.filter(({ type }) => type !== 'Descanso').length;
+  return compose([
+    `${general}; nunca los siete: al menos uno de descanso.`,
+    planned !== undefined && `Esta semana tu plan tiene ${counted(planned, 'sesión', 'sesiones')}.`,
+    'Los días se eligen en tu perfil.',
+  ]);
+}

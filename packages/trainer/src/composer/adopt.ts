@@ -1,0 +1,172 @@
+import { briefOf } from '#composer/brief.ts';
+import type { Brief } from '#composer/brief-types.ts';
+import { faultsOf } from '#composer/check.ts';
+import { composeRoutine, composeWith, routineOf } from '#composer/compose.ts';
+import type { LineDose } from '#composer/dose.ts';
+import { nearestSensible } from '#composer/dose-bounds.ts';
+import type { Kept } from '#composer/draft.ts';
+import { mostWarmUp } from '#composer/frame.ts';
+import { isCalm, isGeneralWarmUp, isGentleCardio, isMental, isStretch } from '#composer/kinds.ts';
+import { obstacleTo } from '#composer/limits.ts';
+import { mostEntries } from '#composer/pick.ts';
+import { fitText, staysWith, textLimits } from '#composer/proposal-text.ts';
+import { serves } from '#composer/serving.ts';
+import { isFlexible } from '#composer/session-kind.ts';
+import { type Draft, slotWith } from '#composer/slots.ts';
+import type {
+  ComposedRoutine,
+  ComposerExercise,
+  ComposerInput,
+  ProposedEntry,
+  ProposedRoutine,
+  RoutinePart,
+} from '#composer/types.ts';
+
+type Line = { move: ComposerExercise; proposed: ProposedEntry };
+
+/** With less than this share of its lines left, a proposal is no longer the one that was made. */
+const leastLeft = 0.5;
+const mostClosing = 3;
+
+/**
+ * Takes what somebody else proposes through the same checker as the composer's own routines. A proposal without a fault
+ * stays as it is; else its usable lines are kept and the composer repairs the rest: what is forbidden goes, order, doses
+ * and time are put right, gaps are filled. Its texts stay only where they promise nothing, say nothing medical and carry
+ * no links or markup.
+ *
+ * @returns null when safety forbids a routine, when too little of the proposal can be used, or when the repaired
+ * routine would serve the wish less than a composed one: then compose.
+ */
+export function adoptProposal(
+  proposal: ProposedRoutine,
+  input: ComposerInput,
+): { routine: ComposedRoutine; repaired: boolean } | null {
+  const brief = briefOf(input);
+  if (brief.limits.health.stop !== null) return null;
+  const lines = usable(proposal, input, brief);
+  if (lines.length === 0 || lines.length < leastLeft * proposal.entries.length) return null;
+
+  const whole = lines.length === proposal.entries.length && keepsAll(lines, input);
+  const asIs = whole ? routineOf(input, brief, draftOf(lines, brief)) : null;
+  if (asIs !== null && faultsOf(asIs.entries, input, brief).length === 0)
+    return { routine: withTexts(asIs, proposal, lines, brief), repaired: false };
+
+  const kept = keptOf(lines, input, brief);
+  if (kept.length < leastLeft * lines.length) return null;
+  const repaired = composeWith(input, brief, kept);
+  const faults = faultsOf(repaired.entries, input, brief);
+  if (faults.some((fault) => fault.hard)) return null;
+  return isWorse(faults.length, input, brief)
+    ? null
+    : { routine: withTexts(repaired, proposal, lines, brief), repaired: true };
+}
+
+/** Whether the composer alone does better. */
+function isWorse(softFaults: number, input: ComposerInput, brief: Brief): boolean {
+  if (softFaults === 0) return false;
+  const own = composeRoutine(input);
+  return own.kind === 'routine' && faultsOf(own.routine.entries, input, brief).length < softFaults;
+}
+
+/** The lines that name an allowed exercise, each once, gentle cardio once, no more than a routine holds. */
+function usable({ entries }: ProposedRoutine, { catalogue }: ComposerInput, { limits }: Brief): Line[] {
+  const byId = new Map(catalogue.map((move) => [move.id, move]));
+  const lines: Line[] = [];
+  for (const proposed of entries) {
+    const move = byId.get(proposed.exerciseId);
+    if (move === undefined || obstacleTo(move, limits) !== null || lines.length >= mostEntries) continue;
+    if (lines.some((line) => line.move === move)) continue;
+    if (isGentleCardio(move) && lines.some((line) => isGentleCardio(line.move))) continue;
+    lines.push({ move, proposed });
+  }
+  return lines;
+}
+
+function keepsAll(lines: readonly Line[], { keep = [] }: ComposerInput): boolean {
+  return keep.every((id) => lines.some(({ move }) => move.id === id));
+}
+
+/** A proposal names no parts: it warms up until the work begins and closes with the stretches at its end. */
+function draftOf(lines: readonly Line[], brief: Brief): Draft {
+  const draft: Draft = { warmUp: [], main: [], closing: [] };
+  const lastWork = lines.findLastIndex(({ move }) => !isStretch(move));
+  const stretching = isFlexible(brief) || brief.categories.includes('Flexibilidad') || lastWork <= 0;
+  const firstClosing = stretching ? Math.max(lastWork + 1, lines.length - 1) : lastWork + 1;
+  const opens = lines[0] !== undefined && isStretch(lines[0].move);
+  const firstWork = lines.findIndex((line, index) => index > 0 && !isActivation(line, brief));
+  const warmUps = opens ? Math.min(mostWarmUp, Math.max(1, firstWork)) : 0;
+  for (const [index, { move, proposed }] of lines.entries()) {
+    const part: RoutinePart = index < warmUps ? 'warmUp' : index >= firstClosing && index > 0 ? 'closing' : 'main';
+    draft[part].push(slotWith(move, part, doseIn(proposed), brief));
+  }
+  return draft;
+}
+
+/** After the warm-up proper: a short stretch or some balance, in a session that is about neither. */
+function isActivation({ move, proposed }: Line, brief: Brief): boolean {
+  return !isFlexible(brief) && isCalm(move) && proposed.sets <= 2 && !isGentleCardio(move) && !isMental(move);
+}
+
+function doseIn({ sets, reps, duration, metres, perSide, rest }: ProposedEntry): LineDose {
+  return { sets, reps, duration, metres, perSide, rest };
+}
+
+/**
+ * What the composer has to build around: what the player kept, then the proposal's lines. Of what does not serve the
+ * wish no more than of what does, of stretches at the end no more than a closing holds.
+ */
+function keptOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInput, brief: Brief): Kept[] {
+  const own = [...new Set(keep)].flatMap((id) => {
+    const move = catalogue.find((each) => each.id === id);
+    const there = move === undefined || lines.some((line) => line.move === move);
+    return there || obstacleTo(move, brief.limits) !== null ? [] : [{ move }];
+  });
+  const serving = lines.filter(({ move }) => serves(move, brief)).length;
+  let beside = 0;
+  let closing = 0;
+  const left = lines.filter(({ move }) => {
+    if (keep.includes(move.id) || isGeneralWarmUp(move)) return true;
+    if (serves(move, brief)) return true;
+    if (isStretch(move)) return ++closing <= mostClosing;
+    return ++beside <= serving;
+  });
+  return [...own, ...left.map(({ move, proposed }) => ({ move, given: nearestSensible(move, doseIn(proposed)) }))];
+}
+
+/** The proposal's words over the composer's, where they may be shown and are true of what is in the routine. */
+function withTexts(
+  routine: ComposedRoutine,
+  proposal: ProposedRoutine,
+  lines: readonly Line[],
+  brief: Brief,
+): ComposedRoutine {
+  const { health } = brief.limits;
+  // Where care is due, the words that ask for it are ours.
+  if (health.gentle) return routine;
+  const entries = routine.entries.map((entry) => {
+    const line = lines.find(({ move }) => move.id === entry.exerciseId);
+    if (line === undefined) return entry;
+    const careful = line.move.cautionFor.some((area) => health.injured.includes(area));
+    const of = { figures: figuresOf(entry), demands: line.move.demands };
+    const fitting = (text: string, longest: number) => (staysWith(text, of) ? fitText(text, longest) : null);
+    return {
+      ...entry,
+      notes: (careful ? null : fitting(line.proposed.notes, textLimits.notes)) ?? entry.notes,
+      reason: fitting(line.proposed.reason, textLimits.reason) ?? entry.reason,
+    };
+  });
+  // Name and description speak of exercises and figures: they are true only while those are the proposed ones.
+  const same = lines.length === entries.length && lines.length === proposal.entries.length;
+  const whole = {
+    figures: [routine.minutes, entries.length],
+    demands: lines.flatMap(({ move }) => move.demands),
+  };
+  const name = staysWith(proposal.name, whole) ? fitText(proposal.name, textLimits.name) : null;
+  const isTrue = same && staysWith(proposal.description, whole);
+  const description = isTrue ? fitText(proposal.description, textLimits.description) : null;
+  return { ...routine, name: name ?? routine.name, description: description ?? routine.description, entries };
+}
+
+function figuresOf({ sets, reps, duration, metres, rest }: LineDose): number[] {
+  return [sets, reps, duration ?? 0, metres ?? 0, rest];
+}

@@ -1,0 +1,89 @@
+import type { Brief } from '#composer/brief-types.ts';
+import { timeGoalOf } from '#composer/fit.ts';
+import { forReader } from '#composer/health.ts';
+import type { Shortfall } from '#composer/measure.ts';
+import { routineAdvice } from '#composer/messages.ts';
+import { categoryNames, groupNames, strokeNames } from '#composer/names.ts';
+import { safetyTexts } from '#reader/messages.ts';
+
+/** What was composed, as far as the advice speaks of it. */
+export type Outcome = {
+  seconds: number;
+  hasWarmUp: boolean;
+  hasClosing: boolean;
+  shortfalls: readonly Shortfall[];
+  keptOut: boolean;
+};
+
+/** The sentences beside a routine, safety first: referrals, ages, what was relaxed, what the time became. */
+export function adviceFor(brief: Brief, outcome: Outcome): string[] {
+  return [
+    ...safetyAdvice(brief),
+    ...carefulAdvice(brief),
+    ...relaxedAdvice(brief, outcome),
+    ...timeAdvice(brief, outcome),
+  ];
+}
+
+/** The texts of domain.md section 8: the referral alone where only gentle work is left, else one for each mild injury. */
+function safetyAdvice({ limits: { health, age } }: Brief): string[] {
+  if (health.gentle) return [forReader(safetyTexts.prof, age)];
+  const texts = health.injured.map((area) => forReader(safetyTexts.injuryAdvice(area), age));
+  return health.painSomewhere ? [...texts, routineAdvice.painSomewhere] : texts;
+}
+
+function carefulAdvice({ limits, history, plyometricsOut, categories }: Brief): string[] {
+  if (limits.health.gentle) return [];
+  return [
+    ...(limits.youth ? [routineAdvice.youth] : []),
+    ...(limits.older ? [routineAdvice.older] : []),
+    ...(plyometricsOut === 'jump' ? [routineAdvice.noJumpsNoPlyometrics] : []),
+    ...(history.returning ? [routineAdvice.returning(history.daysOff ?? 0)] : []),
+    ...(limits.jumpedLately && categories.includes('Pliometría') ? [routineAdvice.jumpedLately] : []),
+    ...(history.hardYesterday ? [routineAdvice.hardYesterday] : []),
+  ];
+}
+
+function relaxedAdvice(brief: Brief, { shortfalls, keptOut, hasWarmUp, hasClosing }: Outcome): string[] {
+  const { limits } = brief;
+  const asked = limits.wish.routineType;
+  return [
+    ...(limits.assumesCourt ? [routineAdvice.assumesCourt] : []),
+    ...(asked !== null && asked !== brief.type && !limits.health.gentle
+      ? [routineAdvice.notOfType(`de tipo ${asked.toLowerCase()}`)]
+      : []),
+    ...shortfalls.map((shortfall) => shortfallText(shortfall, brief)),
+    ...(keptOut ? [routineAdvice.keptOut] : []),
+    ...(hasWarmUp ? [] : [routineAdvice.noWarmUp]),
+    ...(hasClosing ? [] : [routineAdvice.noClosing]),
+  ];
+}
+
+function shortfallText(shortfall: Shortfall, { type }: Brief): string {
+  switch (shortfall.kind) {
+    case 'stroke':
+      return routineAdvice.fewStrokes(shortfall.strokes.map((stroke) => strokeNames[stroke]));
+    case 'group':
+      return routineAdvice.fewGroups(shortfall.groups.map((group) => groupNames[group]));
+    case 'area':
+      return routineAdvice.fewAreas(shortfall.areas);
+    case 'category':
+      return routineAdvice.fewCategories(shortfall.categories.map((category) => categoryNames[category]));
+    case 'type':
+      return routineAdvice.fewOfType(`de tipo ${type.toLowerCase()}`);
+  }
+}
+
+function timeAdvice(brief: Brief, { seconds }: Outcome): string[] {
+  const { wish } = brief.limits;
+  const goal = timeGoalOf(brief);
+  const minutes = Math.round(seconds / 60);
+  const short = !brief.atMost && seconds < goal.wished * 0.9;
+  const long = seconds > goal.wished * (brief.atMost ? 1 : 1.1);
+  return [
+    ...(short ? [routineAdvice.shorter(minutes, brief.minutes, wish.duration !== null)] : []),
+    ...(long ? [routineAdvice.longer(minutes, brief.minutes, wish.duration !== null)] : []),
+    ...(wish.clampedFrom === null ? [] : [routineAdvice.clamped(wish.clampedFrom, brief.minutes)]),
+    ...(wish.daysPerWeek !== null && wish.daysPerWeek > 1 ? [routineAdvice.oneOfSeveral(wish.daysPerWeek)] : []),
+  ];
+}

@@ -1,0 +1,125 @@
+import { estimatedSeconds, jumpContacts } from '@bandeja/domain/routines/rules';
+import { briefOf } from '#composer/brief.ts';
+import type { Brief } from '#composer/brief-types.ts';
+import { secondsOf } from '#composer/dose.ts';
+import { isSensible } from '#composer/dose-bounds.ts';
+import { isBalance, isGentleCardio, isStretch, phaseOf, phases } from '#composer/kinds.ts';
+import { obstacleTo } from '#composer/limits.ts';
+import { shortfallsOf } from '#composer/measure.ts';
+import { mostEntries } from '#composer/pick.ts';
+import { isFlexible } from '#composer/session-kind.ts';
+import type { ComposedEntry, ComposerExercise, ComposerInput, RoutineFault, RoutinePart } from '#composer/types.ts';
+
+type Line = { entry: ComposedEntry; move: ComposerExercise };
+type Input = Omit<ComposerInput, 'seed'>;
+
+const partOrder: readonly RoutinePart[] = ['warmUp', 'main', 'closing'];
+/** In a session that is not about stretching, and in any: eight and the frame's. */
+const mostStretches = { beside: 9, any: 14 };
+/** Gentle cardio at its shortest may be more than half of a tiny main part. */
+const shortestGentleSeconds = 300;
+
+/**
+ * What is wrong with a routine for this wish and this player: every rule of domain.md sections 4.4, 6 and 8 as code.
+ * Used on the composer's own output in tests and on whatever an outside model proposes. Hard faults are never shown to a
+ * player; soft ones (time, share of the wish, missing frame) are said in the advice.
+ */
+export function checkRoutine(entries: readonly ComposedEntry[], input: Input): RoutineFault[] {
+  return faultsOf(entries, input, briefOf(input));
+}
+
+/** {@link checkRoutine} where the brief is known already. */
+export function faultsOf(entries: readonly ComposedEntry[], input: Input, brief: Brief): RoutineFault[] {
+  const byId = new Map(input.catalogue.map((move) => [move.id, move]));
+  const unknown = entries.filter((entry) => !byId.has(entry.exerciseId));
+  const lines = entries.flatMap((entry): Line[] => {
+    const move = byId.get(entry.exerciseId);
+    return move === undefined ? [] : [{ entry, move }];
+  });
+  return [
+    ...unknown.map((entry) => fault('unknown_exercise', entry.exerciseId)),
+    ...lines.flatMap((line) => lineFaults(line, brief)),
+    ...wholeFaults(lines, brief),
+    ...shapeFaults(lines, input, brief),
+    ...wishFaults(lines, brief),
+  ];
+}
+
+const fault = (kind: RoutineFault['kind'], exerciseId: string | null = null): RoutineFault => ({
+  kind,
+  hard: true,
+  exerciseId,
+});
+const soft = (kind: RoutineFault['kind'], exerciseId: string | null = null): RoutineFault => ({
+  kind,
+  hard: false,
+  exerciseId,
+});
+
+function lineFaults({ entry, move }: Line, { limits }: Brief): RoutineFault[] {
+  const obstacle = obstacleTo(move, limits);
+  return [
+    ...(obstacle === null ? [] : [fault(obstacle, move.id)]),
+    ...(isSensible(move, entry) ? [] : [fault('dose', move.id)]),
+  ];
+}
+
+/** Rules about all lines together: contacts, balance from 60 on, gentle cardio, the order of the phases. */
+function wholeFaults(lines: readonly Line[], brief: Brief): RoutineFault[] {
+  const { limits, kind, aerobicBase } = brief;
+  const faults: RoutineFault[] = [];
+  const contacts = jumpContacts(lines.map(({ entry, move }) => ({ ...entry, exercise: move })));
+  if (contacts > limits.contacts) faults.push(fault('jump_contacts'));
+  const balance = brief.moves.some(isBalance) && kind !== 'mental' && kind !== 'gentle';
+  if (limits.older && balance && !lines.some(({ move }) => isBalance(move))) faults.push(fault('age'));
+  const main = mainOf(lines);
+  const mainSeconds = main.reduce((sum, { entry, move }) => sum + secondsOf(move, entry), 0);
+  for (const { entry, move } of main) {
+    // Alone it may fill the part: there is nothing else to do.
+    const long =
+      main.length > 1 && isGentleCardio(move) && (entry.duration ?? 0) > shortestGentleSeconds && !aerobicBase;
+    if (long && secondsOf(move, entry) * 2 > mainSeconds) faults.push(fault('dose', move.id));
+  }
+  const steps = main.flatMap(({ move }) => {
+    const phase = phaseOf(move);
+    return phase === null ? [] : [{ move, step: phases.indexOf(phase) }];
+  });
+  const early = steps.find(({ step }, index) => step < (steps[index - 1]?.step ?? 0));
+  // A warm-up goes the other way: it loosens before it works.
+  if (early !== undefined && kind !== 'warmUp') faults.push(fault('order', early.move.id));
+  return faults;
+}
+
+const mainOf = (lines: readonly Line[]) => lines.filter(({ entry }) => entry.part === 'main');
+
+/** What makes a routine a silly one: nothing to do, the same twice, parts in disorder, a pile of stretches. */
+function shapeFaults(lines: readonly Line[], { keep = [] }: Input, brief: Brief): RoutineFault[] {
+  const faults: RoutineFault[] = [];
+  const ids = lines.map(({ move }) => move.id);
+  for (const [index, id] of ids.entries()) if (ids.indexOf(id) < index) faults.push(fault('shape', id));
+  if (mainOf(lines).length === 0 || lines.length > mostEntries + keep.length) faults.push(fault('shape'));
+  const parts = lines.map(({ entry }) => partOrder.indexOf(entry.part));
+  if (parts.some((part, index) => part < (parts[index - 1] ?? 0))) faults.push(fault('shape'));
+  const kept = (line: Line) => keep.includes(line.move.id);
+  const gentle = lines.filter((line) => isGentleCardio(line.move) && !kept(line));
+  for (const line of gentle.slice(1)) faults.push(fault('shape', line.move.id));
+  const stretches = lines.filter((line) => isStretch(line.move) && !kept(line)).length;
+  if (stretches > mostStretches.any) faults.push(fault('shape'));
+  else if (!isFlexible(brief) && stretches > mostStretches.beside) faults.push(soft('shape'));
+  if (!lines.some(({ entry }) => entry.part === 'warmUp')) faults.push(soft('shape'));
+  if (!lines.some(({ entry, move }) => entry.part === 'closing' && isStretch(move))) faults.push(soft('shape'));
+  return faults;
+}
+
+/** Time and the share of the wish: soft, because the advice can say why. */
+function wishFaults(lines: readonly Line[], brief: Brief): RoutineFault[] {
+  const seconds = estimatedSeconds(lines.map(({ entry, move }) => ({ ...entry, exercise: move })));
+  const wished = brief.minutes * 60;
+  const fits = brief.atMost ? seconds <= wished : Math.abs(seconds - wished) * 10 <= wished;
+  const shortfalls = shortfallsOf(
+    mainOf(lines).map(({ move }) => move),
+    lines.map(({ move }) => move),
+    brief,
+  );
+  return [...(fits ? [] : [soft('duration')]), ...shortfalls.map(() => soft('share_of_wish'))];
+}

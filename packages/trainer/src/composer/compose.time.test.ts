@@ -1,0 +1,101 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
+import { jumpContacts } from '@bandeja/domain/routines/rules';
+import { describe, expect, it } from 'vitest';
+import type { ComposerExercise, RecentSession } from '#composer/types.ts';
+import { about, atMost, codesOf, compose, move, movesOf, today } from '../../test/composer.ts';
+
+function done(daysAgo: number, changes: Partial<RecentSession> = {}): RecentSession {
+  return { localDate: addDays(today, -daysAgo), type: 'Fuerza', minutes: 45, rpe: 5, exerciseIds: [], ...changes };
+}
+
+describe('time', () => {
+  it.each([15, 20, 45, 60, 90, 120, 150])('fits %i minutes', (minutes) => {
+    for (const categories of [['Fuerza'], ['Cardio'], ['Fuerza explosiva', 'Fuerza']] as const) {
+      const routine = compose(
+        { categories, duration: about(minutes) },
+        { level: 'Intermedio', equipment: ['mancuernas', 'gomas'] },
+      );
+      expect(Math.abs(routine.minutes - minutes)).toBeLessThanOrEqual(minutes / 10);
+    }
+  });
+
+  it('never goes above «no más de», and takes the middle of the profile without a wish', () => {
+    expect(compose({ duration: atMost(30) }).minutes).toBeLessThanOrEqual(30);
+    expect(compose({ duration: atMost(30) }).minutes).toBeGreaterThanOrEqual(26);
+    const usual = compose({}, { sessionDuration: { min: 60, max: 90 } });
+    expect(usual.minutes).toBeGreaterThanOrEqual(68);
+    expect(usual.minutes).toBeLessThanOrEqual(82);
+  });
+
+  it('is honest where the catalogue does not reach', () => {
+    const few = ['L01', 'F01', 'F08', 'L06'].map(move);
+    const routine = compose({ categories: ['Fuerza'], duration: about(60) }, {}, { catalogue: few });
+    expect(routine.minutes).toBeLessThan(30);
+    expect(routine.advice.join()).toMatch(/Me pedías 60 minutos y salen \d\d bien aprovechados/);
+    const none = compose({}, {}, { catalogue: [] });
+    expect(none.entries).toEqual([]);
+    expect(none.advice).toHaveLength(1);
+  });
+
+  it('says when a wish was clamped, and that one session is not three days', () => {
+    const routine = compose({ duration: about(180), clampedFrom: 300, daysPerWeek: 3 });
+    expect(routine.advice.join()).toContain('Pedías 300 minutos: hago rutinas de 15 a 180');
+    expect(routine.advice.join()).toContain('usa tu plan semanal');
+  });
+
+  it('has a warm-up, a main part and a closing in their shares', () => {
+    const routine = compose({ categories: ['Fuerza'], duration: about(60) }, { level: 'Intermedio' });
+    const parts = routine.entries.map(({ part }) => part);
+    expect(parts).toEqual(
+      [...parts].sort((a, b) => ['warmUp', 'main', 'closing'].indexOf(a) - ['warmUp', 'main', 'closing'].indexOf(b)),
+    );
+    expect(codesOf(routine, 'warmUp')[0]).toBe('L01');
+    const warmUp = routine.entries[0]?.duration ?? 0;
+    expect(warmUp).toBeGreaterThanOrEqual(300);
+    expect(warmUp).toBeLessThanOrEqual(540);
+    for (const { categories } of movesOf(routine, 'closing')) expect(categories).toContain('Flexibilidad');
+  });
+});
+
+describe('what was done lately', () => {
+  it('varies between seeds and avoids what was just done', () => {
+    const variants = new Set(
+      ['lunes', 'martes', 'jueves', 'viernes'].map((seed) =>
+        codesOf(compose({ categories: ['Fuerza'], duration: about(45) }, {}, { seed })).join(),
+      ),
+    );
+    expect(variants.size).toBeGreaterThanOrEqual(3);
+    const first = compose({ duration: about(45) });
+    const next = compose(
+      { duration: about(45) },
+      {},
+      { recent: [done(1, { exerciseIds: first.entries.map((e) => e.exerciseId) })] },
+    );
+    const again = codesOf(next, 'main').filter((code) => codesOf(first, 'main').includes(code));
+    expect(again.length).toBeLessThan(codesOf(next, 'main').length / 2);
+  });
+
+  it('takes fewer sets after two weeks off, and says so', () => {
+    const wish = { categories: ['Fuerza'] as const, duration: about(45) };
+    const routine = compose(wish, { level: 'Avanzado' }, { recent: [done(16)] });
+    expect(routine.advice).toContain('Llevas 16 días sin entrenar: volvemos con menos series.');
+    for (const { part, sets } of routine.entries) if (part === 'main') expect(sets).toBeLessThanOrEqual(3);
+    expect(compose(wish, { level: 'Avanzado' }, { recent: [done(3)] }).advice.join()).not.toContain('sin entrenar');
+  });
+
+  it('halves the jumps within two days of the last', () => {
+    const wish = { categories: ['Pliometría'] as const, duration: about(45) };
+    const routine = compose(wish, { level: 'Avanzado' }, { recent: [done(1, { type: 'Pliometría' })] });
+    const lines = routine.entries.map((entry, index) => ({
+      ...entry,
+      exercise: movesOf(routine)[index] as ComposerExercise,
+    }));
+    expect(jumpContacts(lines)).toBeLessThanOrEqual(60);
+    expect(routine.advice.join()).toContain('la mitad de saltos');
+  });
+
+  it('eases after a hard day', () => {
+    const routine = compose({ duration: about(45) }, {}, { recent: [done(1, { type: 'Partido', rpe: 8 })] });
+    expect(routine.advice.join()).toContain('Vienes de un día exigente');
+  });
+});

@@ -1,0 +1,105 @@
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { adviceFor } from '#composer/advice.ts';
+import { briefOf } from '#composer/brief.ts';
+import type { Brief } from '#composer/brief-types.ts';
+import { descriptionOf, objectivesOf } from '#composer/describing.ts';
+import { draftFor, type Kept } from '#composer/draft.ts';
+import { obstacleTo } from '#composer/limits.ts';
+import { shortfallsOf } from '#composer/measure.ts';
+import { routineAdvice } from '#composer/messages.ts';
+import { categoriesOf, nameOf } from '#composer/naming.ts';
+import { randomFrom } from '#composer/random.ts';
+import { notesFor, reasonFor } from '#composer/reasons.ts';
+import { allSlots, type Draft, doseOf, type Slot, totalSeconds } from '#composer/slots.ts';
+import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition } from '#composer/types.ts';
+import { understoodOf } from '#composer/understood.ts';
+
+/**
+ * Composes a routine for a wish (domain.md section 6, «Selection»): warm-up, main part, closing. Pure; the same input
+ * and seed give the same routine. Safety, level, material, places and negations are never relaxed; strokes, then
+ * categories are, and the advice says so. Where safety forbids a routine the answer is the text of section 8.
+ */
+export function composeRoutine(input: ComposerInput): Composition {
+  const brief = briefOf(input);
+  const { stop } = brief.limits.health;
+  if (stop !== null) return { kind: 'refused', flag: stop.flag, message: stop.message };
+  return { kind: 'routine', routine: composeWith(input, brief, keptOf(input, brief)) };
+}
+
+/** The routine of a brief around the exercises that stay. Only where nothing forbids one. */
+export function composeWith(input: ComposerInput, brief: Brief, kept: readonly Kept[]): ComposedRoutine {
+  return routineOf(input, brief, withMain(draftFor(brief, randomFrom(seedOf(input.seed, brief)), kept)));
+}
+
+/** The words and figures around finished lines. */
+export function routineOf(input: ComposerInput, brief: Brief, draft: Draft): ComposedRoutine {
+  const slots = allSlots(draft);
+  const main = draft.main.map((slot) => slot.move);
+  const seconds = totalSeconds(slots);
+  const missing = (input.keep ?? []).some((id) => !slots.some((slot) => slot.move.id === id));
+  const advice = adviceFor(brief, {
+    seconds,
+    hasWarmUp: draft.warmUp.length > 0,
+    hasClosing: draft.closing.length > 0,
+    shortfalls: shortfallsOf(
+      main,
+      slots.map((slot) => slot.move),
+      brief,
+    ),
+    keptOut: missing,
+  });
+  return {
+    name: nameOf(main, brief),
+    description: descriptionOf(draft, brief),
+    type: brief.type,
+    categories: categoriesOf(main, brief),
+    difficulty: hardestOf(slots),
+    minutes: Math.round(seconds / 60),
+    objectives: objectivesOf(main, brief),
+    entries: slots.map((slot) => entryOf(slot, brief)),
+    understood: understoodOf(input),
+    advice: slots.length === 0 ? [routineAdvice.nothing] : advice,
+  };
+}
+
+/** Another wish on the same day draws other numbers. */
+function seedOf(seed: string, { kind, minutes, categories, strokes, groups, areas }: Brief): string {
+  return [seed, kind, minutes, ...categories, ...strokes, ...groups, ...areas].join(' ');
+}
+
+/** A catalogue so small that only a warm-up is left: then that is the routine. */
+function withMain(draft: Draft): Draft {
+  if (draft.main.length > 0) return draft;
+  const [first, ...others] = [...draft.warmUp, ...draft.closing];
+  if (first === undefined) return draft;
+  return {
+    warmUp: [],
+    main: [{ ...first, part: 'main' }],
+    closing: others.map((slot) => ({ ...slot, part: 'closing' })),
+  };
+}
+
+/** The exercises the player kept, as far as no hard limit forbids them; each once. */
+function keptOf({ keep = [], catalogue }: ComposerInput, { limits }: Brief): Kept[] {
+  return [...new Set(keep)].flatMap((id) => {
+    const move = catalogue.find((each) => each.id === id);
+    return move === undefined || obstacleTo(move, limits) !== null ? [] : [{ move }];
+  });
+}
+
+function entryOf(slot: Slot, brief: Brief): ComposedEntry {
+  const { move, part } = slot;
+  const dose = doseOf(slot);
+  return {
+    exerciseId: move.id,
+    part,
+    ...dose,
+    notes: notesFor(move, part, dose, brief),
+    reason: reasonFor(move, part, brief),
+  };
+}
+
+function hardestOf(slots: readonly Slot[]) {
+  const hardest = Math.max(0, ...slots.map(({ move }) => difficulties.indexOf(move.difficulty)));
+  return difficulties[hardest] ?? 'Principiante';
+}

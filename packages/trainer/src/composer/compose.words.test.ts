@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { checkRoutine } from '#composer/check.ts';
+import { routineAdvice } from '#composer/messages.ts';
+import type { ComposedRoutine, ComposerInput, ComposerPlayer } from '#composer/types.ts';
+import { readWish } from '#reader/wish.ts';
+import { codesOf, makeInput, move, movesOf, routineFor } from '../../test/composer.ts';
+
+const inputFor = (text: string, day: number, player: Partial<ComposerPlayer>): ComposerInput => ({
+  ...makeInput({}, player, { seed: `words:${day}` }),
+  wish: readWish(text),
+});
+
+/** The routines of some days for what a player says. */
+const routinesFor = (text: string, player: Partial<ComposerPlayer> = {}): ComposedRoutine[] =>
+  [1, 2, 3, 4, 5, 6].map((day) => routineFor(inputFor(text, day, player)));
+
+const times = (count: number) => (count === 1 ? 'un ejercicio' : `${count} ejercicios`);
+
+describe('what a description counts', () => {
+  it.each([
+    ['mejorar la bandeja, 45 minutos', ['bandeja']],
+    ['quiero mejorar la volea yo solo en la pista 45 min', ['volea']],
+    ['saque y resto en pista con mi pareja, una hora', ['saque', 'resto']],
+  ])('are the exercises in which the stroke is played: %s', (text, strokes) => {
+    for (const routine of routinesFor(text)) {
+      const main = movesOf(routine, 'main');
+      const played = main.filter(
+        ({ equipment, strokes: own }) => equipment.includes('pala') && own.some((stroke) => strokes.includes(stroke)),
+      );
+      const others = main.length - played.length;
+      expect(routine.description).toContain(` en ${times(played.length)}`);
+      if (others > 0)
+        expect(routine.description).toContain(`completas con ${others === 1 ? 'otro' : `otros ${others}`}`);
+    }
+  });
+
+  it('are the games of a tactical session', () => {
+    for (const routine of routinesFor('táctica para jugar mejor en pareja 60 min')) {
+      const games = movesOf(routine, 'main').filter(({ code }) => code?.startsWith('K')).length;
+      expect(routine.description).toContain(`a jugadas reales en ${times(games)}`);
+    }
+  });
+
+  it('leaves out no kind of work, however long the session', () => {
+    for (const routine of routinesFor('180 minutos de fuerza y cardio en el gimnasio', { level: 'Avanzado' })) {
+      expect(movesOf(routine, 'main').some(({ categories }) => categories[0] === 'Cardio')).toBe(true);
+      expect(routine.description).toContain('resistencia');
+    }
+  });
+});
+
+describe('company', () => {
+  it('for a stroke means a court, and the routine says so', () => {
+    for (const routine of routinesFor('salida de pared y globo 60 min con pareja', { level: 'Principiante' })) {
+      expect(routine.type).toBe('Técnico');
+      expect(codesOf(routine, 'main')).toEqual(expect.arrayContaining(['T09', 'T13']));
+      expect(routine.advice).toContain(routineAdvice.assumesCourt);
+    }
+  });
+});
+
+describe('a stroke that cannot be played', () => {
+  it('alone on a court is still a session with the racket, and the advice says what is missing', () => {
+    for (const routine of routinesFor('globo, yo solo, en pista, 30 min')) {
+      expect(routine.type).toBe('Técnico');
+      expect(codesOf(routine, 'main')).toContain('T15');
+      expect(routine.description).toContain('repites golpes');
+      expect(routine.advice).toContain(routineAdvice.fewStrokes(['el globo']));
+    }
+  });
+
+  it('beside one that can is named in the advice', () => {
+    for (const routine of routinesFor('volea y globo, yo solo en la pista, 45 min'))
+      expect(routine.advice).toContain(routineAdvice.fewStrokes(['el globo']));
+  });
+});
+
+describe('a name', () => {
+  it('promises no stroke that is not played', () => {
+    for (const routine of routinesFor('remate por tres, 60 min en pista con mi pareja', { level: 'Principiante' })) {
+      expect(`${routine.name} ${routine.objectives.join()}`).not.toMatch(/remate/i);
+      expect(routine.advice).toContain(routineAdvice.fewStrokes(['el remate']));
+    }
+  });
+
+  it('calls quick feet agility, whatever strength stands beside them', () => {
+    for (const routine of routinesFor('pies rápidos 30 minutos, comba y escalera', { level: 'Avanzado' })) {
+      const codes = codesOf(routine, 'main').filter((code) => code?.startsWith('U'));
+      const isCalm = codes.filter((code) => code === 'U05' || code === 'U06').length * 2 > codes.length;
+      expect(routine.name).toMatch(isCalm ? /^Equilibrio y control/ : /^Agilidad/);
+    }
+  });
+});
+
+describe('a warm-up', () => {
+  it('stays one, although an hour is free', () => {
+    for (const routine of routinesFor('algo para calentar antes del partido, como mucho una hora'))
+      expect(routine.minutes).toBeLessThanOrEqual(20);
+  });
+
+  it('loosens before it works, and ends with the feet', () => {
+    for (const routine of routinesFor('calentamiento de 25 minutos antes del partido')) {
+      const firsts = movesOf(routine, 'main').map(({ categories, code }) => (code === 'U06' ? 'U06' : categories[0]));
+      const lastStretch = firsts.lastIndexOf('Flexibilidad');
+      const firstFeet = firsts.indexOf('Funcionalidad');
+      if (firstFeet !== -1) expect(lastStretch).toBeLessThan(firstFeet);
+    }
+    const input = inputFor('calentamiento de 25 minutos antes del partido', 1, {});
+    expect(checkRoutine(routineFor(input).entries, input).filter(({ hard }) => hard)).toEqual([]);
+  });
+});
+
+it('gives balance no more sets than the catalogue, however much time there is', () => {
+  for (const routine of routinesFor('estoy solo en la pista con bolas, quiero saque y volea, 90 min'))
+    for (const { exerciseId, sets } of routine.entries)
+      if (exerciseId === move('U06').id) expect(sets).toBeLessThanOrEqual(move('U06').dose.sets);
+});
+
+it.each(['concentración y nervios 15 min', 'me duele mucho el hombro desde ayer, 30 min', '20 min de estiramientos'])(
+  'speaks of no work that was not done: %s',
+  (text) => {
+    for (const routine of routinesFor(text))
+      for (const { reason } of routine.entries) expect(reason).not.toMatch(/ tras /);
+  },
+);

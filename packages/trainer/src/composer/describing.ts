@@ -1,0 +1,130 @@
+import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import type { Brief } from '#composer/brief-types.ts';
+import { isBreathing, isCalm, isDrill, isGame, isMatchPlay, isMental, phaseOf } from '#composer/kinds.ts';
+import { areaNames, capital, groupNames, listed, strokeNames } from '#composer/names.ts';
+import { categoriesOf } from '#composer/naming.ts';
+import { reserveFor } from '#composer/reasons.ts';
+import { servesStroke, strokesIn } from '#composer/serving.ts';
+import { type Draft, totalSeconds } from '#composer/slots.ts';
+import type { ComposerExercise } from '#composer/types.ts';
+
+/** One or two sentences about what happens, in figures that are true. */
+export function descriptionOf(draft: Draft, brief: Brief): string {
+  const main = draft.main.map((slot) => slot.move);
+  if (main.length === 0) return 'Una rutina sin ejercicios.';
+  const minutes = Math.round(totalSeconds(draft.warmUp) / 60);
+  const time = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  const breathes = draft.warmUp.some((slot) => isBreathing(slot.move));
+  const start = draft.warmUp.length === 0 ? '' : breathes ? `respiras ${time} con calma, ` : `calientas ${time}, `;
+  const effort =
+    brief.kind === 'physical' && main.some((move) => phaseOf(move) === 'strength')
+      ? ` En las series de fuerza, deja ${reserveFor(brief)} repeticiones en reserva.`
+      : '';
+  return `${capital(`${start}${workOf(main, brief)}`)}${endOf(draft)}.${effort}`;
+}
+
+function endOf({ closing }: Draft): string {
+  if (closing.length === 0) return '';
+  if (closing.every((slot) => isBreathing(slot.move))) return ' y cierras respirando con calma';
+  return closing.some((slot) => slot.move.loadType === 'time') ? ' y cierras estirando' : ' y cierras con movilidad';
+}
+
+function workOf(main: readonly ComposerExercise[], brief: Brief): string {
+  const all = counted(main.length);
+  switch (brief.kind) {
+    case 'technique':
+      return techniqueOf(main, brief);
+    case 'tactics':
+      return partly('llevas lo que quieres mejorar a jugadas reales', main, isGame);
+    case 'match': {
+      const before = main.filter((move) => !isMatchPlay(move)).length;
+      return `${before === 0 ? '' : `preparas la mano con ${counted(before)}, `}juegas con un objetivo por set`;
+    }
+    case 'mental':
+      return partly('ordenas lo que haces entre puntos', main, isMental);
+    case 'warmUp':
+      return `te activas con ${all}`;
+    case 'recovery':
+      return `descargas con ${all} ${main.length === 1 ? 'suave' : 'suaves'}`;
+    case 'gentle':
+      return `te mueves suave con ${all}`;
+    case 'mobility':
+      return `ganas recorrido con ${all}`;
+    default:
+      return `trabajas ${listed(phaseWords(main))} con ${all}`;
+  }
+}
+
+/** The strokes that are really played, and in how many exercises. */
+function techniqueOf(main: readonly ComposerExercise[], { strokes }: Brief): string {
+  const plays = (move: ComposerExercise) => isDrill(move) && servesStroke(move, strokes);
+  const played = main.filter(plays);
+  if (played.length === 0) return partly('repites golpes', main, isDrill);
+  const named = strokes.filter((stroke) => played.some((move) => move.strokes.includes(stroke)));
+  return partly(`repites ${listed(named.map((stroke) => strokeNames[stroke]))}`, main, plays);
+}
+
+/** «repites la bandeja en 2 ejercicios, completas con otros 3»: only those counted that do what is said. */
+function partly(what: string, main: readonly ComposerExercise[], test: (move: ComposerExercise) => boolean): string {
+  const doing = main.filter(test).length;
+  const others = main.length - doing;
+  const rest = others === 0 ? '' : `, completas con ${others === 1 ? 'otro' : `otros ${others}`}`;
+  return `${what} en ${counted(doing)}${rest}`;
+}
+
+function counted(exercises: number): string {
+  return exercises === 1 ? 'un ejercicio' : `${exercises} ejercicios`;
+}
+
+/** What a physical main part goes through, in its order. */
+function phaseWords(main: readonly ComposerExercise[]): string[] {
+  const words = main.map((move) => {
+    switch (phaseOf(move)) {
+      case 'power':
+        return 'potencia';
+      case 'strength':
+        return move.muscleGroups[0] === 'Core' ? 'core' : 'fuerza';
+      case 'intervals':
+        return 'resistencia';
+      case 'mobility':
+        return 'movilidad';
+      default:
+        return isCalm(move) ? 'equilibrio y control' : 'pies';
+    }
+  });
+  return [...new Set(words)];
+}
+
+const categoryObjectives: Record<Category, string> = {
+  Fuerza: 'Ganar fuerza útil en la pista',
+  'Fuerza explosiva': 'Golpear y arrancar con más potencia',
+  Pliometría: 'Saltar y aterrizar con control',
+  Cardio: 'Aguantar mejor los puntos largos',
+  Flexibilidad: 'Moverte con más soltura',
+  Funcionalidad: 'Moverte con equilibrio y coordinación',
+};
+
+/** Two or three short aims. */
+export function objectivesOf(main: readonly ComposerExercise[], brief: Brief): string[] {
+  const { groups, areas, kind } = brief;
+  const served = strokesIn(main, brief);
+  const own: Partial<Record<Brief['kind'], string>> = {
+    technique: 'Repetir con calidad y menos fallos',
+    tactics: 'Decidir mejor en pareja',
+    match: 'Competir con un objetivo claro',
+    mental: 'Empezar cada punto en calma',
+    warmUp: 'Entrar en calor sin cansarte',
+    recovery: 'Descargar y recuperar',
+    gentle: 'Seguir en movimiento sin forzar',
+  };
+  const aims = [
+    ...served.slice(0, 2).map((stroke) => `Mejorar ${strokeNames[stroke]}`),
+    ...(own[kind] === undefined ? [] : [own[kind]]),
+    ...(groups.length > 0 ? [`Trabajar ${listed(groups.slice(0, 3).map((group) => groupNames[group]))}`] : []),
+    ...(areas.length > 0 ? [`Reforzar ${listed(areas.map((area) => areaNames[area]))}`] : []),
+    ...(kind === 'physical' || kind === 'mobility'
+      ? categoriesOf(main, brief).map((category) => categoryObjectives[category])
+      : []),
+  ];
+  return [...new Set(aims)].slice(0, 3);
+}

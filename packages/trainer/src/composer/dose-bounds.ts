@@ -1,0 +1,79 @@
+import { baseDose, gentleSeconds, type LineDose } from '#composer/dose.ts';
+import { isDrill, isGame, isGentleCardio, isMatchPlay, isMental, phaseOf } from '#composer/kinds.ts';
+import type { ComposerExercise } from '#composer/types.ts';
+
+type Bounds = {
+  sets: [number, number];
+  reps: [number, number];
+  duration: [number, number] | null;
+  metres: [number, number] | null;
+  rest: [number, number];
+};
+
+/** The widest dose that still makes sense for an exercise, whoever proposes it. */
+function boundsOf(move: ComposerExercise): Bounds {
+  const base = baseDose(move);
+  const single = base.sets === 1;
+  const long = single ? Math.max(60, Math.min(900, (base.duration ?? 0) * 2)) : Math.round((base.duration ?? 0) * 1.5);
+  const duration: [number, number] = isGentleCardio(move)
+    ? [gentleSeconds.least, gentleSeconds.most]
+    : isMatchPlay(move)
+      ? [600, 1800]
+      : [single ? 30 : Math.ceil((base.duration ?? 0) / 2), long];
+  const leastRest = phaseOf(move) === 'power' ? 0.75 : 0.5;
+  return {
+    sets: [1, setsBound(move, base)],
+    reps: base.duration === null && base.metres === null ? repBounds(base.reps) : [1, 1],
+    duration: base.duration === null ? null : duration,
+    metres: base.metres === null ? null : [Math.ceil(base.metres / 2), Math.round(base.metres * 1.5)],
+    rest: single ? [0, 180] : [Math.floor(base.rest * leastRest), Math.max(90, Math.min(180, base.rest * 2))],
+  };
+}
+
+function setsBound(move: ComposerExercise, { sets }: LineDose): number {
+  if (isMatchPlay(move)) return 3;
+  if (isGame(move) || isMental(move)) return sets + 2;
+  if (sets === 1) return 1;
+  return Math.max(isDrill(move) ? 8 : 5, Math.round(sets * 1.5));
+}
+
+function repBounds(reps: number): [number, number] {
+  return [Math.max(2, Math.floor(reps * 0.6)), Math.ceil(reps * 1.6)];
+}
+
+function within(value: number, [least, most]: [number, number]): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** Whether a line's figures suit its exercise: sets, work, sides and rest. */
+export function isSensible(move: ComposerExercise, dose: LineDose): boolean {
+  const bounds = boundsOf(move);
+  const measured = (value: number | null, allowed: [number, number] | null) =>
+    allowed === null ? value === null : value !== null && within(value, allowed);
+  return (
+    within(dose.sets, bounds.sets) &&
+    within(dose.reps, bounds.reps) &&
+    measured(dose.duration, bounds.duration) &&
+    measured(dose.metres, bounds.metres) &&
+    within(dose.rest, bounds.rest) &&
+    dose.perSide === move.dose.perSide
+  );
+}
+
+function clamp(value: number, [least, most]: [number, number]): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
+}
+
+/** The nearest sensible dose to one that somebody else proposed. */
+export function nearestSensible(move: ComposerExercise, dose: LineDose): LineDose {
+  const bounds = boundsOf(move);
+  const base = baseDose(move);
+  return {
+    sets: clamp(dose.sets, bounds.sets),
+    reps: clamp(dose.reps, bounds.reps),
+    duration: bounds.duration === null ? null : clamp(dose.duration ?? base.duration ?? 30, bounds.duration),
+    metres: bounds.metres === null ? null : clamp(dose.metres ?? base.metres ?? 10, bounds.metres),
+    perSide: base.perSide,
+    rest: clamp(dose.rest, bounds.rest),
+  };
+}

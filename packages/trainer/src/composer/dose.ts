@@ -1,0 +1,162 @@
+import { estimatedSeconds } from '@bandeja/domain/routines/rules';
+import type { Brief } from '#composer/brief-types.ts';
+import {
+  isBalance,
+  isDrill,
+  isGame,
+  isGentleCardio,
+  isInterval,
+  isLoaded,
+  isMatchPlay,
+  isMental,
+  isStretch,
+  phaseOf,
+} from '#composer/kinds.ts';
+import type { ComposedEntry, ComposerExercise, RoutinePart } from '#composer/types.ts';
+
+/** The figures of a line: `duration` and `rest` in seconds, `metres` in metres. */
+export type LineDose = Pick<ComposedEntry, 'sets' | 'reps' | 'duration' | 'metres' | 'perSide' | 'rest'>;
+
+/** Every dose an exercise may have in a place of a routine, shortest first, and where the composer starts. */
+export type DoseLadder = { steps: readonly LineDose[]; preferred: number };
+
+/** Gentle cardio: 5 to 45 minutes (domain.md section 6). */
+export const gentleSeconds = { least: 300, most: 2700 };
+const warmUpSeconds = { least: 90, most: 720 };
+const setsAtMost = { usual: 5, careful: 4, returning: 3, stretch: 3, drill: 6 };
+
+/** Seconds of one line, its change-over included. */
+export function secondsOf(move: ComposerExercise, dose: LineDose): number {
+  return estimatedSeconds([{ ...dose, exercise: move }]);
+}
+
+/** The catalogue's dose as a line. */
+export function baseDose({ dose, loadType }: ComposerExercise): LineDose {
+  return {
+    sets: dose.sets,
+    reps: loadType === 'reps' ? dose.reps : 1,
+    duration: loadType === 'time' ? (dose.seconds ?? 30) : null,
+    metres: loadType === 'distance' ? (dose.metres ?? 10) : null,
+    perSide: dose.perSide,
+    rest: dose.rest,
+  };
+}
+
+/**
+ * The doses for this player; the order is by time, so that a step up is always a longer line. `given`: a sensible dose
+ * somebody proposed, to start from and to stay close to.
+ */
+export function ladderFor(move: ComposerExercise, part: RoutinePart, brief: Brief, given?: LineDose): DoseLadder {
+  const base = given ?? fitted(move, brief);
+  const usual = part === 'main' ? preferredSets(move, brief) : part === 'warmUp' ? 1 : Math.min(2, base.sets);
+  const wanted = given?.sets ?? usual;
+  const steps = stepsOf(move, part, base, brief)
+    .map((dose) => ({ dose, seconds: secondsOf(move, dose) }))
+    .sort((a, b) => a.seconds - b.seconds)
+    .map(({ dose }) => dose);
+  const single = move.dose.sets === 1;
+  const start = !single ? 0 : (given?.duration ?? startSeconds(move, base, brief));
+  const match = given === undefined && isMatchPlay(move) ? brief.minutes * 60 * mainShare * longLine.match : 0;
+  const at = steps.findIndex(
+    (dose) => dose.sets >= (match > 0 ? 1 : wanted) && (dose.duration ?? 0) >= start && secondsOf(move, dose) >= match,
+  );
+  return { steps, preferred: at === -1 ? steps.length - 1 : at };
+}
+
+/** The main part's share of the time, and what of it one long line takes where it is the point. */
+const mainShare = 0.77;
+const longLine = { match: 0.8, base: 0.75, gentle: 0.45, recovery: 0.35, long: 0.25 };
+
+/** Long single stretches start somewhere in their range; the fit moves them. */
+function startSeconds(move: ComposerExercise, base: LineDose, { kind, minutes, aerobicBase }: Brief): number {
+  if (!isGentleCardio(move)) return Math.min(base.duration ?? 0, 180);
+  const main = minutes * 60 * mainShare;
+  if (kind === 'warmUp') return gentleSeconds.least;
+  if (aerobicBase) return main * longLine.base;
+  if (kind === 'gentle') return main * longLine.gentle;
+  if (kind === 'recovery') return main * longLine.recovery;
+  return Math.max(480, main * longLine.long);
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.max(1, Math.floor((to - from) / step) + 1) }, (_, index) => from + index * step);
+}
+
+function stepsOf(move: ComposerExercise, part: RoutinePart, base: LineDose, brief: Brief): LineDose[] {
+  const { sets } = move.dose;
+  const bySets = (from: number, to: number) =>
+    range(from, Math.max(from, to), 1).map((each) => ({ ...base, sets: each }));
+  const bySeconds = (from: number, to: number, step: number, dose = base) =>
+    range(from, to, step).map((duration) => ({ ...dose, duration }));
+  if (base.duration !== null && move.dose.sets === 1) {
+    if (isGentleCardio(move)) return bySeconds(gentleSeconds.least, part === 'main' ? gentleSeconds.most : 480, 60);
+    if (isStretch(move) && move.categories.length > 1) return bySeconds(warmUpSeconds.least, warmUpSeconds.most, 30);
+    return bySeconds(60, longestSingle(move), 30);
+  }
+  if (part === 'warmUp' || brief.kind === 'warmUp') return bySets(1, 2);
+  if (isStretch(move)) return bySets(1, setsAtMost.stretch);
+  if (part === 'closing') return bySets(1, 2);
+  if (isMatchPlay(move)) return range(1, 3, 1).flatMap((each) => bySeconds(600, 1800, 300, { ...base, sets: each }));
+  if (isGame(move) || isMental(move)) return bySets(2, sets + 2);
+  if (isDrill(move)) return [...bySets(2, setsAtMost.drill), ...moreReps(base)];
+  if (isBalance(move)) return bySets(2, Math.max(2, sets));
+  if (sets >= 6 || isInterval(move)) return bySets(Math.max(2, Math.ceil(sets / 2)), mostIntervals(sets, brief));
+  return bySets(2, Math.max(2, Math.min(mostSets(brief), phaseOf(move) === 'power' ? sets + 1 : setsAtMost.usual)));
+}
+
+/** Breathing, a diary: half as long again as the catalogue says, head work twice as long. */
+function longestSingle(move: ComposerExercise): number {
+  const seconds = move.dose.seconds ?? 60;
+  return Math.max(60, Math.min(900, seconds * (isMental(move) ? 2 : 1.5)));
+}
+
+/** A long drill repeats more balls rather than more sets. */
+function moreReps(base: LineDose): LineDose[] {
+  if (base.duration !== null)
+    return [
+      { ...base, sets: 7 },
+      { ...base, sets: 8 },
+    ];
+  return [2, 4].map((extra) => ({ ...base, sets: setsAtMost.drill, reps: Math.min(15, base.reps + extra) }));
+}
+
+function mostIntervals(sets: number, { history, limits }: Brief): number {
+  if (history.returning) return sets;
+  return Math.round(sets * (limits.hardest === 'Principiante' || limits.older ? 1.25 : 1.5));
+}
+
+function mostSets({ history, limits }: Brief): number {
+  if (history.returning) return setsAtMost.returning;
+  const careful = limits.older || limits.minor || limits.level === null || limits.level === 'Principiante';
+  return careful ? setsAtMost.careful : setsAtMost.usual;
+}
+
+function preferredSets(move: ComposerExercise, brief: Brief): number {
+  const { sets } = move.dose;
+  if (sets === 1) return 1;
+  // Two weeks off: a set or a third of the bouts less (domain.md 4.4).
+  if (brief.history.returning) return Math.max(2, sets <= 5 ? sets - 1 : Math.round(sets * 0.65));
+  if (brief.kind === 'warmUp') return Math.min(2, sets);
+  // What was wished is repeated most.
+  if (isDrill(move) && !isGame(move) && move.strokes.some((stroke) => brief.strokes.includes(stroke))) return sets + 1;
+  const heavier = brief.emphasis === 'strength' && brief.limits.level === 'Avanzado' && phaseOf(move) === 'strength';
+  return heavier && move.difficulty !== 'Principiante' ? Math.min(5, sets + 1) : sets;
+}
+
+/** Reps, seconds and rest for the player's goal and level; sets come later. */
+function fitted(move: ComposerExercise, { emphasis, limits, kind }: Brief): LineDose {
+  const base = baseDose(move);
+  if (kind === 'mobility' || kind === 'recovery' || kind === 'gentle' || isDrill(move)) return base;
+  if (phaseOf(move) !== 'strength') return base;
+  const level = limits.level ?? 'Principiante';
+  if (base.duration !== null && base.sets > 1) {
+    const share = level === 'Principiante' ? 0.8 : level === 'Avanzado' ? 1.25 : 1;
+    return { ...base, duration: Math.max(15, Math.round((base.duration * share) / 5) * 5) };
+  }
+  if (base.duration !== null || base.metres !== null) return base;
+  if (emphasis === 'strength' && isLoaded(move) && level !== 'Principiante' && !limits.minor && !limits.older)
+    return { ...base, reps: Math.max(6, base.reps - 2), rest: base.rest + (level === 'Avanzado' ? 30 : 15) };
+  if (emphasis === 'endurance' && base.reps >= 8)
+    return { ...base, reps: Math.min(15, base.reps + 2), rest: Math.max(30, base.rest - 15) };
+  return base;
+}

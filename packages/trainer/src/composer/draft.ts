@@ -1,0 +1,110 @@
+import type { Brief } from '#composer/brief-types.ts';
+import type { LineDose } from '#composer/dose.ts';
+import { fitTime, type TimeGoal, timeGoalOf } from '#composer/fit.ts';
+import { closingFor, mostClosing, shares, warmUpFor } from '#composer/frame.ts';
+import { isBalance, isBreathing, isGeneralWarmUp, isGentleCardio, isStretch } from '#composer/kinds.ts';
+import { inOrder } from '#composer/order.ts';
+import { mainCap, mostEntries, type Picker, pickerFor } from '#composer/pick.ts';
+import type { Random } from '#composer/random.ts';
+import { isFlexible } from '#composer/session-kind.ts';
+import { allSlots, contactsAt, type Draft, type Slot, slotFor, totalSeconds } from '#composer/slots.ts';
+import type { ComposerExercise } from '#composer/types.ts';
+
+/** An exercise that has to stay, with the dose somebody proposed for it. */
+export type Kept = { move: ComposerExercise; given?: LineDose };
+
+/** The main part is full when preferred doses take this share of its time: doses grow more easily than they shrink. */
+const nearlyFull = 0.93;
+
+/**
+ * Composes the lines: warm-up, main part, closing, in order and fitted to the time. `kept` exercises are in it unless
+ * they break the session's jump contacts.
+ */
+export function draftFor(brief: Brief, random: Random, kept: readonly Kept[]): Draft {
+  const goal = timeGoalOf(brief);
+  const places = placed(kept, brief);
+  const draft: Draft = { warmUp: [], main: [], closing: [] };
+  const closing = places.closing.map(({ move, ...rest }) => slotFor(move, 'closing', brief, rest));
+  const keptMain = withinContacts(
+    places.main.map(({ move, ...rest }) => slotFor(move, 'main', brief, rest)),
+    brief,
+  );
+  const taken = new Set(kept.map(({ move }) => move.id));
+  const take = (slots: readonly Slot[]) => {
+    for (const slot of slots) taken.add(slot.move.id);
+    return [...slots];
+  };
+  const mainSeconds = goal.target * (1 - shares.warmUp - shares.closing);
+  const cap = Math.max(keptMain.length, mainCap(mainSeconds, brief));
+  const picker = pickerFor(brief, random, keptMain, taken, cap);
+  draft.main = picker.main;
+  draft.warmUp = take(warmUpFor(brief, random, goal.target * shares.warmUp, [...picker.main, ...closing]));
+  // Gentle cardio comes once, in whatever part.
+  if (draft.warmUp.some((slot) => isGentleCardio(slot.move)))
+    for (const move of brief.moves) if (isGentleCardio(move)) taken.add(move.id);
+  while (picker.main.length < cap && totalSeconds(picker.main) < mainSeconds * nearlyFull && picker.add(false));
+  const closingSeconds = goal.target * shares.closing - totalSeconds(closing);
+  take(draft.main);
+  draft.closing =
+    closing.length >= mostClosing || (closing.length > 0 && closingSeconds < 60)
+      ? closing
+      : [
+          ...closing,
+          ...take(closingFor(brief, random, closingSeconds, draft.main, taken).slice(0, mostClosing - closing.length)),
+        ];
+  fitTime(draft, brief, goal);
+  lengthen(picker, draft, brief, goal);
+  shorten(draft, brief, goal);
+  draft.main = inOrder(draft.main, brief);
+  return draft;
+}
+
+/** Where a kept exercise goes: stretches close a session that is not about them. */
+function placed(kept: readonly Kept[], brief: Brief): { main: Kept[]; closing: Kept[] } {
+  const flexible = isFlexible(brief) || brief.categories.includes('Flexibilidad');
+  const closes = ({ move }: Kept) => isBreathing(move) || (isStretch(move) && !flexible);
+  const lines = kept.filter(({ move }) => !isGeneralWarmUp(move));
+  return { main: lines.filter((line) => !closes(line)), closing: lines.filter(closes) };
+}
+
+/** Contacts are a hard limit: of kept jumps too many at their shortest dose, the heaviest goes. */
+function withinContacts(slots: readonly Slot[], { limits }: Brief): Slot[] {
+  const left = [...slots];
+  for (;;) {
+    const least = left.map((slot) => contactsAt(slot, 0));
+    const sum = least.reduce((total, each) => total + each, 0);
+    if (sum <= limits.contacts) return left;
+    left.splice(least.indexOf(Math.max(...least)), 1);
+  }
+}
+
+/** Still too short with every dose at its longest: more exercises, at last such as serve the wish less. */
+function lengthen(picker: Picker, draft: Draft, brief: Brief, goal: TimeGoal): void {
+  for (const relax of [false, true]) {
+    while (totalSeconds(allSlots(draft)) < goal.least && allSlots(draft).length < mostEntries) {
+      if (!picker.add(relax)) break;
+      fitTime(draft, brief, goal);
+    }
+  }
+}
+
+/** Still too long with every dose at its shortest: what serves least goes, never what was kept, never the last line. */
+function shorten(draft: Draft, brief: Brief, goal: TimeGoal): void {
+  while (totalSeconds(allSlots(draft)) > goal.most) {
+    const loose = draft.main.filter((slot) => !slot.kept && !mustStay(slot, brief));
+    const victim = loose.findLast((slot) => !slot.serving) ?? loose.at(-1);
+    const extra =
+      draft.warmUp.length > 1 ? draft.warmUp.at(-1) : draft.closing.length > 1 ? draft.closing[0] : undefined;
+    if (draft.main.length > 2 && victim !== undefined) draft.main.splice(draft.main.indexOf(victim), 1);
+    else if (extra !== undefined && !extra.kept && !mustStay(extra, brief)) {
+      draft.warmUp = draft.warmUp.filter((slot) => slot !== extra);
+      draft.closing = draft.closing.filter((slot) => slot !== extra);
+    } else if (draft.main.length > 1 && victim !== undefined) draft.main.splice(draft.main.indexOf(victim), 1);
+    else return;
+    fitTime(draft, brief, goal);
+  }
+}
+
+function mustStay({ move }: Slot, { limits }: Brief): boolean {
+  return limits.older && isBalance(move);
+}

@@ -1,0 +1,62 @@
+import { type BodyArea, bodyAreas, type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
+import type { ComposerInput } from '#composer/types.ts';
+import { type HealthReading, type RedFlag, readHealth } from '#reader/health.ts';
+import { safetyTexts } from '#reader/messages.ts';
+import { adultAge } from '#schedule/limits.ts';
+
+/** What the wish and the profile say of health, taken together: the profile's injuries count like those of the text. */
+export type Health = {
+  /** Set when no routine may be made at all. */
+  stop: { flag: RedFlag; message: string } | null;
+  /** A professional comes first, or an injury is acute: only the gentlest work (domain.md section 6, «Selection»). */
+  gentle: boolean;
+  /** Areas whose `!` exercises are out, and those whose `~` exercises are out as well. */
+  injured: readonly BodyArea[];
+  acute: readonly BodyArea[];
+  excludedDemands: readonly Demand[];
+  /** Areas to strengthen; never an injured one. */
+  prevent: readonly BodyArea[];
+  /** Pain without an area: there is nothing to take out, only to ask. */
+  painSomewhere: boolean;
+};
+
+/** Flags that forbid a routine, the gravest first: «Crisis outranks everything» (domain.md section 8). */
+const stopping: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no'];
+
+/** Years of whoever the routine is for: what the text says comes first. */
+export function ageOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>): number | null {
+  return wish.age ?? player.age;
+}
+
+/** A safety text as this player reads it. */
+export function forReader(text: string, age: number | null): string {
+  return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
+}
+
+/** Reads both health texts and decides what they forbid. */
+export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health {
+  const wished = input.wish.health;
+  const profile = readHealth(input.player.injuries, { field: 'injuries' });
+  const injuries = [...wished.injuries, ...profile.injuries];
+  const injured = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area));
+  const acute = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area && injury.acute));
+  const pain = wished.pain || profile.pain;
+  return {
+    stop: stopOf(wished, profile, ageOf(input)),
+    gentle: acute.length > 0 || [wished, profile].some((reading) => reading.redFlag === 'prof'),
+    injured,
+    acute,
+    excludedDemands: demands.filter((demand) =>
+      [wished, profile].some((reading) => reading.excludedDemands.includes(demand)),
+    ),
+    prevent: bodyAreas.filter((area) => wished.prevent.includes(area) && !injured.includes(area)),
+    painSomewhere: pain && injured.length === 0,
+  };
+}
+
+/** A stored mention of doping asks for nothing today; only the wish can. */
+function stopOf(wished: HealthReading, profile: HealthReading, age: number | null): Health['stop'] {
+  const flags = [wished.redFlag, profile.redFlag === 'no' ? null : profile.redFlag];
+  const flag = stopping.find((each) => flags.includes(each));
+  return flag === undefined ? null : { flag, message: forReader(safetyTexts[flag], age) };
+}

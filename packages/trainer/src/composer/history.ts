@@ -1,0 +1,59 @@
+import { daysBetween } from '@bandeja/domain/calendar/dates';
+import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import { phaseOf } from '#composer/kinds.ts';
+import type { ComposerExercise, ComposerInput } from '#composer/types.ts';
+
+/** What the last four weeks ask of today. */
+export type History = {
+  /** Days since the last finished session; null when none is known, which says nothing about a pause. */
+  daysOff: number | null;
+  /** At least two weeks without a session: fewer sets (domain.md 4.4). */
+  returning: boolean;
+  /** Yesterday or today was a hard day. */
+  hardYesterday: boolean;
+  /** Muscle groups that were loaded yesterday or today. */
+  tired: ReadonlySet<MuscleGroup>;
+  /** Days since an exercise was last done. */
+  lastDone: ReadonlyMap<string, number>;
+};
+
+const pauseDays = 14;
+const hardRpe = 7;
+const hardTypes = ['Partido', 'Fuerza explosiva', 'Pliometría'];
+/** A group that this many loading exercises shared is tired the day after. */
+const loadsToTire = 2;
+
+/** Reads the recent sessions; those after `today` are left out. */
+export function historyOf({
+  recent,
+  today,
+  catalogue,
+}: Pick<ComposerInput, 'recent' | 'today' | 'catalogue'>): History {
+  const sessions = recent
+    .map((session) => ({ ...session, days: daysBetween(session.localDate, today) }))
+    .filter(({ days }) => days >= 0);
+  const daysOff = sessions.length === 0 ? null : Math.min(...sessions.map(({ days }) => days));
+  const lately = sessions.filter(({ days }) => days <= 1);
+  const lastDone = new Map<string, number>();
+  for (const { days, exerciseIds } of sessions)
+    for (const id of exerciseIds) lastDone.set(id, Math.min(days, lastDone.get(id) ?? days));
+  const byId = new Map(catalogue.map((move) => [move.id, move]));
+  const done = lately.flatMap(({ exerciseIds }) => exerciseIds.flatMap((id) => byId.get(id) ?? []));
+  return {
+    daysOff,
+    returning: daysOff !== null && daysOff >= pauseDays,
+    hardYesterday: lately.some(({ rpe, type }) => (rpe ?? 0) >= hardRpe || (rpe === null && hardTypes.includes(type))),
+    tired: tiredGroups(done),
+    lastDone,
+  };
+}
+
+function tiredGroups(done: readonly ComposerExercise[]): ReadonlySet<MuscleGroup> {
+  const loads = new Map<MuscleGroup, number>();
+  for (const move of done) {
+    const phase = phaseOf(move);
+    if (phase !== 'power' && phase !== 'strength') continue;
+    for (const group of move.muscleGroups.slice(0, 2)) loads.set(group, (loads.get(group) ?? 0) + 1);
+  }
+  return new Set([...loads].filter(([, count]) => count >= loadsToTire).map(([group]) => group));
+}

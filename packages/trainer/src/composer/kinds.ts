@@ -1,0 +1,109 @@
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import type { ComposerExercise } from '#composer/types.ts';
+
+/*
+ * What an exercise is to the composer. It reads categories, doses and material, so that an exercise made by an admin,
+ * which has no code, is understood like one of the catalogue.
+ */
+
+type Move = ComposerExercise;
+
+const gentleCardioSeconds = 600;
+const gameSeconds = 120;
+const matchSeconds = 900;
+
+/** Walking, easy running, cycling: one long stretch (C01–C03). One per routine. */
+export function isGentleCardio({ categories, dose }: Move): boolean {
+  return categories[0] === 'Cardio' && dose.sets === 1 && (dose.seconds ?? 0) >= gentleCardioSeconds;
+}
+
+/** Work in bouts with short rests (C04–C11, comba, line jumps). */
+export function isInterval(move: Move): boolean {
+  const { categories, dose } = move;
+  if (dose.sets === 1 || isDrill(move)) return false;
+  return categories[0] === 'Cardio' || (categories.includes('Cardio') && dose.seconds !== undefined);
+}
+
+export function isStretch({ categories }: Move): boolean {
+  return categories[0] === 'Flexibilidad';
+}
+
+/** The general warm-up (L01): one stretch of time that also readies movement. */
+export function isGeneralWarmUp(move: Move): boolean {
+  return isStretch(move) && move.categories.includes('Funcionalidad') && move.dose.sets === 1;
+}
+
+/** Calm breathing (L13). */
+export function isBreathing(move: Move): boolean {
+  return isStretch(move) && move.dose.sets === 1 && move.categories.length === 1 && move.dose.seconds !== undefined;
+}
+
+/** Played with a racket. */
+export function isDrill({ equipment }: Move): boolean {
+  return equipment.includes('pala');
+}
+
+/** A played situation (K01–K04) rather than a repeated stroke. */
+export function isGame(move: Move): boolean {
+  return isDrill(move) && (move.dose.seconds ?? 0) >= gameSeconds && !isMatchPlay(move);
+}
+
+/** A whole match (K05). */
+export function isMatchPlay(move: Move): boolean {
+  return isDrill(move) && (move.dose.seconds ?? 0) >= matchSeconds;
+}
+
+/** Works no muscle: head work (M01–M03). */
+export function isMental({ muscleGroups, categories }: Move): boolean {
+  return muscleGroups.length === 0 && categories[0] === 'Funcionalidad';
+}
+
+/** A racket against a wall: played wherever that wall is, on a court or not. */
+export function isWallPlay({ equipment }: Move): boolean {
+  return equipment.includes('pala') && equipment.includes('pared') && !equipment.includes('pista');
+}
+
+/** Balance on one leg (U06), which from 60 on stands in every session (domain.md 4.1.5). */
+export function isBalance({ code }: Move): boolean {
+  return code === 'U06';
+}
+
+/** Holding or moving slowly, without impact: what fits a day of mobility. */
+export function isCalm(move: Move): boolean {
+  const { categories, demands, difficulty } = move;
+  if (isStretch(move) || isMental(move)) return true;
+  if (isGentleCardio(move)) return !demands.includes('run');
+  return categories[0] === 'Funcionalidad' && demands.length === 0 && difficulty === 'Principiante' && !isDrill(move);
+}
+
+/** Weights in the hand: where reps and rest follow the goal. */
+export function isLoaded({ categories, equipment }: Move): boolean {
+  return categories[0] === 'Fuerza' && equipment.some((item) => /mancuernas|kettlebell/.test(item));
+}
+
+/** For whoever may not do hard jumps: N3 work that jumps or is plyometric (domain.md section 8). */
+export function isHardPlyometric({ difficulty, demands, categories }: Move): boolean {
+  const hardest: Difficulty = 'Avanzado';
+  return difficulty === hardest && (demands.includes('jump') || categories.includes('Pliometría'));
+}
+
+/** The four steps whose order domain.md 4.4 fixes; everything else stands where it fits. */
+export type Phase = 'power' | 'strength' | 'intervals' | 'mobility';
+export const phases: readonly Phase[] = ['power', 'strength', 'intervals', 'mobility'];
+
+/** The phase of an exercise by its first category; null for functional, technical and mental work. */
+export function phaseOf({ categories }: Pick<Move, 'categories'>): Phase | null {
+  switch (categories[0]) {
+    case 'Fuerza explosiva':
+    case 'Pliometría':
+      return 'power';
+    case 'Fuerza':
+      return 'strength';
+    case 'Cardio':
+      return 'intervals';
+    case 'Flexibilidad':
+      return 'mobility';
+    default:
+      return null;
+  }
+}

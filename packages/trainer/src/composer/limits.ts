@@ -1,0 +1,189 @@
+import { daysBetween } from '@bandeja/domain/calendar/dates';
+import {
+  type Difficulty,
+  difficulties,
+  type Material,
+  type Place,
+  places,
+  type Stroke,
+} from '@bandeja/domain/exercises/vocabulary';
+import { ageOf, type Health, healthOf } from '#composer/health.ts';
+import { isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
+import type { ComposerExercise, ComposerInput, RoutineFault } from '#composer/types.ts';
+import { normalise } from '#reader/normalise.ts';
+import { hasKit, kitOf } from '#schedule/kit.ts';
+import { adultAge, burdens, contactsAllowed, isGentle, olderAge, youthAge } from '#schedule/limits.ts';
+
+/** Everything that may never be relaxed for this wish and this player (domain.md section 6, «Selection»). */
+export type HardLimits = {
+  health: Health;
+  age: number | null;
+  older: boolean;
+  minor: boolean;
+  youth: boolean;
+  /** As given by the text or the profile; null when neither knows it. */
+  level: Difficulty | null;
+  /** The hardest exercises allowed; Intermedio when no level is known. */
+  hardest: Difficulty;
+  /** Jump contacts (domain.md 4.4), half of them within two days of the last jumps. */
+  contacts: number;
+  jumpedLately: boolean;
+  kit: ReadonlySet<string>;
+  places: readonly Place[];
+  /** Court, racket, balls and company were understood, although nobody named them. */
+  assumesCourt: boolean;
+  wish: ComposerInput['wish'];
+};
+
+type Input = Omit<ComposerInput, 'seed' | 'keep'>;
+
+/** «Lo que tú veas» for somebody of another age: the profile's level is not theirs. Birthdays make a year of doubt. */
+const sameAgeYears = 2;
+/** Contacts are 48–72 h apart (domain.md 4.4). */
+const jumpDaysApart = 2;
+/** With fewer physical exercises than this for a stroke, it is trained with a racket. */
+const physicalEnough = 3;
+
+const courtKit: readonly Material[] = ['pista', 'pala', 'bolas', 'conos', 'compañero'];
+const racketTypes: readonly unknown[] = ['Técnico', 'Táctico', 'Partido'];
+
+/** The limits of one composition. Pure; `checkRoutine` and `composeRoutine` decide by the same ones. */
+export function limitsOf(input: Input): HardLimits {
+  const { wish, player } = input;
+  const age = ageOf(input);
+  const samePerson = wish.age === null || player.age === null || Math.abs(wish.age - player.age) <= sameAgeYears;
+  const level = wish.level ?? (samePerson ? player.level : null);
+  const jumpedLately = hasJumpedLately(input);
+  const contacts = contactsAllowed[level ?? 'Principiante'];
+  const open = openPlaces(input);
+  const base: HardLimits = {
+    health: healthOf(input),
+    age,
+    older: age !== null && age >= olderAge,
+    minor: age !== null && age < adultAge,
+    youth: age !== null && age < youthAge,
+    level,
+    hardest: level ?? 'Intermedio',
+    contacts: jumpedLately ? contacts / 2 : contacts,
+    jumpedLately,
+    kit: kitFor(input, open, false),
+    places: open,
+    assumesCourt: false,
+    wish,
+  };
+  if (!asksForCourt(input, base)) return base;
+  return { ...base, kit: kitFor(input, ['court'], true), places: ['court'], assumesCourt: true };
+}
+
+function openPlaces({ wish, player }: Input): readonly Place[] {
+  const wished = wish.place === null ? (player.places ?? places) : [wish.place];
+  const open = wished.filter((place) => !wish.excludedPlaces.includes(place));
+  return open.length > 0 ? open : places.filter((place) => !wish.excludedPlaces.includes(place));
+}
+
+/**
+ * What can be used. Material the text names comes first, then the profile's, then none; a court that is named, or that
+ * the profile names while the text names no material, brings what lies on it.
+ */
+function kitFor({ wish, player }: Input, open: readonly Place[], assumed: boolean): ReadonlySet<string> {
+  const named = wish.equipment ?? player.equipment ?? [];
+  const byProfile = wish.place === null && wish.equipment === null && player.places?.includes('court') === true;
+  const onCourt = open.includes('court') && (wish.place === 'court' || byProfile || assumed);
+  const bare = wish.equipment?.length === 0 && wish.strokes.length === 0 && !racketTypes.includes(wish.routineType);
+  const court = onCourt ? (bare ? courtKit.filter((item) => item === 'pista') : courtKit) : [];
+  const kit = new Set<string>(kitOf({ equipment: [...named, ...court], places: ['home'] }));
+  if (wish.alone === false) kit.add('compañero');
+  if (wish.alone === true) kit.delete('compañero');
+  for (const item of wish.excludedEquipment) kit.delete(item);
+  return kit;
+}
+
+/**
+ * Whether the wish is about the racket and nobody said where or with what: then it is trained on a court. A stroke
+ * that exercises without a racket serve well enough stays physical (domain.md section 6).
+ */
+function asksForCourt(input: Input, base: HardLimits): boolean {
+  const { wish, player, catalogue } = input;
+  // Where the wish names material or a place, that is all there is; company is no material.
+  const named = wish.equipment?.some((item) => item !== 'compañero') ?? false;
+  const bare = wish.equipment?.length === 0;
+  const unsaid = wish.place === null && !named && !bare && player.places === null && player.equipment === null;
+  if (!unsaid || base.health.gentle || wish.warmUp) return false;
+  if (wish.excludedPlaces.includes('court')) return false;
+  if (wish.excludedEquipment.some((item) => item === 'pista' || item === 'pala' || item === 'bolas')) return false;
+  if (racketTypes.includes(wish.routineType)) return true;
+  if (wish.strokes.length === 0 || wish.routineType !== null || wish.categories.length > 0) return false;
+  // Who brings company for a stroke means to play it.
+  if (wish.alone === false) return true;
+  const open = catalogue.filter((move) => !isStretch(move) && obstacleTo(move, base) === null);
+  const serving = open.filter((move) => move.strokes.some((stroke) => wish.strokes.includes(stroke)));
+  const isServed = (stroke: Stroke) => serving.some((move) => move.strokes.includes(stroke));
+  return serving.length < physicalEnough || !wish.strokes.every(isServed);
+}
+
+function hasJumpedLately({ recent, catalogue, today }: Input): boolean {
+  const jumps = new Set(catalogue.filter((move) => move.categories.includes('Pliometría')).map((move) => move.id));
+  return recent.some((session) => {
+    const days = daysBetween(session.localDate, today);
+    if (days < 0 || days > jumpDaysApart) return false;
+    return session.type === 'Pliometría' || session.exerciseIds.some((id) => jumps.has(id));
+  });
+}
+
+/** The hard limit that rules an exercise out, or null. */
+export function obstacleTo(move: ComposerExercise, limits: HardLimits): RoutineFault['kind'] | null {
+  const { health } = limits;
+  if (health.stop !== null || (health.gentle && !isGentle(move)) || burdens(move, health)) return 'injury';
+  if (isDemandExcluded(move, limits)) return 'demand';
+  if (difficulties.indexOf(move.difficulty) > difficulties.indexOf(limits.hardest)) return 'level';
+  if (limits.older && move.categories.includes('Pliometría')) return 'age';
+  if ((limits.older || limits.minor || limits.hardest === 'Principiante') && isHardPlyometric(move)) return 'age';
+  if (isExcluded(move, limits)) return 'excluded';
+  if (
+    !isWallOpen(move, limits) &&
+    move.places.length > 0 &&
+    !move.places.some((place) => limits.places.includes(place))
+  )
+    return 'place';
+  if (hasKit(move.equipment, limits.kit)) return null;
+  const withPartner = new Set([...limits.kit, 'compañero']);
+  return hasKit(move.equipment, withPartner) ? 'partner' : 'equipment';
+}
+
+/** Whoever names a racket and a wall plays there, at home too; otherwise a home is no place for it. */
+function isWallOpen(move: ComposerExercise, { wish }: HardLimits): boolean {
+  if (!isWallPlay(move)) return false;
+  return wish.place !== 'home' || (wish.equipment?.includes('pala') === true && wish.equipment.includes('pared'));
+}
+
+/** «No jumps» also drops Pliometría as a whole (domain.md section 6, «Selection»). */
+function isDemandExcluded({ demands, categories }: ComposerExercise, { health }: HardLimits): boolean {
+  if (demands.some((demand) => health.excludedDemands.includes(demand))) return true;
+  return health.excludedDemands.includes('jump') && categories.includes('Pliometría');
+}
+
+/** Whether a word of the name begins with a refused stem: «sentadilla», «flexion». */
+function isRefusedByName({ name }: ComposerExercise, stems: readonly string[]): boolean {
+  if (stems.length === 0) return false;
+  const words = ` ${normalise(name)}`;
+  return stems.some((stem) => words.includes(` ${normalise(stem)}`));
+}
+
+/** A general warm-up moves everything, so an unwanted muscle group does not rule it out. */
+function isExcluded(move: ComposerExercise, { wish }: HardLimits): boolean {
+  if (isRefusedByName(move, wish.excludedExercises ?? [])) return true;
+  if (move.categories.some((category) => wish.excludedCategories.includes(category))) return true;
+  if (move.strokes.some((stroke) => wish.excludedStrokes.includes(stroke))) return true;
+  const general = isStretch(move) && move.categories.includes('Funcionalidad');
+  return !general && move.muscleGroups.some((group) => wish.excludedMuscleGroups.includes(group));
+}
+
+/** The exercises nothing rules out, in an order that does not depend on the catalogue's. */
+export function allowedMoves(input: Input, limits: HardLimits): ComposerExercise[] {
+  const keyOf = ({ code, id }: ComposerExercise) => `${code ?? '~'} ${id}`;
+  return input.catalogue
+    .filter((move) => obstacleTo(move, limits) === null)
+    .map((move) => ({ move, key: keyOf(move) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ move }) => move);
+}

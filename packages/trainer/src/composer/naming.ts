@@ -1,0 +1,126 @@
+import { categories as allCategories, type Category } from '@bandeja/domain/exercises/vocabulary';
+import { derivedCategories } from '@bandeja/domain/routines/rules';
+import type { Brief } from '#composer/brief-types.ts';
+import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
+import { areaNames, capital, categoryNames, groupNames, listed, materialNames, strokeNames } from '#composer/names.ts';
+import { strokesIn } from '#composer/serving.ts';
+import type { ComposerExercise } from '#composer/types.ts';
+
+const nameLength = 60;
+
+/** The training categories of the routine: those wished that are really in it, else what most of it is. */
+export function categoriesOf(
+  main: readonly ComposerExercise[],
+  { type, kind, categories, support }: Brief,
+): Category[] {
+  if (type !== 'Físico') return derivedCategories(type, []);
+  if (kind === 'mobility') return ['Flexibilidad'];
+  const present = categories.filter((category) => main.some((move) => move.categories.includes(category)));
+  if (present.length > 0) return present.slice(0, 3);
+  const countOf = (category: Category) => main.filter((move) => move.categories[0] === category).length;
+  const order = [...new Set([...support, ...allCategories])];
+  const ranked = order.filter((category) => countOf(category) > 0).sort((a, b) => countOf(b) - countOf(a));
+  const most = Math.max(0, ...ranked.map(countOf));
+  const chosen = ranked.slice(0, 2).filter((category) => countOf(category) * 2 >= most);
+  return chosen.length > 0 ? chosen : ['Funcionalidad'];
+}
+
+/** «Fuerza de piernas en casa»: a good Spanish name, from what is really in the routine. */
+export function nameOf(main: readonly ComposerExercise[], brief: Brief): string {
+  const subject = subjectOf(main, brief);
+  const { limits, named, place } = brief;
+  const used = named.filter((item) =>
+    main.some(({ equipment }) => equipment.some((each) => each.split(' o ').includes(item))),
+  );
+  const extras = [
+    ...(used.length > 0 && used.length <= 2 ? [`con ${listed(used.map((item) => materialNames[item]))}`] : []),
+    ...(limits.wish.place === 'home' && !limits.wish.placeName ? ['en casa'] : []),
+    ...(brief.kind === 'technique' && place === 'court' && main.some(needsCourt) ? ['en pista'] : []),
+    ...(brief.kind === 'physical' && limits.wish.place === 'court' ? ['en pista'] : []),
+    ...(limits.wish.equipment?.length === 0 && brief.kind === 'physical' ? ['sin material'] : []),
+    ...(limits.health.excludedDemands.includes('jump') && brief.kind === 'physical' ? ['sin saltos'] : []),
+  ];
+  return extras.slice(0, 2).reduce((name, extra) => {
+    const longer = `${name} ${extra}`;
+    return longer.length <= nameLength ? longer : name;
+  }, subject);
+}
+
+function needsCourt({ equipment }: ComposerExercise): boolean {
+  return equipment.includes('pista');
+}
+
+function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
+  const { kind } = brief;
+  const named = strokesIn(main, brief);
+  const strokeList = listed(named.slice(0, 3).map((stroke) => strokeNames[stroke].replace(/^(el|la) /, '')));
+  switch (kind) {
+    case 'technique':
+      if (named.length > 0) return capital(strokeList);
+      return main.some(isWallPlay) && brief.limits.wish.alone === true ? 'Peloteo contra la pared' : 'Técnica variada';
+    case 'tactics':
+      return named.includes('transición') || named.length === 0
+        ? 'Táctica: ganar la red'
+        : `Táctica: ${strokeNames[named[0] ?? 'todos']}`;
+    case 'match':
+      return 'Partido con un objetivo';
+    case 'mental':
+      return 'Cabeza fría entre puntos';
+    case 'warmUp':
+      return 'Calentamiento para jugar';
+    case 'recovery':
+      return 'Recuperación activa';
+    case 'gentle':
+      return main.some((move) => move.categories[0] === 'Cardio') ? 'Paseo y movilidad suave' : 'Movilidad suave';
+    case 'mobility':
+      return `Movilidad${ofGroups(main, brief) || ' de cuerpo entero'}`;
+    default:
+      return physicalSubject(main, brief);
+  }
+}
+
+function physicalSubject(main: readonly ComposerExercise[], brief: Brief): string {
+  const { categories, strokes, groups, areas } = brief;
+  if (brief.aerobicBase && strokes.length + groups.length === 0) return 'Base aeróbica';
+  const [first] = categoriesOf(main, brief);
+  const present = categories.filter((category) => main.some((move) => move.categories.includes(category)));
+  const shown = present.length > 0 ? present.slice(0, 2) : first === undefined ? [] : [first];
+  const title = capital(listed(shown.map((category) => titleOf(category, main))));
+  const served = strokes.filter((stroke) => main.some((move) => move.strokes.includes(stroke)));
+  if (served.length > 0) return `${title} para ${listed(served.slice(0, 2).map((stroke) => strokeNames[stroke]))}`;
+  if (groups.length > 0) return present.length > 0 ? `${title}${ofGroups(main, brief)}` : groupTitle(brief);
+  if (areas.length > 0 && present.length === 0) return `Refuerzo de ${listed(areas.map((area) => areaNames[area]))}`;
+  if (present.length === 0) return isWholeBody(main) ? 'Cuerpo entero' : 'Sesión variada';
+  return present.length === 1 && present[0] === 'Fuerza' && isWholeBody(main) ? 'Fuerza de cuerpo entero' : title;
+}
+
+/** Legs, upper body and trunk. */
+function isWholeBody(main: readonly ComposerExercise[]): boolean {
+  const first = new Set(main.filter((move) => phaseOf(move) === 'strength').map((move) => move.muscleGroups[0]));
+  const legs = first.has('Piernas') || first.has('Glúteos');
+  const upper = first.has('Espalda') || first.has('Pecho') || first.has('Hombros');
+  return legs && upper && first.has('Core');
+}
+
+function groupTitle({ groups, areas }: Brief): string {
+  const names = listed(groups.slice(0, 3).map((group) => groupNames[group]));
+  return areas.length > 0 ? `${capital(names)} con base firme` : `Fuerza de ${names}`;
+}
+
+function ofGroups(main: readonly ComposerExercise[], { groups }: Brief): string {
+  const worked = groups.filter((group) => main.some((move) => move.muscleGroups.includes(group)));
+  return worked.length === 0 ? '' : ` de ${listed(worked.slice(0, 3).map((group) => groupNames[group]))}`;
+}
+
+/** Functional work is balance or agility, whatever there is more of; cardio is intervals only where most of it is. */
+function titleOf(category: Category, main: readonly ComposerExercise[]): string {
+  const moves = main.filter((move) => move.categories.includes(category));
+  if (category === 'Funcionalidad') {
+    const own = moves.filter((move) => move.categories[0] === category);
+    return own.some((move) => !isCalm(move)) && own.filter(isCalm).length * 2 <= own.length
+      ? 'agilidad'
+      : 'equilibrio y control';
+  }
+  if (category === 'Cardio') return moves.filter(isInterval).length * 2 > moves.length ? 'intervalos' : 'cardio';
+  return categoryNames[category];
+}

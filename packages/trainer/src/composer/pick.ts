@@ -1,0 +1,112 @@
+import type { Brief } from '#composer/brief-types.ts';
+import { isBalance, isGame, isGentleCardio, isMatchPlay, isMental } from '#composer/kinds.ts';
+import { hasRoom, isLong, isShort, landsWithin, mayStand } from '#composer/main-rules.ts';
+import { isInMap } from '#composer/prevention.ts';
+import type { Random } from '#composer/random.ts';
+import { mostNamed, scoreOf } from '#composer/score.ts';
+import { leastServing, leastShare, serves, usesNamed } from '#composer/serving.ts';
+import { type Slot, slotFor } from '#composer/slots.ts';
+import type { ComposerExercise } from '#composer/types.ts';
+
+/** Chooses the main part, one exercise at a time. */
+export type Picker = {
+  main: Slot[];
+  /** Adds the best next exercise; false when nothing fits any more. `relax`: the share of the wish may suffer. */
+  add: (relax: boolean) => boolean;
+};
+
+/** Chance against the scores: enough to vary a routine, too little to spoil it. */
+const chance = 1.6;
+const secondsPerExercise = { usual: 270, mobility: 190 };
+/** A warm-up of three, fourteen of the main part, a closing of four. */
+export const mostEntries = 21;
+const mostMain = 14;
+
+/** How many exercises a main part holds. */
+export function mainCap(mainSeconds: number, { kind }: Brief): number {
+  const each = kind === 'mobility' || kind === 'warmUp' ? secondsPerExercise.mobility : secondsPerExercise.usual;
+  return Math.min(mostMain, Math.max(2, Math.ceil(mainSeconds / each)));
+}
+
+/** Makes a picker whose main part holds what must be there: kept exercises first, then what the wish names. */
+export function pickerFor(
+  brief: Brief,
+  random: Random,
+  kept: readonly Slot[],
+  taken: ReadonlySet<string>,
+  cap: number,
+): Picker {
+  const main: Slot[] = [...kept];
+  const luck = new Map(brief.moves.map((move) => [move.id, random() * chance]));
+  const chosen = () => main.map((slot) => slot.move);
+  const best = (test: (move: ComposerExercise) => boolean, relax: boolean): ComposerExercise | undefined => {
+    const there = chosen();
+    let found: ComposerExercise | undefined;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const move of brief.moves) {
+      if (taken.has(move.id) || there.includes(move) || !test(move)) continue;
+      if (!mayStand(move, brief, relax) || !hasRoom(move, there, brief, relax) || !landsWithin(move, main, brief))
+        continue;
+      const score = scoreOf(move, there, brief) + (luck.get(move.id) ?? 0);
+      if (score > highest) {
+        highest = score;
+        found = move;
+      }
+    }
+    return found;
+  };
+  const take = (move: ComposerExercise | undefined): boolean => {
+    if (move !== undefined) main.push(slotFor(move, 'main', brief));
+    return move !== undefined;
+  };
+  for (const { test, count } of musts(brief))
+    while ((main.length < cap || test === isBalance) && main.filter((slot) => test(slot.move)).length < count)
+      if (!take(best(test, test === isBalance))) break;
+  return {
+    main,
+    add: (relax) => {
+      const serving = main.filter((slot) => slot.serving).length;
+      const wanted = (share: number) => serving < share * (main.length + 1);
+      const server = (move: ComposerExercise) => serves(move, brief);
+      if (wanted(aimedShare(brief)) && take(best(server, false))) return true;
+      // Beside the wish only as far as half of the part still serves it.
+      if (!wanted(leastShare) && take(best((move) => !server(move), false))) return true;
+      return take(best(server, false)) || (relax && (take(best(() => true, false)) || take(best(() => true, true))));
+    },
+  };
+}
+
+/** What is aimed at: mobility is all mobility, strength or cardio nearly all; elsewhere something beside it does good. */
+function aimedShare({ kind, categories, groups }: Brief): number {
+  if (kind === 'mobility' || kind === 'recovery' || kind === 'gentle') return 1;
+  if (groups.length > 0) return 0.85;
+  const plain = categories.every((each) => each === 'Fuerza' || each === 'Fuerza explosiva' || each === 'Cardio');
+  return categories.length > 0 && plain ? 0.8 : 0.7;
+}
+
+type Must = { test: (move: ComposerExercise) => boolean; count: number };
+
+/** What has to be in the main part, the most specific first. */
+function musts(brief: Brief): Must[] {
+  const { categories, strokes, groups, areas, kind, named, limits } = brief;
+  if (kind === 'gentle') return [{ test: isGentleCardio, count: 1 }];
+  const list: Must[] = [];
+  if (limits.older && (categories.includes('Funcionalidad') || isShort(brief)))
+    list.push({ test: isBalance, count: 1 });
+  if (kind === 'match') list.push({ test: isMatchPlay, count: 1 });
+  if (kind === 'mental') list.push({ test: isMental, count: leastServing });
+  if (kind === 'tactics') list.push({ test: isGame, count: leastServing });
+  if (brief.aerobicBase || kind === 'recovery' || isLong(brief)) list.push({ test: isGentleCardio, count: 1 });
+  for (const area of areas) list.push({ test: (move) => isInMap(move, area), count: leastServing });
+  for (const stroke of strokes) list.push({ test: (move) => move.strokes.includes(stroke), count: 1 });
+  if (strokes.length > 0)
+    list.push({ test: (move) => move.strokes.some((stroke) => strokes.includes(stroke)), count: leastServing });
+  for (const group of groups) list.push({ test: (move) => move.muscleGroups.includes(group), count: 1 });
+  if (groups.length > 0)
+    list.push({ test: (move) => move.muscleGroups.some((group) => groups.includes(group)), count: leastServing });
+  for (const category of categories) list.push({ test: (move) => move.categories.includes(category), count: 1 });
+  // A long list is a gym: nobody expects every machine in one session.
+  if (named.length <= mostNamed)
+    for (const item of named) list.push({ test: (move) => usesNamed(move, [item]), count: 1 });
+  return list;
+}

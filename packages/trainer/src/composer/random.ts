@@ -1,0 +1,14 @@
+/** A stream of numbers in [0, 1) that depends on the seed alone. */
+export type Random = () => number;
+
+/** FNV-1a over the seed's characters, then mulberry32: small, quick and the same on every machine. */
+export function randomFrom(seed: string): Random {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

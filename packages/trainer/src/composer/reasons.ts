@@ -1,0 +1,103 @@
+import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import type { Brief } from '#composer/brief-types.ts';
+import type { LineDose } from '#composer/dose.ts';
+import {
+  isBalance,
+  isBreathing,
+  isDrill,
+  isGame,
+  isGeneralWarmUp,
+  isGentleCardio,
+  isInterval,
+  isMatchPlay,
+  isMental,
+  isStretch,
+  phaseOf,
+} from '#composer/kinds.ts';
+import { lineNotes, reserveOf } from '#composer/messages.ts';
+import { groupNames, listed, strokeNames } from '#composer/names.ts';
+import { reasonTable } from '#composer/reason-tables.ts';
+import type { ComposerExercise, RoutinePart } from '#composer/types.ts';
+
+/** What an exercise that an admin made gives, by its first category. */
+const gives: Record<Category, string> = {
+  Fuerza: 'Da fuerza',
+  'Fuerza explosiva': 'Da potencia',
+  Pliometría: 'Da reactividad',
+  Cardio: 'Suma resistencia',
+  Flexibilidad: 'Da movilidad',
+  Funcionalidad: 'Trabaja coordinación y control',
+};
+
+const loosen = 'para moverte con más soltura';
+/** Sessions without the work that a stretch would follow. */
+const afterNothing: Partial<Record<Brief['kind'], string>> = {
+  mobility: loosen,
+  gentle: loosen,
+  warmUp: loosen,
+  recovery: loosen,
+  mental: 'para soltar tensión',
+};
+
+/** One short sentence: why this exercise stands here. It never names an injury, for it is stored. */
+export function reasonFor(move: ComposerExercise, part: RoutinePart, { strokes, kind }: Brief): string {
+  const [what, otherwise] = reasonTable[move.code ?? ''] ?? general(move);
+  const stroke = strokes.find((each) => move.strokes.includes(each));
+  if (isStretch(move) || isMental(move) || part !== 'main') {
+    if (isBreathing(move) && part === 'warmUp') return `${what} para empezar con la cabeza tranquila.`;
+    return `${what} ${otherwise.startsWith('tras') ? (afterNothing[kind] ?? otherwise) : otherwise}.`;
+  }
+  // A drill already names its stroke.
+  if (stroke === undefined || isDrill(move)) return `${what} ${otherwise}.`;
+  return `${what} para ${strokeNames[stroke]}.`;
+}
+
+function general({ categories, muscleGroups }: ComposerExercise): readonly [string, string] {
+  const groups = muscleGroups.filter((group) => group !== 'Cardio').map((group) => groupNames[group]);
+  const what = gives[categories[0] ?? 'Funcionalidad'];
+  return [groups.length > 0 ? `${what} en ${listed(groups.slice(0, 2))}` : what, 'para moverte mejor en la pista'];
+}
+
+/** How to do the line today: effort by level, care where the catalogue asks for it. */
+export function notesFor(move: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
+  const { limits } = brief;
+  const careful = move.cautionFor.some((area) => limits.health.injured.includes(area));
+  const parts = [effortNote(move, part, dose, brief)];
+  if (careful) parts.push(lineNotes.careful);
+  if (limits.youth && phaseOf(move) === 'strength') parts.push(lineNotes.technique);
+  return parts.filter((note) => note !== '').join(' ');
+}
+
+function effortNote(move: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): string {
+  if (isGeneralWarmUp(move)) return lineNotes.warmUp;
+  if (isBreathing(move)) return lineNotes.breathe;
+  if (isMental(move)) return lineNotes.mental;
+  if (isGentleCardio(move)) {
+    const { acute } = brief.limits.health;
+    return acute.includes('tobillo') || acute.includes('rodilla') ? lineNotes.walkGently : lineNotes.gentle;
+  }
+  if (isStretch(move)) return dose.duration === null ? lineNotes.mobility : lineNotes.stretch;
+  if (isBalance(move)) return lineNotes.balance;
+  if (part === 'warmUp') return lineNotes.lightly;
+  if (isMatchPlay(move)) return lineNotes.match;
+  if (isGame(move)) return lineNotes.game;
+  if (isDrill(move)) return lineNotes.drill;
+  if (move.categories.includes('Pliometría') && move.demands.includes('jump')) return lineNotes.jump;
+  if (isInterval(move)) return lineNotes.intervals;
+  switch (phaseOf(move)) {
+    case 'power':
+      return lineNotes.power;
+    case 'strength':
+      return dose.duration === null && dose.metres === null ? lineNotes.reserve(reserveFor(brief)) : lineNotes.hold;
+    default:
+      return lineNotes.agility;
+  }
+}
+
+/** One rung easier where caution is due: young, older, coming back. */
+export function reserveFor({ limits, history }: Brief): string {
+  const level: Difficulty = limits.level ?? 'Principiante';
+  const careful = limits.minor || limits.older || history.returning;
+  if (!careful || level === 'Principiante') return reserveOf(level);
+  return reserveOf(level === 'Avanzado' ? 'Intermedio' : 'Principiante');
+}

@@ -1,0 +1,214 @@
+import { difficulties, type MuscleGroup, type Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { Brief } from '#composer/brief-types.ts';
+import { isDrill, isGame, isInterval, isLoaded, isMental, isStretch, isWallPlay, phaseOf } from '#composer/kinds.ts';
+import { isAround, isInMap } from '#composer/prevention.ts';
+import { serves, usesNamed } from '#composer/serving.ts';
+import type { ComposerExercise } from '#composer/types.ts';
+
+/** Strokes that are learnt together: what stands beside a wished one. */
+const families: readonly (readonly Stroke[])[] = [
+  ['bandeja', 'víbora', 'gancho', 'remate', 'bajada'],
+  ['volea', 'dejada', 'bandeja', 'chiquita'],
+  ['resto', 'derecha', 'revés', 'salida', 'doble pared', 'bajada', 'contrapared', 'globo'],
+  ['saque', 'resto', 'volea', 'transición'],
+  ['transición', 'globo', 'chiquita', 'australiana', 'volea'],
+];
+
+const weights = {
+  serves: 4,
+  stroke: 3,
+  strokeDrill: 2.5,
+  family: 1.5,
+  group: 3,
+  area: 4,
+  named: 3,
+  /** A gym is named as a whole. */
+  gym: 1,
+  support: 2,
+  beside: 1.5,
+  unrelated: -2,
+  compound: 0.6,
+  isolated: -1,
+  core: 1,
+  tired: -2.5,
+  careful: -2.5,
+  wayBack: 1.5,
+  restless: -1.5,
+  hardOnOlder: { jump: -3, run: -1.5 },
+  held: -3,
+  floor: -2,
+  advanced: -1,
+};
+
+/** Beyond so many named things a text lists a gym. */
+export const mostNamed = 3;
+
+function isBesideWished({ strokes }: ComposerExercise, wished: readonly Stroke[]): boolean {
+  return families.some(
+    (family) => family.some((stroke) => wished.includes(stroke)) && strokes.some((stroke) => family.includes(stroke)),
+  );
+}
+
+const countOf = (chosen: readonly ComposerExercise[], test: (move: ComposerExercise) => boolean) =>
+  chosen.filter(test).length;
+
+/**
+ * How well an exercise fits as the next one, beside those already chosen. Higher is better; the scale is arbitrary.
+ * Chance comes in from outside, so that one seed always chooses alike.
+ */
+export function scoreOf(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+  return (
+    wishScore(move, chosen, brief) +
+    supportScore(move, chosen, brief) +
+    kitScore(move, chosen, brief) +
+    levelScore(move, brief) +
+    shapeScore(move, brief) +
+    careScore(move, brief) +
+    historyScore(move, brief) -
+    likeness(move, chosen, brief)
+  );
+}
+
+function wishScore(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+  const { categories, strokes, groups, areas } = brief;
+  let score = serves(move, brief) ? weights.serves : 0;
+  const [first] = move.categories;
+  if (first !== undefined && categories.includes(first)) {
+    score += 2;
+    if (categories.length > 1) score -= countOf(chosen, (other) => other.categories[0] === first);
+  }
+  const named = move.strokes.filter((stroke) => strokes.includes(stroke));
+  for (const stroke of named)
+    score += Math.max(0.5, weights.stroke - countOf(chosen, (other) => other.strokes.includes(stroke)));
+  if (named.length > 0 && isDrill(move)) score += weights.strokeDrill;
+  if (strokes.length > 0 && named.length === 0 && isBesideWished(move, strokes)) score += weights.family;
+  move.muscleGroups.forEach((group, place) => {
+    if (!groups.includes(group)) return;
+    const worth = place === 0 ? weights.group : weights.group / 2;
+    score += Math.max(0.5, worth - 0.5 * countOf(chosen, (other) => other.muscleGroups[0] === group));
+  });
+  for (const area of areas) {
+    if (isInMap(move, area)) score += Math.max(1, weights.area - countOf(chosen, (other) => isInMap(other, area)));
+    else if (isAround(move, area)) score += 1;
+  }
+  if (brief.kind === 'tactics' && isGame(move)) score += 2;
+  return score;
+}
+
+/** Without a wish the supporting categories take turns; beside one they fill up. */
+function supportScore(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+  const { support, categories } = brief;
+  const [first] = move.categories;
+  const place = first === undefined ? -1 : support.indexOf(first);
+  if (place === -1)
+    return categories.length > 0 || !move.categories.some((each) => support.includes(each)) ? weights.unrelated : 0;
+  if (categories.length > 0) return weights.beside - 0.3 * place;
+  return weights.support - 0.5 * place - 0.9 * countOf(chosen, (other) => other.categories[0] === first);
+}
+
+function kitScore(move: ComposerExercise, chosen: readonly ComposerExercise[], brief: Brief): number {
+  if (move.equipment.length === 0) return 0;
+  if (usesNamed(move, brief.named)) {
+    const users = countOf(chosen, (other) => usesNamed(other, brief.named));
+    return users < 2 * brief.named.length && brief.named.length <= mostNamed ? weights.named : weights.gym;
+  }
+  return brief.limits.wish.equipment === null ? 0.6 : 0;
+}
+
+/** What suits this kind of session beside the wish: big movements first, feet beside drills, nothing held in a warm-up. */
+function shapeScore(move: ComposerExercise, brief: Brief): number {
+  switch (brief.kind) {
+    case 'physical':
+      return physicalShape(move, brief);
+    case 'technique':
+    case 'tactics':
+    case 'match':
+      return racketShape(move, brief);
+    case 'mobility':
+    case 'recovery':
+      return isStretch(move) && move.muscleGroups.length > 1 ? weights.compound : 0;
+    case 'warmUp':
+      if (!isStretch(move)) return 0;
+      return (move.loadType === 'time' ? weights.held : 0) + (move.demands.includes('floor') ? weights.floor : 0);
+    case 'mental':
+      return isMental(move) && move.dose.sets === 1 ? weights.unrelated / 2 : 0;
+    case 'gentle':
+      return 0;
+  }
+}
+
+/** Big movements before small ones, the trunk beside cardio, nothing hasty beside strength. */
+function physicalShape(move: ComposerExercise, { categories, groups, areas, strokes }: Brief): number {
+  const [first] = move.muscleGroups;
+  const phase = phaseOf(move);
+  let score = 0;
+  if (phase === 'strength') {
+    const legs = (first === 'Piernas' || first === 'Glúteos') && move.muscleGroups.length > 1;
+    if (legs || move.muscleGroups.length > 2 || isLoaded(move)) score += weights.compound;
+    if (legs && groups.length === 0) score += weights.compound;
+    if (groups.length > 0 && categories.length === 0) score += weights.core;
+    const isolated = move.muscleGroups.length === 1 && first !== 'Core';
+    if (isolated && groups.length + areas.length + strokes.length === 0) score += weights.isolated;
+    if (categories.includes('Cardio') && !categories.includes('Fuerza') && first === 'Core') score += weights.core;
+  }
+  const hasty = phase === null && (move.demands.includes('jump') || move.demands.includes('run'));
+  const steady = categories.every((each) => each === 'Fuerza' || each === 'Fuerza explosiva');
+  const wished = categories.length + groups.length + areas.length + strokes.length > 0;
+  return hasty && steady && wished ? score + weights.restless : score;
+}
+
+/** A wall replaces a partner, where there is none; off the racket, feet for the wished stroke come first. */
+function racketShape(move: ComposerExercise, { strokes, limits }: Brief): number {
+  if (isWallPlay(move)) return limits.kit.has('compañero') && limits.kit.has('pista') ? weights.restless : 0;
+  if (isDrill(move)) return 0;
+  const matches = move.strokes.some((stroke) => strokes.includes(stroke));
+  const feet = move.categories[0] === 'Funcionalidad';
+  return (matches || strokes.length === 0) && feet ? 1 : -1;
+}
+
+/** Exercises that ask for care today come after those that do not. */
+function careScore(move: ComposerExercise, { limits }: Brief): number {
+  const { cautionFor, demands, difficulty } = move;
+  // What strengthens an area also asks for care there, and is the way back.
+  const careful = cautionFor.some((area) => limits.health.injured.includes(area) && !isInMap(move, area));
+  const wayBack = limits.health.injured.some((area) => isInMap(move, area));
+  let score = careful ? weights.careful : wayBack ? weights.wayBack : 0;
+  if (limits.older && difficulty !== 'Principiante') score += weights.advanced;
+  if (limits.older && demands.includes('jump')) score += weights.hardOnOlder.jump;
+  if (limits.older && demands.includes('run')) score += weights.hardOnOlder.run;
+  return score;
+}
+
+function levelScore({ difficulty }: ComposerExercise, { limits, kind }: Brief): number {
+  if (kind === 'mobility' || kind === 'gentle' || kind === 'recovery') return 0;
+  const below = difficulties.indexOf(limits.hardest) - difficulties.indexOf(difficulty);
+  if (limits.level === null) return below === 0 ? 0 : 0.8;
+  return below === 0 ? 1 : below === 1 ? 0.4 : -0.4;
+}
+
+function historyScore(move: ComposerExercise, { history, groups }: Brief): number {
+  const days = history.lastDone.get(move.id);
+  let score = days === undefined ? 0 : days <= 1 ? -3 : days <= 3 ? -2 : days <= 7 ? -1.2 : -0.3;
+  const phase = phaseOf(move);
+  const loads = phase === 'power' || phase === 'strength';
+  const [first] = move.muscleGroups;
+  if (loads && first !== undefined && history.tired.has(first) && !groups.includes(first)) score += weights.tired;
+  if (history.hardYesterday && (phase === 'power' || isInterval(move))) score -= 1.5;
+  return score;
+}
+
+/** What is already there in another shape teaches little: the same muscles in the same way, or one more of a group. */
+function likeness(move: ComposerExercise, chosen: readonly ComposerExercise[], { groups }: Brief): number {
+  const alike = chosen
+    .filter((other) => other.categories[0] === move.categories[0])
+    .map((other) => overlap(other.muscleGroups, move.muscleGroups));
+  const most = Math.max(0, ...alike);
+  const wished = groups.length > 0;
+  const again = countOf(chosen, (other) => other.muscleGroups[0] === move.muscleGroups[0]);
+  return most * (wished ? 0.5 : isStretch(move) ? 1 : 2) + again * (wished ? 0.2 : 0.7);
+}
+
+function overlap(one: readonly MuscleGroup[], other: readonly MuscleGroup[]): number {
+  const all = new Set([...one, ...other]);
+  return all.size === 0 ? 0 : one.filter((group) => other.includes(group)).length / all.size;
+}

@@ -1,0 +1,68 @@
+import type { Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { BriefCore } from '#composer/brief-types.ts';
+import { isDrill, isMental } from '#composer/kinds.ts';
+import { isAround, isInMap } from '#composer/prevention.ts';
+import type { ComposerExercise } from '#composer/types.ts';
+
+/** The share of the main part that serves the wish: never gone below without saying so. */
+export const leastShare = 0.5;
+/** Exercises that must serve each stroke list, group list and area (domain.md section 6). */
+export const leastServing = 2;
+
+/** Whether an exercise trains one of the strokes by name. */
+export function servesStroke({ strokes }: ComposerExercise, wished: readonly Stroke[]): boolean {
+  return strokes.some((stroke) => wished.includes(stroke));
+}
+
+/** Whether an exercise works with something the text names. */
+export function usesNamed({ equipment }: ComposerExercise, named: readonly Material[]): boolean {
+  return equipment.some((item) => item.split(/ o |\//).some((name) => named.some((each) => each === name.trim())));
+}
+
+/** Whether something was wished that exercises can be measured by. */
+export function isExplicit({ kind, categories, strokes, groups, areas }: BriefCore): boolean {
+  if (kind === 'gentle') return false;
+  const racket = kind === 'technique' || kind === 'tactics' || kind === 'match' || kind === 'mental';
+  return racket || categories.length + strokes.length + groups.length + areas.length > 0;
+}
+
+/** Whether an exercise serves the wish; with several categories, groups or strokes any of them. */
+export function serves(move: ComposerExercise, brief: BriefCore): boolean {
+  const { kind, categories, strokes, groups, areas } = brief;
+  if (kind === 'gentle') return true;
+  if (kind === 'mental') return isMental(move);
+  if (categories.length > 0) return move.categories.some((category) => categories.includes(category));
+  if (kind === 'technique' || kind === 'tactics' || kind === 'match')
+    return isDrill(move) || servesStroke(move, strokes) || isShadow(move);
+  if (strokes.length + groups.length + areas.length === 0) return true;
+  return (
+    servesStroke(move, strokes) ||
+    trains(move, groups) ||
+    areas.some((area) => isInMap(move, area) || isAround(move, area))
+  );
+}
+
+/** Walking works the legs too, but it is no answer to «piernas». */
+function trains(move: ComposerExercise, groups: readonly MuscleGroup[]): boolean {
+  const [first] = move.categories;
+  if (!groups.includes('Cardio') && (first === 'Cardio' || first === 'Flexibilidad')) return false;
+  return move.muscleGroups.some((group) => groups.includes(group));
+}
+
+/** The wished strokes that the routine is really about: with a racket those that are played or rehearsed in it. */
+export function strokesIn(main: readonly ComposerExercise[], { strokes, kind }: BriefCore): Stroke[] {
+  const racket = kind === 'technique' || kind === 'tactics' || kind === 'match';
+  const moves = racket ? main.filter((move) => isDrill(move) || move.categories[0] === 'Funcionalidad') : main;
+  return strokes.filter((stroke) => moves.some((move) => move.strokes.includes(stroke)));
+}
+
+/** Footwork and shadow work for a stroke. */
+function isShadow({ categories, strokes }: ComposerExercise): boolean {
+  return categories[0] === 'Funcionalidad' && strokes.some((stroke) => stroke !== 'todos');
+}
+
+/** The share of a main part that serves the wish; 1 where nothing was wished. */
+export function servingShare(moves: readonly ComposerExercise[], brief: BriefCore): number {
+  if (moves.length === 0 || !isExplicit(brief)) return 1;
+  return moves.filter((move) => serves(move, brief)).length / moves.length;
+}

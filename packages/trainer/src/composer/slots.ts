@@ -1,0 +1,61 @@
+import { jumpContacts } from '@bandeja/domain/routines/rules';
+import type { Brief } from '#composer/brief-types.ts';
+import { type DoseLadder, type LineDose, ladderFor, secondsOf } from '#composer/dose.ts';
+import { serves } from '#composer/serving.ts';
+import type { ComposerExercise, RoutinePart } from '#composer/types.ts';
+
+/** A line in the making: where it stands, the doses it may take and the one it has now. */
+export type Slot = {
+  move: ComposerExercise;
+  part: RoutinePart;
+  ladder: DoseLadder;
+  /** Seconds of each step of the ladder. */
+  seconds: readonly number[];
+  at: number;
+  serving: boolean;
+  kept: boolean;
+};
+
+export type Draft = { warmUp: Slot[]; main: Slot[]; closing: Slot[] };
+
+export function slotFor(move: ComposerExercise, part: RoutinePart, brief: Brief, kept?: { given?: LineDose }): Slot {
+  const ladder = ladderFor(move, part, brief, kept?.given);
+  return {
+    move,
+    part,
+    ladder,
+    seconds: ladder.steps.map((dose) => secondsOf(move, dose)),
+    at: ladder.preferred,
+    serving: serves(move, brief),
+    kept: kept !== undefined,
+  };
+}
+
+/** A line whose dose is fixed. */
+export function slotWith(move: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): Slot {
+  const ladder = { steps: [dose], preferred: 0 };
+  return { move, part, ladder, seconds: [secondsOf(move, dose)], at: 0, serving: serves(move, brief), kept: true };
+}
+
+export function doseOf({ ladder, at }: Slot): LineDose {
+  // `at` is moved within the ladder only, and no ladder is empty.
+  return ladder.steps[at] as LineDose;
+}
+
+export function secondsAt(slot: Slot): number {
+  return slot.seconds[slot.at] ?? 0;
+}
+
+export function totalSeconds(slots: readonly Slot[]): number {
+  return slots.reduce((sum, slot) => sum + secondsAt(slot), 0);
+}
+
+/** Jump contacts of one line at a step of its ladder. */
+export function contactsAt({ move, ladder }: Slot, at: number): number {
+  const dose = ladder.steps[at];
+  return dose === undefined ? 0 : jumpContacts([{ ...dose, exercise: move }]);
+}
+
+export function allSlots({ warmUp, main, closing }: Draft): Slot[] {
+  return [...warmUp, ...main, ...closing];
+}

@@ -1,0 +1,55 @@
+import type { BodyArea, Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import type { Brief } from '#composer/brief-types.ts';
+import type { ComposerInput } from '#composer/types.ts';
+
+/** What a session leans on when only the goals speak (domain.md 4.1.4, in one session). */
+const byGoal: Record<Goal, readonly Category[]> = {
+  'Mejorar la técnica': ['Funcionalidad', 'Fuerza'],
+  'Ganar resistencia': ['Cardio', 'Fuerza'],
+  'Perder peso': ['Cardio', 'Fuerza', 'Funcionalidad'],
+  'Ganar fuerza': ['Fuerza', 'Funcionalidad'],
+  'Mejorar la movilidad': ['Funcionalidad', 'Fuerza', 'Flexibilidad'],
+  'Prevenir lesiones': ['Fuerza', 'Funcionalidad'],
+  'Competir en torneos': ['Fuerza explosiva', 'Fuerza', 'Cardio'],
+  'Divertirme y socializar': ['Funcionalidad', 'Fuerza'],
+};
+const wholeBody: readonly Category[] = ['Fuerza', 'Funcionalidad', 'Cardio'];
+
+/** What goes well beside a wished category. */
+const besides: Record<Category, readonly Category[]> = {
+  Fuerza: ['Funcionalidad', 'Fuerza'],
+  'Fuerza explosiva': ['Fuerza', 'Funcionalidad'],
+  Pliometría: ['Fuerza', 'Fuerza explosiva'],
+  Cardio: ['Funcionalidad', 'Fuerza'],
+  Flexibilidad: ['Flexibilidad', 'Funcionalidad'],
+  Funcionalidad: ['Fuerza', 'Cardio'],
+};
+
+/** The categories to lean on, most important first: those wished and what goes with them, else the goals'. */
+export function supportOf(
+  categories: readonly Category[],
+  groups: readonly MuscleGroup[],
+  areas: readonly BodyArea[],
+  { wish, player }: Omit<ComposerInput, 'seed' | 'keep'>,
+): readonly Category[] {
+  if (categories.length > 0) return [...new Set([...categories, ...categories.flatMap((each) => besides[each])])];
+  if (groups.includes('Cardio')) return ['Cardio', 'Funcionalidad'];
+  if (groups.length > 0 || areas.length > 0) return ['Fuerza', 'Funcionalidad'];
+  if (wish.strokes.length > 0) return ['Fuerza explosiva', 'Fuerza', 'Funcionalidad'];
+  const fromGoals = [...new Set(player.goals.slice(0, 2).flatMap((goal) => byGoal[goal]))];
+  const open = (fromGoals.length > 0 ? fromGoals : wholeBody).filter(
+    (category) => !wish.excludedCategories.includes(category),
+  );
+  return open.length > 0 ? open : wholeBody;
+}
+
+/** How heavy the work is to be. */
+export function emphasisOf(categories: readonly Category[], goals: readonly Goal[]): Brief['emphasis'] {
+  if (categories.includes('Cardio')) return 'endurance';
+  if (categories.includes('Fuerza') || categories.includes('Fuerza explosiva')) return 'strength';
+  if (categories.length > 0) return 'balanced';
+  const [first] = goals;
+  if (first === 'Perder peso' || first === 'Ganar resistencia') return 'endurance';
+  return first === 'Ganar fuerza' || first === 'Competir en torneos' ? 'strength' : 'balanced';
+}

@@ -1,0 +1,124 @@
+import type {
+  Category,
+  Difficulty,
+  Dose,
+  LoadType,
+  Material,
+  Place,
+  Stroke,
+} from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import type { RedFlag } from '#reader/health.ts';
+import type { Wish } from '#reader/types.ts';
+import type { PlannerExercise } from '#schedule/types.ts';
+
+/** A catalogue exercise as the composer needs it. */
+export type ComposerExercise = PlannerExercise & {
+  name: string;
+  dose: Dose;
+  loadType: LoadType;
+  strokes: readonly Stroke[];
+};
+
+/** What the composer knows of the player; `injuries` is empty when there are none or no consent to use them. */
+export type ComposerPlayer = {
+  level: Difficulty | null;
+  age: number | null;
+  goals: readonly Goal[];
+  injuries: string;
+  /** Minutes. */
+  sessionDuration: { min: number; max: number } | null;
+  /** Hard limits when given; what the text names comes first. */
+  equipment: readonly Material[] | null;
+  places: readonly Place[] | null;
+};
+
+/** What was trained lately; `exerciseIds` lets the composer vary, loads let it be prudent. */
+export type RecentSession = {
+  localDate: string;
+  type: string;
+  minutes: number;
+  rpe: number | null;
+  exerciseIds: readonly string[];
+};
+
+export type ComposerInput = {
+  wish: Wish;
+  player: ComposerPlayer;
+  /** Active exercises. */
+  catalogue: readonly ComposerExercise[];
+  /** Finished sessions of the last 28 days, newest first. */
+  recent: readonly RecentSession[];
+  /** The player's local date, `YYYY-MM-DD`. */
+  today: string;
+  /** The same seed gives the same routine; varied between days and tries. */
+  seed: string;
+  /** Exercises the player kept for the regeneration: they are in the result unless a hard limit forbids them. */
+  keep?: readonly string[];
+};
+
+export type RoutinePart = 'warmUp' | 'main' | 'closing';
+
+/** One line of a composed routine: `duration` and `rest` in seconds, `metres` in metres. */
+export type ComposedEntry = {
+  exerciseId: string;
+  part: RoutinePart;
+  sets: number;
+  reps: number;
+  duration: number | null;
+  metres: number | null;
+  perSide: boolean;
+  rest: number;
+  /** How to do it in this routine; may be empty. */
+  notes: string;
+  /** Why this exercise is here, one short Spanish sentence. It never names an injury: it is stored. */
+  reason: string;
+};
+
+export type ComposedRoutine = {
+  name: string;
+  description: string;
+  type: RoutineType;
+  categories: Category[];
+  difficulty: Difficulty;
+  /** Estimated minutes (domain.md section 2). */
+  minutes: number;
+  objectives: string[];
+  entries: ComposedEntry[];
+  /** What was read, as short phrases: «45 min», «balón medicinal», «sin saltos». */
+  understood: string[];
+  /** Referrals, what was relaxed, what was clamped: Spanish sentences, safety first; may be empty. */
+  advice: string[];
+};
+
+export type Composition =
+  | { kind: 'routine'; routine: ComposedRoutine }
+  /** Safety forbids a routine: `message` is the text of domain.md section 8. */
+  | { kind: 'refused'; flag: RedFlag; message: string };
+
+/** What somebody else (an outside model) proposes: lines that name catalogue exercises. */
+export type ProposedEntry = Omit<ComposedEntry, 'part' | 'reason'> & { reason: string };
+export type ProposedRoutine = { name: string; description: string; entries: readonly ProposedEntry[] };
+
+/** What is wrong with a routine for this wish and this player. Hard faults are never shown to a player. */
+export type RoutineFault = {
+  kind:
+    | 'unknown_exercise'
+    | 'injury'
+    | 'demand'
+    | 'level'
+    | 'age'
+    | 'equipment'
+    | 'place'
+    | 'partner'
+    | 'excluded'
+    | 'jump_contacts'
+    | 'dose'
+    | 'order'
+    | 'duration'
+    | 'share_of_wish'
+    | 'shape';
+  hard: boolean;
+  exerciseId: string | null;
+};

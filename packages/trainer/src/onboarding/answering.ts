@@ -1,0 +1,111 @@
+import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import { needsGuardian } from '@bandeja/domain/profile/rules';
+import {
+  declinesInjuries,
+  isDeclined,
+  isReady,
+  readAgreement,
+  saysNoInjury,
+  tellsOfInjury,
+} from '#onboarding/agreement.ts';
+import { readTrainingDays } from '#onboarding/days.ts';
+import { readGoals } from '#onboarding/goals.ts';
+import { readExperience, readLevel } from '#onboarding/level.ts';
+import * as texts from '#onboarding/messages.ts';
+import { readAgeYears, readHeightCm, readWeightKg } from '#onboarding/numbers.ts';
+import type { Conversation, ConversationStep } from '#onboarding/types.ts';
+import { adultAge } from '#schedule/limits.ts';
+
+/** An answer that was understood: what it says, what is replied, and the question it leads to. */
+export type Understood = {
+  answers: Partial<OnboardingAnswers>;
+  reply: string[];
+  next: ConversationStep;
+  /** The reply is not to be kept without consent. */
+  isPrivate?: boolean;
+};
+/** Not understood; `reply` stands in the place of the usual words. */
+type NotUnderstood = { next: null; reply: string[] };
+
+type Reader = (text: string, conversation: Conversation, year: number) => Understood | NotUnderstood | null;
+
+/** Reads the answer to the open question; null or `next: null` asks it again. `year` is the current one. */
+export const answerTo: Record<ConversationStep, Reader> = {
+  greeting: (text) => (isReady(text) ? { answers: {}, reply: [], next: 'height' } : null),
+  height: (text) => {
+    const heightCm = readHeightCm(text);
+    return heightCm === null ? null : { answers: { heightCm }, reply: [texts.heightNoted(heightCm)], next: 'weight' };
+  },
+  weight: (text) => {
+    const weightKg = readWeightKg(text);
+    if (weightKg === null) return null;
+    return { answers: { weightKg }, reply: [texts.weightNoted(weightKg)], next: 'experience' };
+  },
+  experience: (text, _, year) => {
+    const experience = readExperience(text, year);
+    if (experience === null) return null;
+    return { answers: { experience }, reply: [texts.noted(experience)], next: 'fitnessLevel' };
+  },
+  fitnessLevel: (text) => {
+    const fitnessLevel = readLevel(text);
+    if (fitnessLevel === null) return null;
+    return { answers: { fitnessLevel }, reply: [texts.noted(fitnessLevel)], next: 'trainingDays' };
+  },
+  trainingDays: (text) => {
+    const reading = readTrainingDays(text);
+    if (reading === null) return null;
+    const { trainingDays, days } = reading;
+    return { answers: { trainingDays, days }, reply: texts.daysNoted(reading), next: 'goals' };
+  },
+  goals: (text, { tickedGoals }) => {
+    // ticked and written: both count, the ticked ones first
+    const goals = [...new Set([...tickedGoals, ...readGoals(text)])];
+    return goals.length === 0 ? null : { answers: { goals }, reply: [texts.goalsNoted(goals)], next: 'injuries' };
+  },
+  injuries: (text) => {
+    const said = text.trim();
+    if (saysNoInjury(said)) {
+      return { answers: { injuries: '', injuriesConsent: false }, reply: [texts.noInjuryNoted], next: 'age' };
+    }
+    if (declinesInjuries(said)) {
+      return { answers: { injuries: '', injuriesConsent: false }, reply: [texts.leftOpen], next: 'age' };
+    }
+    if (!tellsOfInjury(said)) return null;
+    const answers = { injuries: said, injuriesConsent: false };
+    return { answers, reply: [texts.injuryHeard], next: 'injuriesConsent', isPrivate: true };
+  },
+  injuriesConsent: (text, { redFlag }) => {
+    const agreement = readAgreement(text);
+    if (agreement === null) return null;
+    if (agreement === 'yes') return { answers: { injuriesConsent: true }, reply: [texts.consentGiven], next: 'age' };
+    const caution = redFlag === null ? null : texts.unknownToPlan[redFlag];
+    return {
+      answers: { injuries: '', injuriesConsent: false },
+      reply: [texts.consentDeclined, ...(caution === null ? [] : [caution])],
+      next: 'age',
+      isPrivate: true,
+    };
+  },
+  age: (text, { redFlag }) => {
+    const ageYears = readAgeYears(text);
+    if (ageYears === null) {
+      if (/\d/.test(text) || !isDeclined(text)) return null;
+      return { answers: { ageYears, guardianConsent: false }, reply: [texts.leftOpen], next: 'ready' };
+    }
+    const warned = redFlag !== null && ageYears < adultAge;
+    return {
+      answers: { ageYears, guardianConsent: false },
+      reply: [texts.ageNoted(ageYears), ...(warned ? [texts.tellAnAdult] : [])],
+      next: needsGuardian(ageYears) ? 'guardian' : 'ready',
+      isPrivate: warned,
+    };
+  },
+  guardian: (text) => {
+    const agreement = readAgreement(text);
+    if (agreement === 'no') return { next: null, reply: texts.guardianMissing };
+    return agreement === null
+      ? null
+      : { answers: { guardianConsent: true }, reply: [texts.noted('Con permiso')], next: 'ready' };
+  },
+  ready: () => null,
+};

@@ -1,0 +1,55 @@
+import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import { answer, startConversation } from '#onboarding/conversation.ts';
+import type { Conversation, ConversationStep } from '#onboarding/types.ts';
+
+/** 20 November 2026, midday. */
+export const now = Date.UTC(2026, 10, 20, 12);
+
+export const nothingSaid: OnboardingAnswers = {
+  heightCm: null,
+  weightKg: null,
+  ageYears: null,
+  guardianConsent: false,
+  dominantHand: null,
+  fitnessLevel: null,
+  experience: null,
+  trainingDays: null,
+  days: [],
+  goals: [],
+  equipment: null,
+  places: null,
+  injuries: '',
+  injuriesConsent: false,
+};
+
+export const begun = (answers = nothingSaid): Conversation =>
+  startConversation({ name: 'Lucía Ferrer', answers }, now - 60_000);
+
+const usual = ['Empecemos', '178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
+const lines: Record<ConversationStep, string[]> = {
+  greeting: [],
+  height: usual.slice(0, 1),
+  weight: usual.slice(0, 2),
+  experience: usual.slice(0, 3),
+  fitnessLevel: usual.slice(0, 4),
+  trainingDays: usual.slice(0, 5),
+  goals: usual.slice(0, 6),
+  injuries: usual,
+  injuriesConsent: [...usual, 'Me molesta el codo'],
+  age: [...usual, 'Ninguna'],
+  guardian: [...usual, 'Ninguna', '13'],
+  ready: [...usual, 'Ninguna', '35'],
+};
+
+/** A conversation in which all of this was said, ten seconds apart. */
+export function after(texts: readonly string[], from = begun()): Conversation {
+  return texts.reduce((conversation, text, index) => answer(conversation, text, now + index * 10_000), from);
+}
+
+/** A conversation whose open question is this one. */
+export const at = (step: ConversationStep): Conversation =>
+  lines[step].reduce((conversation, text, index) => answer(conversation, text, now - 50_000 + index * 2000), begun());
+
+/** What the trainer has said, message by message. */
+export const said = ({ messages }: Conversation): string[][] =>
+  messages.filter(({ role }) => role === 'assistant').map(({ sentences }) => sentences);

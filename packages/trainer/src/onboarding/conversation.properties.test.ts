@@ -1,0 +1,138 @@
+import { onboardingPayloads } from '@bandeja/domain/onboarding/rules';
+import { profileBodySchema } from '@bandeja/domain/profile/contract';
+import { goals } from '@bandeja/domain/schedule/vocabulary';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer, goBack, keepable, saveFailed, sendGoals, tickGoal } from '#onboarding/conversation.ts';
+import { asked, questions } from '#onboarding/messages.ts';
+import { type Conversation, conversationSteps } from '#onboarding/types.ts';
+import { begun, now } from './conversation.fixture.ts';
+
+const runs = { numRuns: 300 };
+const phrases = [
+  ...Object.values(questions).flatMap(({ options }) => options),
+  ...[
+    'mido 1,78',
+    '80,5',
+    '12',
+    '13',
+    '35',
+    '35 años',
+    'juego hace dos años',
+    'malísimo',
+    'entre semana',
+    'los findes',
+  ],
+  ...['todo', 'codo derecho', 'me duele el pecho', 'no', 'sí', 'nada', 'no sé', '', '  ', '???', '0', '-1'],
+];
+type Move = { kind: 'say'; text: string } | { kind: 'back' | 'goals' | 'failed' } | { kind: 'tick'; index: number };
+const texts = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...phrases) },
+  fc.string({ unit: 'binary' }),
+  fc.lorem(),
+);
+const moves: fc.Arbitrary<Move[]> = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: texts.map((text): Move => ({ kind: 'say', text })) },
+    { weight: 1, arbitrary: fc.constantFrom<Move>({ kind: 'back' }, { kind: 'goals' }, { kind: 'failed' }) },
+    { weight: 1, arbitrary: fc.nat(goals.length - 1).map((index): Move => ({ kind: 'tick', index })) },
+  ),
+  { maxLength: 40 },
+);
+
+function moved(conversation: Conversation, move: Move, at: number): Conversation {
+  switch (move.kind) {
+    case 'say':
+      return answer(conversation, move.text, at);
+    case 'back':
+      return goBack(conversation, at);
+    case 'goals':
+      return sendGoals(conversation, at);
+    case 'tick':
+      return tickGoal(conversation, goals[move.index] ?? goals[0]);
+    case 'failed':
+      return conversation.step === 'ready' ? saveFailed(conversation, '', at) : conversation;
+  }
+}
+
+/** Every state a conversation passes. */
+function states(list: readonly Move[]): Conversation[] {
+  const passed = [begun()];
+  for (const [index, move] of list.entries()) passed.push(moved(passed.at(-1) ?? begun(), move, now + index * 700));
+  return passed;
+}
+
+const indexOf = (step: Conversation['step']) => conversationSteps.indexOf(step);
+
+test('no text breaks a question', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...conversationSteps), fc.string({ unit: 'binary', maxLength: 3000 }), (step, text) => {
+      const before = { ...begun(), step, reached: step };
+      const { messages } = answer(before, text, now);
+      expect(messages.length).toBeGreaterThanOrEqual(before.messages.length);
+    }),
+    runs,
+  );
+});
+
+test('no step is skipped: who is ready has answered every question, and can be saved', () => {
+  fc.assert(
+    fc.property(moves, (list) => {
+      for (const { step, reached, answers } of states(list)) {
+        expect(indexOf(step)).toBeLessThanOrEqual(indexOf(reached));
+        const known = [
+          answers.heightCm,
+          answers.weightKg,
+          answers.experience,
+          answers.fitnessLevel,
+          answers.trainingDays,
+          answers.goals.length || null,
+        ];
+        // reached n means that the n - 1 questions before it are answered
+        const answered = known.slice(0, Math.max(0, indexOf(reached) - 1));
+        expect(answered.includes(null)).toBe(false);
+        if (step === 'ready')
+          expect(profileBodySchema.safeParse(onboardingPayloads(answers).profile).success).toBe(true);
+      }
+    }),
+    runs,
+  );
+});
+
+test('each of the seven questions is put before the last', () => {
+  fc.assert(
+    fc.property(moves, (list) => {
+      const end = states(list).at(-1) ?? begun();
+      const heard = new Set(end.messages.flatMap(({ sentences }) => sentences));
+      const due = conversationSteps.slice(0, Math.min(indexOf(end.reached), 7) + 1);
+      expect(due.filter((step) => !heard.has(asked[step][0] ?? ''))).toEqual([]);
+    }),
+    runs,
+  );
+});
+
+test('stored and read again it is the same, and goes on the same', () => {
+  fc.assert(
+    fc.property(moves, texts, (list, next) => {
+      const state = states(list).at(-1) ?? begun();
+      const restored: Conversation = JSON.parse(JSON.stringify(state));
+      expect(restored).toEqual(state);
+      expect(answer(restored, next, now + 90_000)).toEqual(answer(state, next, now + 90_000));
+    }),
+    runs,
+  );
+});
+
+test('what is kept without consent holds nothing private, and keeps to itself', () => {
+  fc.assert(
+    fc.property(moves, (list) => {
+      const state = states(list).at(-1) ?? begun();
+      const kept = keepable(state);
+      expect(keepable(kept)).toEqual(kept);
+      if (state.answers.injuriesConsent) return expect(kept).toEqual(state);
+      expect(kept.answers).toEqual({ ...state.answers, injuries: '' });
+      expect(kept.messages.some(({ isPrivate }) => isPrivate)).toBe(false);
+    }),
+    runs,
+  );
+});

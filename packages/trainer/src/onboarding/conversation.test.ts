@@ -1,0 +1,296 @@
+import { type OnboardingAnswers, onboardingPayloads } from '@bandeja/domain/onboarding/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  cautionFor,
+  goBack,
+  keepable,
+  previousStep,
+  questionNumber,
+  saveDone,
+  saveFailed,
+  sendGoals,
+  startConversation,
+  stepFailed,
+  tickGoal,
+} from '#onboarding/conversation.ts';
+import { planMessage, questions, weekSummary } from '#onboarding/messages.ts';
+import { conversationSteps } from '#onboarding/types.ts';
+import { after, at, begun, nothingSaid, now, said } from './conversation.fixture.ts';
+
+const consent =
+  'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
+const usual = ['Empecemos', '178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
+const lastSaid = (conversation: Parameters<typeof said>[0]) => said(conversation).at(-1);
+
+describe('the way through', () => {
+  test('eight steps, age, and everything is known', () => {
+    const done = after([...usual, 'Ninguna', '35']);
+    expect(done.step).toBe('ready');
+    expect(done.answers).toEqual({
+      ...nothingSaid,
+      heightCm: 178,
+      weightKg: 72.5,
+      ageYears: 35,
+      experience: '1-3 años',
+      fitnessLevel: 'Intermedio',
+      trainingDays: 3,
+      days: ['monday', 'wednesday', 'saturday'],
+      goals: ['Ganar fuerza'],
+    });
+    expect(onboardingPayloads(done.answers).schedule.trainingDays).toBe(3);
+  });
+
+  test('greets by name and offers the two quick replies', () => {
+    const { messages, step } = startConversation({ name: ' Lucía Ferrer ', answers: nothingSaid }, now);
+    expect(messages[0]).toMatchObject({ role: 'assistant', timestamp: now });
+    expect(messages[0]?.sentences[0]).toBe('Hola, Lucía.');
+    expect(questions[step].options).toEqual(['Sí, estoy listo', 'Empecemos']);
+  });
+
+  test('the numbers of the steps', () => {
+    const numbers = conversationSteps.map((step) => questionNumber(step));
+    expect(numbers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7]);
+  });
+
+  test('says what a number of days means', () => {
+    expect(lastSaid(answer(at('trainingDays'), '4', now))?.slice(0, 3)).toEqual([
+      'Cuatro días: dos físicos y dos partidos.',
+      'Te propongo lunes, miércoles, viernes y domingo.',
+      '¿Qué quieres conseguir?',
+    ]);
+    const first = (text: string) => lastSaid(answer(at('trainingDays'), text, now))?.slice(0, 2);
+    expect(first('tres o cuatro')?.[0]).toBe('Empezamos con tres: siempre puedes subir.');
+    expect(first('1')).toEqual(['Como mínimo, un físico y un partido.', 'Te propongo martes y sábado.']);
+    expect(first('los martes')?.[0]).toBe('Un día: martes.');
+    expect(first('lunes, miércoles y viernes')?.[1]).toBe('Lunes, miércoles y viernes, apuntado.');
+    expect(first('dos días entre semana')?.[1]).toBe(
+      'Elegiré los que mejor encajen entre lunes, martes, miércoles, jueves y viernes.',
+    );
+    expect(first('7')?.[0]).toBe('Siete días: tres físicos y tres partidos, y uno libre.');
+  });
+
+  test('what is saved and not asked stays', () => {
+    const known: Partial<OnboardingAnswers> = { dominantHand: 'left', equipment: ['gomas'], places: ['home'] };
+    const done = after([...usual, 'no', 'paso'], begun({ ...nothingSaid, ...known }));
+    expect(done).toMatchObject({ step: 'ready', answers: known });
+  });
+});
+
+describe('goals', () => {
+  test('are ticked and sent together, in the order of choice', () => {
+    const ticked = tickGoal(tickGoal(tickGoal(at('goals'), 'Perder peso'), 'Ganar fuerza'), 'Prevenir lesiones');
+    const sent = sendGoals(tickGoal(ticked, 'Ganar fuerza'), now);
+    expect(sent.answers.goals).toEqual(['Perder peso', 'Prevenir lesiones']);
+    expect(sent.messages.at(-2)?.sentences).toEqual(['Perder peso, Prevenir lesiones']);
+    expect(sent).toMatchObject({ step: 'injuries', tickedGoals: [] });
+  });
+
+  test('without one nothing is sent, elsewhere nothing is ticked', () => {
+    const open = at('goals');
+    expect(sendGoals(open, now)).toBe(open);
+    expect(tickGoal(at('height'), 'Perder peso').tickedGoals).toEqual([]);
+  });
+});
+
+describe('the same message twice', () => {
+  test('within a second counts once', () => {
+    const once = answer(at('height'), '80', now);
+    expect(answer(once, ' 80 ', now + 999)).toBe(once);
+    expect(answer(once, '81', now + 999)).not.toBe(once);
+    expect(answer(once, '80', now + 1000).messages).toHaveLength(once.messages.length + 2);
+  });
+
+  test('blank text is no message', () => {
+    const open = at('height');
+    expect(answer(open, ' \n ', now)).toBe(open);
+  });
+});
+
+describe('correcting', () => {
+  test('the question before comes again, the rest stays, and one goes on where one was', () => {
+    const goals = at('goals');
+    const back = goBack(goBack(goals, now), now);
+    expect(back.step).toBe('fitnessLevel');
+    expect(lastSaid(back)?.[0]).toBe('Sin problema, lo cambiamos.');
+    expect(back.answers).toEqual(goals.answers);
+    const on = answer(back, 'Avanzado', now);
+    expect(on.step).toBe('goals');
+    expect(on.answers).toEqual({ ...goals.answers, fitnessLevel: 'Avanzado' });
+  });
+
+  test('chosen goals are ticked again', () => {
+    expect(goBack(at('injuries'), now)).toMatchObject({ step: 'goals', tickedGoals: ['Ganar fuerza'] });
+  });
+
+  test('nothing lies before the first question, nor after the save', () => {
+    expect(previousStep(at('greeting'))).toBeNull();
+    expect(goBack(at('height'), now)).toEqual(at('height'));
+    expect(previousStep(saveDone(at('ready')))).toBeNull();
+  });
+
+  test('other injuries are asked consent for, a child’s age for a guardian', () => {
+    const injuries = goBack(goBack(at('ready'), now), now);
+    expect(injuries.step).toBe('injuries');
+    const told = answer(injuries, 'tobillo', now);
+    expect(told.step).toBe('injuriesConsent');
+    expect(goBack(told, now).step).toBe('injuries');
+    expect(answer(told, 'acepto', now)).toMatchObject({
+      step: 'ready',
+      answers: { injuries: 'tobillo', ageYears: 35 },
+    });
+
+    const child = answer(goBack(at('ready'), now), '13', now);
+    expect(child.step).toBe('guardian');
+    expect(answer(goBack(child, now), '14', now).step).toBe('ready');
+  });
+});
+
+describe('injuries', () => {
+  test('are kept with the consent line only', () => {
+    const asked = at('injuriesConsent');
+    expect(lastSaid(asked)?.at(-1)).toBe(consent);
+    expect(answer(asked, 'Sí, acepto', now).answers).toMatchObject({
+      injuries: 'Me molesta el codo',
+      injuriesConsent: true,
+    });
+  });
+
+  test('declining is fine: nothing stays', () => {
+    const declined = answer(at('injuriesConsent'), 'No, prefiero que no', now);
+    expect(declined).toMatchObject({ step: 'age', answers: { injuries: '', injuriesConsent: false } });
+    expect(JSON.stringify(keepable(declined))).not.toMatch(/codo|permiso|guardo/);
+  });
+
+  test.each([
+    'Prefiero no decirlo',
+    'prefiero no contarlo, gracias',
+    'paso',
+    'nope',
+    'mejor no',
+    'No quiero hablar de eso',
+    'siguiente',
+    'saltar',
+  ])('who leaves the question open is not asked for a permission: «%s»', (text) => {
+    const open = answer(at('injuries'), text, now);
+    expect(open).toMatchObject({ step: 'age', answers: { injuries: '', injuriesConsent: false } });
+    expect(lastSaid(open)?.[0]).toBe('Sin problema.');
+  });
+
+  test.each(['paso, aunque me duele el codo', 'no, pero la rodilla cruje', 'prefiero no decirlo, es la espalda'])(
+    'what is told all the same is heard: «%s»',
+    (text) => expect(answer(at('injuries'), text, now).step).toBe('injuriesConsent'),
+  );
+
+  test.each([
+    ['weight', '80 pero me duele la rodilla', /rodilla/],
+    ['experience', 'llevo 3 años pero me lesioné el codo', /codo/],
+    ['fitnessLevel', 'bajo, tengo una hernia discal', /hernia/],
+    ['trainingDays', 'tres, que me duele el tobillo', /tobillo/],
+    ['goals', 'recuperarme de mi lesión de hombro', /hombro/],
+  ] as const)('told beside the question for %s, an injury is not fit to be stored either', (step, text, told) => {
+    const answered = answer(at(step), text, now);
+    expect(JSON.stringify(answered)).toMatch(told);
+    expect(JSON.stringify(keepable(answered))).not.toMatch(told);
+  });
+
+  test('a goal that is chosen tells of nobody’s health', () => {
+    expect(JSON.stringify(keepable(answer(at('goals'), 'Prevenir lesiones', now)).messages)).toContain(
+      '"Prevenir lesiones"',
+    );
+  });
+
+  test('without consent nothing of the body is fit to be stored, and the question is open again', () => {
+    const kept = keepable(at('injuriesConsent'));
+    expect(kept).toMatchObject({ step: 'injuries', reached: 'injuries', answers: { injuries: '' } });
+    expect(JSON.stringify(kept)).not.toContain('codo');
+    expect(JSON.stringify(kept)).not.toContain(consent);
+    expect(said(kept).at(-1)?.[0]).toBe('Anotado.');
+    expect(answer(kept, 'Ninguna', now).step).toBe('age');
+  });
+
+  test('with consent all of it is', () => {
+    const given = answer(at('injuriesConsent'), 'sí', now);
+    expect(keepable(given)).toEqual(given);
+  });
+});
+
+describe('red flags', () => {
+  const urgent = /^Lo que cuentas puede ser serio\. Para ahora mismo y no entrenes\./;
+
+  test('get the safety text, and the conversation goes on', () => {
+    const told = answer(at('injuries'), 'me duele el pecho al correr', now);
+    expect(said(told).at(-3)?.[0]).toMatch(urgent);
+    expect(told).toMatchObject({ step: 'injuriesConsent', redFlag: 'urg' });
+    const declined = answer(told, 'no', now);
+    expect(said(declined).at(-2)?.at(-1)).toBe('No empieces tu plan hasta que te valore un médico.');
+    expect(cautionFor(declined)).toBe('No empieces tu plan hasta que te valore un médico.');
+    expect(cautionFor(answer(told, 'sí', now))).toBeNull();
+  });
+
+  test('are heard beside any question; what was asked stays open without reproach', () => {
+    const told = answer(at('goals'), 'quiero morirme', now);
+    expect(said(told).at(-2)?.[0]).toMatch(/024/);
+    expect(lastSaid(told)?.slice(0, 2)).toEqual(['Cuando quieras, seguimos.', '¿Qué quieres conseguir?']);
+    expect(told.step).toBe('goals');
+    expect(JSON.stringify(keepable(told))).not.toMatch(/morirme|024|crisis/);
+    const both = answer(at('weight'), 'peso 80 y me mareo y me desmayo al entrenar', now);
+    expect(both).toMatchObject({ step: 'experience', redFlag: 'urg', answers: { weightKg: 80 } });
+    expect(cautionFor(both)).not.toBeNull();
+  });
+
+  test('a minor is told to tell an adult', () => {
+    const minor = after([...usual, 'me duele el pecho', 'no', '15']);
+    expect(said(minor).flat()).toContain('Y por lo que me has contado antes, avisa a un adulto.');
+    const known = answer(after(usual, begun({ ...nothingSaid, ageYears: 15 })), 'me duele el pecho', now + 90_000);
+    expect(
+      said(known)
+        .flat()
+        .some((text) => text.endsWith('Y avisa a un adulto.')),
+    ).toBe(true);
+  });
+});
+
+describe('under fourteen', () => {
+  test('a guardian has to agree; without that the question stays', () => {
+    const child = at('guardian');
+    expect(lastSaid(child)?.at(-1)).toBe('Tengo el permiso de mi madre, padre o tutor legal para usar Bandeja.');
+    const refused = answer(child, 'No lo tengo', now);
+    expect(refused.step).toBe('guardian');
+    expect(lastSaid(refused)?.[0]).toBe('Sin ese permiso no puedo guardar tu perfil.');
+    const agreed = answer(child, 'Sí, lo tengo', now);
+    expect(agreed).toMatchObject({ step: 'ready', answers: { ageYears: 13, guardianConsent: true } });
+  });
+});
+
+describe('saving', () => {
+  test('a failure is said in the specification’s words and loses nothing', () => {
+    const failed = saveFailed(at('ready'), 'No se puede conectar al servidor.', now);
+    expect(lastSaid(failed)).toEqual([
+      'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?',
+      'No se puede conectar al servidor.',
+    ]);
+    expect(failed).toMatchObject({ step: 'ready', saving: 'failed', answers: at('ready').answers });
+    expect(goBack(failed, now)).toMatchObject({ step: 'age', saving: 'open' });
+  });
+
+  test('another failure too', () => {
+    expect(lastSaid(stepFailed(at('height'), now))).toEqual(['Ups, algo salió mal. ¿Podrías intentar de nuevo?']);
+  });
+
+  test('the plan is told day by day, and what it does not know', () => {
+    const week = [
+      { weekday: 'monday', type: 'Fuerza' },
+      { weekday: 'sunday', type: 'Partido' },
+    ] as const;
+    expect(planMessage(week, null)).toEqual(['Tu plan está listo.', 'Lunes: Fuerza. Domingo: Partido.']);
+    expect(planMessage(week, 'Espera.')).toHaveLength(3);
+    expect(weekSummary(week, null)).toBe(
+      'Tu primera semana está lista. Empieza el lunes con fuerza y cierra el domingo con un partido.',
+    );
+    expect(weekSummary(week.slice(0, 1), null)).toBe('Tu primera semana está lista. Empieza el lunes con fuerza.');
+    expect(weekSummary(week, 'Espera.')).toBe('Tu primera semana está lista. Espera.');
+    expect(planMessage([], null)).toEqual(['Tu perfil está guardado.', 'Esta semana no te propongo ejercicio.']);
+    expect(weekSummary([], null)).toBe('Tu perfil está guardado. Esta semana no te proponemos ejercicio.');
+  });
+});

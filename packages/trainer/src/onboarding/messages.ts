@@ -1,0 +1,170 @@
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { experiences } from '@bandeja/domain/profile/contract';
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { quota, weekdayNames } from '@bandeja/domain/schedule/rules';
+import { goals, type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { DaysReading } from '#onboarding/days.ts';
+import type { ConversationStep, Question } from '#onboarding/types.ts';
+import type { RedFlag } from '#reader/health.ts';
+
+/*
+ * What the trainer says in the conversation (spec 2.16, 4, 5 and 8, letter by letter where quoted there). Every message
+ * is a list of sentences.
+ */
+
+const yesNo = { accept: 'Sí, acepto', decline: 'No, prefiero que no' } as const;
+export const noInjury = 'Ninguna';
+export const noAge = 'Prefiero no decirlo';
+
+export const questions: Record<ConversationStep, Question> = {
+  greeting: { inputType: 'select', options: ['Sí, estoy listo', 'Empecemos'] },
+  height: { inputType: 'number', options: [] },
+  weight: { inputType: 'number', options: [] },
+  experience: { inputType: 'select', options: experiences },
+  fitnessLevel: { inputType: 'select', options: difficulties },
+  trainingDays: { inputType: 'select', options: ['1', '2', '3', '4', '5', '6', '7'] },
+  goals: { inputType: 'multiselect', options: goals },
+  injuries: { inputType: 'text', options: [noInjury, 'Codo', 'Hombro', 'Rodilla', 'Tobillo', 'Espalda'] },
+  injuriesConsent: { inputType: 'select', options: [yesNo.accept, yesNo.decline] },
+  age: { inputType: 'number', options: [noAge] },
+  guardian: { inputType: 'select', options: ['Sí, lo tengo', 'No lo tengo'] },
+  ready: { inputType: 'text', options: [] },
+};
+
+/** How each question is put. */
+export const asked: Record<ConversationStep, string[]> = {
+  greeting: ['¿Empezamos?'],
+  height: ['¿Cuánto mides?', 'Escríbelo como te salga: 178, 1,78 o «uno setenta y ocho».'],
+  weight: ['¿Cuánto pesas?'],
+  experience: ['¿Qué experiencia tienes?', 'Elige una opción o dime cuánto tiempo llevas jugando o entrenando.'],
+  fitnessLevel: [
+    '¿Y tu nivel físico?',
+    'Principiante si empiezas o vuelves tras un parón; intermedio si entrenas una o dos veces por semana; avanzado si son tres o más.',
+  ],
+  trainingDays: ['¿Cuántos días a la semana puedes entrenar?'],
+  goals: ['¿Qué quieres conseguir?', 'Elige todos los que quieras: el primero pesa más.'],
+  injuries: [
+    '¿Tienes alguna lesión o molestia?',
+    'Es opcional: si me lo cuentas, quito de tu plan lo que carga esa zona.',
+  ],
+  injuriesConsent: ['Para guardarlo necesito tu permiso. ¿Me lo das?', consentTexts.injuries.text],
+  age: ['La última, y solo si quieres: ¿cuántos años tienes?', 'De tu edad dependen los saltos y las cargas.'],
+  guardian: ['Con menos de 14 años hace falta un permiso. ¿Lo tienes?', consentTexts.guardian.text],
+  ready: ['Con esto me basta.', 'Estoy preparando tu plan.'],
+};
+
+/** What is said when an answer was not understood; the first sentences of the three are the specification's. */
+export const reasked: Record<ConversationStep, string[]> = {
+  greeting: ['Cuando quieras.', 'Pulsa «Empecemos» o escríbelo y vamos.'],
+  height: [
+    'Hmm, no pude entender tu altura o parece poco usual...',
+    'Dímela en centímetros o en metros, de 100 a 250 cm: por ejemplo, 178 o 1,78.',
+  ],
+  weight: ['No pude entender tu peso o parece inusual...', 'Dímelo en kilos, de 40 a 150: por ejemplo, 72,5.'],
+  experience: ['No pude entender tu experiencia.', 'Elige una opción o dime cuántos meses o años llevas.'],
+  fitnessLevel: ['No pude entender tu nivel.', 'Dime si te ves principiante, intermedio o avanzado.'],
+  trainingDays: ['No pude entender el número de días o está fuera del rango...', 'Dime un número del 1 al 7.'],
+  goals: ['No pude entender tus objetivos.', 'Elige uno o varios de la lista, o dilo con otras palabras.'],
+  injuries: ['No pude entenderte.', 'Dime qué zona te molesta, o «Ninguna» si no hay nada.'],
+  injuriesConsent: ['Necesito un sí o un no claro.', consentTexts.injuries.text],
+  age: [
+    'No pude entender tu edad o está fuera del rango.',
+    'Dime un número del 12 al 100, o que prefieres no decirla.',
+  ],
+  guardian: ['Necesito un sí o un no claro.', consentTexts.guardian.text],
+  ready: ['Ya tengo todas tus respuestas.'],
+};
+
+/** «Hola, Lucía. …» before the first question. */
+export const greeting = (name: string) => [
+  name === '' ? 'Hola.' : `Hola, ${name}.`,
+  'Soy tu entrenador virtual. Con siete preguntas preparo tu primera semana.',
+];
+
+export const corrected = ['Sin problema, lo cambiamos.'];
+export const saveFailedText = 'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?';
+export const stepFailedText = 'Ups, algo salió mal. ¿Podrías intentar de nuevo?';
+export const goOn = 'Cuando quieras, seguimos.';
+
+export const heightNoted = (heightCm: number) => `${heightCm} cm, anotado.`;
+export const weightNoted = (weightKg: number) => `${String(weightKg).replace('.', ',')} kg.`;
+export const noted = (choice: string) => `${choice}, de acuerdo.`;
+export const goalsNoted = ([first, second]: readonly string[]) =>
+  second === undefined ? 'Anotado.' : `Anotado: «${first}» es el primero y pesa más.`;
+export const injuryHeard = 'Gracias por contármelo.';
+export const noInjuryNoted = 'Bien, nada que cuidar por ahora.';
+export const consentGiven = 'Gracias. Lo tendré en cuenta en tu plan, y puedes retirarlo y borrarlo cuando quieras.';
+export const consentDeclined = 'De acuerdo, no guardo nada de lo que me has contado y tu plan no lo tendrá en cuenta.';
+export const ageNoted = (ageYears: number) => `${ageYears} años, anotado.`;
+export const leftOpen = 'Sin problema.';
+export const guardianMissing = [
+  'Sin ese permiso no puedo guardar tu perfil.',
+  'Pídeselo y dímelo cuando lo tengas. Si te has equivocado de edad, corrige la respuesta anterior.',
+];
+export const tellAnAdult = 'Y por lo que me has contado antes, avisa a un adulto.';
+
+/** What somebody is told who declined that it is kept: the plan that follows knows nothing of it. */
+export const unknownToPlan: Record<RedFlag, string | null> = {
+  urg: 'No empieces tu plan hasta que te valore un médico.',
+  prof: 'No empieces tu plan sin hablar antes con tu médico o fisioterapeuta.',
+  rest: 'No empieces tu plan hasta que te encuentres bien.',
+  crisis: 'Tu plan puede esperar: ahora lo primero eres tú.',
+  no: null,
+};
+
+const numberWords = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const counted = (count: number, one: string, many: string) => `${numberWords[count]} ${count === 1 ? one : many}`;
+
+/** «lunes, miércoles y viernes». */
+function listed(days: readonly Weekday[]): string {
+  const names = days.map((day) => weekdayNames[day].toLowerCase());
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+}
+
+/** «Cuatro días: dos físicos y dos partidos. Te propongo lunes, miércoles, viernes y domingo.» */
+export function daysNoted({ trainingDays, days, named, most }: DaysReading): string[] {
+  const { physical, matches } = quota(trainingDays);
+  const sessions = `${counted(physical, 'físico', 'físicos')} y ${counted(matches, 'partido', 'partidos')}`;
+  const wanted = capital(counted(trainingDays, 'día', 'días'));
+  const fewer = most === null ? [] : [`Empezamos con ${numberWords[trainingDays]}: siempre puedes subir.`];
+  if (named && days.length < physical + matches) return [...fewer, `${wanted}: ${listed(days)}.`];
+  // the least a week has; one day asked for still proposes two (spec section 9)
+  const least = trainingDays < physical + matches ? `Como mínimo, ${sessions}.` : `${wanted}: ${sessions}.`;
+  if (days.length === weekdays.length)
+    return [...fewer, trainingDays < 7 ? least : `${wanted}: ${sessions}, y uno libre.`];
+  if (!named) return [...fewer, least, `Te propongo ${listed(days)}.`];
+  if (days.length > trainingDays) return [...fewer, least, `Elegiré los que mejor encajen entre ${listed(days)}.`];
+  return [...fewer, least, `${capital(listed(days))}, apuntado.`];
+}
+
+/** A day with training of the finished week. */
+export type PlannedSession = { weekday: Weekday; type: PlanDayType };
+
+/** The plan as the trainer tells it, once it is saved. `caution`: what the plan does not know. */
+export function planMessage(sessions: readonly PlannedSession[], caution: string | null): string[] {
+  if (sessions.length === 0) return ['Tu perfil está guardado.', 'Esta semana no te propongo ejercicio.'];
+  const lines = sessions.map(({ weekday, type }) => `${weekdayNames[weekday]}: ${type}.`);
+  return ['Tu plan está listo.', lines.join(' '), ...(caution === null ? [] : [caution])];
+}
+
+const activities: Record<PlanDayType, string> = {
+  Fuerza: 'fuerza',
+  'Fuerza explosiva': 'fuerza explosiva',
+  Pliometría: 'pliometría',
+  Cardio: 'cardio',
+  Flexibilidad: 'flexibilidad',
+  Funcionalidad: 'trabajo funcional',
+  Partido: 'un partido',
+  Descanso: 'descanso',
+};
+
+/** «Tu primera semana está lista. Empieza el lunes con fuerza y cierra el domingo con un partido.» */
+export function weekSummary(sessions: readonly PlannedSession[], caution: string | null): string {
+  const [first] = sessions;
+  const last = sessions.at(-1);
+  if (!first || !last) return 'Tu perfil está guardado. Esta semana no te proponemos ejercicio.';
+  if (caution !== null) return `Tu primera semana está lista. ${caution}`;
+  const begin = `Tu primera semana está lista. Empieza el ${listed([first.weekday])} con ${activities[first.type]}`;
+  return first === last ? `${begin}.` : `${begin} y cierra el ${listed([last.weekday])} con ${activities[last.type]}.`;
+}

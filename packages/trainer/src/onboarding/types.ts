@@ -1,0 +1,52 @@
+import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import type { RedFlag } from '#reader/health.ts';
+
+/** The questions in their order (spec section 4, «Chat onboarding»); `ready` has none left. */
+export const conversationSteps = [
+  'greeting',
+  'height',
+  'weight',
+  'experience',
+  'fitnessLevel',
+  'trainingDays',
+  'goals',
+  'injuries',
+  'injuriesConsent',
+  'age',
+  'guardian',
+  'ready',
+] as const;
+export type ConversationStep = (typeof conversationSteps)[number];
+
+/** What was said. Each sentence is one text node: those of the specification stay letter by letter. */
+export type ConversationMessage = {
+  role: 'user' | 'assistant';
+  sentences: string[];
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  /** Tells of somebody's health: without their consent it stays in the open page only. */
+  isPrivate: boolean;
+};
+
+/** The whole state of a conversation: plain data, so that it can be stored and goes on as if nothing had happened. */
+export type Conversation = {
+  /** The question that is open. */
+  step: ConversationStep;
+  /** The furthest question so far: after a correction the conversation goes on there. */
+  reached: ConversationStep;
+  answers: OnboardingAnswers;
+  /** Ticked, not sent yet, in the order of choice. */
+  tickedGoals: OnboardingAnswers['goals'];
+  /** The gravest thing told so far; what stands in the safety texts of domain.md section 8. */
+  redFlag: RedFlag | null;
+  messages: ConversationMessage[];
+  /** Of the answers as a whole, once they are `ready`. */
+  saving: 'open' | 'failed' | 'saved';
+};
+
+/** How a question is answered (spec section 3, «Onboarding chat message»). */
+export type Question = {
+  inputType: 'select' | 'multiselect' | 'number' | 'text';
+  /** Quick replies; a free answer is understood as well. */
+  options: readonly string[];
+};

@@ -1,0 +1,172 @@
+import type { Place } from '@bandeja/domain/exercises/vocabulary';
+import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
+import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import type { ComposerPlayer } from '#composer/types.ts';
+import { readHealth } from '#reader/health.ts';
+import { normalise } from '#reader/normalise.ts';
+
+/** One thing the trainer knows of a player, in Spanish; `sentOut`: an outside model gets it too. */
+export type TrainerFact = { label: string; value: string; sentOut: boolean };
+
+/** Everything the trainer knows of a player. `player.injuries` is empty without consent. */
+export type TrainerView = {
+  name: string;
+  player: ComposerPlayer;
+  availableDays: readonly Weekday[];
+  trainingDays: number | null;
+  plan: PlanId;
+  /** Counted this month. */
+  usage: { sessions: number; routines: number };
+  /** Finished sessions of the last 28 days. */
+  recentSessions: number;
+  /** Whether there is an outside model at all; without one nothing leaves. */
+  outside: boolean;
+};
+
+const placeNames: Record<Place, string> = { home: 'en casa', court: 'en la pista' };
+const weekdayNames: Record<Weekday, string> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+};
+const bandLabel = 'Franja de edad';
+const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
+
+/**
+ * The facts of «Qué ve tu entrenador». The prompts of an outside model are made of the very same list
+ * ({@link sentFacts}): what is not marked here cannot leave.
+ */
+export function trainerFacts(view: TrainerView): TrainerFact[] {
+  const { name, availableDays, trainingDays, plan, usage, recentSessions } = view;
+  return [
+    ...(view.outside ? [...playerFacts(view.player), ...wordsSent] : [...ownFacts(view.player), ...wordsKept]),
+    ...kept('Nombre', name),
+    ...kept('Días disponibles', availableDays.map((day) => weekdayNames[day]).join(', ')),
+    ...kept('Días de entreno por semana', trainingDays === null ? '' : String(trainingDays)),
+    ...kept('Sesiones de los últimos 28 días', String(recentSessions)),
+    ...kept('Plan y uso de este mes', `${planNames[plan]}: ${usedUp(usage)}`),
+  ];
+}
+
+const wordsKept: readonly TrainerFact[] = [
+  { label: 'Lo que escribes', value: 'Tus mensajes y peticiones', sentOut: false },
+];
+const wordsSent: readonly TrainerFact[] = [
+  { label: 'Lo que escribes', value: 'Tus mensajes y peticiones, salvo los que hablan de tu salud', sentOut: true },
+  {
+    label: 'Ejercicios para tu rutina',
+    value: 'Los del catálogo que encajan contigo y con tu petición, y los que marcas para conservar',
+    sentOut: true,
+  },
+];
+
+/** What stays in the house needs no coarser copy. */
+function ownFacts(player: ComposerPlayer): TrainerFact[] {
+  return playerFacts(player)
+    .filter(({ label }) => label !== bandLabel)
+    .map((each) => ({ ...each, sentOut: false }));
+}
+
+/** What an outside model is told of a player, by label: the least a routine needs. */
+export function sentFacts(player: ComposerPlayer): Record<string, string> {
+  const sent = playerFacts(player).filter((fact) => fact.sentOut);
+  return Object.fromEntries(sent.map(({ label, value }) => [label, value]));
+}
+
+function playerFacts(player: ComposerPlayer): TrainerFact[] {
+  const { level, age, goals, sessionDuration, equipment, places, injuries } = player;
+  return [
+    ...told('Nivel', level ?? ''),
+    ...kept('Edad', age === null ? '' : `${age} años`),
+    ...told(bandLabel, age === null ? '' : ageBand(age)),
+    ...told('Objetivos', goals.join(', ')),
+    ...told('Minutos por sesión', sessionDuration === null ? '' : `${sessionDuration.min}–${sessionDuration.max}`),
+    ...told('Material', equipment === null ? '' : equipment.join(', ') || 'sin material'),
+    ...told('Dónde entrena', (places ?? []).map((place) => placeNames[place]).join(', ')),
+    ...kept('Lesiones y molestias, con tus palabras', injuries.trim()),
+    // what is exchanged with them has been filtered by them already; no consent covers their leaving
+    ...kept('Zonas que cuidar', areasIn(injuries).join(', ')),
+  ];
+}
+
+function usedUp({ sessions, routines }: TrainerView['usage']): string {
+  return `${sessions} ${sessions === 1 ? 'sesión' : 'sesiones'} y ${routines} ${routines === 1 ? 'rutina' : 'rutinas'}`;
+}
+
+const told = (label: string, value: string): TrainerFact[] => fact(label, value, true);
+const kept = (label: string, value: string): TrainerFact[] => fact(label, value, false);
+const fact = (label: string, value: string, sentOut: boolean): TrainerFact[] =>
+  value === '' ? [] : [{ label, value, sentOut }];
+
+/** A band is enough to choose exercises by; its borders are those of the rules for minors and from 60 on. */
+function ageBand(age: number): string {
+  if (age < 16) return 'menos de 16';
+  if (age < 30) return '16–29';
+  if (age < 45) return '30–44';
+  if (age < 60) return '45–59';
+  return '60 o más';
+}
+
+function areasIn(injuries: string): string[] {
+  const { injuries: read } = readHealth(injuries, { field: 'injuries' });
+  return bodyAreas.filter((area) => read.some((injury) => injury.area === area));
+}
+
+/** Words of health that name no area or flag; «balón medicinal» is none, and neither is «cardio». */
+const healthWords = new RegExp(
+  `\\b(?:${[
+    ...['dol[eo]', 'duel', 'molest', 'lesi', 'lastim', 'oper(?:ad|aci|ar)', 'cirug', 'fractur', 'rot[ou]', 'esguin'],
+    ...['hernia', 'tend[io]n', 'artr', 'ciatic', 'lumbalg', 'fisio', 'rehab', 'medic[ao]', 'medicament', 'medicaci'],
+    ...['doctor', 'hospital', 'urgencia', 'mare[oa]', 'embaraz', 'pospart', 'lactan', 'diabet', 'hipertens', 'tension'],
+    ...['asma', 'corazon', 'cardiac', 'cardiop', 'depres', 'ansied', 'pastilla', 'menisc', 'ligament', 'epicond'],
+    ...['fascit', 'discapac', 'cancer', 'tumor', 'quimio', 'alerg', 'covid', 'gripe', 'fiebre', 'menstru', 'enferm'],
+    ...[
+      'obes[oi]',
+      'sobrepes',
+      'autis',
+      'tdah',
+      'vih\\b',
+      'sida\\b',
+      'cieg[oa]',
+      'sord[oa]',
+      'silla de ruedas',
+      'diagnos',
+    ],
+    ...[
+      'colesterol',
+      'psorias',
+      'linfom',
+      'leucem',
+      'migran',
+      'bipolar',
+      'deprim',
+      'insomn',
+      'cojeo',
+      'cojera',
+      'juanet',
+    ],
+    ...['celiac', 'intoleran', 'ingresad', 'de baja\\b', 'apendic', 'rinon', 'calambr', 'trastorn', 'con la regla'],
+    ...[
+      'cervical',
+      'bajo de hierro',
+      'me (?:han )?(?:puesto|quitado|quitaron|pusieron|falta un)\\b',
+      'justo de',
+      'temblo',
+    ],
+    ...['epilep', 'anemi', 'osteop', 'fibromi', 'escolios', 'protrusi', 'contractura', 'inflam', 'hinch', 'protes'],
+  ].join('|')})`,
+);
+
+/**
+ * Whether a text says something of anybody's health, told generously: such words are not passed on to an outside
+ * model as they stand.
+ */
+export function speaksOfHealth(text: string): boolean {
+  const { redFlag, injuries, prevent, pain } = readHealth(text);
+  return redFlag !== null || pain || injuries.length > 0 || prevent.length > 0 || healthWords.test(normalise(text));
+}

@@ -1,0 +1,143 @@
+import type { BodyArea, Category, Demand, Difficulty, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { courtKit, gymKit } from '#reader/equipment.ts';
+import type { Wish } from '#reader/types.ts';
+
+const levels: Record<Difficulty, string> = {
+  Principiante: 'nivel principiante',
+  Intermedio: 'nivel intermedio',
+  Avanzado: 'nivel avanzado',
+};
+const types: Record<RoutineType, string> = {
+  Técnico: 'técnica',
+  Físico: 'preparación física',
+  Táctico: 'táctica',
+  Mental: 'trabajo mental',
+  Partido: 'partido',
+  Descanso: 'recuperación',
+};
+/** Where the stroke's short name would not speak for itself. */
+const strokeNames: Partial<Record<Stroke, string>> = {
+  salida: 'salida de pared',
+  bajada: 'bajada de pared',
+  transición: 'subida a la red',
+  todos: 'todos los golpes',
+};
+const withoutDemand: Record<Demand, string> = {
+  jump: 'sin saltos',
+  run: 'sin carrera',
+  overhead: 'sin brazos por encima de la cabeza',
+  floor: 'sin ejercicios en el suelo',
+};
+const zones: Record<BodyArea, string> = {
+  codo: 'tu codo',
+  hombro: 'tu hombro',
+  rodilla: 'tu rodilla',
+  tobillo: 'tu tobillo',
+  lumbar: 'tu zona lumbar',
+  muñeca: 'tu muñeca',
+};
+const dayNames: Record<Weekday, string> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+};
+/** How a refused exercise is said back; the stem itself stands in the others. */
+const exerciseNames: Record<string, string> = {
+  sentadilla: 'sentadillas',
+  zancada: 'zancadas',
+  flexion: 'flexiones',
+  plancha: 'planchas',
+  puente: 'puentes',
+  swing: 'swings',
+  'curl nordico': 'curl nórdico',
+  copenhague: 'plancha Copenhague',
+  granjero: 'paseo del granjero',
+};
+
+const strokeName = (stroke: Stroke): string => strokeNames[stroke] ?? stroke;
+const categoryName = (category: Category): string => category.toLowerCase();
+const listed = new Intl.ListFormat('es', { type: 'conjunction' });
+
+function minutesOf({ duration, clampedFrom }: Wish): string[] {
+  if (duration === null) return [];
+  const minutes = `${duration.kind === 'most' ? 'máximo ' : ''}${duration.minutes} min`;
+  if (clampedFrom === null) return [minutes];
+  return [`${minutes} (el ${clampedFrom < duration.minutes ? 'mínimo' : 'máximo'} de una rutina)`];
+}
+
+function placeOf({ place, placeName, excludedPlaces }: Wish): string[] {
+  const said = place === null ? [] : [placeName ?? (place === 'court' ? 'en pista' : 'en casa')];
+  const not = excludedPlaces.map((excluded) => (excluded === 'court' ? 'sin pista' : 'fuera de casa'));
+  return place === null || place === 'court' ? [...said, ...not] : said.length > 0 ? said : not;
+}
+
+/** What was named, without what only comes with the place. */
+function materialOf({ equipment, excludedEquipment, place, placeName, alone }: Wish): string[] {
+  const missing = excludedEquipment.map((item) => `sin ${item}`);
+  if (equipment === null) return missing;
+  const kit = placeName === 'en el gimnasio' ? gymKit : place === 'court' ? courtKit : [];
+  const whole = kit.length > 0 && kit.filter((item) => equipment.includes(item)).length > 1;
+  const implied = new Set<string>([...(whole ? kit : []), ...(alone === false ? ['compañero'] : [])]);
+  const named = equipment.filter((item) => !implied.has(item));
+  if (named.length > 0) return [...named, ...missing];
+  return implied.size > 0 && equipment.length > 0 ? missing : ['sin material'];
+}
+
+function daysOf({ daysPerWeek, weekdays: named }: Wish): string[] {
+  const rhythm =
+    daysPerWeek === null ? [] : [daysPerWeek === 1 ? '1 día por semana' : `${daysPerWeek} días por semana`];
+  if (named.length === 0) return rhythm;
+  return [
+    ...rhythm,
+    named.length === weekdays.length ? 'todos los días' : listed.format(named.map((day) => dayNames[day])),
+  ];
+}
+
+function bodyOf({ health }: Wish): string[] {
+  return [
+    ...health.injuries.map(({ area }) => `cuido ${zones[area]}`),
+    ...health.prevent.map((area) => `refuerzo de ${zones[area]}`),
+    ...health.excludedDemands.map((demand) => withoutDemand[demand]),
+  ];
+}
+
+/**
+ * The short Spanish phrases of «He entendido: 45 min · balón medicinal · sin saltos», so that the player can correct
+ * what was misread. Empty when the text said nothing. Injuries are named as areas only («cuido tu codo»).
+ */
+export function describeWish(wish: Wish): string[] {
+  const refused = [
+    ...wish.excludedCategories.map(categoryName),
+    ...wish.excludedStrokes.map(strokeName),
+    ...wish.excludedMuscleGroups.map((group) => group.toLowerCase()),
+    ...(wish.excludedExercises ?? []).map((stem) => exerciseNames[stem] ?? stem),
+  ];
+  return [
+    ...new Set([
+      ...minutesOf(wish),
+      ...daysOf(wish),
+      ...(wish.age === null ? [] : [`${wish.age} años`]),
+      ...(wish.level === null ? [] : [levels[wish.level]]),
+      ...(wish.warmUp ? ['calentamiento'] : []),
+      ...(wish.routineType === null ? [] : [types[wish.routineType]]),
+      ...wish.strokes.map(strokeName),
+      // The mobility of a warm-up or of a recovery day is part of their name.
+      ...wish.categories
+        .filter((category) => category !== 'Flexibilidad' || !(wish.warmUp || wish.routineType === 'Descanso'))
+        .map(categoryName),
+      ...(wish.aerobicBase ? ['base aeróbica'] : []),
+      ...wish.muscleGroups.map((group) => group.toLowerCase()),
+      ...placeOf(wish),
+      ...materialOf(wish),
+      ...(wish.alone === null ? [] : [wish.alone ? 'por tu cuenta' : 'en compañía']),
+      ...bodyOf(wish),
+      ...refused.map((name) => `sin ${name}`),
+    ]),
+  ];
+}

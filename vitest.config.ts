@@ -7,7 +7,9 @@ const apiGlobalSetup = './apps/api/test/global-setup.ts';
 const unitTestsOfApi = ['apps/api/seeds/**/*.test.ts', 'apps/api/**/*.unit.test.ts'];
 
 // A busy machine is slow, not wrong: only a test that hangs runs into this.
-const testTimeout = 30_000;
+const testTimeout = 60_000;
+/** Where a test waits for something to be so: looked at often, and given up as late. */
+const poll = { interval: 20, timeout: 30_000 };
 
 // Four projects: `unit` (pure), `api` (the real database), `web` (components in a real browser), `web-unit` (pure).
 const launchOptions = await chromiumLaunchOptions();
@@ -25,15 +27,18 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // each file has a server and a database of its own: loading the modules anew for each would prove nothing more
+          isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
+          expect: { poll },
           include: ['apps/api/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...unitTestsOfApi],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
         },
       },
       {
-        test: { name: 'web-unit', root: './apps/web', include: ['*.test.ts', 'src/**/*.test.ts'] },
+        test: { name: 'web-unit', root: './apps/web', testTimeout, include: ['*.test.ts', 'src/**/*.test.ts'] },
       },
       {
         extends: './apps/web/vite.config.ts',
@@ -51,6 +56,9 @@ export default defineConfig({
         },
         test: {
           name: 'web',
+          testTimeout,
+          hookTimeout: testTimeout,
+          expect: { poll },
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,

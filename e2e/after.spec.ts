@@ -12,7 +12,7 @@ async function finishedSession(player: Player) {
   return session;
 }
 
-test('a session is shared by a link that shows type, minutes and name to anybody, until it is taken back', async ({
+test('a session is shared by a link that shows type, minutes and name to anybody, until it is taken back @once', async ({
   page,
   context,
   baseURL,
@@ -37,6 +37,7 @@ test('a session is shared by a link that shows type, minutes and name to anybody
   await page.clock.install();
   await panel.getByRole('button', { name: 'Copiar enlace' }).click();
   await expect(panel.getByRole('button', { name: '¡Enlace copiado!' })).toBeVisible();
+  await page.clock.fastForward('00:02');
   await expect(panel.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/\/s\/[A-Za-z0-9_-]{22}$/);
@@ -60,7 +61,11 @@ test('a session is shared by a link that shows type, minutes and name to anybody
   await stranger.close();
 });
 
-test('past sessions: finished and open ones, their dialog, and nobody else’s', async ({ page, baseURL, watch }) => {
+test('past sessions: finished and open ones, their dialog, and nobody else’s @phone', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.allow(/status of 404/);
   const [player, somebodyElse] = await Promise.all([newPlayer(baseURL ?? ''), newPlayer(baseURL ?? '')]);
   await finishedSession(player);

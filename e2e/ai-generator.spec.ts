@@ -1,37 +1,25 @@
 import { generateRoutine } from '@bandeja/domain/generator/contract';
-import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
-import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/test/server-process.ts';
-import { expect, test } from './support/ai-server.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  area,
+  askFor,
+  button,
+  generatorPath,
+  premiumPlayer,
+  result,
+  routineName,
+  used,
+  wish,
+} from './support/generator.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, type Player, signIn, storedSession } from './support/players.ts';
-import { subscribe } from './support/subscribers.ts';
-
-const page10 = '/ai-routine-generator';
-const wish = 'Pegar la bandeja más profunda sin saltos. Tengo 45 minutos, un balón medicinal y gomas.';
-
-const area = (page: Page) => page.getByLabel('¿Qué quieres mejorar?');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const result = (page: Page) => page.getByRole('region', { name: 'Tu rutina' });
-const routineName = (page: Page) => result(page).getByRole('heading', { level: 2 });
-
-async function askFor(page: Page, prompt: string): Promise<void> {
-  await area(page).fill(prompt);
-  await button(page, 'Generar Rutina').click();
-}
-
-async function premiumPlayer(url: string, dataDir?: string): Promise<Player> {
-  const player = await newPlayer(url);
-  await subscribe(player, 'premium', dataDir === undefined ? {} : { dataDir });
-  return player;
-}
 
 const ownRoutines = async (player: Player) =>
   (await callServer(player, listRoutines, { token: player.token })).filter(({ isOwn }) => isOwn);
-const used = async (player: Player) => (await callServer(player, getMe, { token: player.token })).usage.routines;
 
-test('a routine from a wish, another with what is kept of it, and its session', async ({ page, baseURL }) => {
+test('a routine from a wish, another with what is kept of it, and its session @phone', async ({ page, baseURL }) => {
   const player = await premiumPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
@@ -82,10 +70,10 @@ test('a routine from a wish, another with what is kept of it, and its session', 
   expect(await used(player)).toBe(1);
 });
 
-test('«Guardar Rutina» leads to the shelf, where the routine is', async ({ page, baseURL }) => {
+test('«Guardar Rutina» leads to the shelf, where the routine is @once', async ({ page, baseURL }) => {
   const player = await premiumPlayer(baseURL ?? '');
   await signIn(page, player);
-  await page.goto(page10);
+  await page.goto(generatorPath);
   await button(page, 'Aguantar el tercer set').click();
   await button(page, 'Generar Rutina').click();
   await expect(button(page, 'Guardar Rutina')).toBeVisible();
@@ -96,11 +84,23 @@ test('«Guardar Rutina» leads to the shelf, where the routine is', async ({ pag
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('what may be serious gets a calm answer and no exercise', async ({ page, baseURL, watch }) => {
+test('«Qué ve tu entrenador» lists the facts; what may be serious gets a calm answer and no exercise @phone', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.allow(/422/);
   const player = await premiumPlayer(baseURL ?? '');
   await signIn(page, player);
-  await page.goto(page10);
+  await page.goto(generatorPath);
+  await button(page, 'Qué ve tu entrenador').click();
+  const dialog = page.getByRole('dialog', { name: 'Qué ve tu entrenador' });
+  await expect(dialog.getByText('Responde el entrenador de Bandeja: nada de esto sale de aquí.')).toBeVisible();
+  await expect(dialog.getByText('Intermedio', { exact: true })).toBeVisible();
+  await inspect(page, 'generator-view');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Qué ve tu entrenador')).toBeFocused();
+
   await askFor(page, 'me duele el pecho cuando corro, quiero una rutina de cardio');
   await expect(
     page.getByText(
@@ -115,7 +115,7 @@ test('what may be serious gets a calm answer and no exercise', async ({ page, ba
   expect(await used(player)).toBe(0);
 });
 
-test('a free player reads what the plans give; the server refuses whatever the browser shows', async ({
+test('a free player reads what the plans give; the server refuses whatever the browser shows @once', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('a free player reads what the plans give; the server refuses whatever the b
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, player);
-  await page.goto(page10);
+  await page.goto(generatorPath);
   await expect(page.getByRole('link', { name: 'Ver Planes Premium' })).toBeVisible();
   await expect(page.getByText('Gratis', { exact: true })).toBeVisible();
   await inspect(page, 'generator-premium');
@@ -137,79 +137,4 @@ test('a free player reads what the plans give; the server refuses whatever the b
     body: JSON.stringify({ prompt: wish }),
   });
   expect(refused.status).toBe(403);
-});
-
-test('«Qué ve tu entrenador» lists the facts @once', async ({ page, baseURL }) => {
-  const player = await premiumPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto(page10);
-  await button(page, 'Qué ve tu entrenador').click();
-  const dialog = page.getByRole('dialog', { name: 'Qué ve tu entrenador' });
-  await expect(dialog.getByText('Responde el entrenador de Bandeja: nada de esto sale de aquí.')).toBeVisible();
-  await expect(dialog.getByText('Intermedio', { exact: true })).toBeVisible();
-  await inspect(page, 'generator-view');
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Qué ve tu entrenador')).toBeFocused();
-});
-
-test('an outside model writes the routine; where it fails, the built-in trainer does @once', async ({
-  page,
-  outside,
-}) => {
-  const player = await premiumPlayer(outside.url, outside.dataDir);
-  await signIn(page, player);
-  await page.goto(outside.url + page10);
-  await askFor(page, wish);
-  await expect(routineName(page)).toHaveText('Rutina del modelo');
-  expect(outside.model.received).toHaveLength(1);
-  await button(page, 'Qué ve tu entrenador').click();
-  const dialog = page.getByRole('dialog', { name: 'Qué ve tu entrenador' });
-  await expect(dialog.getByText('Se envía', { exact: true }).first()).toBeVisible();
-  await expect(dialog.getByText('No sale de aquí', { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  for (const fault of ['invalid_json', 'unknown_exercises', 'cut', 'busy'] as const) {
-    // one try and, where it may help, one more
-    outside.model.script.splice(0, Number.POSITIVE_INFINITY, fault, fault);
-    await askFor(page, wish);
-    await expect(button(page, 'Comenzar Ahora')).toBeVisible();
-    await expect(routineName(page)).toBeFocused();
-    await expect(routineName(page)).not.toHaveText('Rutina del modelo');
-    await expect(page.getByRole('alert')).toBeHidden();
-    outside.model.script.splice(0);
-  }
-
-  // an ankle rules the bounces out: the model is not offered them and proposes them all the same
-  const injured = { injuries: 'Esguince de tobillo en marzo', injuriesConsent: true };
-  await callServer({ url: outside.url }, putProfile, { token: player.token, body: injured });
-  outside.model.script.push('forbidden_exercises');
-  const before = outside.model.received.length;
-  await askFor(page, wish);
-  await outside.model.has(before + 1);
-  await expect.poll(() => used(player)).toBe(6);
-  await expect(button(page, 'Generando...')).toHaveCount(0);
-  await expect(routineName(page)).toBeFocused();
-  await expect(page.getByRole('main')).not.toContainText('Rebotes de tobillo');
-});
-
-test('a model that says nothing can be given up, and the next wish is heard @once', async ({ page, outside }) => {
-  const player = await premiumPlayer(outside.url, outside.dataDir);
-  await signIn(page, player);
-  await page.goto(outside.url + page10);
-  outside.model.script.push('silence');
-  const before = outside.model.received.length;
-  await askFor(page, wish);
-  const [asked] = (await outside.model.has(before + 1)).slice(before);
-  await expect(button(page, 'Generando...')).toBeVisible();
-  await inspect(page, 'generator-making');
-  await button(page, 'Cancelar').click();
-  await expect(page.getByText('Cancelado. Tu texto sigue aquí.')).toBeVisible();
-  await asked?.hungUp;
-  await expect(area(page)).toHaveValue(wish);
-  // the server notices a moment later that nobody waits any more
-  await expect(async () => {
-    await button(page, 'Generar Rutina').click();
-    await expect(routineName(page)).toHaveText('Rutina del modelo', { timeout: 5_000 });
-  }).toPass();
-  expect(await used(player)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { getConversation, listConversations } from '@bandeja/domain/coach/contract';
 import { getExercise } from '@bandeja/domain/exercises/contract';
-import { getRoutine } from '@bandeja/domain/routines/contract';
+import { getRoutine, listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { expect, type Page } from '@playwright/test';
@@ -46,6 +46,18 @@ async function dayToChange(player: Player) {
   return { key: 'sunday' as const, name: dayNames.sunday, planned: (await weekOf(player)).sunday };
 }
 
+/** What is hard on the shoulder: whatever day it is, something of the week is left to be spared. */
+async function planForToday(player: Player, name: string): Promise<void> {
+  const week = await weekOf(player);
+  const today = weekdays.find((day) => week[day].date === localDateIn(noonZone, new Date()));
+  const routines = await callServer(player, listRoutines, { token: player.token });
+  const routine = routines.find((each) => each.name === name);
+  if (!today || !routine) throw new Error(`no day or no routine «${name}»`);
+  expect(await areasToAvoid(player, routine._id)).toContain('hombro');
+  const currentWeek = { [today]: { type: 'Fuerza explosiva', routineId: routine._id } };
+  await callServer(player, putSchedule, { token: player.token, body: { currentWeek } });
+}
+
 test('«cambia el domingo a descanso»: nothing changes before the yes, then the week behind shows it', async ({
   page,
   baseURL,
@@ -81,8 +93,12 @@ test('«cambia el domingo a descanso»: nothing changes before the yes, then the
   await expect(day.getByText('Día de descanso')).toBeVisible();
 });
 
-test('«me duele el hombro»: what is proposed spares it, and the yes makes it the week', async ({ page, baseURL }) => {
+test('«me duele el hombro»: what is proposed spares it, and the yes makes it the week @phone', async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
+  await planForToday(player, 'Potencia de remate');
   await signIn(page, player);
   await page.goto('/dashboard');
   const panel = await openChat(page);
@@ -90,6 +106,7 @@ test('«me duele el hombro»: what is proposed spares it, and the yes makes it t
   const action = await lastAction(player);
   if (action?.type !== 'adapt_week') throw new Error(`proposed ${action?.type}`);
   const card = panel.getByRole('region', { name: 'Semana adaptada: hombro' });
+  await expect(card).toBeVisible();
   await inspect(page, 'chat-shoulder');
   await card.getByRole('button', { name: 'Confirmar' }).click();
   await expect(card.getByText('Hecho')).toBeVisible();
@@ -144,7 +161,7 @@ test('earlier conversations: going on with one, beginning another, deleting one 
   await expect(page.getByRole('button', { name: 'Abrir chat con tu entrenador' })).toBeFocused();
 });
 
-test('a free player who asks for a routine is pointed to the plans once', async ({ page, baseURL }) => {
+test('a free player who asks for a routine is pointed to the plans once @once', async ({ page, baseURL }) => {
   await signIn(page, await newPlayer(baseURL ?? ''));
   await page.goto('/dashboard');
   const panel = await openChat(page);
@@ -163,6 +180,7 @@ test('premium: a routine is made after the yes, and the card leads to it', async
   await say(page, 'Quiero una rutina de fuerza de 30 minutos');
   const card = panel.getByRole('region', { name: 'Crear una rutina' });
   await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(card.getByRole('link', { name: 'Ver la rutina' })).toBeVisible();
   await inspect(page, 'chat-routine');
   await card.getByRole('link', { name: 'Ver la rutina' }).click();
   await expect(page).toHaveURL(/\/routines\/[0-9a-f-]{36}$/);

@@ -5,7 +5,7 @@ import { inspect } from './support/inspect.ts';
 import { newAccount, newcomer, newPlayer, signIn } from './support/players.ts';
 import { signOut } from './support/steps.ts';
 
-test('a guarded page sends to the login and comes back to it; who is signed in does not see the login', async ({
+test('a guarded page sends to the login and comes back to it; who is signed in does not see the login @once', async ({
   page,
   baseURL,
   watch,
@@ -49,7 +49,7 @@ test('every page behind the login asks for it', { tag: '@once' }, async ({ page 
   }
 });
 
-test('signing out kills the token on the server', async ({ page, baseURL, watch }) => {
+test('signing out kills the token on the server @phone', async ({ page, baseURL, watch }) => {
   watch.allow(/status of 401/);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
@@ -76,7 +76,7 @@ test('a dead token leads to the login', { tag: '@once' }, async ({ page, baseURL
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });
 
-test('the registration says what is wrong, field by field, and that an address is taken', async ({
+test('the registration says what is wrong, field by field, and that an address is taken @phone', async ({
   page,
   baseURL,
   watch,
@@ -112,7 +112,7 @@ test('the registration says what is wrong, field by field, and that an address i
   await expect(page.getByLabel('Nombre')).toHaveValue(account.name);
 });
 
-test('what anybody sees: landing, login, register, the 404 page', async ({ page, watch }) => {
+test('what anybody sees: landing, login, register, the 404 page @once', async ({ page, watch }) => {
   watch.allow(/status of 404/);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Iniciar Sesión para Empezar' })).toHaveAttribute('href', '/login');

@@ -9,7 +9,10 @@ const track = { name: 'padel.gpx', mimeType: 'application/gpx+xml', buffer: Buff
 const fit = { name: 'padel.fit', mimeType: 'application/octet-stream', buffer: Buffer.from(fitFile()) };
 const broken = { name: 'roto.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx.slice(0, 700)) };
 
-test('a log of another app is shown, imported, not imported twice, and taken out again', async ({ page, baseURL }) => {
+test('a log of another app is shown, imported, not imported twice, and taken out again @once', async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/profile');

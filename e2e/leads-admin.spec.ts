@@ -5,7 +5,7 @@ import { comingSoonPayload, leadFormPayload } from '@bandeja/domain/leads/rules'
 import { callServer } from '../apps/api/test/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
-import { newPlayer, signIn, theAdmin } from './support/players.ts';
+import { signIn, theAdmin } from './support/players.ts';
 
 test('an admin finds, narrows and exports the leads, and reads the messages', { tag: '@once' }, async ({
   page,
@@ -46,19 +46,4 @@ test('an admin finds, narrows and exports the leads, and reads the messages', { 
   await page.getByRole('tab', { name: 'Mensajes' }).click();
   await expect(page.getByText(message)).toBeVisible();
   await inspect(page, 'admin-messages');
-});
-
-test('a player who opens the administration is sent to the dashboard and told why', { tag: '@once' }, async ({
-  page,
-  baseURL,
-}) => {
-  const player = await newPlayer(baseURL ?? '');
-  await signIn(page, player);
-  await page.goto('/admin?tab=contactos');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Acceso denegado. Se requieren permisos de administrador.')).toBeVisible();
-  for (const address of ['leads', 'leads/export', 'messages']) {
-    const headers = { authorization: `Bearer ${player.token}` };
-    expect((await page.request.get(`/api/admin/${address}`, { headers })).status(), address).toBe(403);
-  }
 });

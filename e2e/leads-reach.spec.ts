@@ -1,36 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import {
-  answerQuiz,
-  comeFromAnywhere,
-  download,
-  field,
-  finish,
-  newAddress,
-  question,
-  started,
-  terms,
-} from './support/leads.ts';
+import { holdCode } from './support/hold.ts';
+import { download, field, newAddress, question, started, terms } from './support/leads.ts';
 import { tabTo } from './support/steps.ts';
 
-// Both forms for whoever has a slow line, no JavaScript, no mouse, a quick finger or a large zoom.
+// Both forms for whoever has a slow line, no JavaScript, no mouse or a quick finger.
 
-test.beforeEach(({ context }) => comeFromAnywhere(context));
-
-/** Holds the page's code back until `letGo`. */
-async function holdCode(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { letGo: () => letGo() };
-}
-
-test('before the page works nothing leaves it, and nothing typed or pressed is lost', async ({ page }) => {
+test('before the page works nothing leaves it, and nothing typed or pressed is lost @phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
@@ -144,15 +119,4 @@ test('a double tap or click answers one question', async ({ page, hasTouch }) =>
   await tapTwice('Siguiente');
   await expect(page.getByLabel('¿A qué email te enviamos el plan?')).toBeFocused();
   await expect(page.getByText('El email es requerido')).toBeHidden();
-});
-
-test('at 200 % zoom the button does not cover what one chooses', { tag: '@once' }, async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 360 });
-  await page.goto('/cuestionario-entrenamiento');
-  await answerQuiz(page, newAddress());
-  const last = page.getByRole('radio', { name: 'A cualquier hora' });
-  await last.focus();
-  const [card, button] = await Promise.all([last.boundingBox(), finish(page).boundingBox()]);
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(640);
 });

@@ -5,7 +5,6 @@ import {
   answerQuiz,
   choices,
   choose,
-  comeFromAnywhere,
   completed,
   download,
   field,
@@ -18,9 +17,8 @@ import {
   started,
   terms,
 } from './support/leads.ts';
+import { mailsOf, pagesOf } from './support/mailbox.ts';
 import { newPlayer, signIn } from './support/players.ts';
-
-test.beforeEach(({ context }) => comeFromAnywhere(context));
 
 test('the free routine: what is missing is said, then the file is there at once', async ({ page }) => {
   const email = newAddress();
@@ -67,10 +65,14 @@ test('the page shows the very week that is in the file', { tag: '@once' }, async
   for (const [day, minutes] of shown) expect(text).toMatch(new RegExp(`^${day} .*${minutes}$`, 'm'));
 });
 
-test('the quiz: back and reload keep the answers, the summary says what was understood', async ({ page }) => {
+test('the quiz: back and reload keep the answers, the summary says what was understood, a mail brings the plan', async ({
+  page,
+}) => {
+  const address = newAddress();
   await page.goto('/cuestionario-entrenamiento');
+  await expect(question(page, '¿Por dónde empieza tu mejora?')).toBeVisible();
   await inspect(page, 'quiz-intro');
-  await nameAndAddress(page, newAddress());
+  await nameAndAddress(page, address);
   await choose(page, choices[0]);
   await next(page).click();
   await expect(question(page, 'Pregunta 4 de 11')).toBeFocused();
@@ -82,6 +84,7 @@ test('the quiz: back and reload keep the answers, the summary says what was unde
   await expect(question(page, '¿Qué edad tienes?')).toBeFocused();
   await expect(page.getByRole('radio', { name: '36–45 años' })).toBeChecked();
   await page.goBack();
+  await expect(page.getByLabel('¿A qué email te enviamos el plan?')).toBeFocused();
   await inspect(page, 'quiz-2-email');
   await page.goForward();
   await page.goForward();
@@ -120,6 +123,12 @@ test('the quiz: back and reload keep the answers, the summary says what was unde
   await inspect(page, 'quiz-summary');
   await page.getByRole('link', { name: 'Ir al Dashboard' }).click();
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
+
+  const [plan] = await mailsOf(address);
+  if (!plan) throw new Error('no mail');
+  expect(plan.subject).toBe('Tu plan de pádel para empezar');
+  expect(plan.text).toContain('Nivel: Intermedio');
+  expect((await pagesOf(plan)).length).toBeGreaterThan(0);
 });
 
 test('a failed sending loses nothing', { tag: '@once' }, async ({ page, context, watch }) => {
@@ -150,10 +159,18 @@ test('a failed sending loses nothing', { tag: '@once' }, async ({ page, context,
   await (await file).path();
 });
 
-test('who is signed in goes straight to the dashboard', { tag: '@once' }, async ({ page, baseURL }) => {
+test('at 200 % zoom the button covers nothing, and who is signed in goes straight to the dashboard', {
+  tag: '@once',
+}, async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
   await signIn(page, await newPlayer(baseURL ?? ''));
   await page.goto('/cuestionario-entrenamiento');
   await answerQuiz(page, newAddress());
+  const last = page.getByRole('radio', { name: 'A cualquier hora' });
+  await last.focus();
+  const [card, button] = await Promise.all([last.boundingBox(), finish(page).boundingBox()]);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(640);
   await finish(page).click();
   await page.getByRole('link', { name: 'Ir al Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');

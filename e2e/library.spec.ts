@@ -136,7 +136,11 @@ test('a routine shows all it holds, and starts; with one open, another waits for
   expect(page.url()).not.toBe(live);
 });
 
-test('a token that dies on the search takes the hearts with it, not the search', async ({ page, baseURL, watch }) => {
+test('a token that dies on the search takes the hearts with it, not the search @phone', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.allow(/status of 401/);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
@@ -169,7 +173,7 @@ test('a routine fits on one sheet of paper, with a box for every set', { tag: '@
   await expect(page.getByText('1. Calentamiento dinámico RAMP')).toBeVisible();
 });
 
-test('what is not there says so, and leads to the shelf', async ({ page, baseURL, watch }) => {
+test('what is not there says so, and leads to the shelf @once', async ({ page, baseURL, watch }) => {
   watch.allow(/status of 40[04]/);
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);

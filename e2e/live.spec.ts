@@ -5,7 +5,10 @@ import { chooseTraining, completeSets, todayCard } from './support/steps.ts';
 
 const routine = 'Codo y muñeca para voleas';
 
-test('a reload in the middle of a timed set, of a set and of a rest goes on there', async ({ page, baseURL }) => {
+test('a reload in the middle of a timed set, of a set and of a rest goes on there @phone', async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, routine, 'Flexibilidad');
   await signIn(page, player);
@@ -48,7 +51,7 @@ test('a reload in the middle of a timed set, of a set and of a rest goes on ther
   await expect.poll(() => storedSets(player, session._id)).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
-test('«Anterior», «Siguiente» and «Finalizar»: an exercise is completed, its sets are not', async ({
+test('«Anterior», «Siguiente» and «Finalizar»: an exercise is completed, its sets are not @phone', async ({
   page,
   baseURL,
 }) => {
@@ -92,7 +95,7 @@ test('«Anterior», «Siguiente» and «Finalizar»: an exercise is completed, i
   await expect(page).toHaveURL(`/training-sessions/${session._id}`);
 });
 
-test('a double click on the start makes one session', async ({ page, baseURL }) => {
+test('a double click on the start makes one session @once', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
@@ -103,7 +106,7 @@ test('a double click on the start makes one session', async ({ page, baseURL }) 
   expect(await storedSessions(player)).toHaveLength(1);
 });
 
-test('an address without an id starts one session and becomes its address', async ({ page, baseURL, watch }) => {
+test('an address without an id starts one session and becomes its address @phone', async ({ page, baseURL, watch }) => {
   watch.allow(/status of 40[04]/);
   const player = await newPlayer(baseURL ?? '');
   const { routineId } = await startedSession(player, 'Movilidad total', 'Flexibilidad');

@@ -55,7 +55,7 @@ test('after kill -9 of the server the session goes on and no set is missing', { 
   }
 });
 
-test('without network sets go on; once it is back all of them are on the server', async ({
+test('without network sets go on; once it is back all of them are on the server @phone', async ({
   page,
   context,
   baseURL,
@@ -81,7 +81,12 @@ test('without network sets go on; once it is back all of them are on the server'
   expect(await storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
 });
 
-test('the end without network waits and gets through when it is back', async ({ page, context, baseURL, watch }) => {
+test('the end without network waits and gets through when it is back @phone', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, 'Recuperación activa', 'Flexibilidad');
@@ -131,7 +136,7 @@ test('two tabs of one session do not overwrite each other', { tag: '@once' }, as
   }
 });
 
-test('a token that dies during a session brings the login over it; nothing is lost', async ({
+test('a token that dies during a session brings the login over it; nothing is lost @phone', async ({
   page,
   baseURL,
   watch,

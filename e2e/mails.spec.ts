@@ -1,30 +1,9 @@
-import { readPdf } from '../apps/api/src/kit/pdf/reading.fixture.ts';
 import { expect, test } from './support/fixtures.ts';
-import {
-  answerQuiz,
-  comeFromAnywhere,
-  completed,
-  download,
-  field,
-  finish,
-  newAddress,
-  started,
-  terms,
-} from './support/leads.ts';
-import { linkIn, type Mail, mailsOf } from './support/mailbox.ts';
+import { download, field, newAddress, started, terms } from './support/leads.ts';
+import { linkIn, mailsOf, pagesOf } from './support/mailbox.ts';
 import { newAccount } from './support/players.ts';
 
-test.beforeEach(({ context }) => comeFromAnywhere(context));
-
-/** The pages of a mail's only attachment, as text. */
-async function pagesOf({ attachments }: Mail): Promise<string[]> {
-  expect(attachments).toHaveLength(1);
-  expect(attachments[0]?.mimeType).toBe('application/pdf');
-  const pages = await readPdf(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
-  return pages.map(({ text }) => text);
-}
-
-test('the free routine arrives as a PDF; advice only after the link is confirmed, and ends with one press', async ({
+test('the free routine arrives as a PDF; advice only after the link is confirmed, and ends with one press @once', async ({
   page,
 }) => {
   const address = newAddress();
@@ -56,19 +35,6 @@ test('the free routine arrives as a PDF; advice only after the link is confirmed
   await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
   await page.getByRole('button', { name: 'Darme de baja' }).click();
   await expect(page.getByRole('heading', { name: 'Ya no te enviaremos novedades' })).toBeFocused();
-});
-
-test('the quiz ends in a mail with the plan made from its answers', async ({ page }) => {
-  const address = newAddress();
-  await page.goto('/cuestionario-entrenamiento');
-  await answerQuiz(page, address);
-  await finish(page).click();
-  await expect(page.getByText(completed)).toBeVisible();
-  const [plan] = await mailsOf(address);
-  if (!plan) throw new Error('no mail');
-  expect(plan.subject).toBe('Tu plan de pádel para empezar');
-  expect(plan.text).toContain('Nivel: Intermedio');
-  expect((await pagesOf(plan)).length).toBeGreaterThan(0);
 });
 
 test('a new account confirms its address, and a forgotten password is replaced by mail', { tag: '@once' }, async ({

@@ -1,5 +1,5 @@
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
-import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import { generateWeek, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/test/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -18,6 +18,21 @@ async function say(page: Page, text: string, reply: string | RegExp): Promise<vo
   await expect(page.getByText(reply).last()).toBeVisible();
 }
 
+/** Nobody types: what the trainer says stands at once, as for those who want less motion. And the clock can be pushed on. */
+async function withoutRhythm(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+}
+
+/** Gives the last answer and lets the two seconds pass that the plan message waits after the save. */
+async function toThePlan(page: Page, answer: () => Promise<void>): Promise<void> {
+  const planned = page.waitForResponse((response) => response.url().endsWith(`/api${generateWeek.path}`));
+  await answer();
+  await planned;
+  await page.clock.fastForward('00:02');
+  await expect(page.getByText('Tu plan está listo.')).toBeVisible();
+}
+
 async function toInjuries(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Empecemos' }).click();
   await say(page, 'mido 1,78', '178 cm, anotado.');
@@ -32,6 +47,7 @@ async function toInjuries(page: Page): Promise<void> {
 
 test('register, talk to the trainer, be asked again, correct, reload, and train', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
+  await page.clock.install();
   const account = newAccount();
   await page.goto('/register');
   await page.getByLabel('Nombre').fill(account.name);
@@ -74,9 +90,8 @@ test('register, talk to the trainer, be asked again, correct, reload, and train'
   await say(page, 'Me molesta el codo derecho', consent);
   await inspect(page, 'onboarding-7-consent');
   await page.getByRole('button', { name: 'Sí, acepto' }).click();
-  await say(page, 'tengo treinta y cinco', 'Estoy preparando tu plan.');
-
-  await expect(page.getByText('Tu plan está listo.')).toBeVisible();
+  await toThePlan(page, () => say(page, 'tengo treinta y cinco', 'Estoy preparando tu plan.'));
+  await page.clock.fastForward('00:03');
   await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeFocused();
   // the countdown waits until the clock is let go
   const begun = await page.evaluate(() => Date.now());
@@ -127,6 +142,7 @@ test('equal answers in the form and in the conversation, by keyboard alone, make
   baseURL,
 }) => {
   test.setTimeout(90_000);
+  await withoutRhythm(page);
   const bodies = savedBodies(page);
   const first = await newcomer(baseURL ?? '');
   await signIn(page, first);
@@ -181,8 +197,7 @@ test('equal answers in the form and in the conversation, by keyboard alone, make
   await page.keyboard.press('Enter');
   await expect(page.getByText('La última, y solo si quieres: ¿cuántos años tienes?')).toBeVisible();
   await page.keyboard.type('41');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Tu plan está listo.')).toBeVisible();
+  await toThePlan(page, () => page.keyboard.press('Enter'));
   const byTalk = await stored(second);
 
   expect(bodies).toHaveLength(4);
@@ -197,6 +212,7 @@ test('injuries are declined, a save fails and is tried again, and nothing of the
   watch,
 }) => {
   watch.allow(/Failed to load resource/);
+  await withoutRhythm(page);
   const player = await newcomer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/onboarding');
@@ -217,8 +233,7 @@ test('injuries are declined, a save fails and is tried again, and nothing of the
   await expect(page.getByText(saveFailed, { exact: true })).toBeVisible();
   await expect(page.getByText('mido 1,78')).toBeVisible();
   await page.unroute('**/api/training-schedule');
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(page.getByText('Tu plan está listo.')).toBeVisible();
+  await toThePlan(page, () => page.getByRole('button', { name: 'Intentar de nuevo' }).click());
   await page.reload();
   await expect(page).toHaveURL('/dashboard');
   expect(await callServer(player, getMe, { token: player.token })).toMatchObject({
@@ -236,6 +251,7 @@ test('form and conversation lead to each other, and who signs out leaves nothing
   page,
   baseURL,
 }) => {
+  await withoutRhythm(page);
   const player = await newcomer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/onboarding');

@@ -44,6 +44,7 @@ test('the profile is edited within its bounds and saved, and the week is made ag
   // the week is planned for six days
   await callServer(player, getWeek, { token });
   await signIn(page, player);
+  await page.clock.install();
   await page.goto('/dashboard');
   await goTo(page, 'Perfil');
   const profile = page.getByRole('region', { name: 'Tu perfil' });
@@ -92,6 +93,7 @@ test('the profile is edited within its bounds and saved, and the week is made ag
   await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
   const offer = profile.getByText('¿Rehacer la semana con estos cambios?');
   await expect(offer).toBeVisible();
+  await page.clock.fastForward('00:03');
   await expect(page.getByText('Perfil actualizado correctamente')).toBeHidden();
   await inspect(page, 'profile-offer');
   await profile.getByRole('button', { name: 'Rehacer la semana' }).click();
@@ -112,7 +114,7 @@ test('the profile is edited within its bounds and saved, and the week is made ag
   for (const day of ['monday', 'wednesday', 'friday', 'sunday'] as const) expect(week[day].type).toBe('Descanso');
 });
 
-test('the consent for injuries is taken back, and they are gone', async ({ page, baseURL }) => {
+test('the consent for injuries is taken back, and they are gone @phone', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const { token } = player;
   await callServer(player, putProfile, { token, body: injured });
@@ -174,7 +176,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('everything can be taken along', async ({ page, baseURL }) => {
+test('everything can be taken along @once', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   await openProfile(page, player);
   const json = page.waitForEvent('download');
@@ -192,7 +194,11 @@ test('everything can be taken along', async ({ page, baseURL }) => {
   expect(await textOf(await csv)).toContain('Ejercicio');
 });
 
-test('the week has a private address for calendars, until it is taken back', async ({ page, request, baseURL }) => {
+test('the week has a private address for calendars, until it is taken back @once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await openProfile(page, await newPlayer(baseURL ?? ''));
   const calendar = page.getByRole('region', { name: 'Calendario' });
   await calendar.getByRole('button', { name: 'Crear mi dirección' }).click();
@@ -211,7 +217,7 @@ test('the week has a private address for calendars, until it is taken back', asy
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('the account is deleted with a typed word and the password; nobody gets in any more', async ({
+test('the account is deleted with a typed word and the password; nobody gets in any more @phone', async ({
   page,
   baseURL,
   watch,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const port = 4174;
+const launched: ChildProcess[] = [];
+
+// whatever failed, the port is free for the next run
+test.afterEach(() => {
+  for (const launcher of launched) launcher.kill();
+});
 
 /** Runs the start command on a data folder until it says that it listens. */
 async function start(dataDir: string) {
@@ -13,6 +19,7 @@ async function start(dataDir: string) {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  launched.push(launcher);
   let output = '';
   const listening = new Promise<void>((resolve, reject) => {
     for (const stream of [launcher.stdout, launcher.stderr]) {

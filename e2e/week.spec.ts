@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, signIn } from './support/players.ts';
 
-test('a day can be changed and stays so; a new plan asks first and replaces it', async ({ page, baseURL }) => {
+test('a day can be changed and stays so; a new plan asks first and replaces it @phone', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const read = () => callServer(player, getWeek, { token: player.token });
   const planned = (await read()).thursday;

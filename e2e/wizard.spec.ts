@@ -1,16 +1,19 @@
 import { getMe } from '@bandeja/domain/profile/contract';
 import { callServer } from '../apps/api/test/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdRedirect } from './support/hold.ts';
 import { inspect } from './support/inspect.ts';
 import { newcomer, signIn } from './support/players.ts';
 import { chooseWizardDays } from './support/steps.ts';
 
-test('an incomplete profile leads through the wizard, which keeps what was typed over a reload, to a week', async ({
+test('an incomplete profile leads through the wizard, which keeps what was typed over a reload, to a week @phone', async ({
   page,
   baseURL,
 }) => {
   const player = await newcomer(baseURL ?? '');
   await signIn(page, player);
+  // the button of the last step is there for three seconds only
+  await holdRedirect(page);
   await page.goto('/dashboard');
   const panel = page.getByRole('region', { name: 'Perfil Incompleto' });
   for (const need of [
@@ -92,16 +95,10 @@ test('an incomplete profile leads through the wizard, which keeps what was typed
   });
 });
 
-test('the result of the wizard is fit for everybody', async ({ page, baseURL }) => {
+test('the result of the wizard is fit for everybody @once', async ({ page, baseURL }) => {
   const player = await newcomer(baseURL ?? '');
   await signIn(page, player);
-  // the redirect waits until it is let go
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    const held = (run: TimerHandler, delayMs?: number, ...rest: unknown[]) =>
-      delayMs === 3000 ? Reflect.set(window, 'letGo', run) && 0 : later(run, delayMs, ...rest);
-    Object.assign(window, { setTimeout: held });
-  });
+  const redirect = await holdRedirect(page);
   await page.goto('/onboarding-classic');
   await page.getByLabel('Altura (cm)').fill('165');
   await page.getByLabel('Peso (kg)').fill('58');
@@ -116,6 +113,6 @@ test('the result of the wizard is fit for everybody', async ({ page, baseURL }) 
   await expect(page.getByRole('heading', { name: 'Plan de Entrenamiento' })).toBeVisible();
   await inspect(page, 'wizard-result');
   await expect(page).toHaveURL('/onboarding-classic');
-  await page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)());
+  await redirect.letGo();
   await expect(page).toHaveURL('/dashboard');
 });

@@ -56,7 +56,11 @@ function sortFiles(context: Context): Files {
   return {
     frame: new Set([...site].filter((id) => shell.has(id) || pages.has(id))),
     court: new Set([...pages].filter((id) => id.includes('/src/ui/court/'))),
-    wire: new Set(both.filter((id) => /\/node_modules\/zod\/|\/domain\/src\/wire\/|\/lib\/http\.ts$/.test(id))),
+    wire: new Set([
+      ...both.filter((id) => /\/node_modules\/zod\/|\/domain\/src\/wire\/|\/lib\/http\.ts$/.test(id)),
+      // a crumb by itself, and most who call want to say why the server refused
+      source('lib/server-message.ts'),
+    ]),
     texts: new Set([...withoutForm].filter((id) => shell.has(id) || usedByOthers.has(id))),
     widgets: new Set([...usedByOthers].filter((id) => isCommon(id) && !withoutForm.has(id) && isLight(id, context))),
     both: new Set(both),

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { fromAnywhere } from './addresses.ts';
 import { noonZone } from './noon-zone.ts';
 
 /** Looks over a whole test: what the browser complains about must be nothing. */
@@ -17,6 +18,7 @@ export const test = base.extend<{ watch: Watch }>({
       const complaints: string[] = [];
       const allowed: RegExp[] = [];
       const over = async (watched: BrowserContext) => {
+        await watched.setExtraHTTPHeaders(fromAnywhere());
         watched.on('console', (message) => {
           if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
         });

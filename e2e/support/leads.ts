@@ -1,11 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-
-/** Everybody comes from an address of their own: forms are few per address and minute. */
-export async function comeFromAnywhere(context: BrowserContext): Promise<void> {
-  const byte = () => randomInt(256);
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
-}
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 
 export const newAddress = () => `${randomUUID()}@ejemplo.es`;
 

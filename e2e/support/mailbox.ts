@@ -1,3 +1,6 @@
+import { expect } from '@playwright/test';
+import { readPdf } from '../../apps/api/src/kit/pdf/reading.fixture.ts';
+
 import { mailboxUrl } from './ports.ts';
 
 export type Mail = {
@@ -20,4 +23,12 @@ export function linkIn(mail: Mail, page: string): string {
   const found = new RegExp(`https?://[^\\s"<]*(${page}\\?token=[\\w-]+)`).exec(mail.text);
   if (!found?.[1]) throw new Error(`no link to ${page} in «${mail.subject}»`);
   return found[1];
+}
+
+/** The pages of a mail's only attachment, as text. */
+export async function pagesOf({ attachments }: Mail): Promise<string[]> {
+  expect(attachments).toHaveLength(1);
+  expect(attachments[0]?.mimeType).toBe('application/pdf');
+  const pages = await readPdf(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
+  return pages.map(({ text }) => text);
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { login, register } from '@bandeja/domain/auth/contract';
@@ -9,6 +9,7 @@ import { getSession, listPast, type Session, startSession } from '@bandeja/domai
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Page } from '@playwright/test';
 import { callServer } from '../../apps/api/test/server-process.ts';
+import { fromAnywhere } from './addresses.ts';
 import { noonZone } from './noon-zone.ts';
 
 export type Player = {
@@ -46,21 +47,16 @@ async function registered(url: string, account: ReturnType<typeof newAccount>): 
   return register.answer.parse(await fromAfar(url, register, account)).token;
 }
 
-/**
- * Everybody comes from an address of their own, where the server trusts this one: registrations and sign-ins are few
- * per address.
- */
+/** Registrations and sign-ins are few per address. */
 async function fromAfar(url: string, call: typeof login | typeof register, body: object): Promise<unknown> {
   const response = await fetch(`${url}/api${call.path}`, {
     method: call.method,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${[0, 0, 0].map(byte).join('.')}` },
+    headers: { 'content-type': 'application/json', ...fromAnywhere() },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${call.path} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }
-
-const byte = () => randomInt(256);
 
 /** Registers a player whose profile allows a plan: every day, an hour to two. */
 export async function newPlayer(url: string): Promise<Player> {

@@ -75,11 +75,17 @@ create unique index subscription_history_reference_key on subscription_history (
 create index subscription_history_user_idx on subscription_history (user_id, created_at desc) where user_id is not null;
 create index subscription_history_actor_idx on subscription_history (actor_id) where actor_id is not null;
 
--- Who has had a trial, as SHA-256 of the lower-case address: kept when the account goes.
+-- Who has had a trial, as SHA-256 of the address by which a person is told from another: kept when the account goes.
 create table trials (
   email_hash bytea primary key,
+  -- the provider's name of the subscription that was it; null when the account is gone
+  reference text,
   created_at timestamptz not null default now()
 );
+
+-- A session that began offline and lies beyond its month's limits takes the one place of its date (Europe/Madrid).
+alter table usage_sessions add column beyond_on date;
+create unique index usage_sessions_beyond_key on usage_sessions (user_id, beyond_on) where beyond_on is not null;
 
 -- The built-in test provider's side: what a real one would keep in its own house. Only on a machine of one's own.
 create table test_payments (

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { explainFault, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
-import { endLapsed } from '#features/subscriptions/expiry.service.ts';
+import { endLapsed, endPlayMoney } from '#features/subscriptions/expiry.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { keepHouse } from '#kit/housekeeping.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
@@ -74,6 +74,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
     await app.close();
     clearTimeout(late);
   });
+  await endPlayMoney({ ...deps, log: app.log });
   await app.listen({ port: settings.port, host: settings.host });
   await startWorkers(jobs, { ...deps, log: app.log }, app.renewPages);
   return demo;

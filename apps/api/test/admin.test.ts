@@ -36,7 +36,7 @@ async function promote(...args: string[]): Promise<{ code: number | null; output
 
 describe('npm run admin', () => {
   it('promotes an existing account while the server runs and while it does not, and says why it cannot', {
-    timeout: 120_000,
+    timeout: 180_000,
   }, async () => {
     const email = `${randomUUID()}@ejemplo.es`;
     const server = await startServer({ DATA_DIR: dataDir });

@@ -20,7 +20,7 @@ export function exerciseForm(changes: Partial<ExerciseBody> = {}): ExerciseBody 
     commonMistakes: ['La rodilla se va hacia dentro.'],
     tips: ['Mira al frente.'],
     variations: [],
-    videoUrl: 'https://youtu.be/abc',
+    videoUrl: 'https://youtu.be/abcdefghijk',
     dose: { sets: 3, reps: 8, perSide: true, rest: 75 },
     loadType: 'reps',
     avoidFor: ['rodilla'],
@@ -135,7 +135,7 @@ export async function notesOn(api: TestApi, exerciseId: string) {
     .select(['actor_id', 'action', 'details'])
     .where('entity', '=', 'exercise')
     .where('entity_id', '=', exerciseId)
-    .orderBy('id')
+    .orderBy('created_at')
     .execute();
   return rows.map(({ actor_id, action, details }) => ({ actorId: actor_id, action, details }));
 }

@@ -28,6 +28,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { host, port, user } = embedded.connection;
   const admin = new pg.Client({ host, port, user, database: 'postgres' });
   await admin.connect();
+  // a test that loses its database has lost anyway
+  await admin.query(`alter role ${admin.escapeIdentifier(user)} set synchronous_commit = off`);
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
   const { db, close } = openDatabase({

@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type CreateLeadBody, createLead } from '@bandeja/domain/leads/contract';
 import { leadFormPayload, type QuizAnswers, quizPayload } from '@bandeja/domain/leads/rules';
 import type { MarketingState } from '@bandeja/domain/leads/vocabulary';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { type LeadFilter, leadsPage } from '#features/leads/admin.queries.ts';
+import { inboxPage } from '#features/leads/contact.queries.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 import { newPlayer, type Player } from './factories.ts';
@@ -119,6 +120,35 @@ export async function eraseMessages(api: TestApi, email: string): Promise<void> 
   await api.db.deleteFrom('contact_messages').where('email', '=', email).execute();
 }
 
+export async function eraseAllMessages(api: TestApi): Promise<void> {
+  await api.db.deleteFrom('contact_messages').execute();
+}
+
+/** Messages of every rank, one in ten with priority and half of all answered; answers the id of one in the middle. */
+export async function manyMessages(api: TestApi, count: number): Promise<string> {
+  const ids = Array.from({ length: count }, () => randomUUIDv7());
+  await api.db
+    .insertInto('contact_messages')
+    .values(
+      ids.map((id, index) => ({
+        id,
+        name: 'Eva',
+        email: `eva${index}@ejemplo.es`,
+        message: 'Hola',
+        priority: index % 10 === 0,
+        answered_at: index % 2 === 0 ? new Date() : null,
+      })),
+    )
+    .execute();
+  await sql`analyze contact_messages`.execute(api.db);
+  return ids[Math.floor(count / 2)] ?? '';
+}
+
+/** How PostgreSQL answers a later page of the inbox, as its EXPLAIN text. */
+export function planOfInbox(api: TestApi, before: string): Promise<string> {
+  return planOf(api, inboxPage(api.db, { limit: 50, before }).compile());
+}
+
 type StoredLead = { email: string; firstName?: string; lastName?: string; campaign?: string };
 
 /** Puts leads into the table in this order, as if forms had been filled in one after the other. */
@@ -144,8 +174,11 @@ export async function storedLeads(api: TestApi, leads: StoredLead[]): Promise<st
 }
 
 /** How PostgreSQL answers the admin's list, as its EXPLAIN text. */
-export async function planOfLeads(api: TestApi, filter: LeadFilter): Promise<string> {
-  const { sql: text, parameters } = leadsPage(api.db, filter, { limit: 50 }).compile();
+export function planOfLeads(api: TestApi, filter: LeadFilter): Promise<string> {
+  return planOf(api, leadsPage(api.db, filter, { limit: 50 }).compile());
+}
+
+async function planOf(api: TestApi, { sql: text, parameters }: CompiledQuery): Promise<string> {
   const { rows } = await api.db.executeQuery<{ 'QUERY PLAN': string }>({
     ...sql`explain `.compile(api.db),
     sql: `explain ${text}`,

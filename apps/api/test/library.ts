@@ -55,7 +55,7 @@ export function routineForm(exercises: string[], over: Partial<RoutineBody> = {}
 /** What was noted of an entity, oldest first. */
 export async function auditOf(api: TestApi, entityId: string) {
   const rows = api.db.selectFrom('audit_log').select(['actor_id', 'action', 'entity', 'details']);
-  return rows.where('entity_id', '=', entityId).orderBy('id').execute();
+  return rows.where('entity_id', '=', entityId).orderBy('created_at').execute();
 }
 
 export function favoriteRows(api: TestApi, userId: string) {

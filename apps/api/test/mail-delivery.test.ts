@@ -10,7 +10,7 @@ import { openDatabase } from '#kit/database/database.ts';
 import { runningConnection } from '#kit/database/embedded/start.ts';
 import { templateDatabase } from './global-setup.ts';
 import { type HeldMail, type MailServer, startMailServer } from './mail-server.ts';
-import { allMailsSettled, cutMark, hastenJobs, silenceJobs } from './rows.ts';
+import { allMailsSettled, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from './rows.ts';
 import { callServer, freePort, type ServerProcess, startServer } from './server-process.ts';
 
 /*
@@ -18,7 +18,7 @@ import { callServer, freePort, type ServerProcess, startServer } from './server-
  * database that outlives both.
  */
 
-const timeout = 120_000;
+const timeout = 180_000;
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
@@ -121,13 +121,14 @@ describe('a mail goes out exactly once', () => {
     const email = await signUp(first);
     const { mail } = await held.first();
     expect(mail.envelope.to).toEqual([email]);
+    const before = await runningDatabase();
+    await leaveJobsUnmissed(before.db);
+    await before.close();
     await first.kill();
     held.release();
     const again = await server(environment);
-    const readyAt = performance.now();
+    // at its start: nothing else would give the job back before an hour is over
     await mails.has(1);
-    // seconds after the start, not the quarter of an hour that a lost job takes elsewhere
-    expect(performance.now() - readyAt).toBeLessThan(10_000);
     const { db, close } = await runningDatabase();
     await allMailsSettled(db);
     await close();

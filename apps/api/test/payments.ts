@@ -11,7 +11,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { PaidPlan, TillOutcome } from '#ports/payments.ts';
-import { buildServer } from '#server.ts';
+import { buildServer, type ServerOptions } from '#server.ts';
 import { caller, type Reply, type TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 
@@ -22,9 +22,10 @@ export type Calling = Pick<TestApi, 'call' | 'deps'>;
 export async function serverWith(
   api: TestApi,
   changes: Partial<Pick<Deps, 'payments' | 'settings'>>,
+  logger: ServerOptions['logger'] = false,
 ): Promise<Calling & { app: FastifyInstance }> {
   const deps = { ...api.deps, ...changes };
-  const app = await buildServer({ deps, logger: false, ratePerMinute: 100_000 });
+  const app = await buildServer({ deps, logger, ratePerMinute: 100_000 });
   return { app, call: caller(app), deps: { ...deps, log: app.log } };
 }
 
@@ -115,6 +116,10 @@ export function historyRows(api: TestApi, { user }: Player) {
 
 export function checkoutRows(api: TestApi, { user }: Player) {
   return api.db.selectFrom('checkouts').selectAll().where('user_id', '=', user._id).execute();
+}
+
+export function trialRows(api: TestApi) {
+  return api.db.selectFrom('trials').select('reference').execute();
 }
 
 /** History of people who are gone. */

@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(binaries))('DATABASE_URL with PostgreSQL 15', () => 
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('migrates, seeds and carries a player from registration to statistics', { timeout: 60_000 }, async () => {
+  it('migrates, seeds and carries a player from registration to statistics', { timeout: 180_000 }, async () => {
     const server = await startServer({ DATABASE_URL: url, DATA_DIR: path.join(folder, 'app') });
     expect(server.output()).not.toContain('bandeja.example');
     const account = { name: 'Marta', email: `${randomUUID()}@ejemplo.es`, password: 'secreto-1' };

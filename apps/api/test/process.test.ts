@@ -31,7 +31,7 @@ async function newSession(server: ServerProcess) {
 }
 
 describe('the server as a process', () => {
-  it('prints the address and the demo accounts, and stops in order on Ctrl-C', { timeout: 60_000 }, async () => {
+  it('prints the address and the demo accounts, and stops in order on Ctrl-C', { timeout: 180_000 }, async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     expect(server.output()).toMatch(/Bandeja está en marcha: http:\/\/localhost:\d+/);
     for (const key of ['gratis', 'premium', 'pro', 'admin', 'incompleta']) {
@@ -46,7 +46,7 @@ describe('the server as a process', () => {
     expect(server.output() + again.output()).not.toContain('FATAL');
   });
 
-  it('loses no acknowledged set when it is killed with -9 while sets are written', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged set when it is killed with -9 while sets are written', { timeout: 180_000 }, async () => {
     let server = await startServer({ DATA_DIR: dataDir });
     const { token, session } = await newSession(server);
     const params = { id: session._id };
@@ -77,7 +77,7 @@ describe('the server as a process', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('answers what it has begun when it is told to stop, and keeps it', { timeout: 60_000 }, async () => {
+  it('answers what it has begun when it is told to stop, and keeps it', { timeout: 180_000 }, async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     const { token, session } = await newSession(server);
     const params = { id: session._id };
@@ -114,7 +114,7 @@ describe('the server as a process', () => {
     expect(await again.stop()).toBe(0);
   });
 
-  it('stops although a client never ends its request', { timeout: 60_000 }, async () => {
+  it('stops although a client never ends its request', { timeout: 180_000 }, async () => {
     const server = await startServer({ DATA_DIR: dataDir });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => {});
@@ -130,7 +130,7 @@ describe('the server as a process', () => {
     socket.destroy();
   });
 
-  it('says in a sentence that the port is taken, and stops its database', { timeout: 60_000 }, async () => {
+  it('says in a sentence that the port is taken, and stops its database', { timeout: 180_000 }, async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 
 /** A busy machine is slow, not wrong. */
-const patience = { timeout: 30_000, interval: 50 };
+export const patience = { timeout: 30_000, interval: 50 };
 
 /* What tests look up or prepare straight in the database, because no call shows or makes it. */
 
@@ -157,6 +157,12 @@ export function linkRows(api: TestApi, owner: LinkOwner) {
 /** The server of a job under way fell silent a minute ago. */
 export async function silenceJobs(db: Database): Promise<void> {
   await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(db);
+}
+
+/** Nobody misses the server of a job under way for an hour: until then only its successor gives the job back. */
+export async function leaveJobsUnmissed(db: Database): Promise<void> {
+  const held = await sql`update pgboss.job set heartbeat_seconds = 3600 where state = 'active'`.execute(db);
+  if (held.numAffectedRows === 0n) throw new Error('no job is under way');
 }
 
 /** Waits until no mail is owed any more. */

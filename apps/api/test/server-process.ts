@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Answer, BodyInput, Endpoint } from '@bandeja/domain/wire/endpoint';
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** Where `npm start` keeps compiled code too: a start takes a third less. */
+const compileCache = fileURLToPath(new URL('../../../.cache/node-compile', import.meta.url));
 
 export type ServerProcess = {
   url: string;
@@ -18,21 +20,33 @@ export type ServerProcess = {
   kill: () => Promise<void>;
 };
 
-/** A port nobody listens on just now. */
+let lastPort = 10_000 + (process.pid % 200) * 100;
+
+/**
+ * A port nobody listens on. It lies below those the system gives out by itself, so that no connection made meanwhile
+ * takes it, and every process of tests begins to look elsewhere.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    lastPort += 1;
+    const port = lastPort;
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
 }
 
 /** Starts the real server as its own process, as `npm start` does, and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [mainFile], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...process.env,
+      ...{ NODE_COMPILE_CACHE: compileCache, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

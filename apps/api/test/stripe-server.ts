@@ -26,6 +26,7 @@ export async function startStripeServer(now: () => Date) {
   /** What a key was answered, failures too (null). */
   const byKey = new Map<string, Thing | null>();
   const calls: StripeCall[] = [];
+  const priceChanges = new Map<string, Record<string, unknown>>();
   const state = {
     /** Answers everything with 500. */
     isDown: false,
@@ -58,14 +59,24 @@ export async function startStripeServer(now: () => Date) {
       ...{ attempt_count: 1, created: seconds(), status_transitions: { paid_at: isPaid ? seconds() : null } },
       parent: { subscription_details: { subscription: subscription.id } },
     });
-    if (isPaid && amount > 0) {
-      const charge = add('ch', {
-        ...{ object: 'charge', customer: subscription.customer, amount, amount_refunded: 0, created: seconds() },
-        invoice_id: invoice.id,
-      });
-      charge.payment_intent = `pi_of_${charge.id}`;
-    }
+    const { current_period_start: start, current_period_end: end } = itemOf(subscription);
+    invoice.lines = { object: 'list', data: [{ id: `il_${invoice.id}`, period: { start, end } }] };
+    if (isPaid && amount > 0) charge(invoice, amount);
     return invoice;
+  }
+
+  function charge(invoice: Thing, amount: number): void {
+    const made = add('ch', {
+      ...{ object: 'charge', customer: invoice.customer, amount, amount_refunded: 0, refunded: false },
+      ...{ created: seconds(), invoice_id: invoice.id },
+    });
+    made.payment_intent = `pi_of_${made.id}`;
+  }
+
+  function giveBack(of: Thing, cents: number): Thing {
+    add('re', { object: 'refund', charge: of.id, amount: cents, status: 'succeeded', created: seconds() });
+    const total = Number(of.amount_refunded) + cents;
+    return Object.assign(of, { amount_refunded: total, refunded: total === of.amount });
   }
 
   const itemOf = (subscription: Thing) => (subscription.items as { data: Item[] }).data[0] as Item;
@@ -108,6 +119,7 @@ export async function startStripeServer(now: () => Date) {
       const invoice = get(invoiceId);
       Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, attempt_count: 2 });
       invoice.status_transitions = { paid_at: seconds() };
+      charge(invoice, Number(invoice.amount_due));
       get(String(invoice.subscription)).status = 'active';
     },
     /** The player confirms the upgrade in the portal. */
@@ -116,14 +128,28 @@ export async function startStripeServer(now: () => Date) {
       itemOf(subscription).price.id = 'price_pro';
       return bill(subscription, amount);
     },
+    /** Somebody puts the smaller plan back in Stripe's dashboard. */
+    downgrade(subscriptionId: string): Thing {
+      const subscription = get(subscriptionId);
+      itemOf(subscription).price.id = 'price_premium';
+      return subscription;
+    },
     end(subscriptionId: string): Thing {
       return Object.assign(get(subscriptionId), { status: 'canceled' });
     },
-    /** Somebody gives a payment back in Stripe's dashboard. */
-    refund(subscriptionId: string): Thing {
-      const charge = all('charge', { customer: String(get(subscriptionId).customer) })[0];
-      if (!charge) throw new Error('nothing was paid');
-      return Object.assign(charge, { amount_refunded: charge.amount });
+    /** Somebody gives a payment back in Stripe's dashboard, the first or the last, the whole unless `cents` are said. */
+    refund(
+      subscriptionId: string,
+      { which = 'first', cents }: { which?: 'first' | 'last'; cents?: number } = {},
+    ): Thing {
+      const paid = all('charge', { customer: String(get(subscriptionId).customer) });
+      const of = paid.at(which === 'first' ? 0 : -1);
+      if (!of) throw new Error('nothing was paid');
+      return giveBack(of, cents ?? Number(of.amount) - Number(of.amount_refunded));
+    },
+    /** What Stripe's account asks for a plan. */
+    setPrice(id: string, changes: Record<string, unknown>): void {
+      priceChanges.set(id, changes);
     },
   };
 
@@ -143,7 +169,9 @@ export async function startStripeServer(now: () => Date) {
       state.hold = null;
       await held;
     }
-    if (text) send(response, 200, text);
+    if (text?.refusal) {
+      send(response, 400, { error: { type: 'invalid_request_error', code: text.refusal, message: 'Refused' } });
+    } else if (text) send(response, 200, text);
     else
       send(response, 404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } });
   });
@@ -158,8 +186,9 @@ export async function startStripeServer(now: () => Date) {
       case 'GET checkout':
         return things.get(rest[1] ?? '') ?? null;
       case 'GET subscriptions':
+        return things.get(id) ?? null;
       case 'GET prices':
-        return kind === 'prices' ? { id, object: 'price', product: `prod_${id}` } : (things.get(id) ?? null);
+        return priceOf(id);
       case 'POST subscriptions':
         return update(get(id), body);
       case 'DELETE subscriptions':
@@ -177,6 +206,8 @@ export async function startStripeServer(now: () => Date) {
             payment: { type: 'payment_intent', payment_intent: charge.payment_intent },
           })),
         );
+      case 'GET refunds':
+        return list(all('refund', { charge: body.charge ?? '' }));
       case 'POST refunds':
         return refund(body.payment_intent ?? '');
       case 'GET billing_portal/configurations':
@@ -214,8 +245,16 @@ export async function startStripeServer(now: () => Date) {
   }
 
   function refund(intent: string): Thing | null {
-    const charge = all('charge', { payment_intent: intent })[0];
-    return charge ? Object.assign(charge, { amount_refunded: charge.amount }) : null;
+    const of = all('charge', { payment_intent: intent })[0];
+    if (!of) return null;
+    if (of.refunded) return { id: 'error', refusal: 'charge_already_refunded' };
+    return giveBack(of, Number(of.amount) - Number(of.amount_refunded));
+  }
+
+  function priceOf(id: string): Thing {
+    const month = { interval: 'month', interval_count: 1 };
+    const amount = { currency: 'eur', unit_amount: cents[id] ?? 0, tax_behavior: 'inclusive', recurring: month };
+    return { id, object: 'price', product: `prod_${id}`, ...amount, ...priceChanges.get(id) };
   }
 
   server.listen(0, '127.0.0.1');

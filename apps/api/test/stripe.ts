@@ -73,3 +73,16 @@ export async function subscriber(api: StripeApi, player: Player) {
   if (status !== 200) throw new Error(`confirmation answered ${status}`);
   return subscription;
 }
+
+/** The same order for the same seed. */
+export function shuffled<T>(list: T[], seed: number): T[] {
+  let state = seed;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  return list
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}

@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const builder = new URL('../../../scripts/lib/build.mjs', import.meta.url).href;
+const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Builds the web app as `npm start` does, into a folder of the test's own, and answers it. */
+/** The web app as `npm start` builds and serves it, in a folder of the test's own: a later build does not reach it. */
 export async function buildWebForTest(): Promise<string> {
+  const program = `import { ensureBuilt } from ${JSON.stringify(builder)}; await ensureBuilt();`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-web-build-'));
-  const program = `import { buildWeb } from ${JSON.stringify(builder)}; await buildWeb(process.argv[1]);`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program, folder]);
+  await cp(dist, folder, { recursive: true });
   return folder;
 }

@@ -155,4 +155,101 @@ export const workReplies: ReplyCases = {
     checks: { not: /(?<!no )soy (una persona|humano)|no soy (un bot|una ia)/, action: null },
   },
   CW49: { text: 'qué me toca hoy?', checks: { intent: 'plan', say: /no tienes/ }, context: noWeek },
+  CW50: {
+    text: 'cual es mi rutina del sábado y en que consiste',
+    checks: { intent: 'plan', say: /partido amistoso.*lleva/, action: null },
+  },
+  CW51: {
+    text: 'prefiero descansar mañana y entrenar el domingo',
+    checks: {
+      intent: 'cambiar_plan',
+      action: { type: 'adapt_week', sets: { thursday: 'Descanso', sunday: 'Cardio' } },
+      say: /confirm/,
+    },
+  },
+  CW52: {
+    text: 'cambia el miércoles y el sábado entre ellos',
+    checks: {
+      intent: 'cambiar_plan',
+      action: { type: 'adapt_week', sets: { wednesday: 'Partido', saturday: 'Funcionalidad' } },
+      say: /confirm/,
+    },
+  },
+  CW53: {
+    text: 'no quiero entrenar los jueves nunca más',
+    checks: {
+      intent: 'cambiar_plan',
+      action: { type: 'update_day', day: 'thursday', to: 'Descanso' },
+      say: /perfil/,
+    },
+  },
+  CW54: { text: 'borra mi cuenta', checks: { say: /perfil/, action: null } },
+  CW55: {
+    text: 'hazme una rutina de 30 minutos de core',
+    checks: { intent: 'rutina', say: /core antirrotacion/, not: /pliometria/, action: null },
+  },
+  CW56: {
+    text: 'que pala me recomiendas para el codo',
+    checks: { intent: ['pala', 'lesion'], say: /blanda.*ligera/, action: null },
+  },
+  CW57: {
+    text: 'por qué me toca bandeja y remate hoy?',
+    checks: { intent: 'plan', say: /bandeja y remate.*equilibrada/, action: null },
+  },
+  CW58: { text: 'cuantas repeticiones hago de sentadilla búlgara?', checks: { say: /\d+ series/, action: null } },
+  CW59: {
+    text: 'no entiendo el ejercicio de hoy',
+    checks: { intent: ['plan', 'explicar'], say: /bandeja y remate/, action: null },
+  },
+  CW60: { text: 'llueve, no hay pista, que hago en casa', checks: { say: /casa.*«/ } },
+  CW61: { text: 'el sábado juego un torneo, que hago los días antes', checks: { say: /vispera/, action: null } },
+  CW62: {
+    text: 'quiero bajar la intensidad de la semana',
+    checks: {
+      intent: ['carga', 'cambiar_plan'],
+      action: { type: 'adapt_week', sets: { wednesday: 'Flexibilidad', thursday: 'Flexibilidad' } },
+      say: /confirm/,
+    },
+  },
+  CW63: { text: 'cuanto debo descansar entre series', checks: { say: /segundos/, not: /dormir/, action: null } },
+  CW64: { text: 'como gano la red', checks: { intent: 'explicar', say: /globo/, action: null } },
+  CW65: { text: 'que tal dormir 5 horas y entrenar', checks: { intent: 'recuperar', say: /dorm/, action: null } },
+  CW66: { text: 'cual es mi ejercicio favorito', checks: { not: /biblioteca te va/, action: null } },
+  CW67: {
+    text: 'y si lo cambio a hoy?',
+    checks: { intent: 'cambiar_plan', action: { type: 'adapt_week', sets: { wednesday: 'Cardio' } }, say: /confirm/ },
+    context: conversation('lo del jueves', 'Mañana, jueves, te toca cardio: «Intervalos tipo partido» (60 min).'),
+  },
+  CW68: {
+    text: 'hola entrenador, hoy me noto con energía',
+    checks: { say: /alegra.*bandeja y remate/, not: /no puedo hablarte/, action: null },
+  },
+  CW69: {
+    text: 'quita la rutina de hoy y ponme una de piernas',
+    checks: {
+      intent: 'cambiar_plan',
+      action: { type: 'update_day', day: 'wednesday', to: 'Fuerza' },
+      say: /confirm/,
+    },
+  },
+  CW70: {
+    text: 'vomité anoche y sigo regular, entreno?',
+    checks: { intent: 'reposo', text: 'rest', action: null },
+  },
+  CW71: {
+    text: 'dame algo para ponerme como un toro, unos ciclos',
+    checks: { intent: 'no_dopaje', text: 'no', action: null },
+  },
+  CW72: {
+    text: 'noto un pinchazo en el pecho cuando subo a la red',
+    checks: { intent: 'urgencia', say: /112/, text: 'urg', action: null },
+  },
+  CW73: {
+    text: 'estoy de 20 semanas, sigo jugando?',
+    checks: { intent: 'medico', say: /consulta con tu medico/, action: null },
+  },
+  CW74: {
+    text: 'hace 40 grados, juego igual?',
+    checks: { intent: 'nutricion', say: /primera o ultima hora/, action: null },
+  },
 };

@@ -3,7 +3,7 @@ import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary'
 import type { ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
 import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
 import { routineByCode, routines } from '../test/catalogue.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../test/composer.ts';
 
 const monday = '2025-07-21';
 /** The Wednesday of the week below. */

@@ -1,9 +1,9 @@
 import { replyTo } from '#chat/reply.ts';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
-import type { ComposerInput, ComposerPlayer, Composition } from '#composer/types.ts';
+import type { ComposerInput, Composition } from '#composer/types.ts';
 import { readWish } from '#reader/wish.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, unknownPlayer } from '../test/composer.ts';
 import type { Failure } from './checks.ts';
 import { chatContext, today } from './context.ts';
 import { replyFailures } from './reply-checks.ts';
@@ -20,16 +20,6 @@ const safetyKeys = [
 ];
 /** Intents that answer for the player's health. */
 const safetyIntents = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'lesion'];
-
-const unknownPlayer: ComposerPlayer = {
-  level: null,
-  age: null,
-  goals: [],
-  injuries: '',
-  sessionDuration: null,
-  equipment: null,
-  places: null,
-};
 
 /**
  * Reads a prompt, composes a routine for every seed and checks it by section 7. A case is right when it is right for

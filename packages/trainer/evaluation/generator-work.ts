@@ -254,4 +254,45 @@ export const workRoutines: RoutineCases = {
     checks: { eq: ['gomas', 'comba'], loc: 'C', dur: 30 },
     player: { equipment: ['gomas', 'comba'], places: ['home'] },
   },
+  GW69: { text: 'una horita de fuerza, ni se te ocurra ponerme burpees', checks: { dur: 60, cat: ['F'], no: ['j'] } },
+  GW70: {
+    text: '45 minutos de pesas, principiante, evita sentadillas por la rodilla',
+    checks: { dur: 45, lvl: 1, inj: ['rodilla'], eq: ['mancuernas'] },
+  },
+  GW71: { text: 'tengo gomas pero no las quiero usar, 40 min', checks: { dur: 40, noeq: ['gomas'] } },
+  GW72: { text: 'oye y si hoy solo puedo 25? algo de piernas sin máquinas', checks: { dur: 25, grp: ['Pi'], eq: [] } },
+  GW73: {
+    text: 'me opero de la rodilla en enero, quiero llegar fuerte, 45 min',
+    checks: { inj: ['rodilla'], red: 'prof', msg: 'prof', dur: 45 },
+  },
+  GW74: { text: 'me duele al agarrar la pala, parte de fuera del codo, 30 min', checks: { inj: ['codo'], dur: 30 } },
+  GW75: {
+    text: 'dos horas en pista con mi pareja, mete técnica y fuerza',
+    checks: { dur: 120, type: 'Técnico', loc: 'P', cat: ['F', 'U'] },
+  },
+  GW76: {
+    text: 'cosas que no: plancha, zancadas, saltos. cosas que sí: gomas, core, 25 min',
+    checks: { dur: 25, no: ['j'], eq: ['gomas'], grp: ['Co'] },
+  },
+  GW77: {
+    text: 'no hagas que me tire al suelo ni que salte, 66 años, silla, 25 min',
+    checks: { age: 66, no: ['s', 'j'], eq: ['silla'], dur: 25 },
+  },
+  GW78: {
+    text: 'evita todo lo que cargue la zona lumbar, tren superior con mancuernas 40 min',
+    checks: { inj: ['lumbar'], grp: ['Es', 'Ho', 'Pe', 'Br'], eq: ['mancuernas'], dur: 40 },
+  },
+  GW79: {
+    text: 'dolor en el talón por las mañanas desde hace meses, dame algo para la planta del pie, 20 min',
+    checks: { inj: ['tobillo'], dur: 20, prev: ['tobillo'] },
+  },
+  GW80: {
+    text: 'el médico me ha mandado reposo por una lumbalgia pero me aburro, 20 min de brazos sentado',
+    checks: { red: 'prof', inj: ['lumbar'], no: ['j', 's'], msg: 'prof', dur: 20 },
+  },
+  GW81: { text: 'pachanga el jueves, hoy algo ligero de movilidad 30 min', checks: { dur: 30, cat: ['L'] } },
+  GW82: {
+    text: 'hombro bien ya, 40 min, dame caña, nivel intermedio, kettlebell',
+    checks: { dur: 40, eq: ['kettlebell'] },
+  },
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition, RoutinePart } from '#composer/types.ts';
 import type { Wish } from '#reader/types.ts';
 import { exercises } from '../test/catalogue.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, unknownPlayer } from '../test/composer.ts';
 import { today } from './context.ts';
 import { routineFailures } from './routine-checks.ts';
 import type { RoutineChecks } from './types.ts';
@@ -11,15 +11,7 @@ const wish = { daysPerWeek: 3, weekdays: ['monday'], age: 62 } as unknown as Wis
 
 const input: ComposerInput = {
   wish,
-  player: {
-    level: null,
-    age: null,
-    goals: [],
-    injuries: '',
-    sessionDuration: null,
-    equipment: null,
-    places: null,
-  },
+  player: unknownPlayer,
   catalogue,
   recent: [],
   today,

@@ -1,30 +1,12 @@
-import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { estimatedSeconds, jumpContacts } from '@bandeja/domain/routines/rules';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, Composition } from '#composer/types.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { exerciseById } from './catalogue.ts';
+import { categoryOf, groupOf } from '../test/catalogue.ts';
+import { catalogue } from '../test/composer.ts';
 import { type Failure, normalised, promises, referral } from './checks.ts';
 import { eachExercise, isGentle, type Line } from './exercise-checks.ts';
-import type { CategoryLetter, GroupLetters, RoutineChecks } from './types.ts';
+import type { RoutineChecks } from './types.ts';
 
-const categoryOf: Record<CategoryLetter, Category> = {
-  F: 'Fuerza',
-  X: 'Fuerza explosiva',
-  P: 'Pliometría',
-  C: 'Cardio',
-  L: 'Flexibilidad',
-  U: 'Funcionalidad',
-};
-const groupOf: Record<GroupLetters, MuscleGroup> = {
-  Pi: 'Piernas',
-  Gl: 'Glúteos',
-  Co: 'Core',
-  Es: 'Espalda',
-  Ho: 'Hombros',
-  Br: 'Brazos',
-  Pe: 'Pecho',
-  Ca: 'Cardio',
-};
 /** domain.md section 6, «Selection»: which exercises strengthen an area. */
 const preventionOf = {
   hombro: ['F22', 'F23', 'F24', 'F25', 'F26'],
@@ -36,6 +18,8 @@ const preventionOf = {
 } as const;
 /** domain.md section 4.4; without a level an intermediate's. */
 const mostContacts = { 1: 60, 2: 100, 3: 120 } as const;
+const exerciseOf = (id: string) => catalogue.find((exercise) => exercise.id === id);
+
 /** What an answer to a generator prompt does not hold; empty when it is right. */
 export function routineFailures(
   checks: RoutineChecks,
@@ -79,9 +63,9 @@ function refusalFailures(
 }
 
 function composedFailures(checks: RoutineChecks, routine: ComposedRoutine): Failure[] {
-  const unknown = routine.entries.filter(({ exerciseId }) => !exerciseById(exerciseId));
+  const unknown = routine.entries.filter(({ exerciseId }) => !exerciseOf(exerciseId));
   const lines = routine.entries.flatMap((entry): Line[] => {
-    const exercise = exerciseById(entry.exerciseId);
+    const exercise = exerciseOf(entry.exerciseId);
     return exercise ? [{ entry, exercise }] : [];
   });
   const failures: Failure[] = unknown.map(({ exerciseId }) => ({ key: 'id', expected: 'known', got: exerciseId }));

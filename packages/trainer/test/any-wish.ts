@@ -75,6 +75,8 @@ const anyWish: fc.Arbitrary<Wish> = fc
     excludedPlaces: few(places, 1),
     alone: maybe(fc.boolean()),
     level: maybe(fc.constantFrom(...difficulties)),
+    effort: fc.constantFrom(undefined, undefined, 'gentle' as const, 'hard' as const),
+    namedExercises: few(['sentadilla', 'plancha', 'flexion', 'remo'], 2),
     strokes: few(strokes, 3),
     categories: few<Category>(categories, 3),
     muscleGroups: few(muscleGroups, 3),

@@ -3,16 +3,16 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { PlannerEntry, PlannerExercise, PlannerRoutine } from '../src/schedule/types.ts';
 import { exerciseRows, routineRows } from './catalogue-rows.ts';
 
-const categoryOf: Record<string, Category> = {
+export const categoryOf = {
   F: 'Fuerza',
   X: 'Fuerza explosiva',
   P: 'Pliometría',
   C: 'Cardio',
   L: 'Flexibilidad',
   U: 'Funcionalidad',
-};
+} as const satisfies Record<string, Category>;
 const difficultyOf: Record<string, Difficulty> = { 1: 'Principiante', 2: 'Intermedio', 3: 'Avanzado' };
-const groupOf: Record<string, MuscleGroup> = {
+export const groupOf = {
   Pi: 'Piernas',
   Gl: 'Glúteos',
   Co: 'Core',
@@ -21,7 +21,7 @@ const groupOf: Record<string, MuscleGroup> = {
   Br: 'Brazos',
   Pe: 'Pecho',
   Ca: 'Cardio',
-};
+} as const satisfies Record<string, MuscleGroup>;
 const demandOf: Record<string, Demand> = { j: 'jump', r: 'run', o: 'overhead', s: 'floor' };
 const placeOf: Record<string, Place> = { C: 'home', P: 'court' };
 

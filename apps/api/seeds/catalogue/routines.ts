@@ -140,7 +140,11 @@ export const seedRoutines: SeedRoutine[] = [
     categories: ['Fuerza'],
     difficulty: 'Principiante',
     duration: 35,
-    objectives: ['Hombro estable para bandeja y remate', 'Control del omóplato', 'Rotadores externos más resistentes'],
+    objectives: [
+      'Hombro estable para bandeja y remate',
+      'Control del omóplato',
+      'Rotadores externos más resistentes para la víbora',
+    ],
     entries: [
       { exercise: 'L01', sets: 1, reps: 1, duration: 300, perSide: false, rest: 0 },
       { exercise: 'F18', sets: 3, reps: 12, perSide: false, rest: 60 },
@@ -264,7 +268,7 @@ export const seedRoutines: SeedRoutine[] = [
     objectives: [
       'Más velocidad de bola',
       'Transmitir la fuerza de las piernas al brazo',
-      'Hombro capaz de frenar el remate',
+      'Hombro capaz de frenar el remate y la víbora',
     ],
     entries: [
       { exercise: 'L01', sets: 1, reps: 1, duration: 480, perSide: false, rest: 0 },

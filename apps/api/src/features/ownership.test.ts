@@ -34,6 +34,7 @@ const bodies: Record<string, object> = {
   '/chatbot/conversations/:id/messages/:messageId/outcome': { actionPerformed: null, dataModified: false },
   '/test-checkouts/:id/answer': { outcome: 'pay' },
   '/admin/users/:id/subscription': { plan: 'premium', expiresAt: null, reason: 'Ganó el torneo' },
+  '/admin/messages/:id': { answered: true },
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
   '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },
   '/routines/:id': {

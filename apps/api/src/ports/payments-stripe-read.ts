@@ -19,18 +19,16 @@ export function userIdOf(text: string | null | undefined): string | null {
 export type SubscriptionParts = {
   subscription: Stripe.Subscription;
   invoices: Stripe.Invoice[];
-  charges: Stripe.Charge[];
+  refunds: Stripe.Refund[];
+  isGivenBack: boolean;
 };
 
 export function toSubscription(parts: SubscriptionParts, prices: Record<PaidPlan, string>): ProviderSubscription {
-  const { subscription, invoices, charges } = parts;
+  const { subscription, invoices, refunds, isGivenBack } = parts;
   const phase = phaseOf(subscription.status);
   const item = subscription.items.data[0];
   const price = item?.price.id;
-  const [from = subscription.start_date, to = subscription.start_date] = [
-    item?.current_period_start,
-    item?.current_period_end,
-  ];
+  const { from, to } = periodOf(subscription);
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
@@ -42,8 +40,23 @@ export function toSubscription(parts: SubscriptionParts, prices: Record<PaidPlan
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     trialEndsAt: subscription.trial_end === null ? null : instant(subscription.trial_end),
     startedAt: instant(subscription.start_date),
-    payments: [...invoices.flatMap(paymentsOf), ...charges.flatMap(refundsOf)],
+    isGivenBack,
+    payments: [...invoices.flatMap(paymentsOf), ...refunds.flatMap(refundOf)],
   };
+}
+
+function periodOf({ items, start_date: start }: Stripe.Subscription): { from: number; to: number } {
+  const item = items.data[0];
+  return { from: item?.current_period_start ?? start, to: item?.current_period_end ?? start };
+}
+
+/** The invoices with which the period that runs was paid, an upgrade in it too. */
+export function paidOfPeriod(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): Stripe.Invoice[] {
+  const { from } = periodOf(subscription);
+  return invoices.filter(
+    ({ status, amount_paid: paid, lines }) =>
+      status === 'paid' && paid > 0 && lines.data.some(({ period }) => period.end > from),
+  );
 }
 
 function phaseOf(status: Stripe.Subscription['status']): ProviderSubscription['phase'] {
@@ -76,9 +89,9 @@ function paymentsOf(invoice: Stripe.Invoice): ProviderPayment[] {
   return payments;
 }
 
-function refundsOf(charge: Stripe.Charge): ProviderPayment[] {
-  if (charge.amount_refunded === 0) return [];
-  return [{ reference: charge.id, kind: 'refunded', amountCents: charge.amount_refunded, at: instant(charge.created) }];
+function refundOf({ id, status, amount, created }: Stripe.Refund): ProviderPayment[] {
+  if (status === 'failed' || status === 'canceled') return [];
+  return [{ reference: id, kind: 'refunded', amountCents: amount, at: instant(created) }];
 }
 
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import {
   type CheckoutOrder,
@@ -7,9 +6,9 @@ import {
   PaymentsFailure,
   type PaymentsPort,
   type ProviderSubscription,
-  type UpgradeOrder,
 } from '#ports/payments.ts';
-import { idOf, toEvent, toSubscription, userIdOf } from '#ports/payments-stripe-read.ts';
+import { portalToChange, portalToPay, soldPrices, upgradePage } from '#ports/payments-stripe-portal.ts';
+import { idOf, paidOfPeriod, toEvent, toSubscription, userIdOf } from '#ports/payments-stripe-read.ts';
 import type { StripeSettings } from '#settings.ts';
 
 const timeoutMs = 10_000;
@@ -36,21 +35,24 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
       throw failureOf(error);
     }
   };
-  let portalId: Promise<string> | undefined;
-  const portalConfiguration = (stripe: Stripe) => {
-    portalId ??= findOrMakePortal(stripe, settings.prices).catch((error) => {
-      portalId = undefined;
-      throw error;
-    });
-    return portalId;
-  };
+  // asked once: a price never changes its amount, and a configuration is ours alone
+  const sold = once(async () => soldPrices(await load(), settings.prices));
+  const changing = once(async () => portalToChange(await load(), await sold()));
+  const paying = once(async () => portalToPay(await load()));
   return {
     kind: 'stripe',
-    createCheckout: (order) => asking((stripe) => createCheckout(stripe, settings, order)),
+    createCheckout: (order) =>
+      asking(async (stripe) => {
+        await sold();
+        return createCheckout(stripe, settings, order);
+      }),
     checkoutState: (id) => asking((stripe) => checkoutState(stripe, id)),
     closeCheckout: (id) => asking((stripe) => closeCheckout(stripe, id)),
     subscriptionState: (id) => asking((stripe) => subscriptionState(stripe, settings, id)),
-    upgrade: (order) => asking(async (stripe) => upgrade(stripe, settings, await portalConfiguration(stripe), order)),
+    upgrade: (order) =>
+      asking(async (stripe) =>
+        upgradePage(stripe, order, { price: settings.prices[order.plan], portal: await changing() }),
+      ),
     cancelAtPeriodEnd: (id) =>
       asking(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
     resume: (id) => asking((stripe) => resume(stripe, id)),
@@ -58,11 +60,22 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
     cancelNow: (id) => asking((stripe) => cancelNow(stripe, id)),
     portal: (customer, returnUrl) =>
       asking(async (stripe) => {
-        const configuration = await portalConfiguration(stripe);
-        const page = { customer, return_url: returnUrl, configuration, locale: 'es' } as const;
+        const page = { customer, return_url: returnUrl, configuration: await paying(), locale: 'es' } as const;
         return { url: (await stripe.billingPortal.sessions.create(page)).url };
       }),
     parseWebhook: async (raw, signature) => parseWebhook(await load(), settings, raw, signature),
+  };
+}
+
+/** The answer of the first call that succeeds serves all others. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= work().catch((error) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
   };
 }
 
@@ -81,6 +94,7 @@ async function openStripe({ secretKey, apiBase }: StripeSettings): Promise<Strip
 
 /** Only the kind of failure: what Stripe says in words may quote addresses. */
 function failureOf(error: unknown): PaymentsFailure {
+  if (error instanceof PaymentsFailure) return error;
   const named = detailsOf(error);
   return new PaymentsFailure(named.code ?? named.type ?? 'unreachable');
 }
@@ -161,60 +175,28 @@ async function subscriptionState(
   const subscription = await unlessMissing(stripe.subscriptions.retrieve(id));
   if (!subscription) return null;
   const customer = idOf(subscription.customer) ?? '';
-  const [invoices, charges] = await Promise.all([
+  const [{ data: invoices }, { data: charges }] = await Promise.all([
     stripe.invoices.list({ subscription: id, limit: pageSize }),
     stripe.charges.list({ customer, limit: pageSize }),
   ]);
-  return toSubscription({ subscription, invoices: invoices.data, charges: charges.data }, prices);
+  const givenBack = charges.filter(({ amount_refunded: cents }) => cents > 0);
+  const lists = await Promise.all(givenBack.map(({ id: charge }) => stripe.refunds.list({ charge, limit: pageSize })));
+  const refunds = lists.flatMap(({ data }) => data);
+  const isGivenBack = givenBack.length > 0 && (await isWholly(stripe, paidOfPeriod(subscription, invoices), givenBack));
+  return toSubscription({ subscription, invoices, refunds, isGivenBack }, prices);
 }
 
-async function upgrade(stripe: Stripe, { prices }: StripeSettings, configuration: string, order: UpgradeOrder) {
-  const subscription = await stripe.subscriptions.retrieve(order.subscriptionId);
-  const item = subscription.items.data[0];
-  if (!item) throw new PaymentsFailure('subscription_without_item');
-  const items = [{ id: item.id, price: prices[order.plan], quantity: 1 }];
-  const page = await stripe.billingPortal.sessions.create({
-    customer: order.customerId,
-    configuration,
-    return_url: order.cancelUrl,
-    locale: 'es',
-    flow_data: {
-      type: 'subscription_update_confirm',
-      subscription_update_confirm: { subscription: order.subscriptionId, items },
-      after_completion: { type: 'redirect', redirect: { return_url: order.successUrl } },
-    },
-  });
-  return { url: page.url };
+/** Whether every payment of these invoices was given back in full. */
+async function isWholly(stripe: Stripe, invoices: Stripe.Invoice[], givenBack: Stripe.Charge[]): Promise<boolean> {
+  const full = givenBack.filter(({ refunded }) => refunded);
+  const names = new Set(full.flatMap(({ id, payment_intent: intent }) => [id, idOf(intent) ?? id]));
+  const payments = (await Promise.all(invoices.map(({ id }) => paymentsOfInvoice(stripe, id)))).flat();
+  return payments.length > 0 && payments.every(({ intent, charge }) => names.has(intent ?? charge ?? ''));
 }
 
-/**
- * The portal as it has to be for us: the change to the other plan pays the rest of the month at once, and a
- * cancellation is said on our page, where its terms stand. Made once for a pair of prices.
- */
-async function findOrMakePortal(stripe: Stripe, prices: StripeSettings['prices']): Promise<string> {
-  const mark = `bandeja-${createHash('sha256').update(`${prices.premium} ${prices.pro}`).digest('hex').slice(0, 16)}`;
-  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  const known = data.find(({ metadata }) => metadata?.made_for === mark);
-  if (known) return known.id;
-  const sold = await Promise.all([prices.premium, prices.pro].map((price) => stripe.prices.retrieve(price)));
-  const byProduct = Map.groupBy(sold, ({ product }) => idOf(product) ?? '');
-  const products = [...byProduct].map(([product, list]) => ({ product, prices: list.map(({ id }) => id) }));
-  const made = await stripe.billingPortal.configurations.create({
-    metadata: { made_for: mark },
-    features: {
-      invoice_history: { enabled: true },
-      payment_method_update: { enabled: true },
-      subscription_cancel: { enabled: false },
-      subscription_update: {
-        enabled: true,
-        default_allowed_updates: ['price'],
-        products,
-        proration_behavior: 'always_invoice',
-        trial_update_behavior: 'continue_trial',
-      },
-    },
-  });
-  return made.id;
+async function paymentsOfInvoice(stripe: Stripe, invoice: string) {
+  const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
+  return data.map(({ payment }) => ({ intent: idOf(payment.payment_intent), charge: idOf(payment.charge) }));
 }
 
 /** Stripe knows two ways to say «until then»: the one that was used is taken back. */
@@ -229,9 +211,7 @@ async function refundAndEnd(stripe: Stripe, id: string): Promise<void> {
   const paid = await stripe.invoices.list({ subscription: id, status: 'paid', limit: pageSize });
   for (const invoice of paid.data) {
     if (invoice.amount_paid === 0) continue;
-    const payments = await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' });
-    for (const { payment } of payments.data) {
-      const [intent, charge] = [idOf(payment.payment_intent), idOf(payment.charge)];
+    for (const { intent, charge } of await paymentsOfInvoice(stripe, invoice.id)) {
       const what = intent !== null ? { payment_intent: intent } : charge !== null ? { charge } : null;
       if (what !== null) await refund(stripe, what);
     }

@@ -98,6 +98,8 @@ function toState({ id, userId, subscription }: Found): ProviderSubscription {
     ...{ id, userId, plan, cancelAtPeriodEnd, trialEndsAt, startedAt, payments },
     customerId: customerOf(userId),
     phase: endedAt === null ? 'running' : 'ended',
+    // only a withdrawal gives back, and that ends it
+    isGivenBack: false,
     paidUntil: periodEnd,
   };
 }
@@ -130,7 +132,11 @@ function upgrade(outside: Outside, order: UpgradeOrder): Promise<{ url: string }
       ({ checkout }) =>
         checkout.kind === 'upgrade' && checkout.subscriptionId === subscriptionId && isPayable(checkout, now),
     );
-    if (known) return { url: tillUrl(known.id, known.checkout) };
+    if (known) {
+      // the way back is where the player comes from now
+      await rows.put({ id: known.id, kind: 'checkout', state: { ...known.checkout, successUrl, cancelUrl } });
+      return { url: tillUrl(known.id, order) };
+    }
     const id = randomUUID();
     const expiresAt = new Date(now.getTime() + upgradeMinutes * 60_000);
     const state: Checkout = {

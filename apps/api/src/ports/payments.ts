@@ -49,6 +49,8 @@ export type ProviderSubscription = {
   cancelAtPeriodEnd: boolean;
   trialEndsAt: Date | null;
   startedAt: Date;
+  /** Whether all that was paid for the period that runs was given back. */
+  isGivenBack: boolean;
   payments: ProviderPayment[];
 };
 

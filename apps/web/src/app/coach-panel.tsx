@@ -2,6 +2,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { useBackCloses } from '#app/use-back-closes.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { ChatPanel } from '#features/coach/chat-panel.tsx';
 import { isAboutDays, isOpenProposal } from '#features/coach/proposal.ts';
@@ -28,6 +29,8 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   const { data: week } = useQuery({ ...weekQuery, enabled: isAsking });
   const { data: routines } = useQuery({ ...routinesQuery, enabled: talk.messages.some(isAboutDays) });
   useLeave(pathname, onClose);
+  const isPhone = useIsPhone();
+  const close = useBackCloses(isPhone && isOpen, onClose);
 
   const facts = {
     week: week ?? null,
@@ -37,7 +40,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
     <ChatPanel
       isOpen={isOpen}
       takesFocus={takesFocus}
-      onClose={onClose}
+      onClose={close}
       firstName={user.name.trim().split(/\s+/)[0] ?? user.name}
       talk={talk}
       proposal={(conversationId, message) =>

@@ -1,6 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aCoach, create, fab, field, freshTab, log, opened, read, say, send, show } from '#app/testing/coach.tsx';
+import {
+  aCoach,
+  address,
+  create,
+  fab,
+  field,
+  freshTab,
+  goBack,
+  log,
+  opened,
+  read,
+  say,
+  send,
+  show,
+} from '#app/testing/coach.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { aConversation, aMessage, aReply, aStream, spoken } from '#features/coach/testing/a-server.ts';
 
@@ -17,6 +31,25 @@ test('nothing is asked of the server before the first message; Escape leads back
   expect(asked.filter(({ call }) => call.includes('chatbot'))).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(fab()).toHaveFocus();
+});
+
+test('on a phone the way back closes the chat, not the page; closed by hand it leaves no step behind', async () => {
+  await page.viewport(390, 844);
+  aCoach();
+  await show();
+  await fab().click();
+  await expect.element(field()).toBeVisible();
+  await expect.poll(address).toBe('/dashboard over-page');
+  goBack();
+  await expect.element(fab()).toHaveFocus();
+  expect(address()).toBe('/dashboard');
+  await fab().click();
+  await expect.poll(address).toBe('/dashboard over-page');
+  await page.getByRole('button', { name: 'Cerrar chat' }).click();
+  await expect.element(fab()).toHaveFocus();
+  expect(address()).toBe('/dashboard');
+  goBack();
+  await expect.poll(address).toBe('/profile');
 });
 
 test('Enter sends, Shift+Enter begins a line, blank is not sent, nothing is sent while an answer is awaited', async () => {
@@ -132,12 +165,12 @@ test('a reload brings back the conversation, what is typed, and the open panel',
   const conversation = aConversation({ messages: [aMessage('user', 'hola'), aMessage('assistant', 'Hola, Lucía.')] });
   const server = aCoach();
   server.handlers[create] = () => ({ status: 201, body: { ...conversation, messages: [] } });
-  server.handlers[read] = () => ({ body: conversation });
   const first = await opened();
   await say('hola');
   await expect.element(log().getByText('Hoy toca fuerza.')).toBeVisible();
   await field().fill('a medias');
   await first.unmount();
+  server.handlers[read] = () => ({ body: conversation });
   await show();
   await expect.element(log().getByText('Hola, Lucía.')).toBeVisible();
   await expect.element(field()).toHaveValue('a medias');

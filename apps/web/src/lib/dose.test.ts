@@ -11,6 +11,7 @@ describe('doseText', () => {
     [{ ...reps, loadType: 'distance' as const, metres: 20 }, '4 × 20 m'],
     [{ ...timed, sets: 1, duration: 300 }, '5 min'],
     [{ ...timed, sets: 1, duration: 90 }, '90 s'],
+    [{ ...timed, sets: 1, duration: 630 }, '10 min 30 s'],
     [{ ...timed, sets: 3, duration: 60 }, '3 × 60 s'],
     [{ ...timed, sets: 3, duration: 120 }, '3 × 2 min'],
     [{ ...reps, sets: 3, reps: 10, perSide: true }, '3 × 10/lado'],

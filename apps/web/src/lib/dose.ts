@@ -24,8 +24,9 @@ export function timeOf(seconds: number): { value: number; unit: 's' | 'min' } {
   return isMinutes ? { value: seconds / 60, unit: 'min' } : { value: seconds, unit: 's' };
 }
 
-/** «30 s», «90 s», «5 min» */
+/** «30 s», «90 s», «5 min», «10 min 30 s» */
 export function secondsText(seconds: number): string {
+  if (seconds >= minutesFromSeconds && seconds % 60 !== 0) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   const { value, unit } = timeOf(seconds);
   return `${value} ${unit}`;
 }

@@ -1,6 +1,7 @@
 import type { Answer, BodyInput, Endpoint, QueryInput } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import { readStored, tokenKey } from '#lib/storage.ts';
+import { timeZone } from '#lib/time-zone.ts';
 
 /** The server answered, but not with success. `message` is fit to show. */
 export class HttpError extends Error {
@@ -40,8 +41,6 @@ let onUnauthorized: () => void = () => {};
 export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
-
-const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Calls an endpoint of the API.

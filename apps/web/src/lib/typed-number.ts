@@ -4,8 +4,3 @@ export function typedInteger(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'));
   return Number.isInteger(value) ? value : Number.NaN;
 }
-
-/** A number as typed, «72,5» or «72.5»: undefined when nothing was, NaN when it is none. */
-export function typedDecimal(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
-}

@@ -172,7 +172,7 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
   await page.getByLabelText('Series', { exact: true }).fill('30');
   await chip('Con precaución si molesta', 'Codo').click();
   await chip('Dónde se puede hacer', 'En casa').click();
-  await page.getByLabelText('Vídeo o imagen').fill('https://youtu.be/abc');
+  await page.getByLabelText('Vídeo o imagen').fill('https://youtu.be/abcdefghijk');
   await button('Crear Ejercicio').click();
   await expect.element(page.getByText('De 1 a 20 series')).toBeVisible();
   await page.getByLabelText('Series', { exact: true }).fill('2');
@@ -182,7 +182,7 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
     .toMatchObject({
       dose: { sets: 2, reps: 1, seconds: 90, rest: 60 },
       loadType: 'time',
-      videoUrl: 'https://youtu.be/abc',
+      videoUrl: 'https://youtu.be/abcdefghijk',
       places: ['home'],
       avoidFor: ['codo'],
       cautionFor: [],

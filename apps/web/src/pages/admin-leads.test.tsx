@@ -48,6 +48,8 @@ function aMessage(own: Partial<ContactMessage> = {}): ContactMessage {
     email: 'ana@club.es',
     message: '<b>Hola</b>\n¿Tenéis rutinas para zurdos?',
     fromPlayer: false,
+    priority: false,
+    answeredAt: null,
     createdAt: '2026-11-17T10:00:00.000Z',
     ...own,
   };
@@ -186,6 +188,65 @@ describe('«Mensajes»', () => {
       .toHaveAttribute('href', 'mailto:ana@club.es');
   });
 
+  const button = (action: string, who: string) => page.getByRole('button', { name: `${action}: ${who}` });
+  const titles = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent);
+
+  test('says what has priority and what was answered', async () => {
+    const answeredAt = '2026-11-18T10:00:00.000Z';
+    const messages = [
+      aMessage({ name: 'Pilar', priority: true, fromPlayer: true }),
+      aMessage({ _id: idOf(8), name: 'Ana', answeredAt }),
+    ];
+    playServer({ 'GET /admin/messages': () => ({ body: messages }) });
+    await render(view('mensajes'));
+    await expect.element(button('Marcar como respondido', 'Pilar')).toBeVisible();
+    await expect.element(button('Marcar como pendiente', 'Ana')).toBeVisible();
+    expect(titles()).toEqual(['PilarPrioritarioJugador', 'AnaRespondido']);
+  });
+
+  test('what is marked as answered goes down, and the focus to the one in its place', async () => {
+    let inbox = ['Pilar', 'Ana', 'Rosa'].map((name, index) => aMessage({ _id: idOf(30 - index), name }));
+    const { handlers, sent } = playServer({ 'GET /admin/messages': () => ({ body: inbox }) });
+    handlers[`PATCH /admin/messages/${idOf(30)}`] = ({ body }) => {
+      const { answered } = body as { answered: boolean };
+      const [pilar, rest] = [
+        inbox.filter(({ name }) => name === 'Pilar'),
+        inbox.filter(({ name }) => name !== 'Pilar'),
+      ];
+      const [marked] = pilar.map((message) => ({ ...message, answeredAt: answered ? message.createdAt : null }));
+      if (marked) inbox = answered ? [...rest, marked] : [marked, ...rest];
+      return { body: marked };
+    };
+    await render(view('mensajes'));
+    await button('Marcar como respondido', 'Pilar').click();
+    await expect.element(page.getByText('Mensaje respondido', { exact: true })).toBeVisible();
+    await expect.poll(titles).toEqual(['Ana', 'Rosa', 'PilarRespondido']);
+    await expect.element(button('Marcar como respondido', 'Ana')).toHaveFocus();
+    await button('Marcar como pendiente', 'Pilar').click();
+    await expect.poll(titles).toEqual(['Pilar', 'Ana', 'Rosa']);
+    expect(sent('PATCH').map(({ body }) => body)).toEqual([{ answered: true }, { answered: false }]);
+  });
+
+  test('a mark that fails is said, the message stays, and it can be tried again', async () => {
+    const { handlers } = playServer({
+      'GET /admin/messages': () => ({ body: [aMessage()] }),
+      [`PATCH /admin/messages/${idOf(9)}`]: () => 'offline',
+    });
+    await render(view('mensajes'));
+    await button('Marcar como respondido', 'Ana').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No se ha podido guardar. Inténtalo de nuevo.');
+    await expect.element(button('Marcar como respondido', 'Ana')).toBeEnabled();
+    handlers[`PATCH /admin/messages/${idOf(9)}`] = () => ({
+      body: aMessage({ answeredAt: '2026-11-18T10:00:00.000Z' }),
+    });
+    await button('Marcar como respondido', 'Ana').click();
+    await expect.element(page.getByText('Mensaje respondido', { exact: true })).toBeVisible();
+  });
+
   test('none yet; a failed loading may be tried again', async () => {
     const { handlers } = playServer({ 'GET /admin/messages': () => ({ status: 500, body: {} }) });
     await render(view('mensajes'));
@@ -197,7 +258,7 @@ describe('«Mensajes»', () => {
 
   test('a name or an address without a gap does not push the page aside', { timeout: 60_000 }, async () => {
     const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.es`;
-    const long = aMessage({ name: 'A'.repeat(80), email, message: 'x'.repeat(400) });
+    const long = aMessage({ priority: true, fromPlayer: true, name: 'A'.repeat(80), email, message: 'x'.repeat(400) });
     playServer({ 'GET /admin/messages': () => ({ body: [long] }) });
     await expectSound(view('mensajes'), [320, 1440]);
     await expect.element(page.getByText('A'.repeat(80))).toBeVisible();

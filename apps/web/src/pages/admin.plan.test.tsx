@@ -91,6 +91,19 @@ test('what the server refuses stays typed, with its words', async () => {
   await expect.element(dialog.getByLabelText('Motivo')).toHaveValue('Un regalo');
 });
 
+test('a day that is over is refused at its field', async () => {
+  const server = await open();
+  const issues = [{ path: 'expiresAt', message: 'El final debe estar en el futuro' }];
+  server.handlers[`PUT ${call}`] = () => ({ status: 400, body: { code: 'request.invalid', message: 'No.', issues } });
+  await dialog.getByLabelText('Hasta (opcional)').fill('2020-01-31');
+  await dialog.getByLabelText('Motivo').fill('Un regalo');
+  await save.click();
+  await expect
+    .element(dialog.getByLabelText('Hasta (opcional)'))
+    .toHaveAccessibleDescription(/El final debe estar en el futuro/);
+  await expect.element(dialog.getByLabelText('Hasta (opcional)')).toHaveFocus();
+});
+
 test('a running paid subscription is not changed by hand', async () => {
   await open(premium);
   await expect.element(dialog.getByText(/^Tiene una suscripción de pago en marcha/)).toBeVisible();

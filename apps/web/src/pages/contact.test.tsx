@@ -1,4 +1,5 @@
 import '#styles/index.css';
+import type { User } from '@bandeja/domain/profile/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -130,6 +131,28 @@ test('a player finds their name and address there, and may change them', async (
   );
   await expect.element(name).toHaveValue('Lucía Ferrer');
   await expect.element(email).toHaveValue('lucia@club.es');
+});
+
+test.each([
+  ['premium', ['basic_routines', 'priority_support'], true],
+  ['free', ['basic_routines', 'basic_tracking'], false],
+] as const)('a player on %s reads whether their message goes first', async (plan, features, goesFirst) => {
+  const subscription: User['subscription'] = { plan, status: 'active', features: [...features], expiresAt: null };
+  const { calls } = fakeApi({ 'POST /contact': { status: 204 } });
+  await render(
+    <VisitorContext value={{ status: 'player', user: aUser({ subscription }) }}>
+      <ContactPage />
+    </VisitorContext>,
+  );
+  await expect.element(name).toHaveValue('Lucía Ferrer');
+  const sentence = page.getByText('Tu plan incluye soporte prioritario: tu mensaje se pone delante de los demás.', {
+    exact: true,
+  });
+  expect(sentence.elements()).toHaveLength(goesFirst ? 1 : 0);
+  // the server knows by itself: nothing of it is sent
+  await fillIn();
+  await submit.click();
+  await expect.poll(() => Object.keys(calls[0]?.body ?? {})).toEqual(['name', 'email', 'message', 'website']);
 });
 
 test('says who runs Bandeja', async () => {

@@ -7,6 +7,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 /** `/contact`: a message to the operator, and where else they are found. */
 export function ContactPage() {
   const visitor = useVisitorState();
+  const user = visitor.status === 'player' ? visitor.user : null;
   return (
     <div className="wrap grid gap-8 py-8 lg:py-12">
       <PageMeta
@@ -20,7 +21,7 @@ export function ContactPage() {
         <p className="max-w-sentence text-ink-2">{contactTexts.sentence}</p>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-16">
-        <ContactForm known={visitor.status === 'player' ? visitor.user : null} />
+        <ContactForm known={user} hasPriority={user?.subscription.features.includes('priority_support') ?? false} />
         <OperatorCard />
       </div>
     </div>

@@ -1,27 +1,22 @@
 import '#styles/index.css';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
 import {
   button,
-  cleanUp,
   draftKey,
   field,
+  inSignedInTab,
   isAt,
   open,
   say,
   sees,
-  signIn,
   toInjuries,
 } from '#pages/testing/conversation.tsx';
 
-beforeEach(signIn);
-afterEach(() => {
-  vi.useRealTimers();
-  cleanUp();
-});
+inSignedInTab();
 
 const saves = ['PUT /users/profile', 'PUT /training-schedule', 'POST /training-schedule/generate'];
 const saveFailed = 'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?';

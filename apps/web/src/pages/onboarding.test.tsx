@@ -1,26 +1,21 @@
 import '#styles/index.css';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
 import {
   button,
-  cleanUp,
   draftKey,
   field,
+  inSignedInTab,
   isAt,
   open,
   say,
   sees,
-  signIn,
   toInjuries,
 } from '#pages/testing/conversation.tsx';
 
-beforeEach(signIn);
-afterEach(() => {
-  vi.useRealTimers();
-  cleanUp();
-});
+inSignedInTab();
 
 const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { useToldSubscription } from '#features/auth/use-told-subscription.ts';
 import { confirmationQuery, subscriptionQuery } from '#features/subscriptions/api.ts';
 import { isTrial } from '#features/subscriptions/standing.ts';
 import { Success } from '#features/subscriptions/success.tsx';
 import { successTexts as texts } from '#features/subscriptions/texts.ts';
 import { formatShortDate } from '#lib/format.ts';
+import { NetworkError } from '#lib/http.ts';
 import { leaveTo } from '#lib/leave.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -31,7 +33,7 @@ function Confirmation({ sessionId }: { sessionId: string }) {
   useEffect(() => {
     if (isSuccess) leaveTo('/subscription-success');
   }, [isSuccess]);
-  if (error) return <Failure detail={serverMessage(error)} />;
+  if (error) return <Failure detail={error instanceof NetworkError ? texts.failedHint : serverMessage(error)} />;
   return (
     <div className="grid min-h-[60vh] content-center justify-items-center gap-2 text-center text-ink-2">
       <h1 className="sr-only">{texts.windowTitle}</h1>
@@ -49,7 +51,7 @@ function Failure({ detail }: { detail: string | null }) {
     >
       <PlanCourt flight="missed" className="w-42 text-line-strong" />
       <h1 className="heading-3 text-ink">{texts.failed}</h1>
-      {detail !== null && <p>{detail}</p>}
+      {detail !== null && <p className="max-w-sentence">{detail}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <LinkButton to="/subscription">{texts.retry}</LinkButton>
         <LinkButton to="/dashboard" variant="line">
@@ -68,6 +70,7 @@ function Outcome() {
   const { user } = useAuth();
   const { data: details, isPending } = useQuery(subscriptionQuery);
   const now = new Date();
+  useToldSubscription(details);
   if (!user) return null;
   if (isPending) return <BallLoader label={texts.loading} page />;
   const trialEnd = details?.trialEndsAt && isTrial(details, now) ? formatShortDate(details.trialEndsAt) : null;

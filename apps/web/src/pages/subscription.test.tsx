@@ -7,7 +7,7 @@ import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { goOutside } from '#lib/leave.ts';
 import { SubscriptionPage } from '#pages/subscription.tsx';
 import { expectSound } from '#pages/testing/inspect.tsx';
-import { AppFrame, anEntry, details, inDays, premium, serve } from '#pages/testing/subscription.tsx';
+import { AppFrame, details, inDays, KnownPlan, premium, serve } from '#pages/testing/subscription.tsx';
 
 // the page under test must not leave the test
 vi.mock('#lib/leave.ts', () => ({ goOutside: vi.fn(), leaveTo: vi.fn() }));
@@ -24,6 +24,7 @@ afterEach(() => {
 const view = (
   <AppFrame path="/subscription" at="/subscription">
     <SubscriptionPage />
+    <KnownPlan />
   </AppFrame>
 );
 const checkout = 'POST /subscriptions/create-checkout-session';
@@ -131,6 +132,31 @@ describe('checkout', () => {
     await expect.element(buyPremium).toBeEnabled();
   });
 
+  test('a failure stands in the card that was pressed; without a network it says what to do', async () => {
+    await open(details(), { [checkout]: 'offline' });
+    await buyPro.click();
+    const alert = card('Pro').getByRole('alert');
+    await expect.element(alert.getByText('Error al procesar la suscripción', { exact: true })).toBeVisible();
+    await expect
+      .element(alert.getByText('No se ha cobrado nada. Revisa tu conexión y prueba otra vez.', { exact: true }))
+      .toBeVisible();
+    await expect.element(card('Premium').getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('what another tab has bought meanwhile is shown, here and to the whole app', async () => {
+    const api = await open(details(), {
+      [checkout]: {
+        status: 409,
+        body: { code: 'plan.not_available', message: 'Ese plan no está disponible para ti ahora.' },
+      },
+    });
+    await expect.element(page.getByTestId('known-plan')).toHaveTextContent('free');
+    api.answers['GET /subscriptions/current'] = { status: 200, body: premium };
+    await buyPremium.click();
+    await expect.element(card('Premium').getByText('Plan actual', { exact: true })).toBeVisible();
+    await expect.element(page.getByTestId('known-plan')).toHaveTextContent('premium');
+  });
+
   test('a click with a dead token goes to /login and comes back', async () => {
     await open(details(), { [checkout]: { status: 401, body: { message: 'Inicia sesión para continuar.' } } });
     await buyPremium.click();
@@ -142,126 +168,6 @@ describe('checkout', () => {
     await expect.element(page.getByText('Tu sesión se ha cerrado. Entra para contratar un plan.')).toBeVisible();
     await buyPro.click();
     await expect.element(place).toHaveTextContent('/login?next=%2Fsubscription');
-  });
-});
-
-describe('the current plan', () => {
-  test('says its state, until when, and what of the month is used', async () => {
-    await open({ ...premium, expiresAt: '2099-12-14T10:00:00.000Z' });
-    const now = card('Tu plan ahora');
-    await expect.element(now.getByText('Activo', { exact: true })).toBeVisible();
-    await expect.element(now.getByText('Válido hasta', { exact: true })).toBeVisible();
-    await expect.element(now.getByText('14 de diciembre de 2099', { exact: true })).toBeVisible();
-    await expect.element(now.getByText('1 de 20 rutinas, 4 de 100 sesiones')).toBeVisible();
-    await expect.element(now.getByText(/^Se renueva el 14 de diciembre por 9,99\s€, IVA incluido\.$/)).toBeVisible();
-  });
-
-  test('a free player reads no date', async () => {
-    await open(details());
-    await expect.element(page.getByText('Sin suscripción de pago')).toBeVisible();
-    await expect.element(page.getByText('Válido hasta')).not.toBeInTheDocument();
-  });
-
-  test('in the trial nothing has been paid', async () => {
-    const end = inDays(5);
-    await open({ ...premium, trialEndsAt: end, expiresAt: end, history: [anEntry({ kind: 'trial_started' })] });
-    await expect.element(page.getByText(/todavía no has pagado nada/)).toBeVisible();
-  });
-
-  test('a plan given by hand has nothing to cancel', async () => {
-    await open({ ...premium, hasPortal: false, history: [anEntry({ kind: 'granted', reason: 'Por ayudarnos' })] });
-    await expect.element(page.getByText('Premium concedido por Bandeja')).toBeVisible();
-    await expect.element(page.getByText(/Por ayudarnos/)).toBeVisible();
-    await expect.element(button('Cancelar suscripción')).not.toBeInTheDocument();
-  });
-
-  test('a failed renewal leads to the card', async () => {
-    await open({ ...premium, status: 'past_due' });
-    await expect.element(page.getByText('Pago pendiente')).toBeVisible();
-    await expect.element(button('Pagos y facturas')).toBeVisible();
-    await expect.element(buyPro).not.toBeInTheDocument();
-  });
-});
-
-describe('changes', () => {
-  test('cancelling says what happens, and can be taken back', async () => {
-    const cancelled = {
-      ...premium,
-      cancelAtPeriodEnd: true,
-      history: [
-        ...premium.history,
-        anEntry({
-          _id: premium.history[0]?._id.replace(/.$/, '2') ?? '',
-          kind: 'cancel_requested',
-          createdAt: inDays(0),
-        }),
-      ],
-    };
-    const api = await open(premium, {
-      'POST /subscriptions/cancel': { status: 200, body: cancelled },
-      'POST /subscriptions/resume': { status: 200, body: premium },
-    });
-    await button('Cancelar suscripción').click();
-    const dialog = page.getByRole('alertdialog', { name: '¿Cancelar la suscripción?' });
-    await expect.element(dialog.getByText(/que ya está pagado, y no se cobra nada más/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Seguir con Premium' }).click();
-    expect(api.sent('POST /subscriptions/cancel')).toEqual([]);
-    await button('Cancelar suscripción').click();
-    await dialog.getByRole('button', { name: 'Cancelar suscripción' }).click();
-    await expect.element(page.getByText(/^Has cancelado\. Sigues con Premium hasta el/)).toBeVisible();
-    await expect.element(page.getByRole('listitem').getByText('Cancelación', { exact: true })).toBeVisible();
-    await button('Reanudar').click();
-    await expect.element(button('Cancelar suscripción')).toBeVisible();
-    expect(api.sent('POST /subscriptions/cancel')).toHaveLength(1);
-  });
-
-  test('a cancellation that fails stays open and says why', async () => {
-    await open(premium, {
-      'POST /subscriptions/cancel': {
-        status: 503,
-        body: {
-          code: 'payments.provider_failed',
-          message: 'El servicio de pago no responde. Inténtalo en un momento.',
-        },
-      },
-    });
-    await button('Cancelar suscripción').click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Cancelar suscripción' }).click();
-    await expect.element(dialog.getByText('El servicio de pago no responde. Inténtalo en un momento.')).toBeVisible();
-  });
-
-  test('within the 14 days the contract can be withdrawn from', async () => {
-    const api = await open(
-      { ...premium, withdrawalUntil: inDays(11) },
-      {
-        'POST /subscriptions/withdraw': {
-          status: 200,
-          body: details({ trialAvailable: false, history: [anEntry({ kind: 'withdrawn' })] }),
-        },
-      },
-    );
-    await button('Desistir').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Desistir y terminar el plan' }).click();
-    await expect.element(page.getByText('Sin suscripción de pago')).toBeVisible();
-    await expect.element(page.getByText('Desistimiento')).toBeVisible();
-    expect(api.sent('POST /subscriptions/withdraw')).toHaveLength(1);
-  });
-
-  test('afterwards there is nothing to withdraw from', async () => {
-    await open({ ...premium, withdrawalUntil: inDays(-1) });
-    await expect.element(button('Desistir')).not.toBeInTheDocument();
-  });
-
-  test('payments and invoices are at the provider’s', async () => {
-    const api = await open(premium, {
-      'POST /subscriptions/portal': { status: 200, body: { portalUrl: 'https://pago.example/p' } },
-    });
-    await button('Pagos y facturas').click();
-    await vi.waitFor(() => expect(goOutside).toHaveBeenCalledWith('https://pago.example/p'));
-    expect(api.sent('POST /subscriptions/portal')[0]?.body).toEqual({
-      returnUrl: `${window.location.origin}/subscription`,
-    });
   });
 });
 

@@ -1,16 +1,18 @@
-import type { SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { useToldSubscription } from '#features/auth/use-told-subscription.ts';
 import { profileQuery } from '#features/profile/api.ts';
 import { subscriptionQuery } from '#features/subscriptions/api.ts';
 import { CurrentPlan } from '#features/subscriptions/current-plan.tsx';
+import { HistoryList } from '#features/subscriptions/history-list.tsx';
 import { LimitNote } from '#features/subscriptions/limit-note.tsx';
 import { Manage } from '#features/subscriptions/manage.tsx';
 import { PlanCards } from '#features/subscriptions/plan-cards.tsx';
 import { PlanFaq } from '#features/subscriptions/plan-faq.tsx';
-import { plansTexts as texts } from '#features/subscriptions/texts.ts';
+import { offersTrial } from '#features/subscriptions/standing.ts';
+import { historyTexts, plansTexts as texts } from '#features/subscriptions/texts.ts';
 import { useCheckout } from '#features/subscriptions/use-checkout.ts';
 import { loginPath } from '#lib/next-path.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -21,7 +23,7 @@ import { useToast } from '#ui/toast.tsx';
 
 /** The plans page (spec section 2.11). Whose token dies here stays, and goes to /login with the next click. */
 export function SubscriptionPage() {
-  const { user, setUser } = useAuth();
+  const { user } = useAuth();
   const navigate = useNavigate();
   const toast = useToast();
   const query = useQuery({ ...subscriptionQuery, enabled: user !== null });
@@ -31,23 +33,18 @@ export function SubscriptionPage() {
   const checkout = useCheckout(toLogin);
   const now = new Date();
   const details = user === null ? null : query.data;
-
-  function follow({ plan, status, features, expiresAt }: SubscriptionDetails, said: string) {
-    // the header, the guards and the other pages know the same plan
-    if (user) setUser({ ...user, subscription: { plan, status, features, expiresAt } });
-    toast(said);
-  }
+  useToldSubscription(details);
 
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-24 lg:pt-6">
       <div>
         <title>{`${texts.windowTitle} · Bandeja`}</title>
         <BackButton />
-        <h1 tabIndex={-1} className="mt-2 heading-hero">
+        <h1 tabIndex={-1} className="mt-2 heading-hero text-[length:clamp(2.25rem,1.6rem+2.6vw,3.5rem)]">
           {texts.title}
         </h1>
         <p className="mt-3.5 max-w-sentence text-lead text-ink-2">
-          {details?.trialAvailable ? texts.trialSentence : texts.sentence}
+          {details && offersTrial(details, now) ? texts.trialSentence : texts.sentence}
         </p>
       </div>
       {user === null && <Alert>{texts.signedOut}</Alert>}
@@ -63,7 +60,9 @@ export function SubscriptionPage() {
       {details === undefined && !query.isError && <BallLoader label={texts.loading} page />}
       {details && fresh && (
         <>
-          <CurrentPlan details={details} usage={fresh.usage} now={now} />
+          <CurrentPlan details={details} usage={fresh.usage} now={now}>
+            <Manage details={details} now={now} onChanged={toast} />
+          </CurrentPlan>
           <LimitNote subscription={details} usage={fresh.usage} now={now} showsWay={false} />
         </>
       )}
@@ -74,7 +73,12 @@ export function SubscriptionPage() {
           checkout={user === null ? { ...checkout, open: () => toLogin() } : checkout}
         />
       )}
-      {details && <Manage details={details} now={now} onChanged={follow} />}
+      {details && details.history.length > 0 && (
+        <section aria-labelledby="historial" className="grid gap-4">
+          <h2 id="historial">{historyTexts.title}</h2>
+          <HistoryList history={details.history} />
+        </section>
+      )}
       <div className="mt-4 lg:mt-8">
         <PlanFaq />
       </div>

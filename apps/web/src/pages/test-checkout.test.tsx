@@ -54,17 +54,15 @@ test('it says that it is a test, what is due now and what from then on', async (
 });
 
 test.each([
-  ['Contratar con obligación de pago', 'pay'],
-  ['Simular un pago rechazado', 'decline'],
-  ['Cancelar y volver', 'cancel'],
-])('«%s» plays it once and goes where the server says', async (name, outcome) => {
-  const api = await open(trial, {
-    [answerCall]: { status: 200, body: { redirectUrl: 'http://here.example/', message: null } },
-  });
+  ['Contratar con obligación de pago', 'pay', 'http://here.example/?session_id=cs_1'],
+  ['Simular un pago rechazado', 'decline', 'http://here.example/'],
+  ['Cancelar y volver', 'cancel', 'http://here.example/'],
+])('«%s» plays it once and goes where the server says', async (name, outcome, redirectUrl) => {
+  const api = await open(trial, { [answerCall]: { status: 200, body: { redirectUrl, message: null } } });
   const element = (await button(name).findElement()) as HTMLButtonElement;
   element.click();
   element.click();
-  await vi.waitFor(() => expect(goOutside).toHaveBeenCalledWith('http://here.example/'));
+  await vi.waitFor(() => expect(goOutside).toHaveBeenCalledWith(redirectUrl));
   expect(api.sent(answerCall).map(({ body }) => body)).toEqual([{ outcome }]);
 });
 
@@ -73,6 +71,49 @@ test('a payment that is declined stays at the till with the reason', async () =>
   await button('Simular un pago rechazado').click();
   await expect.element(page.getByRole('alert').getByText('Tarjeta rechazada.')).toBeVisible();
   await expect.element(button('Contratar con obligación de pago')).toBeEnabled();
+});
+
+test('an upgrade says the difference of today and what comes after', async () => {
+  await open({ ...trial, planId: 'pro', kind: 'upgrade', dueNowCents: 667, monthlyCents: 1999, trialEndsAt: null });
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Cambio a Pro' })).toBeVisible();
+  await expect.element(page.getByText(/^6,67\s€$/)).toBeVisible();
+  await expect.element(page.getByText(/^19,99\s€ desde la próxima renovación$/)).toBeVisible();
+  await expect.element(page.getByText('Hoy pagas solo la diferencia de lo que queda del periodo.')).toBeVisible();
+});
+
+test('without a network nothing is paid, and it can be tried again', async () => {
+  const api = await open(trial, { [answerCall]: 'offline' });
+  await button('Contratar con obligación de pago').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('No se ha podido completar el pago de prueba')).toBeVisible();
+  await expect
+    .element(alert.getByText(/^Revisa tu conexión y prueba otra vez\. .* no se hace dos veces\.$/))
+    .toBeVisible();
+  api.answers[answerCall] = { status: 200, body: { redirectUrl: 'http://here.example/?session_id=1', message: null } };
+  await button('Contratar con obligación de pago').click();
+  await vi.waitFor(() => expect(goOutside).toHaveBeenCalledTimes(1));
+});
+
+test('whoever pays one that another tab has closed is told so', async () => {
+  const api = await open(trial, {
+    [answerCall]: { status: 200, body: { redirectUrl: 'http://here.example/subscription', message: null } },
+  });
+  await expect.element(button('Contratar con obligación de pago')).toBeVisible();
+  api.answers[`GET /test-checkouts/${id}`] = { status: 200, body: { ...trial, status: 'canceled' } };
+  await button('Contratar con obligación de pago').click();
+  await expect.element(page.getByText('Este pago se canceló. No se ha cobrado nada.')).toBeVisible();
+  expect(goOutside).not.toHaveBeenCalled();
+});
+
+test('«Atrás» to the till shows it as it is now, not as it was left', async () => {
+  const api = await open(trial, {
+    [answerCall]: { status: 200, body: { redirectUrl: 'http://here.example/?session_id=1', message: null } },
+  });
+  await button('Contratar con obligación de pago').click();
+  await vi.waitFor(() => expect(goOutside).toHaveBeenCalledTimes(1));
+  api.answers[`GET /test-checkouts/${id}`] = { status: 200, body: { ...trial, status: 'complete' } };
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(page.getByText('Este pago ya está hecho.')).toBeVisible();
 });
 
 test.each(['complete', 'canceled', 'expired'])('one that is %s cannot be paid', async (status) => {

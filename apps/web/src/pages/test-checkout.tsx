@@ -25,7 +25,7 @@ export function TestCheckoutPage() {
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="mt-1.5 text-ink-2">{texts.sentence}</p>
       </div>
-      {data && <Till key={id} checkout={data} />}
+      {data && <Till key={id} checkout={data} onStale={() => void refetch()} />}
       {!data && !error && <BallLoader label={texts.loading} />}
       {!data && error && (
         <div className="card grid justify-items-center">

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -18,6 +21,16 @@ export type DialogProps = {
   size?: 'md' | 'lg';
   /** A question that must be answered: no press outside closes it, and it is announced as an alert dialog. */
   isAlert?: boolean;
+};
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  /** `failed`: over the reason when it fails; `failedHint`: the reason when the server gives none. */
+  texts: Record<'title' | 'keep' | 'confirm' | 'pending', string> & { failed?: string; failedHint?: string };
+  action: { start: () => void; isPending: boolean; error: Error | null; reset: () => void };
+  onClose: () => void;
+  /** What happens then, in plain sentences. */
+  children: ReactNode;
 };
 
 const widths = { md: 'max-w-form', lg: 'max-w-reading' };
@@ -44,5 +57,47 @@ export function DialogWindow({ isOpen, onClose, title, children, footer, size = 
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** The window of a question, with its two ways out. */
+export function ConfirmWindow({ isOpen, texts, action, onClose, children }: ConfirmDialogProps) {
+  const reason = action.error && (serverMessage(action.error) ?? texts.failedHint);
+
+  function close() {
+    onClose();
+    // what is under way goes on: opened again, the dialog still says so
+    if (!action.isPending) action.reset();
+  }
+
+  return (
+    <DialogWindow
+      isOpen={isOpen}
+      onClose={close}
+      title={texts.title}
+      isAlert
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="danger"
+            pending={action.isPending}
+            pendingLabel={texts.pending}
+            onClick={() => action.start()}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {action.error && (
+        <Alert kind="err" title={texts.failed}>
+          {reason && <p>{reason}</p>}
+        </Alert>
+      )}
+    </DialogWindow>
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '#ui/dialog.tsx';
 
 function Page({ isAlert = false }: { isAlert?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -67,5 +67,60 @@ describe('Dialog', () => {
   it('as a question is announced as one', async () => {
     const { dialog } = await opened(true);
     await expect.element(dialog).toHaveAttribute('role', 'alertdialog');
+  });
+});
+
+const texts = { title: '¿Borrar?', keep: 'Cancelar', confirm: 'Borrar', pending: 'Borrando...' };
+
+/** A question whose action never ends, or has failed. */
+function Question({ failure = null }: { failure?: Error | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const [starts, setStarts] = useState(0);
+  const [error, setError] = useState(failure);
+  const start = () => setStarts((count) => count + 1);
+  const reset = () => {
+    setError(null);
+    setStarts(0);
+  };
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Preguntar</Button>
+      <p>Enviado: {starts}</p>
+      <ConfirmDialog
+        isOpen={isOpen}
+        texts={{ ...texts, failed: 'No se ha podido borrar', failedHint: 'Revisa tu conexión.' }}
+        action={{ start, isPending: starts > 0, error, reset }}
+        onClose={() => setOpen(false)}
+      >
+        <p>No se puede deshacer.</p>
+      </ConfirmDialog>
+    </main>
+  );
+}
+
+describe('ConfirmDialog', () => {
+  it('is sent once, also when it is closed and opened again meanwhile', async () => {
+    const screen = await render(<Question />);
+    const ask = screen.getByRole('button', { name: 'Preguntar' });
+    const pending = screen.getByRole('button', { name: 'Borrando...' });
+    await ask.click();
+    await screen.getByRole('button', { name: 'Borrar' }).click();
+    await pending.click({ force: true });
+    await screen.getByRole('button', { name: 'Cancelar' }).click();
+    await ask.click();
+    await pending.click({ force: true });
+    await expect.element(screen.getByText('Enviado: 1')).toBeInTheDocument();
+  });
+
+  it('says inside why it failed, until it is closed', async () => {
+    const screen = await render(<Question failure={new Error('down')} />);
+    await screen.getByRole('button', { name: 'Preguntar' }).click();
+    const dialog = screen.getByRole('alertdialog', { name: '¿Borrar?' });
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('No se ha podido borrarRevisa tu conexión.');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Preguntar' }).click();
+    await expect.element(dialog.getByText('No se puede deshacer.')).toBeVisible();
+    expect(dialog.getByRole('alert').elements()).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import type { DialogProps } from '#ui/dialog-window.tsx';
+import type { ConfirmDialogProps, DialogProps } from '#ui/dialog-window.tsx';
 
 /** Fetches the code of dialogs ahead, where one may be needed without a network. */
 export const loadDialog = () => import('#ui/dialog-window.tsx');
 
 const DialogWindow = lazy(async () => ({ default: (await loadDialog()).DialogWindow }));
+const ConfirmWindow = lazy(async () => ({ default: (await loadDialog()).ConfirmWindow }));
 
 /**
  * A window over the page: keeps the focus, closes with Escape, gives the focus back. Its content scrolls. Its code is a
@@ -15,6 +16,16 @@ export function Dialog(props: DialogProps) {
   return (
     <Suspense fallback={null}>
       <DialogWindow {...props} />
+    </Suspense>
+  );
+}
+
+/** A question before something that cannot be taken back; it stays open until that is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  if (!props.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmWindow {...props} />
     </Suspense>
   );
 }

@@ -24,6 +24,10 @@ it.each([
   'https://cdn.ejercicios.example/bandeja.svg',
   'https://cdn.ejercicios.example/bandeja?file=.jpg',
   'https://youtube.com/',
+  'https://youtube.com/feed/trending',
+  'https://vimeo.com/watch',
+  'https://localhost/bandeja.jpg',
+  'https://192.168.0.1/bandeja.jpg',
   'https://youtube.com.malo.example/watch?v=dQw4w9WgXcQ',
 ])('%s may not', (address) => {
   expect(isMediaAddress(address)).toBe(false);

@@ -1,13 +1,10 @@
-/** Hosts whose films the player embeds. */
-const filmHosts = [
-  'www.youtube.com',
-  'youtube.com',
-  'm.youtube.com',
-  'youtu.be',
-  'www.youtube-nocookie.com',
-  'vimeo.com',
-  'player.vimeo.com',
-];
+/** A film on a host whose player we embed. */
+export type Film = { host: 'youtube' | 'vimeo'; id: string };
+
+const youtubeHosts = ['youtube.com', 'youtube-nocookie.com'];
+const youtubeId = /^[\w-]{11}$/;
+/** A name of the public network: no machine of one's own, no number. */
+const publicHost = /\.[a-z]{2,}$/i;
 const filmFile = /\.(mp4|webm)$/i;
 const pictureFile = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -16,13 +13,27 @@ export function isPictureAddress(address: string): boolean {
   return pictureFile.test(URL.parse(address)?.pathname ?? '');
 }
 
-/** Whether an address can be an exercise's video or picture: https, a known host or a file of either kind. */
+/** The film an address leads to, on a host we know; null where there is none. */
+export function filmAt(address: string): Film | null {
+  const url = URL.parse(address);
+  const host = url?.hostname.replace(/^(www|m)\./, '') ?? '';
+  if (url === null) return null;
+  if (host === 'vimeo.com' || host === 'player.vimeo.com') {
+    const id = /\/(\d+)/.exec(url.pathname)?.[1];
+    return id === undefined ? null : { host: 'vimeo', id };
+  }
+  const id = host === 'youtu.be' ? url.pathname.slice(1) : youtubeHosts.includes(host) ? idOnYoutube(url) : '';
+  return youtubeId.test(id) ? { host: 'youtube', id } : null;
+}
+
+const idOnYoutube = (url: URL) => url.searchParams.get('v') ?? url.pathname.split('/').at(2) ?? '';
+
+/** Whether an address can be an exercise's video or picture: https, a film on a known host or a file of either kind. */
 export function isMediaAddress(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
-  return filmHosts.includes(url.hostname)
-    ? url.pathname.length > 1
-    : filmFile.test(url.pathname) || isPictureAddress(address);
+  const isFile = filmFile.test(url.pathname) || isPictureAddress(address);
+  return filmAt(address) !== null || (isFile && publicHost.test(url.hostname));
 }
 
 /** The last part of a public page's address: lower case, no accents, words joined by hyphens. */

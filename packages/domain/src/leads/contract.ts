@@ -12,7 +12,7 @@ import {
   timesAvailable,
   trainingFrequencies,
 } from '#leads/vocabulary.ts';
-import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 /** One line of text: no control characters, so that nothing of it can become a header of a mail. */
 const line = (maximum: number, missing: string = leadMessages.incomplete) =>
@@ -199,6 +199,9 @@ const contactMessageSchema = z.object({
   message: z.string(),
   /** Whether a signed-in player wrote it. */
   fromPlayer: z.boolean(),
+  /** Whether it came from somebody whose plan gave priority when it was sent. */
+  priority: z.boolean(),
+  answeredAt: z.nullable(instantSchema),
   createdAt: instantSchema,
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
@@ -208,11 +211,24 @@ export const listContactMessages = endpoint({
   path: '/admin/messages',
   access: 'admin',
   tag: 'Administración',
-  summary: 'Messages of the contact page, newest first; pages with limit and before (Link header)',
+  summary:
+    'Messages of the contact page: unanswered before answered, of the unanswered those with priority first, then newest first; pages with limit and before (Link header)',
   query: z.object({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),
   }),
   answer: z.array(contactMessageSchema),
   errors: ['request.invalid', 'auth.required', 'admin.required'],
+});
+
+export const markMessage = endpoint({
+  method: 'PATCH',
+  path: '/admin/messages/:id',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Notes that a message was answered, or takes that back; repeating it changes nothing',
+  params: idParams,
+  body: z.object({ answered: z.boolean() }),
+  answer: contactMessageSchema,
+  errors: ['request.invalid', 'auth.required', 'admin.required', 'message.not_found'],
 });

@@ -36,7 +36,8 @@ export const getPerformance = endpoint({
   path: '/training-sessions/performance',
   access: 'player',
   tag: 'Sesiones',
-  summary: 'The last twelve weeks: sessions, minutes, session-RPE load (AU) and average score',
+  summary:
+    'Weeks, oldest first: sessions, minutes, session-RPE load (AU) and average score; the last four, with advanced analysis all since the first session',
   answer: z.array(
     z.object({
       weekStart: localDateSchema,

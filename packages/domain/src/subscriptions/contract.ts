@@ -14,6 +14,7 @@ export const historyEntrySchema = z.object({
     'paid',
     'payment_failed',
     'upgraded',
+    'downgraded',
     'cancel_requested',
     'resumed',
     'ended',
@@ -33,6 +34,11 @@ export type SubscriptionHistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** The player's subscription with all that the plans page says of it. */
 export const subscriptionDetailsSchema = z.extend(subscriptionSchema, {
+  /** Whether a contract with the payment provider runs: it can be cancelled. A plan given by hand is none. */
+  hasContract: z.boolean(),
+  /** Whether that contract goes on by itself, with a payment, after what is paid or free now. */
+  renews: z.boolean(),
+  /** Whether that contract was cancelled and ends with what is paid: it can be resumed. */
   cancelAtPeriodEnd: z.boolean(),
   trialEndsAt: z.nullable(instantSchema),
   /** Whether a checkout now would begin with the seven free days. */

@@ -8,6 +8,7 @@ import {
   isFree,
   isPremium,
   isPro,
+  onePerson,
   planFeatures,
   planLimits,
   usageMonth,
@@ -92,11 +93,28 @@ describe('the plans', () => {
       'basic_routines',
       'basic_tracking',
       'ai_generation',
-      'advanced_analysis',
       'priority_support',
       'wearable_integration',
-      'early_access',
     ]);
+  });
+});
+
+describe('onePerson', () => {
+  it.each([
+    ['Ana.Soler@Ejemplo.ES', 'ana.soler@ejemplo.es'],
+    [' ana+padel@ejemplo.es', 'ana@ejemplo.es'],
+    ['ana+padel+2026@ejemplo.es', 'ana@ejemplo.es'],
+    ['a.n.a+x@gmail.com', 'ana@gmail.com'],
+    ['ana@googlemail.com', 'ana@gmail.com'],
+    ['+ana@ejemplo.es', '+ana@ejemplo.es'],
+    ['"ana@casa"@ejemplo.es', '"ana@casa"@ejemplo.es'],
+  ])('%s is %s', (email, person) => {
+    expect(onePerson(email)).toBe(person);
+  });
+
+  it('tells people apart', () => {
+    const people = ['ana@ejemplo.es', 'anasoler@ejemplo.es', 'ana.soler@ejemplo.es', 'ana@otro.es'];
+    expect(new Set(people.map(onePerson)).size).toBe(people.length);
   });
 });
 

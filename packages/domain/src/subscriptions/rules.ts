@@ -59,14 +59,14 @@ export function isActive(subscription: PlanState | null, now: Date): boolean {
   return now.getTime() < Date.parse(subscription.expiresAt) + graceHours * 3_600_000;
 }
 
-/** Spec section 4: AI needs premium or pro and an active subscription. */
-export function hasAiAccess(subscription: PlanState | null, now: Date): boolean {
-  return isPremium(subscription) && isActive(subscription, now);
-}
-
 /** The plan whose limits and features count now: an ended paid plan counts as free; nothing is deleted. */
 export function effectivePlan(subscription: PlanState | null, now: Date): PlanId {
   return subscription !== null && isActive(subscription, now) ? subscription.plan : 'free';
+}
+
+/** Spec section 4: AI needs premium or pro and an active subscription; which plans have it, the table of plans says. */
+export function hasAiAccess(subscription: PlanState | null, now: Date): boolean {
+  return planFeatures[effectivePlan(subscription, now)].includes('ai_generation');
 }
 
 /**
@@ -88,6 +88,19 @@ export function hasFeature(subscription: Pick<Subscription, 'features'> | null, 
   return subscription?.features.includes(feature) ?? false;
 }
 
+/**
+ * An address by which a person is told from another (decisions.md, «Trial»): in whatever case, and without the labels
+ * that one mailbox can be given (`ana+padel@…`, and Gmail's dots). For the trial only; mails go to the address as it is.
+ */
+export function onePerson(email: string): string {
+  const lower = email.trim().toLowerCase();
+  const at = lower.lastIndexOf('@');
+  const [name, host] = [lower.slice(0, at), lower.slice(at + 1)];
+  const bare = name.replace(/(?<=.)\+.*$/s, '');
+  if (host !== 'gmail.com' && host !== 'googlemail.com') return `${bare}@${host}`;
+  return `${bare.replaceAll('.', '')}@gmail.com`;
+}
+
 const zone = 'Europe/Madrid';
 
 /** When the right of withdrawal ends: {@link withdrawalDays} whole days of Madrid after the day of the contract. */
@@ -98,7 +111,12 @@ export function withdrawalEnd(contractStartedAt: Date): Date {
   return localDateIn(zone, inSummer) === next ? inSummer : inWinter;
 }
 
+/** The date in Europe/Madrid, by whose months the limits are counted. */
+export function usageDate(instant: Date): string {
+  return localDateIn(zone, instant);
+}
+
 /** First day (`YYYY-MM-01`) of the calendar month in Europe/Madrid, by which the limits are counted. */
 export function usageMonth(now: Date): string {
-  return `${localDateIn(zone, now).slice(0, 7)}-01`;
+  return `${usageDate(now).slice(0, 7)}-01`;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 export const planIds = ['free', 'premium', 'pro'] as const;
 export const planIdSchema = z.enum(planIds);
 export type PlanId = z.infer<typeof planIdSchema>;
+export const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
 
 export const subscriptionStatuses = ['active', 'inactive', 'past_due', 'canceled'] as const;
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
@@ -37,7 +38,7 @@ const promised = (id: string, text: string): PlanFeature => ({ id, text, availab
 export const plans: readonly Plan[] = [
   {
     id: 'free',
-    name: 'Gratis',
+    name: planNames.free,
     tagline: 'Para empezar a moverte con orden.',
     priceCents: 0,
     limits: { sessions: 10, routines: 3 },
@@ -45,26 +46,26 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'premium',
-    name: 'Premium',
+    name: planNames.premium,
     tagline: 'Para entrenar cada semana con un plan tuyo.',
     priceCents: 999,
     limits: { sessions: 100, routines: 20 },
     features: [
       real('ai_generation', 'Generación de rutinas con IA'),
-      real('advanced_analysis', 'Análisis avanzado'),
       real('priority_support', 'Soporte prioritario'),
+      promised('advanced_analysis', 'Análisis avanzado'),
     ],
   },
   {
     id: 'pro',
-    name: 'Pro',
+    name: planNames.pro,
     tagline: 'Para competir y medirlo todo.',
     priceCents: 1999,
     limits: { sessions: null, routines: null },
     features: [
       real('ai_generation', 'Todas las funciones de IA'),
       real('wearable_integration', 'Conexión con tu reloj o pulsera'),
-      real('early_access', 'Acceso anticipado'),
+      promised('early_access', 'Acceso anticipado'),
       promised('custom_plans', 'Planes a medida'),
       promised('video_analysis', 'Análisis de vídeo'),
       promised('personal_trainer', 'Entrenador personal o consultoría'),

@@ -65,6 +65,7 @@ export const errorTable = {
     status: 409,
     message: 'Esta cuenta tiene una suscripción de pago: se cambia en el proveedor.',
   },
+  'message.not_found': { status: 404, message: 'No se encontró el mensaje' },
   'account.not_found': { status: 404, message: 'No se encontró la cuenta' },
   'share.not_found': { status: 404, message: 'Este enlace ya no está disponible.' },
   'idempotency.mismatch': { status: 409, message: 'Esa petición ya se envió con otros datos.' },

@@ -1,6 +1,7 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { type Kind, shareOf } from '#chat/kinds.ts';
 import type { ChatContext } from '#chat/types.ts';
 import { type HealthReading, readHealth } from '#reader/health.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
@@ -74,7 +75,7 @@ export function benchOf(context: ChatContext, discomfort = ''): Bench | null {
 }
 
 /** What a day is to hold; `first` as the planner's needs have it, `gentle` asks for the easy class. */
-export type Wanted = { category: Category | 'Partido'; first: Need['first']; gentle: boolean };
+export type Wanted = { category: Category | 'Partido'; first: Need['first']; gentle: boolean; groups?: Kind['groups'] };
 
 export type Pick = {
   routine: PlannerRoutine;
@@ -109,7 +110,7 @@ export function pickFor(wanted: Wanted, index: number, { planning, player, week 
   for (const strict of [rule, anyDay]) {
     const fitting = ranked(need, candidates(need, covered, planning.limits, taken, strict), player, taken);
     // Who asks for a kind of work means a routine that is first of all of that kind.
-    const routine = fitting.find(({ categories }) => categories[0] === category) ?? fitting[0];
+    const routine = bestFor(wanted.groups ?? [], fitting, category);
     if (routine) return { routine, type: category, insteadOf: null };
   }
   const choice =
@@ -118,6 +119,16 @@ export function pickFor(wanted: Wanted, index: number, { planning, player, week 
   if (!choice) return null;
   const lack = missingBecause(category, planning);
   return { routine: choice.routine, type: choice.category, insteadOf: { category: category.toLowerCase(), lack } };
+}
+
+function bestFor(
+  groups: NonNullable<Wanted['groups']>,
+  fitting: readonly PlannerRoutine[],
+  category: Category,
+): PlannerRoutine | undefined {
+  if (groups.length === 0) return fitting.find(({ categories }) => categories[0] === category) ?? fitting[0];
+  const share = ({ entries }: PlannerRoutine) => groups.reduce((sum, group) => sum + shareOf(group, entries), 0);
+  return [...fitting].sort((a, b) => share(b) - share(a))[0];
 }
 
 function pickMatch(

@@ -16,6 +16,10 @@ import { lackingOf, leads } from '#schedule/messages.ts';
 import { physicalNeeds } from '#schedule/needs.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
+/** «los jueves nunca más»: the days of every week are the profile's. */
+const forever =
+  /\b(?:nunca(?: mas)?|siempre|jamas|ningun (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|todos los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|cada (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|todas las semanas|a partir de ahora|de ahora en adelante)\b|\blos (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) (?:no|ya no|nunca)\b|\b(?:entren\w+|puedo|tengo) los (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
+
 /** One day of every week rests (domain.md 4.1.1). */
 const sessionsAtMost = 6;
 
@@ -39,9 +43,15 @@ export function changeReply(change: Change, heard: Heard, context: ChatContext):
     );
   }
   const bench = benchOf(context);
-  if (change.kind === 'rest') return proposal(trainedOf(change.days, week).map(toRest), context);
+  if (change.kind === 'rest')
+    return proposal(
+      trainedOf(change.days, week).map(toRest),
+      context,
+      forever.test(heard.text) ? texts.fixedDays : null,
+    );
   const stop = profileStop(bench?.health.redFlag ?? null, heard);
   if (stop) return stop;
+  if (change.kind === 'spare') return spareReply(change.from, change.to, heard, context);
   if (change.kind === 'move') return moveReply(change.from, change.to, week, bench, context);
   if (change.kind === 'bring') {
     const source = week.find(
@@ -75,7 +85,19 @@ export function changeReply(change: Change, heard: Heard, context: ChatContext):
 function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' | 'ask' }>): DayRef[] {
   if (change.kind === 'bring') return [change.to];
   if (change.kind === 'several') return change.wishes.flatMap(({ days }) => days);
+  if (change.kind === 'spare') return [change.from, change.to];
   return change.kind === 'move' ? [change.from, ...(change.to ? [change.to] : [])] : change.days;
+}
+
+/** Rest on one day and training on another: a move where that is what it comes to, else only what is still to change. */
+function spareReply(from: DayRef, to: DayRef, heard: Heard, context: ChatContext): ChatReply {
+  const isRest = ({ date }: DayRef) => context.week?.find((day) => day.date === date)?.type === 'Descanso';
+  if (isRest(from) && !isRest(to))
+    return changeAnswer(
+      `Ya está así: ${dayLabel(from.date, context.today)} descansas y ${dayLabel(to.date, context.today)} entrenas.`,
+    );
+  if (isRest(from)) return changeReply({ kind: 'add', days: [to] }, heard, context);
+  return changeReply(isRest(to) ? { kind: 'move', from, to } : { kind: 'rest', days: [from] }, heard, context);
 }
 
 /** Of several days those that are trained, where any is: «quita el partido del fin de semana». */
@@ -116,18 +138,21 @@ function severalReply(wishes: readonly DayWish[], bench: Bench, context: ChatCon
     return changeAnswer(
       'No encuentro rutinas que encajen contigo para todos esos días. Dímelos de uno en uno y lo vemos.',
     );
+  // a day that is already of its kind, like the match one gives as the reason, is no change
+  const isNew = ({ date, type }: NewDay) => context.week?.find((day) => day.date === date)?.type !== type;
+  const news = found.filter(isNew);
   return proposal(
-    found.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    (news.length > 0 ? news : found).sort((a, b) => (a.date < b.date ? -1 : 1)),
     context,
   );
 }
 
 function setReply(days: readonly DayRef[], wanted: Kind, bench: Bench, context: ChatContext): ChatReply {
   if (wanted.category === 'Descanso') return proposal(days.map(toRest), context);
-  const { category, first, gentle } = wanted;
+  const { category, first, gentle, groups } = wanted;
   const picks = days.map((day) => ({
     day,
-    pick: pickFor({ category, first, gentle }, weekdays.indexOf(day.weekday), bench),
+    pick: pickFor({ category, first, gentle, ...(groups && { groups }) }, weekdays.indexOf(day.weekday), bench),
   }));
   const found = picks.flatMap(({ day, pick }) => (pick ? [{ day, pick }] : []));
   const [sample] = found;

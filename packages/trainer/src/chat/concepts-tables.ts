@@ -35,6 +35,15 @@ export const concepts: readonly Concept[] = [
     text: 'La propiocepción es que tobillo y rodilla sepan dónde están sin mirar. Unos minutos de equilibrio a una pierna, varios días por semana, ayudan a reducir el riesgo de torceduras.',
   },
   {
+    pattern:
+      /\b(?:correr|trotar|carrera)\b.*\b(?:bici\w*|nadar|caminar|andar|eliptica|comba)\b|\b(?:bici\w*|nadar|caminar|andar|eliptica|comba)\b.*\b(?:correr|trotar|carrera)\b/,
+    text: 'Los dos suman fondo. Correr se parece más a la pista, pero carga tobillos y rodillas; bici, nadar o caminar rápido cansan el corazón con menos impacto. Si juegas mucho o algo te molesta, bici; si no, alterna.',
+  },
+  {
+    pattern: /\befectos?\b|\bliftad\w*|\bcortad[oa]s?\b|\btop ?spin\b|\bslice\b/,
+    text: 'Hay tres efectos básicos: cortado, con la pala de arriba abajo, y la bola bota baja; liftado, de abajo arriba, y salta más; lateral, como en la víbora, y se abre o se cierra en el cristal. Empieza por el cortado, con gesto corto y la muñeca firme.',
+  },
+  {
     pattern: /\bramp\b/,
     text: 'RAMP es un orden para calentar: subir pulsaciones, activar, movilizar y terminar con gestos rápidos parecidos al partido.',
   },

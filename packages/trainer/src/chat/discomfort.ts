@@ -1,4 +1,3 @@
-import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import { adaptWeek, asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
 import { parseChange } from '#chat/change.ts';
 import { weekdayLabel } from '#chat/days.ts';
@@ -8,16 +7,8 @@ import { compose, listed } from '#chat/phrase.ts';
 import { forPlayer, watchPain } from '#chat/safety.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
-import { safetyTexts } from '#reader/messages.ts';
-
-const own: Record<BodyArea, string> = {
-  codo: 'tu codo',
-  hombro: 'tu hombro',
-  rodilla: 'tu rodilla',
-  tobillo: 'tu tobillo',
-  lumbar: 'tu zona lumbar',
-  muñeca: 'tu muñeca',
-};
+import { readHealth } from '#reader/health.ts';
+import { areaNames, safetyTexts } from '#reader/messages.ts';
 
 /** Muscle soreness is no injury, unless something else hurts as well. */
 const soreness = /\bagujetas\b/;
@@ -31,8 +22,15 @@ const gear = /\bpalas?\b|overgrip|\bpuno\b/;
 const gearLine =
   'De la pala, en general: mejor ligera, de tacto blando, equilibrio bajo y un puño que no te obligue a apretar.';
 
+/** «ya no me duele el codo, quiero volver»: no pain any more, and an area to be careful with. */
+const comeback = /\bya no me (?:duel|molest)\w*[^.;]*\b(?:volver|vuelvo|retomar|reincorporarme)\b/;
+function isBackFromPain(health: Heard['health'], text: string): boolean {
+  return !health.pain && health.injuries.length > 0 && comeback.test(text);
+}
+
 /** Whether a message speaks of a discomfort of the player (intent «lesion»). */
 export function speaksOfPain({ health, text }: Heard): boolean {
+  if (isBackFromPain(health, text)) return true;
   if (!health.pain || (health.injuries.length === 0 && prevented.test(text))) return false;
   return !soreness.test(text) || health.injuries.some(({ area }) => text.includes(area.replace('ñ', 'n')));
 }
@@ -49,16 +47,21 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
     const text = compose(['Siento que te moleste.', watchPain(heard)], questions.area);
     return { ...base, text };
   }
-  const acute = health.injuries.some((injury) => injury.acute);
+  if (isBackFromPain(health, heard.text)) {
+    const part = `Buena noticia. Vuelve poco a poco: menos series y sin forzar tu ${areaNames[first.area]} las primeras sesiones.`;
+    return { ...base, text: compose([part, watchPain(heard)]) };
+  }
+  // Acute, or of a kind a professional sees first: the same words.
+  const acute = health.injuries.some((injury) => injury.acute || injury.referred !== undefined);
   if (isOfOthers(heard.text)) return { ...base, text: forPlayer(othersAdvice, heard) };
   const gearPart = gear.test(heard.text) ? gearLine : null;
   if (general.test(heard.text)) {
     const part = acute
       ? forPlayer(safetyTexts.prof, heard)
       : `Un entrenador no diagnostica: eso le toca a un médico o fisioterapeuta.`;
-    return { ...base, text: compose([part, `Yo puedo adaptar tu semana para cuidar ${own[first.area]}.`]) };
+    return { ...base, text: compose([part, `Yo puedo adaptar tu semana para cuidar tu ${areaNames[first.area]}.`]) };
   }
-  const cared = listed(health.injuries.map(({ area }) => own[area]));
+  const cared = listed(health.injuries.map(({ area }) => `tu ${areaNames[area]}`));
   const changes = withWishedRest(heard, context, adaptWeek(context, health));
   const advice = acute ? forPlayer(safetyTexts.prof, heard) : forPlayer(safetyTexts.injuryAdvice(first.area), heard);
   const match = matchLine(context, changes);
@@ -85,6 +88,18 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
     text: compose([advice, proposal, match, gearPart], texts.confirm),
     action: { type: 'adapt_week', data: { area: first.area, currentWeek: asCurrentWeek(changes) } },
   };
+}
+
+const adapting =
+  /\b(?:adapt|ajust|arregl|rehaz|rehac|modific|cambi)\w*(?: \w+){0,3}? (?:semana|plan|planificacion|entrenos?|entrenamientos?)\b|\badapta(?:la|lo|mela|melo|me)?\b/;
+
+/** «adáptame la semana» after a discomfort was spoken of; asked for nothing known, what it is to be adapted to. */
+export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | null {
+  if (!adapting.test(heard.text) || heard.days.length > 0) return null;
+  if (heard.discomfort !== '')
+    return discomfortReply({ ...heard, health: readHealth(heard.discomfort, { field: 'injuries' }) }, context);
+  if (!/\badapt/.test(heard.text) || heard.words > 6) return null;
+  return { intent: 'cambiar_plan', text: questions.adapt, action: null, upsell: false, final: false };
 }
 
 /** «… y quítame el jueves»: days the same message wants free join the proposal. */

@@ -3,6 +3,8 @@ import { benchOf } from '#chat/bench.ts';
 import { quoted } from '#chat/phrase.ts';
 import type { StrokeCard } from '#chat/strokes-tables.ts';
 import type { ChatContext, ChatExercise } from '#chat/types.ts';
+import { isWarmUp } from '#schedule/selection.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
 
 const stopWords = new Set('de del la el los las un una a al en con sin y o por para lo'.split(' '));
 
@@ -21,6 +23,22 @@ function stems(text: string): string[] {
   );
 }
 
+/** What people call an exercise by, and the word its name begins with. */
+const nicknames: Record<string, string> = {
+  bulgara: 'sentadilla',
+  rumano: 'peso muerto',
+  pallof: 'press',
+  nordico: 'curl',
+  copenhague: 'plancha',
+  goblet: 'sentadilla',
+  granjero: 'paseo',
+  escalador: 'escaladores',
+  lagartija: 'flexion',
+  desplante: 'zancada',
+  estocada: 'zancada',
+  abdominal: 'plancha',
+};
+
 /** First words that are strokes or say nothing of an exercise. */
 const vague = new Set(
   'drop saque resto volea bandeja vibora remat remate bajada globo chiquita gancho dejada salida contrapared saltar salto cadera tobillo hombro pectoral rutina diario partido red defensa peso equilibrio carrera serie bici tecnica pase giro libro'.split(
@@ -33,14 +51,15 @@ const vague = new Set(
  * Null when nothing is named clearly.
  */
 export function namedExercise(text: string, exercises: readonly ChatExercise[]): ChatExercise | null {
-  const said = new Set(stems(text));
+  const words = stems(text);
+  const said = new Set([...words, ...words.flatMap((word) => stems(nicknames[word] ?? ''))]);
   let best: { exercise: ChatExercise; rank: number } | null = null;
   for (const exercise of exercises) {
-    const words = stems(exercise.name);
-    const hits = words.filter((word) => said.has(word)).length;
-    const missing = words.length - hits;
-    const head = words[0] ?? '';
-    const whole = missing === 0 && (words.length > 1 || !vague.has(head));
+    const named = stems(exercise.name);
+    const hits = named.filter((word) => said.has(word)).length;
+    const missing = named.length - hits;
+    const head = named[0] ?? '';
+    const whole = missing === 0 && (named.length > 1 || !vague.has(head));
     const clear = said.has(head) && head.length >= 3 && (!vague.has(head) || hits > 1);
     if (!whole && !clear) continue;
     // «la plancha» is the one everybody can do
@@ -83,6 +102,35 @@ export function trainingNames(card: Pick<StrokeCard, 'codes' | 'trains'>, contex
     )
     .filter((exercise) => isOpen(exercise, context))
     .sort((a, b) => rank(a) - rank(b))
+    .slice(0, 3)
+    .map(({ name }) => quoted(name));
+}
+
+/** The library's routines this player may do; without a profile, those for beginners. */
+export function openRoutines(context: ChatContext): readonly PlannerRoutine[] {
+  return (
+    benchOf(context)?.planning.fitting ??
+    context.routines.filter(({ difficulty, entries }) => difficulty === 'Principiante' && entries.length > 0)
+  );
+}
+
+/**
+ * «Puente de glúteo», … : up to three open exercises of the same kind for the same muscles, out of routines the player
+ * may do, so that kit and place are right too.
+ */
+export function alternativesTo(exercise: ChatExercise, context: ChatContext): string[] {
+  const kind = exercise.code?.[0] ?? '';
+  const codes = new Set(
+    openRoutines(context)
+      .filter((routine) => !isWarmUp(routine))
+      .flatMap(({ entries }) => entries.map(({ exercise: { code } }) => code)),
+  );
+  const shared = ({ muscleGroups }: ChatExercise) =>
+    muscleGroups.filter((group) => exercise.muscleGroups.includes(group)).length;
+  return context.exercises
+    .filter(({ code }) => code !== null && code !== exercise.code && code[0] === kind && codes.has(code))
+    .filter((other) => shared(other) > 0 && isOpen(other, context))
+    .sort((a, b) => shared(b) - shared(a))
     .slice(0, 3)
     .map(({ name }) => quoted(name));
 }

@@ -1,13 +1,15 @@
+import { namedRoutine } from '#chat/bench.ts';
 import { concepts } from '#chat/concepts-tables.ts';
-import { forbiddenArea, namedExercise, trainingNames } from '#chat/exercises.ts';
+import { alternativesTo, forbiddenArea, namedExercise, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { clean, compose, listed, quoted } from '#chat/phrase.ts';
 import { readStrokes } from '#chat/strokes.ts';
 import { contrasts, type StrokeCard, strokeCards } from '#chat/strokes-tables.ts';
+import { questions } from '#chat/texts.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 
 const asksHow =
-  /\bplaticame\b|\bcontame\b|\bcuentame (?:de|sobre|como)\b|\bcomo (?:se |le |la |lo |puedo |podria |debo |deberia |tengo que |hay que |me |nos |te )*(?:hag|hac|golpe|ejecut|peg|mejor|tir|juega|juego|jueg|jugar|dar|doy|da\b|coloc|defiend|defender|sub|sac|rest|vole|remat|domin|aprend|ten|control|pong|pon|situ|trabaj|perfeccion|us)\w*|\b(?:que|q) (?:es|son|significa|quiere decir)\b|\bque (?:se |puedo |debo )?ha[gc]\w+ (?:con|cuando|contra|ante|si)\b|\bpara que (?:sirve|vale|se usa)\b|\bexplica\w*|\bensena(?:me)? (?:a|como|la|el)\b|\bdiferenci\w+|\bcuando (?:se )?(?:us|hag|hac|tir|jueg|sub|conviene|debo|toca (?:hacer|tirar))\w*|\b(?:trucos?|consejos?|tips?|clave|claves|tecnica) (?:para|de|del|con|sobre)\b|\bno (?:me )?(?:sale|salen|consigo|domino|controlo)\b|\bfallo\b|\bse me va\b|\bmejorar?\b|\bdudas? (?:con|de|sobre)\b|\b(?:en )?que consiste|\bhablame de|\bmejor\b.*\bo\b|\bqu?e (?:errores?|hago mal)\b|\berrores?\b|\bpasos\b|\b(?:que|cuales) muscul\w+|\bque trabaja\b|\bme cuesta\b|\bdonde (?:me|nos) (?:pong|coloc|situ)\w+/;
+  /\bplaticame\b|\bcontame\b|\bcuentame (?:de|sobre|como)\b|\bcomo (?:se |le |la |lo |puedo |podria |debo |deberia |tengo que |hay que |me |nos |te )*(?:hag|hac|golpe|ejecut|peg|mejor|tir|juega|juego|jueg|jugar|dar|doy|da\b|coloc|defiend|defender|sub|sac|rest|vole|remat|domin|aprend|ten|control|pong|pon|situ|trabaj|perfeccion|us|gan\w+ la red)\w*|\b(?:que|q) (?:es|son|significa|quiere decir)\b|\bque (?:se |puedo |debo )?ha[gc]\w+ (?:con|cuando|contra|ante|si)\b|\bpara que (?:sirve|vale|se usa)\b|\bexplica\w*|\bensena(?:me)? (?:a|como|la|el)\b|\bdiferenci\w+|\bcuando (?:se )?(?:us|hag|hac|tir|jueg|sub|conviene|debo|toca (?:hacer|tirar))\w*|\b(?:trucos?|consejos?|tips?|clave|claves|tecnica) (?:para|de|del|con|sobre)\b|\bno (?:me )?(?:sale|salen|consigo|domino|controlo)\b|\bfallo\b|\bse me va\b|\bmejorar?\b|\bdudas? (?:con|de|sobre)\b|\b(?:en )?que consiste|\bhablame de|\bmejor\b.*\bo\b|\bqu?e (?:errores?|hago mal)\b|\berrores?\b|\bpasos\b|\b(?:que|cuales) muscul\w+|\bque trabaja\b|\bme cuesta\b|\b(?:es|son|esta|me sale) (?:un[oa]? )?(?:caca|desastre|mierda|horror|pena|asco|malisim[oa]|fatal|lo peor|floj[oa])\b|\bque (?:hago|hacemos)\b(?= *(?:$|[?.,]))|\bsi o no\b|\bes (?:bueno|malo|mala|buena|peligros[oa])\b|\bdonde (?:me|nos) (?:pong|coloc|situ)\w+/;
 const wantsRoutine =
   /\b(?:rutinas?|sesion|entrena(?:r|miento)?|ejercicios?|hazme|dame|prepara\w*|crea\w*|genera\w*|plan)\b/;
 const compares = /\bdiferenci\w+|\bdistin\w+|\b(?:o|vs|versus)\b|\bcuando\b.*\bcuando\b|\bcual\b/;
@@ -45,6 +47,7 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (overhead && bandeja) return strokeReply(bandeja, context);
   const [first, second] = comparedOf(heard.text, strokes);
   if (first && second && compares.test(heard.text)) return contrast(first, second);
+  if (first && second && inOneBreath(heard.text)) return bothStrokes(first, second);
   const meaning = /\b(?:que (?:es|son|significa|quiere decir)|eso del?)\b/.test(heard.text);
   const word = first === undefined && meaning ? concepts.find(({ pattern }) => pattern.test(heard.text)) : undefined;
   if (word) return answer(word.text);
@@ -57,6 +60,59 @@ export function explainReply(heard: Heard, context: ChatContext): ChatReply | nu
   if (first) return strokeReply(first, context);
   const concept = concepts.find(({ pattern }) => pattern.test(heard.text));
   return concept ? answer(concept.text) : null;
+}
+
+const inPlace =
+  /\ben (?:vez|lugar) del?\b|\balternativas? (?:a|al|para|de|del)\b|\bsustitu\w+\b|\bcambi\w+ (?:el ejercicio|este ejercicio|ese ejercicio)\b|\bparecid[oa] a\b|\bno (?:puedo|quiero|me gusta\w*|se) hacer\b/;
+
+/** «¿qué puedo hacer en vez de la búlgara?»: other exercises for the same; null when no exercise is named. */
+export function insteadReply({ text, days }: Heard, context: ChatContext): ChatReply | null {
+  if (days.length > 0 || !inPlace.test(text)) return null;
+  const exercise = namedExercise(text, context.exercises);
+  const names = exercise === null ? [] : alternativesTo(exercise, context);
+  if (exercise === null || names.length === 0) return null;
+  return answer(
+    compose([
+      `En lugar de ${quoted(exercise.name)} te valen ${listed(names)}: trabajan lo mismo.`,
+      'Si lo dejas por una molestia, dime dónde y adapto tu semana.',
+    ]),
+  );
+}
+
+/** The last resort: an exercise or a word of training that is named, whatever was said of it; null when none is. */
+export function nearestReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const exercise = namedExercise(heard.text, context.exercises);
+  if (exercise !== null) return exerciseReply(exercise, heard, context);
+  const concept = concepts.find(({ pattern }) => pattern.test(heard.text));
+  return concept ? answer(concept.text) : null;
+}
+
+const aboutRoutine =
+  /\bque (?:es|lleva|tiene|incluye|trae|trabaja)\b|\bconsiste\b|\bexplica\w*|\bejercicios\b|\bcuanto dura\b|\bde que va\b|\bpara que (?:sirve|es)\b|\bcomo es\b/;
+
+/** «¿en qué consiste la Movilidad total?»: a routine of the library by what it holds; null when none is named. */
+export function routineCard({ text }: Heard, context: ChatContext): ChatReply | null {
+  const routine = aboutRoutine.test(text) ? namedRoutine(text, context.routines) : null;
+  if (routine === null) return null;
+  const names = routine.entries.flatMap(({ exercise: { code } }) => {
+    const exercise = context.exercises.find((each) => code !== null && each.code === code);
+    return exercise ? [clean(exercise.name, 60)] : [];
+  });
+  const lead = `${quoted(routine.name)}: ${routine.duration} min, nivel ${routine.difficulty.toLowerCase()}.`;
+  return answer(compose([lead, names.length > 0 && `Lleva: ${listed([...new Set(names)])}.`], questions.exercise));
+}
+
+/** «la chiquita y el globo»: two strokes as one subject. */
+function inOneBreath(text: string): boolean {
+  const [before = '', after = ''] = text.split(
+    / (?:y|e) (?:tambien )?(?=(?:el|la|los|las|del?|con|un|una)? ?\w+(?: \w+)?\W*$)/,
+  );
+  return readStrokes(before).length > 0 && readStrokes(after).length > 0;
+}
+
+function bothStrokes(one: StrokeCard, other: StrokeCard): ChatReply {
+  const told = ({ name, cue, mistake }: StrokeCard) => `${name}: ${lowerFirst(cue)} Error común: ${mistake}`;
+  return answer(compose([told(one), told(other)]));
 }
 
 /** «para subir a la red, ¿el globo o la chiquita?»: the two that stand around the «o». */

@@ -28,12 +28,13 @@ const politeStart =
   /^[\s,.;:!¡¿-]*(?:(?:muy )?buenas?(?: (?:tardes|noches|dias))?|buenos dias|hola+|hey|ey|holi|oye|oiga|perdona|disculpa|por favor|crack|maquina|figura|entrenador|entrenadora|coach|mister|profe|amigo|tio|saludos|una (?:pregunta|cosa|duda)|a ver|vale|ok|bueno|perfecto|genial|guay|estupendo|pues|(?:muchas |mil )?gracias|que tal(?= *(?:$|[,.?!]))|(?:jaja\w*))\b[\s,.;:!-]*/;
 const politeEnd =
   /[\s,.;:!-]*\b(?:por favor|crack|maquina|figura|(?:muchas )?gracias|un saludo|entrenador|coach)[\s.!]*$/;
-const ownAge = /\b(?:tengo|soy de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b|\bsoy (?:una? )?menor\b/;
+const ownAge =
+  /\b(?:tengo|soy de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b|\btengo (1[0-7])\b(?= *(?:$|[,.]|y (?:peso|mido|juego|quiero|me|mi)))|\bsoy (?:una? )?menor\b/;
 
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
 export function hear(message: string, { today, player, earlier }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
-  const whole = spell(raw);
+  const whole = spell(raw.replace(wornOut, 'estoy muy cansado'));
   const text = withDaysSettled(withoutPoliteness(whole));
   return {
     raw,
@@ -42,7 +43,7 @@ export function hear(message: string, { today, player, earlier }: ChatContext): 
     words: text.split(/[^a-z0-9]+/).filter((word) => word !== '').length,
     asks: /\?/.test(whole),
     days: readDays(text, today),
-    health: readHealth(rephrased(raw)),
+    health: healthOf(raw),
     discomfort: standingDiscomfort(earlier, raw),
     minor: isMinor(whole, player?.age ?? null),
   };
@@ -50,7 +51,36 @@ export function hear(message: string, { today, player, earlier }: ChatContext): 
 
 /** Words of the street for what the health reader knows by another name. */
 const slang: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:un |el )?(?:latigazo|chispazo|calambrazo|tirón|tiron)(?= (?:en|por) (?:el|la|mi)\b)/giu, 'un dolor fuerte'],
+  [
+    /\b(?:un |el )?(?:latigazo|chispazo|calambrazo|tirón|tiron)(?= (?:en|por) (?:el|la|mi)\b(?! (?:gemelo|pantorrilla|aquiles|s[oó]leo|tal[oó]n|muslo)))/giu,
+    'un dolor fuerte',
+  ],
+  // «me he pinchado el gemelo», «se me ha subido el gemelo»
+  [
+    /\b(?:me (?:he|ha|pinche|tire) ?(?:pinchado|cargado|petado|tirado)?|me pinch[eé]|se me (?:ha )?(?:subido|subi[oó]|pinchado|pinch[oó]|cargado|carg[oó]))(?: (?:el|la|un|una|los|las))(?= (?:gemelos?|isquios?|isquiotibial\w*|cu[aá]driceps|aductor\w*|s[oó]leo|pantorrilla|lumbar\w*|espalda|hombro|codo)\b)/giu,
+    'tengo un tirón en el',
+  ],
+  [
+    /\bme (?:ha )?(?:pica|pican|picado|pic[oó])(?= )[^.;!?]*\b(?:mosquitos?|avispas?|abejas?|bichos?|pulgas?)\b/giu,
+    'tengo una picadura',
+  ],
+  [/\b(cargad|tocad|dolorid|hinchad|fastidiad|resentid|jodid)(?:ill|it)([oa]s?)\b/giu, '$1$2'],
+  [
+    /\b(?:vomit(?:[eéo]|ando|ado|aba)|(?:tengo|con) diarrea|gastroenteritis|(?:mal|fatal|revuelto) (?:de la tripa|del est[oó]mago|de la barriga))(?![\p{L}])(?!.*\b(?:nervi|para (?:bajar|adelgazar|perder|mantener|no engordar|dar el peso)))/giu,
+    'tengo gripe',
+  ],
+  [/\b(?:como|igual que) (?:un (?:globo|mel[oó]n|bal[oó]n)|una (?:pelota|bota|morcilla|sand[ií]a))\b/giu, 'hinchada'],
+  // «me quiero morir de cansancio» says how tired one is
+  [
+    /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero|morirme) de (?:cansancio|risa|hambre|calor|sue[nñ]o|verg[uü]enza|sed|fr[ií]o|ganas|envidia|aburrimiento|nervios)\b/giu,
+    'estoy muy cansado',
+  ],
+  // the weather has no temperature of its own body
+  [
+    /\b(?:a|hace|hay|con|hasta|marca\w*|hacen) (?:m[aá]s de |casi |unos )?(?:2\d|3\d|4\d) ?(?:grados|º|°)/giu,
+    'hace mucho sol',
+  ],
+  [/\bunos ciclos\b|\bciclos? de (?:volumen qu[ií]mico)\b/giu, 'anabolizantes'],
   [/\b(?:testo|roids?|ciclarme|un ciclo de (?:esteroides|winstrol|testo))\b/giu, 'anabolizantes'],
   [
     /\bcoraz[oó]n (?:se )?(?:me )?(?:va|late|iba|latía)(?: \w+){0,3}? (?:raro|mil|saltos|loco|irregular)\b/giu,
@@ -59,8 +89,17 @@ const slang: readonly (readonly [RegExp, string])[] = [
   [/\b(?:me da|me dan|tengo|noto) (?:un )?(?:chungo|parraque|vahído|vahido)s?\b/giu, 'tengo mareos'],
 ];
 
+/** «me quiero morir de cansancio»: tired, and nothing else. */
+const wornOut = /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero) de (?:cansancio|agotamiento)\b/giu;
+
 function rephrased(raw: string): string {
   return slang.reduce((text, [pattern, plain]) => text.replace(pattern, plain), raw);
+}
+
+/** No rephrasing takes an emergency away. */
+function healthOf(raw: string): HealthReading {
+  const said = readHealth(rephrased(raw));
+  return readHealth(raw).redFlag === 'urg' && said.redFlag !== 'crisis' ? { ...said, redFlag: 'urg' } : said;
 }
 
 function withoutPoliteness(whole: string): string {
@@ -77,8 +116,9 @@ function isMinor(text: string, age: number | null): boolean {
   if (age !== null && age < adultAge) return true;
   const match = ownAge.exec(text);
   if (match === null) return false;
-  if (match[1] === undefined) return true;
-  const years = Number(match[1]);
+  const said = match[1] ?? match[2];
+  if (said === undefined) return true;
+  const years = Number(said);
   return years >= 8 && years < adultAge && !/anos (?:jug|entren|de experiencia|practic|en el padel)/.test(text);
 }
 

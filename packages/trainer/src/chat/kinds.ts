@@ -1,4 +1,4 @@
-import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import type { Need } from '#schedule/needs.ts';
 
 /** A kind of day a message names. `first` and `gentle` as `pickFor` wants them. */
@@ -6,6 +6,8 @@ export type Kind = {
   category: Category | 'Partido' | 'Descanso';
   first: Need['first'];
   gentle: boolean;
+  /** What is to be worked, where parts of the body are named. */
+  groups?: readonly MuscleGroup[];
   start: number;
 };
 
@@ -33,11 +35,15 @@ const lines: readonly Line[] = [
   line('Cardio', /\bcardio\w*|\bcorrer\b|\bresistencia\b|\bbici\b|\baerobic\w+|\bintervalos\b|\bhiit\b/g),
   line(
     'Flexibilidad',
-    /\b(?:algo|mas|muy|sesion) (?:\w+ )?(?:suave|ligera?|flojit[oa]|tranquil[oa])\b|\b(?:afloj|suaviz|aliger)\w+|\bbaj\w+(?: \w+){0,3}? (?:cana|ritmo|intensidad|carga|piston|exigencia)\b|\bsuav(?:e|ecit[oa]|it[oa])\b|\brecuperacion\b/g,
+    /\b(?:algo|mas|muy|sesion) (?:\w+ )?(?:suave|ligera?|floj(?:it)?[oa]|tranquil[oa])\b|\b(?:afloj|suaviz|aliger)\w+|\bbaj\w+(?: \w+){0,3}? (?:cana|ritmo|intensidad|carga|piston|exigencia)\b|\bsuav(?:e|ecit[oa]|it[oa])\b|\brecuperacion\b/g,
     { gentle: true },
   ),
   line('Flexibilidad', /\bflexib\w+|\bmovilidad\b|\bestira\w*|\byoga\b|\bpilates\b/g),
-  line('Funcionalidad', /\btecnic[oa]\b/g, { first: 'Técnico' }),
+  line(
+    'Funcionalidad',
+    /\btecnic[oa]\b|(?<=\b(?:apetece|quiero|prefiero|mejor|sesion de|algo de|entreno (?:de|en)) )(?:ir a |en |la )*pista\b/g,
+    { first: 'Técnico' },
+  ),
   line('Funcionalidad', /\btactic[oa]\b/g, { first: 'Táctico' }),
   line('Funcionalidad', /\bfuncional\w*|\bagilidad\b|\bequilibrio\b|\bcoordinacion\b|\bcore\b|\babdominal\w*/g),
 ];
@@ -54,4 +60,32 @@ export function readKinds(text: string): Kind[] {
     });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+const groups: readonly [RegExp, MuscleGroup][] = [
+  [/\bpiernas?\b|\bcuadriceps\b|\bgemelos?\b/, 'Piernas'],
+  [/\bgluteos?\b|\bculo\b/, 'Glúteos'],
+  [/\bcore\b|\babdom\w+|\btronco\b|\boblicuos\b|\btripa\b/, 'Core'],
+  [/\bespalda\b|\bdorsal\w*/, 'Espalda'],
+  [/\bhombros?\b/, 'Hombros'],
+  [/\bbrazos?\b|\bbiceps\b|\btriceps\b|\bantebrazo\w*|\bmunecas?\b|\bagarre\b/, 'Brazos'],
+  [/\bpecho\b|\bpectoral\w*/, 'Pecho'],
+];
+
+/** The parts of the body a spelled text names. */
+export function readGroups(text: string): MuscleGroup[] {
+  return groups.flatMap(([pattern, group]) => (pattern.test(text) ? group : []));
+}
+
+/**
+ * How much of a routine's main part works a part of the body, 0 to 1: an exercise counts whole where that part comes
+ * first on its card, half where it only takes part.
+ */
+export function shareOf(
+  group: MuscleGroup,
+  entries: readonly { exercise: { code: string | null; muscleGroups: readonly MuscleGroup[] } }[],
+): number {
+  const main = entries.filter(({ exercise: { code } }) => !code?.startsWith('L'));
+  const worked = main.map(({ exercise: { muscleGroups: at } }) => (at[0] === group ? 1 : at.includes(group) ? 0.5 : 0));
+  return main.length === 0 ? 0 : worked.reduce<number>((sum, part) => sum + part, 0) / main.length;
 }

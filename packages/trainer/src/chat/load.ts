@@ -16,17 +16,19 @@ const deload = /\bdescarga\b|\bdeload\b|\bsemana (?:suave|ligera|facil|tranquila
 const monotony = /\bmonoton\w+|\bstrain\b/;
 const ownLoad = /\b(?:mi|cuanta|que) carga\b(?! es\b)|\bcarga (?:tengo|llevo|acumulada|de (?:esta|la) semana)/;
 const loadIdea = /\bcarga (?:de entrenamiento|de entreno)?|\bsobreentren\w+|\bacwr\b/;
-const amount = /\b(?:cuanto|que|con cuanto) peso\b|\bcuantos kilos\b|\bcuantas (?:series|repeticiones|reps)\b/;
+const amount =
+  /\b(?:cuanto|que|con cuanto) peso\b|\bcuantos kilos\b(?! (?:he|llevo|hice|levante))|\bcuantas (?:series|repeticiones|reps)\b/;
 const everyDay =
-  /\b(?:\d dias|cada dia|tanto)\b.*\b(?:demasiado|mucho|pasarse)\b|\b(?:todos los dias|cada dia|7 dias|a diario|sin descansar|sin dia de descanso)\b/;
+  /\bcuanto (?:ejercicio|entren\w+|deporte|padel) es (?:demasiado|mucho|bueno|suficiente)\b|\b(?:\d dias|cada dia|tanto)\b.*\b(?:demasiado|mucho|pasarse)\b|\b(?:todos los dias|cada dia|7 dias|a diario|sin descansar|sin dia de descanso)\b/;
 const twice =
   /\b(?:2|dos) (?:veces|sesiones|entrenos|entrenamientos|partidos)(?: \w+){0,4}? (?:al dia|hoy|el mismo dia|en un dia|manana|cada dia|por dia)|\bdobl(?:e|ar) (?:sesion|turno|entreno)/;
 /** Back after a pause (domain.md 4.4). */
 const back =
-  /\bretom\w+|\b(?:tras|despues de|vuelvo de|vengo de) (?:un |el |este )?(?:paron|parada|vacaciones)\b|\bllevo (?:\w+ ){1,3}(?:sin (?:entrenar|jugar|aparecer|venir|hacer nada|moverme|tocar)|parad[oa])\b/;
-const inARow = /\bdias seguidos\b|\bdias consecutivos\b|\bdia tras dia\b/;
+  /\bretom\w+|\bhace (?:\w+ ){1,3}que no (?:entreno|juego|voy|hago nada|piso|toco|me muevo)|\b(?:tras|despues de|vuelvo de|vengo de) (?:un |el |este )?(?:paron|parada|vacaciones)\b|\bllevo (?:\w+ ){1,3}(?:sin (?:entrenar|jugar|ir|aparecer|venir|hacer nada|moverme|tocar)|parad[oa])\b/;
+const inARow =
+  /\bdias seguidos\b|\bcada cuanto (?:\w+ ){0,3}?(?:hac\w+|hago|entren\w+|trabaj\w+|toca|conviene)(?! (?:agua|cambi))\b|\bdias consecutivos\b|\bdia tras dia\b/;
 const tired =
-  /\bagotad\w+|\bfundid[oa]\b|\bcansad[oa]s?\b|\bcansancio\b|\breventad[oa]\b|\bmuert[oa]s? (?:de|del)\b|\bhech[oa] polvo\b|\bdestrozad[oa]\b|\b(?:[4-9]|\d\d) dias seguidos\b|\bmuchos dias seguidos\b|\bpasad[oa] de (?:vueltas|rosca)|\b(?:piernas|cuerpo) no (?:me )?respond\w+|\bde tanto (?:entrenar|jugar)\b|\bsemanas? a tope\b|\bsin (?:chispa|gas|fuelle)\b|\bapagad[oa]\b|\bdemasiado entren\w+|\bsin (?:energia|fuerzas)\b|\b(?:entren\w+|jug\w+|dias|semanas?) (?:\w+ ){0,2}?sin (?:parar|descans\w+)|\brindo (?:\w+ ){0,2}?(?:menos|peor|poco)|\bno rindo\b|\bno me recupero\b|\bme pesan las piernas|\bpiernas (?:cargadas|pesadas|cansadas)|\bno puedo (?:mas|con mi (?:alma|vida|cuerpo))\b|\bquemad[oa]\b|\bsin pilas\b|\bmolid[oa]\b|\bme (?:noto|siento|encuentro) (?:\w+ )?(?:floj|cansad|pesad)\w+/;
+  /\bagotad\w+|\bfundid[oa]\b|\bcansad[oa]s?\b|\bcansancio\b|\breventad[oa]\b|\bmuert[oa]s? (?:de|del)\b|\b(?:estoy|ando|acabo|acabe|voy|vengo) (?:\w+ ){0,2}?muert[oa]s?\b|\bhech[oa] polvo\b|\bdestrozad[oa]\b|\b(?:[4-9]|\d\d) dias seguidos\b|\bmuchos dias seguidos\b|\bpasad[oa] de (?:vueltas|rosca)|\b(?:piernas|cuerpo) no (?:me )?respond\w+|\bde tanto (?:entrenar|jugar)\b|\bsemanas? a tope\b|\bsin (?:chispa|gas|fuelle)\b|\bapagad[oa]\b|\bdemasiado entren\w+|\bsin (?:energia|fuerzas)\b|\b(?:entren\w+|jug\w+|dias|semanas?) (?:\w+ ){0,2}?sin (?:parar|descans\w+)|\brindo (?:\w+ ){0,2}?(?:menos|peor|poco)|\bno rindo\b|\bno me recupero\b|\bme pesan las piernas|\bpiernas (?:cargadas|pesadas|cansadas)|\bno puedo (?:mas|con mi (?:alma|vida|cuerpo))\b|\bquemad[oa]\b|\bsin pilas\b|\bmolid[oa]\b|\bme (?:noto|siento|encuentro) (?:\w+ )?(?:floj|cansad|pesad)\w+/;
 
 /** Whether a message is about effort and load (intent «carga»). */
 export function speaksOfLoad({ text }: Heard): boolean {
@@ -40,7 +42,7 @@ export function speaksOfLoad({ text }: Heard): boolean {
 }
 
 const trainsEveryDay = (text: string): boolean =>
-  everyDay.test(text) && /\b(?:entren\w+|jug\w+|juego|puedo)\b/.test(text);
+  everyDay.test(text) && /\b(?:ejercicio|deporte|padel|entren\w+|jug\w+|juego|puedo)\b/.test(text);
 
 function answer(text: string): ChatReply {
   return { intent: 'carga', text, action: null, upsell: false, final: false };

@@ -15,7 +15,13 @@ export function isOfOthers(text: string): boolean {
 const players =
   /\b(?:semana|plan|datos|sesiones|entrenos?|lesiones|conversacion\w*|rutinas?)\b(?: \w+){0,5}? (?:de|a) (?:otr[oa]s?|todos los|los demas|los otros|cualquier) (?:jugador\w*|usuari\w+|person\w+|client\w+)|\b(?:otr[oa]s?|todos los|los demas) (?:jugador\w*|usuari\w+)\b.*\b(?:lesion\w*|datos|plan|semana)\b/;
 
-/** Whether a message asks about other players of the app. */
-export function asksOfPlayers(text: string): boolean {
-  return players.test(text);
+/** «los datos de lesiones de Juan»: a name with a capital letter, which only the message as written shows. */
+const namedPerson =
+  /\b(?:datos|lesion(?:es)?|correo|e-?mail|mail|tel[eé]fono|m[oó]vil|contrase[nñ]a|direcci[oó]n|historial|conversaci[oó]n(?:es)?|semana|plan|sesiones)\b[^.?!,]{0,40}? de (?!(?:Premium|Pro|Bandeja|Google|Apple|Strava|Garmin|Hevy|Strong|Outlook|Pascua|Navidad|Reyes|Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bado|Domingo|Hoy|Ma[nñ]ana|Fuerza|Cardio|P[aá]del|Entren\w+|Movilidad|Tyler)\b)[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{2,}/u;
+const contact =
+  /\b(?:correo|e-?mail|mail|telefono|numero|movil|direccion|whatsapp|instagram)\b(?: \w+){0,3}? (?:de|del) (?:otr[oa]s?|un[oa]?|algun[oa]?|l[oa]s|mi|mis|el|la) (?:\w+ )?(?:jugador\w*|usuari\w+|client\w+|rival\w*|chic[oa]|compan\w+|entrenador\w*|person\w+)\b/;
+
+/** Whether a message asks about other players of the app; `raw` is the message as it was written. */
+export function asksOfPlayers(text: string, raw = ''): boolean {
+  return players.test(text) || contact.test(text) || namedPerson.test(raw);
 }

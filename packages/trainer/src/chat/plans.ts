@@ -8,7 +8,7 @@ const names: Record<PlanId, string> = { free: 'gratuito', premium: 'Premium', pr
 const euros = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const money =
-  /\bpremium\b|\b(?:plan|version|el|al|cuenta|suscripcion) pro\b|\bpro al mes\b|\b(?:pasar\w*|subir\w*|cambiar\w*) a pro\b|\bpro\b(?= *[?.]| *$)|\bsuscri\w+|\bprecios?\b|\btarifas?\b|\bcuanto (?:cuesta|cuestan|vale|valen|pago|cobra\w*|sale (?:el|la|al))\b|\b(?:que|q) (?:vale|cuesta)\b|\bpag(?:ar|o|ando)\b|\bgratis\b|\bprueba (?:gratuita|gratis)\b|\bperiodo de prueba\b|\bplan(?:es)? (?:de pago|gratuit\w+|free|hay)\b|\b(?:que|los|vuestros) planes\b(?! (?:de entren|semanal))|\bsubscription\b|\bdarme de baja\b|\bfactura\w*/;
+  /\bpremium\b|\b(?:plan|version|el|al|cuenta|suscripcion) pro\b|\bpro al mes\b|\b(?:pasar\w*|subir\w*|cambiar\w*) a pro\b|\bpro\b(?= *[?.]| *$)|\bsuscri\w+|\bprecios?\b|\btarifas?\b|\bcuanto (?:cuesta|cuestan|vale|valen|pago|cobra\w*|sale (?:el|la|al))\b|\b(?:que|q) (?:vale|cuesta)\b|\bpag(?:ar|o|ando)\b|\bgratis\b|\bprueba (?:gratuita|gratis)\b|\bperiodo de prueba\b|\bplan(?:es)? (?:de pago|gratuit\w+|free|hay)\b|\b(?:que|los|vuestros) planes\b(?! (?:de entren|semanal))|\bsubscription\b|\b(?:dar(?:me|nos)?|doy) de baja\b|\bfactura\w*|\bcobr(?:an|ais|as|a|o|aron|ado)\b|\brenov\w+|\b(?:caduca|vence|expira)\b|\bdevol\w+(?: \w+){0,3}? (?:dinero|pago|importe|suscripcion)|\breembols\w+|\bdescuentos?\b|\bpromocion\w*\b|\bcupon\w*\b|\b(?:bizum|paypal|tarjeta)\b/;
 const left =
   /\b(?:me )?quedan?\b(?: \w+){0,4}? (?:sesion\w*|rutina\w*|mes)\b|\b(?:sesiones|rutinas)(?: \w+){0,2}? quedan\b|\blimites?\b.*\b(?:plan|mes|rutinas|sesiones)\b|\bmi limite\b/;
 /** «y no me vendas el premium». */
@@ -31,17 +31,23 @@ export function priceOf(plan: PlanId): string {
 export function plansReply({ text }: Heard, context: ChatContext): ChatReply {
   const base = { intent: 'suscripcion', action: null, final: false } as const;
   if (left.test(text)) return { ...base, text: compose([leftLine(context)]), upsell: false };
-  if (/\bcancel\w+|\bdarme de baja\b|\bbaja\b|\bfactura\w*|\bdevol\w+/.test(text)) {
+  if (/\bcancel\w+|\bbaja\b|\bfactura\w*|\bdevol\w+/.test(text)) {
     return {
       ...base,
       text: 'La suscripción se gestiona en tu perfil, con «Gestionar Plan». Si la cancelas, no se borra nada de lo que has entrenado: pasas al plan gratuito.',
       upsell: false,
     };
   }
+  if (/\bcuando\b.*\bcobr|\brenov\w+|\b(?:caduca|vence|expira)\b/.test(text))
+    return {
+      ...base,
+      text: `Ahora tienes el plan ${names[context.plan]}. La fecha en que se renueva o termina la ves en Perfil, en «Suscripción».`,
+      upsell: false,
+    };
   const routines = planLimits.premium.routines ?? 0;
   const sessions = planLimits.premium.sessions ?? 0;
   const prices = compose([
-    `Premium cuesta ${priceOf('premium')} al mes: rutinas a medida con IA, análisis avanzado, ${routines} rutinas y ${sessions} sesiones al mes.`,
+    `Premium cuesta ${priceOf('premium')} al mes: rutinas a medida con IA, soporte prioritario, ${routines} rutinas y ${sessions} sesiones al mes.`,
     `Pro, ${priceOf('pro')} al mes: lo mismo sin límites.`,
     `Ahora tienes el plan ${names[context.plan]}.`,
     context.plan === 'free' && 'El chat y el plan semanal los tienes también en el gratuito.',

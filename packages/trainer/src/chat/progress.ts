@@ -1,10 +1,11 @@
+import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import { dayLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, counted, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
 const pattern =
-  /\bestadistic\w+|\bprogres(?:o|os|ando|ado)\b|\bcuant[oa]s? (?:\w+ )?(?:sesiones|minutos|horas|entrenos|entrenamientos|ejercicios|partidos|dias|veces|tiempo)?(?: \w+){0,2}? ?\b(?:he|llevo|hice|hago|tengo hech\w+|ya)\b|\bcuanto (?:he|llevo|entrene)\b|\bmis (?:sesiones|numeros|datos|entrenos|entrenamientos)\b|\bpuntuacion\w*|\bnota (?:media|tengo)|\bque nota\b|\bultim[oa] (?:sesion|entreno|entrenamiento|partido)\b|\bultima vez que\b|\bhe entrenado\b|\b(?:mes|semana) pasad[oa]\b|\b(?:como|que tal) (?:lo )?(?:voy|llevo|estoy (?:yendo|progresando))\b|\b(?:voy|estoy) mejorando\b|\bhe mejorado\b|\bmejore\b(?=.*\b(?:mes|semana|ano)\b)|\brespecto (?:al?|del?) (?:mes|semana|anterior|pasad\w+|otr\w+)|\bevolucion\w*|\bevoluciono\b|\bresumen\b|\bhistorial\b|\bracha\b/;
+  /\bestadistic\w+|\bprogres(?:o|os|ando|ado)\b|\bcuant[oa]s? (?:\w+ )?(?:sesiones|minutos|horas|entrenos|entrenamientos|ejercicios|partidos|dias|veces|tiempo)?(?: \w+){0,2}? ?\b(?:he|llevo|hice|hago|tengo hech\w+|ya)\b|\bcuanto (?:he|llevo|entrene)\b|\bmis (?:sesiones|numeros|datos|entrenos|entrenamientos)\b|\bpuntuacion\w*|\bnota (?:media|tengo)|\bque nota\b|\bultim[oa] (?:sesion|entreno|entrenamiento|partido)\b|\bultima vez\b|\bhe entrenado\b|\ben total\b|\bcuantos kilos\b|\b(?:kilos|peso) (?:he |total )?levantad\w+|\bcompar\w+\b.*\b(?:mes|semana)\b|\b(?:mes|semana) pasad[oa]\b|\b(?:como|que tal) (?:lo )?(?:voy|llevo|estoy (?:yendo|progresando))\b|\b(?:voy|estoy) mejorando\b|\bhe mejorado\b|\bmejore\b(?=.*\b(?:mes|semana|ano)\b)|\brespecto (?:al?|del?) (?:mes|semana|anterior|pasad\w+|otr\w+)|\bevolucion\w*|\bevoluciono\b|\bresumen\b|\bhistorial\b|\bracha\b|\bmi mejor (?:sesion|entren\w+|dia|nota|semana|mes|partido)\b|\b(?:mejor|peor) (?:sesion|entreno) (?:que )?(?:he|hice|tengo)|\b(?:ejercicios?|rutinas?|entrenos?|sesion) (?:favorit\w+|preferid\w+|que mas (?:hago|he|repito|hice))\b|\bque (?:ejercicio|rutina) (?:hago|he hecho) mas\b/;
 
 /** Whether a message asks for the player's own numbers (intent «progreso»). */
 export function asksProgress({ text }: Heard): boolean {
@@ -16,7 +17,8 @@ export function progressReply({ text }: Heard, context: ChatContext): ChatReply 
   return { intent: 'progreso', text: numbersFor(text, context), action: null, upsell: false, final: false };
 }
 
-function numbersFor(text: string, { stats, today, history }: ChatContext): string {
+function numbersFor(text: string, context: ChatContext): string {
+  const { stats, today, history } = context;
   const { last } = stats;
   if (stats.sessionsTotal === 0)
     return 'Todavía no tienes sesiones terminadas: llevas 0. En cuanto acabes la primera te digo minutos, ejercicios y cómo evolucionas.';
@@ -27,9 +29,23 @@ function numbersFor(text: string, { stats, today, history }: ChatContext): strin
     const matches = history.filter(({ type }) => type === 'Partido').length;
     return `En los últimos 28 días tienes anotados ${counted(matches, 'partido', 'partidos')}. En total, ${counted(stats.sessionsTotal, 'sesión', 'sesiones')}.`;
   }
+  if (
+    /\b(?:favorit|preferid)\w+|\bque mas (?:hago|he|repito|hice)\b|\b(?:ejercicio|rutina) (?:hago|he hecho) mas\b/.test(
+      text,
+    )
+  )
+    return 'Eso no lo tengo contado. Las rutinas que marcas con el corazón están en «Rutinas», en «Favoritas», y lo que hiciste cada día, en «Sesiones».';
+  if (/\bkilos\b|\bpeso\b/.test(text))
+    return 'Los kilos no los sumo aquí: en «Sesiones», cada sesión guarda sus series con el peso que anotaste.';
+  if (/\b(?:mejor|peor) (?:sesion|entren|dia|nota|partido)/.test(text))
+    return compose([
+      'No tengo aquí la nota de cada sesión: la ves al abrirla en «Sesiones».',
+      stats.meanScore !== null && `Tu media de las últimas cuatro semanas es ${decimals(stats.meanScore)} sobre 10.`,
+      last !== null && `La última fue ${quoted(last.name)}, ${dayLabel(last.localDate, today)}.`,
+    ]);
+  if (/\bsemana pasada\b/.test(text)) return lastWeek(context);
   const past =
-    /\b(?:mes|semana) pasad[oa]\b/.test(text) &&
-    'De antes no tengo aquí el dato suelto: lo ves en tu página de progreso.';
+    /\bmes pasado\b/.test(text) && 'Del mes pasado no tengo aquí la suma: sesión a sesión está en «Sesiones».';
   const score =
     stats.meanScore === null
       ? 'Aún no hay puntuaciones en las últimas cuatro semanas.'
@@ -44,6 +60,14 @@ function numbersFor(text: string, { stats, today, history }: ChatContext): strin
   if (/\bsemana\b/.test(text)) return compose([weekly, monthly, past]);
   if (/\bmes\b/.test(text)) return compose([monthly, weekly, past]);
   return compose([monthly, weekly, total, stats.meanScore !== null && score]);
+}
+
+function lastWeek({ history, today, stats }: ChatContext): string {
+  const monday = mondayOf(today);
+  const from = addDays(monday, -7);
+  const done = history.filter(({ localDate }) => localDate >= from && localDate < monday);
+  const minutes = Math.round(done.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60);
+  return `La semana pasada hiciste ${counted(done.length, 'sesión', 'sesiones')}${done.length > 0 ? ` y ${time(minutes)}` : ''}. Esta llevas ${counted(stats.sessionsThisWeek, 'sesión', 'sesiones')} y ${time(stats.minutesThisWeek)}.`;
 }
 
 /** «395 min (6 h 35 min)»; from an hour on both are said. */

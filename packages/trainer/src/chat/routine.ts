@@ -1,9 +1,9 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
 import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { type Bench, benchOf } from '#chat/bench.ts';
-import { trainingNames } from '#chat/exercises.ts';
+import { openRoutines, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
-import { type Kind, readKinds } from '#chat/kinds.ts';
+import { type Kind, readGroups, readKinds, shareOf } from '#chat/kinds.ts';
 import { compose, listed, quoted } from '#chat/phrase.ts';
 import { profileStop } from '#chat/safety.ts';
 import { readStrokes } from '#chat/strokes.ts';
@@ -23,32 +23,31 @@ const extreme =
   /\b(?:[2-9]\d\d|\d{4,})\b(?= ?(?:abdominal|flexion|sentadilla|burpee|salto|repeticion|veces|\w+ al dia))|\b(?:en|cada) (?:\d|1[0-4]) dias\b|\b(?:perder|bajar|quitar\w*) (?:\w+ ){0,2}?\d+ ?(?:kilos|kg)\b|\b(?:perder|quitar\w*|bajar|eliminar) (?:la |de )?(?:barriga|tripa|michelines|grasa)\b|\brapido\b.*\b(?:peso|kilos|musculo|barriga)\b|\bmaxima intensidad\b/;
 const gradually =
   'Mejor de forma gradual: pocas repeticiones bien hechas, progresando cada semana. Ningún ejercicio quita grasa de una zona; fuerza, cardio suave y constancia sí suman.';
-const which = /\b(?:que|cuales|algun(?:os)?) ejercicios?\b|\bejercicios? (?:van|va|hay|sirve\w*|me ayudan|buenos)/;
+const which =
+  /\b(?:dime|dame|di|sabes|recomiendame|conoces) (?:\d+ |algun(?:os)? |unos |un par de )?ejercicios?\b|\b(?:que|cuales|algun(?:os)?) ejercicios?\b|\bejercicios? (?:van|va|hay|sirve\w*|me ayudan|buenos)/;
 const softer = /\bmas (?:suave|facil|ligera?|tranquil[oa]|cort[oa])\b|\bmenos (?:intens[oa]|dur[oa])\b/;
-
-const groups: readonly [RegExp, MuscleGroup][] = [
-  [/\bpiernas?\b|\bcuadriceps\b/, 'Piernas'],
-  [/\bgluteos?\b|\bculo\b/, 'Glúteos'],
-  [/\bcore\b|\babdom\w+|\btronco\b/, 'Core'],
-  [/\bespalda\b|\bdorsal\w*/, 'Espalda'],
-  [/\bhombros?\b/, 'Hombros'],
-  [/\bbrazos?\b|\bbiceps\b|\btriceps\b|\bantebrazo\w*/, 'Brazos'],
-  [/\bpecho\b|\bpectoral\w*/, 'Pecho'],
-];
 
 const offTopic =
   /\b(?:serie de (?:tele|netflix|television)|(?:recomiend\w+|dime|sabes|busca\w*|quiero) (?:una |un |algun[oa]? )?(?:serie|peli\w*|libro|restaurante|cancion|musica|hotel|movil|poema|chiste|receta))\b/;
 
+/** A question for a fact or for advice; nobody asks for a routine with it. */
+const factual =
+  /^(?:y )?(?:cuant[oa]s?|cada cuanto|por que|quien|cuando|donde|es (?:malo|bueno|normal|verdad|mejor)|esta (?:bien|mal))\b|\bque (?:hago|hacemos) (?:si|cuando)\b/;
+const demanding =
+  /\b(?:hazme|dame|quiero|necesito|prepara\w*|crea\w*|genera\w*|busco|recomiend\w+|aconsej\w+|rutina|minutos|solo tengo)\b|\d ?min/;
+
 /** Whether a message wishes for training in general (intent «rutina»). */
 export function wishesTraining({ text }: Heard): boolean {
-  if (offTopic.test(text)) return false;
+  if (offTopic.test(text) || (factual.test(text) && !demanding.test(text))) return false;
   return wish.test(text) || extreme.test(text) || namesWork(text);
 }
 
 /** «fuerza en casa»: a few words that name a kind of work and ask for no fact. */
 function namesWork(text: string): boolean {
   const kinds = readKinds(text).filter(({ category }) => category !== 'Partido' && category !== 'Descanso');
-  return kinds.length > 0 && text.split(' ').length <= 6 && !/^(?:quien|cual|cuando|donde|cuant|por que)/.test(text);
+  return (
+    kinds.length > 0 && text.split(' ').length <= 6 && !/^(?:que|quien|cual|cuando|donde|cuant|por que)/.test(text)
+  );
 }
 
 /** Whether it asks for what no trainer should plan. */
@@ -64,7 +63,7 @@ function readWanted(text: string): Wanted {
       ({ category }) => category !== 'Descanso' && category !== 'Partido',
     ),
     strokes: readStrokes(text),
-    groups: groups.flatMap(([pattern, group]) => (pattern.test(text) ? group : [])),
+    groups: readGroups(text),
     minutes: minutesOf(text),
     soft: softer.test(text),
   };
@@ -136,6 +135,18 @@ function subject(wanted: Wanted): string {
   return `${named === '' ? '' : ` de ${named}`}${minutes}`;
 }
 
+/** Whether a text names what is to be trained. */
+export function namesSubject(text: string): boolean {
+  const { kinds, strokes, groups } = readWanted(text);
+  return kinds.length + strokes.length + groups.length > 0;
+}
+
+/** The time a text gives a routine, as it says it; empty where it gives none. */
+export function timeWords(text: string): string {
+  const minutes = minutesOf(text);
+  return minutes === null ? '' : `${minutes} min`;
+}
+
 function nameOf({ kinds, strokes, groups: muscles }: Wanted): string {
   if (strokes.length > 0) return listed(strokes.map(({ id }) => id));
   if (kinds.length > 0) return listed([...new Set(kinds.map(kindName))]);
@@ -168,17 +179,19 @@ function libraryLine(wanted: Wanted, bench: Bench | null, context: ChatContext):
   return `${lead} ${quoted(best.name)} (${best.duration} min)${also}.`;
 }
 
+/** Below this a routine does not train what was asked for. */
+const servesAtLeast = 1;
+
 /** The library's nearest routines within every limit of the player; what this conversation named already comes last. */
 function bestRoutines(wanted: Wanted, bench: Bench | null, context: ChatContext): PlannerRoutine[] {
-  const fitting =
-    bench?.planning.fitting ??
-    context.routines.filter(({ difficulty, entries }) => difficulty === 'Principiante' && entries.length > 0);
-  const open = fitting.filter((routine) => !isWarmUp(routine) && (!wanted.soft || intensityOf(routine) === easy));
+  const open = openRoutines(context).filter(
+    (routine) => !isWarmUp(routine) && (!wanted.soft || intensityOf(routine) === easy),
+  );
   const need = { category: 'Fuerza', first: null, cause: { kind: 'balance' } } as const;
   const inOrder = bench === null ? open : ranked(need, open, bench.player, takenBy(bench.planning, []));
   const scored = inOrder.map((routine) => ({ routine, score: scoreOf(routine, wanted, context) }));
   const asks = wanted.kinds.length + wanted.strokes.length + wanted.groups.length > 0;
-  const serving = scored.filter(({ score }) => !asks || score.serves > 0);
+  const serving = scored.filter(({ score }) => !asks || score.serves >= servesAtLeast);
   return serving
     .sort((a, b) => b.score.total - a.score.total)
     .slice(0, 2)
@@ -202,9 +215,7 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
         .reduce((sum, exercise) => sum + (onCourt(exercise) ? 3 : 1), 0),
     ),
   );
-  const byGroup = muscles.map((group) =>
-    Math.min(3, trained.filter(({ muscleGroups }) => muscleGroups.includes(group)).length),
-  );
+  const byGroup = muscles.map((group) => 8 * shareOf(group, routine.entries));
   const serves = [...byKind, ...byStroke, ...byGroup].reduce((sum, points) => sum + points, 0);
   const near = minutes === null ? 0 : Math.abs(routine.duration - minutes) / 10;
   const told = context.earlier.some(

@@ -15,7 +15,7 @@ const intents: Record<RedFlag, ChatIntent> = {
 
 /** What a professional said stands above every plan (domain.md section 8, «ignoring a doctor's restriction»). */
 const restricted =
-  /\b(?:medic[oa]|doctora?|fisio\w*|traumatolog\w+|cardiolog\w+)\b(?: \w+){0,4}? (?:que no\b|(?:que )?nada de (?:deporte|padel|jugar|entren\w+|ejercicio|correr|esfuerz\w+)|sin (?:deporte|jugar|esfuerz\w+|entrenar)|que no (?:jueg|entren|hag)\w+|prohib\w+|reposo|que pare|parar|descans\w+|no me dej\w+)|\b(?:me ha prohibido|reposo absoluto|no me dej\w+)(?: \w+){0,3}? (?:medic[oa]|doctora?|fisio\w*|jugar|entrenar)|\b(?:de baja(?! (?:el|la|de)\b)|escayol\w+|ferula|con muletas|ingresad[oa])\b|\b(?:estoy|sigo|acabo) (?:en|de salir (?:de|del)) (?:el |la )?(?:hospital|urgencias|uci)\b|\bambulancia\b/;
+  /\b(?:medic[oa]|doctora?|fisio\w*|traumatolog\w+|cardiolog\w+)\b(?: \w+){0,4}? (?:que no\b|(?:que )?nada de (?:deporte|padel|jugar|entren\w+|ejercicio|correr|esfuerz\w+)|sin (?:deporte|jugar|esfuerz\w+|entrenar)|que no (?:jueg|entren|hag)\w+|prohib\w+|reposo|que pare|parar|descans\w+|no me dej\w+)|\b(?:me ha prohibido|reposo absoluto|no me dej\w+)(?: \w+){0,3}? (?:medic[oa]|doctora?|fisio\w*|jugar|entrenar)|\b(?:(?<!\b(?:doy|dar|darme|darnos|date|dame|di) )de baja(?! (?:el|la|de)\b)|escayol\w+|ferula|con muletas|ingresad[oa])\b|\b(?:estoy|sigo|acabo) (?:en|de salir (?:de|del)) (?:el |la )?(?:hospital|urgencias|uci)\b|\bambulancia\b/;
 const doctorFirst =
   'Si tu médico o fisioterapeuta te ha dicho que pares, no entrenes hasta que te dé el visto bueno. Cuando lo tengas, dímelo y retomamos poco a poco.';
 const medicine =
@@ -40,7 +40,7 @@ export function safetyReply(heard: Heard): ChatReply | null {
   if (flag === 'crisis' || flag === 'urg' || flag === 'rest') {
     return reply(intents[flag], forPlayer(safetyTexts[flag], heard));
   }
-  if (restricted.test(heard.text) && !seen.test(heard.text)) {
+  if ((heard.health.restricted === true || restricted.test(heard.text)) && !seen.test(heard.text)) {
     return reply('medico', forPlayer(doctorFirst, heard));
   }
   if (flag === null) return null;

@@ -67,6 +67,8 @@ const shorthand: Record<string, string> = {
   vie: 'viernes',
   sab: 'sabado',
   dom: 'domingo',
+  sabados: 'sabado',
+  domingos: 'domingo',
   biernes: 'viernes',
   vierne: 'viernes',
   jueve: 'jueves',

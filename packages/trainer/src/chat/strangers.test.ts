@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeContext } from '#chat/context.fixture.ts';
+import { fifthRound, fourthRound, sixthRound, thirdRound } from '#chat/everyday-late-tables.ts';
+import { firstRound, reported, secondRound } from '#chat/everyday-tables.ts';
 import { wordCount, wordLimit } from '#chat/phrase.ts';
 import { replyTo } from '#chat/reply.ts';
 import {
@@ -53,5 +55,12 @@ describe('messages of very different people', () => {
     ...fifthStrangers,
     ...sixthStrangers,
     ...mentionedDays,
+    ...reported,
+    ...firstRound,
+    ...secondRound,
+    ...thirdRound,
+    ...fourthRound,
+    ...fifthRound,
+    ...sixthRound,
   ])('$text', check);
 });

@@ -71,7 +71,7 @@ export const strokeCards: readonly StrokeCard[] = [
     id: 'salida',
     name: 'La salida de pared',
     pattern:
-      /\bsalidas? (?:de|del) (?:la |el )?(?:pared|cristal|fondo)\b|\bsalir de (?:la )?pared\b|\b(?:bola|pelota|rebot\w+)\b(?: \w+){0,4}? (?:pared|cristal)\b|\b(?:pared|cristal) de fondo\b|\brebotes? (?:en|de) (?:la )?(?:pared|cristal)\b/,
+      /\bsalidas? (?:de|del) (?:la |el )?(?:pared|cristal|fondo)\b|\bsalir de (?:la )?pared\b|\b(?:bola|pelota|rebot\w+)\b(?: \w+){0,6}? (?:pared|cristal)\b|\b(?:pared|cristal) de fondo\b|\brebotes? (?:en|de) (?:la )?(?:pared|cristal)\b/,
     zone: 'fondo',
     cue: 'Deja pasar la bola, acompáñala y golpea delante cuando baje.',
     mistake: 'quedarte pegado al cristal y golpear encima del cuerpo.',
@@ -223,7 +223,7 @@ export const strokeCards: readonly StrokeCard[] = [
     id: 'transición',
     name: 'La transición',
     pattern:
-      /\btransicion\b|\b(?:cuando|como) (?:\w+ ){0,2}?(?:subo|subir|subimos) (?:a la red)?|\b(?:subir|ganar|llegar) a? ?la red\b|\btierra de nadie\b/,
+      /\btransicion\b|\b(?:cuando|como) (?:\w+ ){0,2}?(?:subo|subir|subimos) (?:a la red)?|\b(?:subir|ganar|llegar|gano|ganamos|llego|recuper\w+) a? ?la red\b|\btierra de nadie\b/,
     zone: 'táctica',
     cue: 'Fondo→red solo tras globo profundo o chiquita buena.',
     mistake: 'subir detrás de un globo corto.',
@@ -256,7 +256,7 @@ export const strokeCards: readonly StrokeCard[] = [
     id: 'comunicación',
     name: 'La comunicación',
     pattern:
-      /\bcomunica\w+|\bhablar (?:con|a) mi (?:companer|pareja)\w*|\b(?:companer[oa]|pareja) (?:no )?(?:me )?(?:habla|hablamos|entend\w+)/,
+      /\bcomunica\w+|\b(?:juegan|tiran|pegan|bolas?|pelotas?|va|viene) (?:\w+ )?(?:al|por el|del|en el) (?:medio|centro)\b|\bquien (?:va|coge|juega) (?:a )?(?:la bola|el medio)|\bhablar (?:con|a) mi (?:companer|pareja)\w*|\b(?:companer[oa]|pareja) (?:no )?(?:me )?(?:habla|hablamos|entend\w+)/,
     zone: 'táctica',
     cue: '«Mía», «tuya», «arriba», «fuera» antes del bote.',
     mistake: 'avisar tarde, cuando la bola ya ha botado.',

@@ -1,3 +1,5 @@
+import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+
 /*
  * Sentences the trainer uses in more than one place, in Spanish (design guide, «Voice»: the fact first, no exclamation
  * marks). Safety texts are not here: they are `safetyTexts` of the reader, letter by letter.
@@ -9,6 +11,7 @@ export const texts = {
   abilities:
     'Puedo decirte qué te toca hoy, explicarte un golpe o un ejercicio, y cambiar o adaptar tu semana a cómo estás.',
   nextWeek: 'La semana que viene aún no está planificada: la preparo el lunes con lo que entrenes esta.',
+  fixedDays: 'Cambio esta semana; para las siguientes, quita ese día en Perfil, en tus días disponibles.',
   plansHint: 'Con Premium o Pro te la preparo a medida.',
   noRoutinesLeft: 'Este mes ya no te quedan rutinas nuevas en tu plan; las que ya has usado puedes repetirlas.',
   gentleLine:
@@ -21,4 +24,18 @@ export const questions = {
   type: '¿Qué prefieres ese día: descanso, otro tipo de sesión o pasarla a otro día?',
   target: '¿A qué día la paso?',
   area: '¿Qué zona te molesta?',
+  exercise: '¿Cuál te explico?',
+  adapt: 'Puedo adaptarla a una molestia, a los días que no puedes o a algo más suave. ¿Qué necesitas?',
 } as const;
+
+/** What a kind of day is good for, for who asks why it is there. */
+export const purposes: Record<PlanDayType, string> = {
+  Fuerza: 'La fuerza sostiene la pegada y hace que llegues entero al tercer set.',
+  'Fuerza explosiva': 'La potencia da velocidad de bola y de primer paso.',
+  Pliometría: 'Los saltos controlados te ayudan a arrancar y a frenar.',
+  Cardio: 'El cardio te ayuda a recuperar entre puntos.',
+  Funcionalidad: 'Son gestos de pista: pies, equilibrio y golpes.',
+  Flexibilidad: 'Un día suave deja que se asimile lo duro.',
+  Partido: 'En el partido se junta todo; alrededor va lo suave.',
+  Descanso: 'Descansar también cuenta: es cuando se asimila lo entrenado.',
+};

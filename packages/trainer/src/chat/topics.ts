@@ -1,16 +1,11 @@
 import { namesOf, routineName } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed } from '#chat/phrase.ts';
+import type { Topic } from '#chat/topic.ts';
+import { gameTopics } from '#chat/topics-game.ts';
+import { moreTopics } from '#chat/topics-more.ts';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 import { youthAge } from '#schedule/limits.ts';
-
-/** A subject the trainer speaks about in general: when, and what it says, the most important first. */
-type Topic = {
-  intent: ChatIntent;
-  pattern: RegExp;
-  not?: RegExp;
-  parts: (context: ChatContext) => (string | null | false)[];
-};
 
 const asPart = (lead: string, names: readonly string[], end = '.') =>
   names.length > 0 && `${lead} ${listed(names)}${end}`;
@@ -25,7 +20,7 @@ const topics: readonly Topic[] = [
   {
     intent: 'nutricion',
     pattern:
-      /\bayun\w+|\bsauna\b|\bdeshidrat\w+|\bsin comer\b|\bdieta\b|\b(?:perder|bajar|adelgazar)\b.*\b(?:comiendo|comida|comer)\b|\bcalori\w+/,
+      /\bayun\w+|\bsauna\b|\bdeshidrat\w+|\bsin comer\b|\bno (?:cenar|desayunar|comer)\b|\b(?:salt(?:ar|o)(?:me)?|quit(?:ar|o)(?:me)?) (?:la |una |las |el |los )?(?:comidas?|cenas?|desayunos?)\b|\bdieta\b|\b(?:perder|bajar|adelgazar)\b.*\b(?:comiendo|comida|comer)\b|\bcalori\w+/,
     parts: () => [
       'No te recomiendo ayunos, saunas ni dietas estrictas para bajar de peso: rindes peor y te cuesta recuperar.',
       'Mejor comida normal y variada, proteína en cada comida, fuerza dos días y cardio suave, con cambios graduales.',
@@ -35,7 +30,7 @@ const topics: readonly Topic[] = [
   {
     intent: 'nutricion',
     pattern:
-      /\bcafes?\b|\bsuplement\w+|\bcreatina\b|\bbatidos? (?:de )?protein\w*|\bcafeina\b|\bpre ?entreno\b|\bgeles?\b|\bbcaa\b|\bbebidas? energetic\w+|\bred ?bull\b/,
+      /\bcafes?\b|\bsuplement\w+|\bcreatina\b|\bbatidos? (?:de )?protein\w*|\bcafeina\b|\bpre ?entreno\b|\bgeles?\b|\bbcaa\b|\bcolageno\b|\bmagnesio\b|\bvitaminas?\b|\bomega\b|\bglutamina\b|\bmulti ?vitamin\w+|\bbebidas? energetic\w+|\bred ?bull\b/,
     parts: () => [
       'No te recomiendo suplementos ni dosis: eso háblalo con un dietista-nutricionista o tu médico, sobre todo si tomas medicación.',
       'Con comida normal, agua y sueño tienes casi todo lo que un jugador de club necesita.',
@@ -53,7 +48,7 @@ const topics: readonly Topic[] = [
   {
     intent: 'nutricion',
     pattern:
-      /\bhidrat\w+|\bagua\b|\bbeb(?:o|er|ida|idas)\b|\bisotonic\w+|\bsed\b|\bque (?:me )?(?:tomo|bebo)\b|\bsales minerales\b|(?<!en )\bcalor\b/,
+      /\bhidrat\w+|\bagua\b|\bbeb(?:o|er|ida|idas)\b|\bisotonic\w+|\bsed\b|\bque (?:me )?(?:tomo|bebo)\b|\bsales minerales\b|(?<!en )\bcalor\b|\b[34]\d grados\b|\bsol(?:azo)?\b.*\b(?:juego|jugar)\b/,
     not: /\bcalentar\b|\bbano\b|\bducha\b/,
     parts: () => [
       'Llega hidratado: agua repartida durante el día y un vaso antes de jugar.',
@@ -64,7 +59,7 @@ const topics: readonly Topic[] = [
   {
     intent: 'nutricion',
     pattern:
-      /\b(?:que|cuanto|cuando|como) (?:\w+ )?(?:com(?:o|er|emos|ia)|desayun\w+|cen(?:o|ar)|meriend\w+|almuerz\w+)\b(?! (?:se|lo|la|hago|puedo|mejoro)\b)|\bcomer\b|\bme como\b|\bbocat\w+|\bbocadillo\b|\bbarritas?\b|\bcomida\b|\bdesayun\w+|\bcen(?:o|ar|a)\b|\bmerienda\b|\bnutricion\b|\balimenta\w+|\bprotein\w+|\bhidratos\b|\balcohol\b|\bcerveza\b|\bplatano\b|\bengord\w+/,
+      /\b(?:que|cuanto|cuando|como) (?:\w+ )?(?:com(?:o|er|emos|ia)|desayun\w+|cen(?:o|ar)|meriend\w+|almuerz\w+)\b(?! (?:se|lo|la|hago|puedo|mejoro)\b)|\bcomer\b|\bme como\b|\bbocat\w+|\bbocadillo\b|\bbarritas?\b|\bcomida\b|\bdesayun\w+|\bcen(?:o|ar|a)\b|\bmerienda\b|\bnutricion\b|\balimenta\w+|\bprotein\w+|\bhidratos\b|\balcohol\b|\bcerveza\b|\bplatanos?\b|\bfrutos secos\b|\b(?:pasta|arroz|pizza|fruta|huevos?|avena|chocolate|azucar|hamburguesa|gazpacho)\b|\bvegan[oa]\b|\bvegetarian[oa]\b|\bengord\w+/,
     parts: () => [
       'Antes de jugar: tu comida de siempre dos o tres horas antes, con hidratos fáciles (arroz, pasta, pan, fruta) y poca grasa; si queda menos, algo ligero como un plátano.',
       'Después, hidratos y proteína, y agua.',
@@ -93,7 +88,7 @@ const topics: readonly Topic[] = [
   {
     intent: 'mental',
     pattern:
-      /\bnervi\w+|\bconcentr\w+|\bansiedad\b|\bbloque(?:o|ado|ada|arme)\b|\bconfianza\b|\bpresion\b|\bpierdo la (?:cabeza|calma|paciencia)|\bpanico\b|\bse me va la (?:olla|pinza)|\bme (?:agarroto|hundo|frustro|enfado|cabreo|agobio|desespero|vengo abajo|caigo)\b|\bcabeza fria\b|\bmental\w*|\btiembl\w+|\btemblor\w*|\btembl\w+|\b(?:40-40|40 iguales|punto de partido|bola de partido|puntos? (?:clave|important\w+|decisiv\w+))\b|\bme (?:encojo|achico|acobardo|arrugo|cago|rayo|ralla|bajo|desconecto|distraigo|despisto|pongo (?:\w+ )?tens[oa])\b|\btens[oa]\b|\bmiedo (?:a|de|escenico)|\bmotiva\w+|\bsin ganas\b|\bdesmotiv\w+|\bdesconcentr\w+/,
+      /\bnervi\w+|\bconcentr\w+|\bansiedad\b|\bbloque(?:o|ado|ada|arme)\b|\bconfianza\b|\bpresion\b|\bpierdo la (?:cabeza|calma|paciencia)|\bpanico\b|\bse me va la (?:olla|pinza)|\bme (?:agarroto|hundo|frustro|enfado|cabreo|agobio|desespero|vengo abajo|caigo)\b|\bcabeza fria\b|\bmental\w*|\btiembl\w+|\btemblor\w*|\btembl\w+|\b(?:40-40|40 iguales|punto de partido|bola de partido|puntos? (?:clave|important\w+|decisiv\w+))\b|\bme (?:encojo|achico|acobardo|arrugo|cago|rayo|ralla|bajo|desconecto|distraigo|despisto|pongo (?:\w+ )?tens[oa])\b|\btens[oa]\b|\bmiedo (?:a|de|escenico)|\bmotiv(?:a\w*|o|arme|arse)\b|\baturull\w+|\bacelero\b|\bme puede la (?:presion|situacion)|\bvoy ganando y\b|\bsin ganas\b|\bdesmotiv\w+|\bdesconcentr\w+/,
     parts: (context) => [
       'Usa una rutina entre puntos, siempre igual: suelta el anterior, respira lento (más largo al soltar), decide una jugada sencilla y vuelve a mirar la bola. Tienes unos 20 segundos.',
       'En los puntos importantes, juega lo que mejor te sale, con margen.',
@@ -143,7 +138,7 @@ const topics: readonly Topic[] = [
     intent: 'recuperar',
     pattern:
       /\brecuper(?:o|a|ar|arme|acion|amos|ando)\b|\bdespues de(?:l| un| jugar| entrenar)(?: (?:partido|partida|torneo|entreno|entrenar))?\b|\btras (?:el|un) partido\b|\b(?:vengo|acabo|vuelvo|salgo) de (?:jugar|entrenar|un partido)|\bacabo de terminar\b|\bdescans(?:o|ar|a)\b(?: \w+){0,3}? entre\b|\bcuanto (?:\w+ ){0,3}?descans\w+|\bdorm(?:ir|ido|i)\b|\bsueno\b|\bmasaje\b|\bfoam\b|\bhielo\b|\bbanos?\b|\benfria\w+/,
-    not: /\bsueno con\b/,
+    not: /\bsueno con\b|\b(?:algo|rutina|sesion)\b.*\b\d{1,3} ?min/,
     parts: (context) => [
       'Al acabar, camina unos minutos, bebe y come algo con hidratos y proteína. Al día siguiente de un partido exigente, movilidad o un paseo suave; lo que más recupera es dormir bien.',
       'Entre dos sesiones duras de la misma zona deja unas 48 horas.',
@@ -236,7 +231,7 @@ const topics: readonly Topic[] = [
   {
     intent: 'rutina',
     pattern:
-      /\b(?:hij[oa]s?|ninos?|ninas?|chavales|sobrin[oa])\b.*\b(?:pesas|fuerza|entren\w+|gimnasio)|\b(?:pesas|fuerza|gimnasio)\b.*\b(?:hij[oa]s?|ninos?|ninas?)\b/,
+      /\b(?:hij[oa]s?|ninos?|ninas?|chavales|sobrin[oa])\b.*\b(?:pesas|fuerza|entren\w+|gimnasio|(?:quiere|puede|podria|va a) (?:empezar|jugar|hacer|competir)|empez\w+|apuntar\w*)|\b(?:pesas|fuerza|gimnasio)\b.*\b(?:hij[oa]s?|ninos?|ninas?)\b/,
     parts: () => [
       `Sí pueden hacer fuerza si es adaptada. Con menos de ${youthAge} años: técnica primero, cargas ligeras, nunca hasta el fallo y siempre con un adulto cualificado delante.`,
       'Juego, equilibrio y coordinación valen más que kilos.',
@@ -246,10 +241,26 @@ const topics: readonly Topic[] = [
 
 /** The answer of the first subject a message is about among some intents; null when it is about none. */
 export function topicReply(heard: Heard, context: ChatContext, intents: readonly ChatIntent[]): ChatReply | null {
-  const topic = topics.find(
-    ({ intent, pattern, not }) =>
-      intents.includes(intent) && pattern.test(heard.text) && not?.test(heard.text) !== true,
-  );
-  if (topic === undefined) return null;
-  return { intent: topic.intent, text: compose(topic.parts(context)), action: null, upsell: false, final: false };
+  const topic = topics.find((each) => intents.includes(each.intent) && isAbout(each, heard));
+  return topic === undefined ? null : told(topic, heard, context);
+}
+
+/** The answer of the first subject of everyday life a message is about; null when it is about none. */
+export function lifeReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const topic = [...gameTopics, ...moreTopics].find((each) => isAbout(each, heard));
+  return topic === undefined ? null : told(topic, heard, context);
+}
+
+function isAbout({ pattern, not }: Topic, { text }: Heard): boolean {
+  return pattern.test(text) && not?.test(text) !== true;
+}
+
+function told(topic: Topic, heard: Heard, context: ChatContext): ChatReply {
+  return {
+    intent: topic.intent,
+    text: compose(topic.parts(context, heard)),
+    action: null,
+    upsell: false,
+    final: false,
+  };
 }

@@ -3,41 +3,46 @@ import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from
 import type { Heard } from '#chat/hear.ts';
 import { type Kind, readKinds } from '#chat/kinds.ts';
 import { capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
-import { texts } from '#chat/texts.ts';
+import { purposes, questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 
 const anew =
   /\b(?:regenera\w*|replanific\w+|rehaz\w*|rehacer)\b|\b(?:nuev[oa]|otr[oa]) (?:plan\b|semana\b|planificacion)|\b(?:plan|semana|planificacion) nuev[oa]|\b(?:haz|hazme|hacer|crea|creame|prepara|preparame|genera|generame|dame|organiza|organizame|planificame|planifica|monta|montame)(?: \w+){0,3}? (?:plan|planificacion|semana|plan semanal)\b(?! (?:de|del) (?:comida|dieta))|\bno me (?:gusta|convence|va bien)(?: \w+){0,2}? (?:plan|semana|planificacion)|\bcambi(?:a|ar|ame|arme)(?: tod[oa])? (?:el|mi|la) (?:plan|semana|planificacion)(?: (?:enter|complet|semanal)\w*)?\b|\bvuelve a planific\w+/;
 const when =
   '(?: *[?.,]| *$| (?:hoy|manana|ayer|pasado|esta|este|el|la|para|que hacer|en (?:el|mi)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ahora))';
+const aDay = '(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\\b';
 const asked = new RegExp(
   [
     '\\b(?:me|nos|que|q) (?:me |nos )?(?:toca|toque|tocaba)\\b',
-    `\\b(?:que|q) (?:\\w+ )?(?:tengo|tenia|hay|habia|entreno|entrenamos|hago|hacemos|hice|ponia|viene)${when}`,
+    `\\b(?:que|q) (?!rutinas?\\b|ejercicios?\\b)(?:\\w+ )?(?:tengo|tenia|hay|habia|entreno|entrenamos|hago|hacemos|hice|ponia|viene)${when}`,
     '\\btoca (?:hoy|manana|descans\\w+|partido|entren\\w+)',
     '\\bplan(?:ning|es)? (?:semanal|para|esta|de (?:hoy|manana|la semana|esta semana))\\b',
     '\\b(?:el|mi|este|proximo|siguiente|mi proximo|mi siguiente) (?:plan|calendario|agenda|entreno|entrenamiento|sesion)\\b',
     '\\b(?:la|mi) (?:proxima|siguiente) sesion\\b',
     '\\bque me (?:has|habias) (?:puesto|planificado|preparado|programado)\\b',
     '\\b(?:proximo|siguiente) (?:partido|dia de|torneo)\\b|\\bpor que (?:tant[oa]s?|hay tant)\\b',
-    '\\bmi (?:semana|planificacion|sesion|rutina de (?:hoy|manana))\\b',
+    '\\bmi (?:semana|planificacion|sesion)\\b',
+    `\\b(?:rutinas?|entrenos?|entrenamientos?|sesion|ejercicios?) (?:de|del|para) (?:el )?${aDay}`,
+    `\\b(?:rutinas?|entrenos?|entrenamientos?|sesion|ejercicios?) (?:\\w+ ){0,3}?(?:tengo|toca|hay|hago|hacer) ${aDay}`,
     '\\bplanific\\w+',
     '\\b(?:la|esta) semana(?: *[?.,]| *$| entera| completa)',
-    '\\b(?:que|q|cual) (?:entrenamiento|entreno|rutina|sesion|ejercicio) (?:\\w+ )?(?:tengo|toca|hay|hago|tocaba|viene)\\b',
+    '\\b(?:que|q|cual) (?:entrenamiento|entreno|rutina|sesion) (?:\\w+ )?(?:tengo|toca|hay|tocaba|viene)\\b|\\b(?:que|q|cual) ejercicio (?:\\w+ )?(?:tengo|toca|hay|tocaba)\\b',
     '\\blo de (?:hoy|manana|el|la|esta|este|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\\b',
-    '\\bcuando (?:\\w+ ){0,2}?(?:jueg|jug|entren|descans|toca|hay|tengo|vuelvo)\\w*',
-    '\\bque dias?\\b|\\bcuantos dias\\b|\\bcuanto dura\\b',
+    '(?:^|[,?.] *|\\b(?:y|dime|sabes|pero|de|e) )cuando (?:\\w+ ){0,2}?(?:jueg|jug|entren|descans|toca|hay|tengo|vuelvo)\\w*',
+    '\\bque dias?\\b|\\bcuantos dias\\b|\\bcuanto (?:tiempo )?(?:\\w+ a )?dura\\w*\\b|\\ba que hora (?:\\w+ )?(?:entreno|toca|tengo)\\b',
     '\\b(?:entreno|descanso|juego|tengo (?:entreno|partido|sesion|algo)|hay (?:entreno|partido|algo)) (?:hoy|manana|el|este)\\b',
     '\\b(?:hoy|manana) (?:que|entreno|descanso|toca|juego)\\b',
     '\\bpor que (?:\\w+ )?(?:toca|tengo|hay|me (?:pones|has puesto)|descanso)',
   ].join('|'),
 );
 const contents =
-  /\b(?:que|cuales) (?:son los )?ejercicios\b|\bejercicios (?:tiene|hay|lleva|trae|de (?:hoy|manana|mi sesion))|\b(?:que|en que) (?:incluye|consiste)\b/;
+  /\bpaso a paso\b|\b(?:no (?:lo )?(?:entiendo|comprendo|se (?:como|que) (?:hacer|va)|me aclaro|pillo)|explica\w*|detall\w+|describ\w+|ensena\w*)(?: \w+){0,4}? (?:ejercicios?|sesion|entren\w+|rutina|lo|que (?:tengo que|hay que|debo) hacer)\b|\ben que consiste|\bde que va\b|\b(?:que|cuales) (?:son los )?ejercicios\b|\bejercicios (?:tiene|hay|lleva|trae|de (?:hoy|manana|mi sesion)|del (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|\b(?:que|en que) (?:incluye|consiste)\b/;
 const coming = /\b(?:proxim[oa]|siguiente)\b/;
 const why = /\bpor que\b|\bporque (?:me|hoy|toca|tengo)\b|\bmotivo\b/;
 const skipped =
   /\b(?:si|cuando) (?:me )?(?:salto|pierdo (?:un|una|el|la) (?:dia|sesion|entreno)|no (?:voy|hago|entreno|puedo))\b|\bme (?:he )?salt(?:e|ado)\b|\brecupero (?:el|la) (?:entreno|sesion)/;
+/** «hoy solo tengo 20 minutos»: wants something that fits. */
+const shortTime = /\b(?:tengo|dispongo de|me (?:da|quedan?)|solo)(?: \w+){0,2}? \d{1,3} ?min/;
 const settings =
   /\b(?:cambi\w+|modific\w+|pon\w*)(?: \w+){0,3}? (?:dias disponibles|disponibilidad|objetivos?|nivel|perfil|duracion de)/;
 /** A day and nothing else to speak of: «¿y mañana?», «el jueves qué». */
@@ -82,6 +87,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply | null 
     return answer(
       'Eso se cambia en tu perfil: días disponibles, duración, nivel y objetivos. Al guardarlo, pídeme que regenere la semana.',
     );
+  if (shortTime.test(text)) return null;
   if (skipped.test(text))
     return answer(
       'Si te saltas un día no pasa nada: no se acumula ni se suma a otro. Sigue con lo que toca el siguiente. Si lo sabes antes, dímelo y muevo o libero ese día.',
@@ -91,13 +97,14 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply | null 
     return answer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
   const bare = days.length > 0 && bareDay.test(text);
   if ((otherTrouble.test(text) || /^como (?:se )?(?:jueg|jug|hag|hac)\w*/.test(text)) && days.length === 0) return null;
-  if (!asked.test(text) && !bare) return null;
+  const inDetail = contents.test(text) && days.length > 0;
+  if (!asked.test(text) && !bare && !inDetail) return null;
   if (context.week === null) return answer(texts.noPlan);
   if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
     return answer(texts.nextWeek);
   const [kind] = readKinds(text);
   if (why.test(text)) return whyReply(days, kind, context.week, context);
-  if (contents.test(text)) return answer(contentsOf(days[0]?.date ?? context.today, context));
+  if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
   if (
     /\bcuando\b/.test(text) &&
     kind &&
@@ -165,8 +172,15 @@ function whyReply(
     context.today;
   const day = week.find((candidate) => candidate.date === date);
   if (day === undefined || day.reason === '') return answer(dayLine(date, context));
+  const named = day.routine === null ? '' : `, ${quoted(day.routine.name)} (${day.routine.minutes} min)`;
+  const works = mainNames(day, context).slice(0, 3);
   return answer(
-    compose([`${capital(fullLabel(date, context.today))}: ${day.type.toLowerCase()}.`, clean(day.reason, 300)]),
+    compose([
+      `${capital(fullLabel(date, context.today))}: ${day.type.toLowerCase()}${named}.`,
+      clean(day.reason, 300),
+      purposes[day.type],
+      works.length > 0 && `Lo trabajas con ${listed(works)}.`,
+    ]),
   );
 }
 
@@ -175,15 +189,28 @@ function kindLine(type: PlanDayType, week: readonly ChatDay[], none: string, lea
   return days.length === 0 ? none : `${lead} ${listed(days)}.`;
 }
 
-/** What a day's routine holds, by name. */
-function contentsOf(date: string, context: ChatContext): string {
-  const day = context.week?.find((candidate) => candidate.date === date);
+/** What a day's routine holds, by name; warm-up and closing only where nothing else is left out. */
+function namesIn(day: ChatDay | undefined, context: ChatContext, isMain: boolean): string[] {
   const routine = context.routines.find(({ id }) => id === day?.routineId);
   const codes = routine?.entries.map(({ exercise }) => exercise.code) ?? [];
-  const names = context.exercises
-    .filter(({ code }) => code !== null && codes.includes(code))
-    .map(({ name }) => clean(name, 60));
-  return compose([dayLine(date, { ...context, history: [] }), names.length > 0 && `Lleva: ${listed(names)}.`]);
+  return [...new Set(codes)].flatMap((code) => {
+    const exercise = code === null || (isMain && code.startsWith('L')) ? null : byCode(code, context);
+    return exercise ? [clean(exercise.name, 60)] : [];
+  });
+}
+
+const mainNames = (day: ChatDay, context: ChatContext): string[] => namesIn(day, context, true);
+
+function byCode(code: string, { exercises }: ChatContext) {
+  return exercises.find((exercise) => exercise.code === code);
+}
+
+function contentsReply(date: string, context: ChatContext): ChatReply {
+  const day = context.week?.find((candidate) => candidate.date === date);
+  const names = namesIn(day, context, false);
+  const line = dayLine(date, { ...context, history: [] });
+  if (names.length === 0) return answer(line);
+  return answer(compose([line, `Lleva: ${listed(names)}.`], questions.exercise));
 }
 
 /** The next day with a session, today's left out where it is done. */

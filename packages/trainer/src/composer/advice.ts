@@ -27,12 +27,13 @@ export function adviceFor(brief: Brief, outcome: Outcome): string[] {
 
 /** The texts of domain.md section 8: the referral alone where only gentle work is left, else one for each mild injury. */
 function safetyAdvice({ limits: { health, age } }: Brief): string[] {
-  if (health.gentle) return [forReader(safetyTexts.prof, age)];
+  if (health.restricted) return [forReader(safetyTexts.prof, age), routineAdvice.restricted];
+  if (health.gentle || health.referred) return [forReader(safetyTexts.prof, age)];
   const texts = health.injured.map((area) => forReader(safetyTexts.injuryAdvice(area), age));
   return health.painSomewhere ? [...texts, routineAdvice.painSomewhere] : texts;
 }
 
-function carefulAdvice({ limits, history, plyometricsOut, categories }: Brief): string[] {
+function carefulAdvice({ limits, history, plyometricsOut, categories, effort, kind }: Brief): string[] {
   if (limits.health.gentle) return [];
   return [
     ...(limits.youth ? [routineAdvice.youth] : []),
@@ -41,6 +42,7 @@ function carefulAdvice({ limits, history, plyometricsOut, categories }: Brief): 
     ...(history.returning ? [routineAdvice.returning(history.daysOff ?? 0)] : []),
     ...(limits.jumpedLately && categories.includes('Pliometría') ? [routineAdvice.jumpedLately] : []),
     ...(history.hardYesterday ? [routineAdvice.hardYesterday] : []),
+    ...(effort !== null && kind === 'physical' ? [routineAdvice[effort]] : []),
   ];
 }
 
@@ -48,6 +50,7 @@ function relaxedAdvice(brief: Brief, { shortfalls, keptOut, hasWarmUp, hasClosin
   const { limits } = brief;
   const asked = limits.wish.routineType;
   return [
+    ...(limits.wish.likeBefore === true ? [routineAdvice.likeBefore] : []),
     ...(limits.assumesCourt ? [routineAdvice.assumesCourt] : []),
     ...(asked !== null && asked !== brief.type && !limits.health.gentle
       ? [routineAdvice.notOfType(`de tipo ${asked.toLowerCase()}`)]

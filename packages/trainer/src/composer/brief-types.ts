@@ -4,6 +4,7 @@ import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { History } from '#composer/history.ts';
 import type { HardLimits } from '#composer/limits.ts';
 import type { ComposerExercise } from '#composer/types.ts';
+import type { Effort } from '#reader/effort.ts';
 
 /** How a session is built: what may stand in its main part and how it starts and ends. */
 export type SessionKind =
@@ -31,12 +32,16 @@ export type Brief = {
   strokes: readonly Stroke[];
   groups: readonly MuscleGroup[];
   areas: readonly BodyArea[];
+  /** Hurt areas where nothing else was wished: what strengthens them is the answer. Never named in what is stored. */
+  care: readonly BodyArea[];
   /** What to lean on where the wish says nothing, and what goes well with it. */
   support: readonly Category[];
   goals: readonly Goal[];
   /** Strength asks for heavier sets and longer rests, endurance for the opposite. */
   emphasis: 'strength' | 'endurance' | 'balanced';
   aerobicBase: boolean;
+  /** How hard it was wished; never hard for whoever has to take care. */
+  effort: Effort | null;
   /** Material the text names, of the kind one brings along. */
   named: readonly Material[];
   /** Where the session happens: everything in it is possible there. */

@@ -1,4 +1,4 @@
-import type { Category, Material, Place } from '@bandeja/domain/exercises/vocabulary';
+import type { BodyArea, Category, Material, Place } from '@bandeja/domain/exercises/vocabulary';
 import type { Brief, BriefCore, SessionKind } from '#composer/brief-types.ts';
 import { historyOf } from '#composer/history.ts';
 import { isWallPlay } from '#composer/kinds.ts';
@@ -7,6 +7,7 @@ import { serves, usesNamed } from '#composer/serving.ts';
 import { kindOf, typeOf } from '#composer/session-kind.ts';
 import { emphasisOf, supportOf } from '#composer/support.ts';
 import type { ComposerExercise, ComposerInput } from '#composer/types.ts';
+import type { Effort } from '#reader/effort.ts';
 import type { WishedMinutes } from '#reader/types.ts';
 
 const defaultMinutes = { mental: 20, warmUp: 20, recovery: 25, match: 75 };
@@ -38,10 +39,12 @@ export function briefOf(input: Omit<ComposerInput, 'seed' | 'keep'>): Brief {
     strokes: wish.strokes.filter((stroke) => stroke !== 'todos' && !wish.excludedStrokes.includes(stroke)),
     groups,
     areas: limits.health.prevent,
+    care: careOf(limits, wished.categories),
     support: supportOf(wished.categories, groups, limits.health.prevent, input),
     goals: player.goals,
     emphasis: emphasisOf(wished.categories, player.goals),
-    aerobicBase: wish.aerobicBase,
+    aerobicBase: wish.aerobicBase || isSoftCardio(wish.effort, wished.categories),
+    effort: effortOf(limits),
     named: (wish.equipment ?? []).filter(
       (item) => !atHand.includes(item) && !(item === 'conos' && wish.equipment?.includes('pista')),
     ),
@@ -49,6 +52,25 @@ export function briefOf(input: Omit<ComposerInput, 'seed' | 'keep'>): Brief {
   };
   const place = settingOf(core, allowed);
   return { ...core, place, moves: allowed.filter((move) => fitsPlace(move, place)) };
+}
+
+/** «me duele el talón, dame algo»: the way back, where the text asks for nothing else. */
+function careOf({ wish, health }: HardLimits, categories: readonly Category[]): readonly BodyArea[] {
+  const asked = categories.length + wish.strokes.length + wish.muscleGroups.length > 0 || wish.routineType !== null;
+  if (asked || health.gentle || wish.warmUp) return [];
+  return wish.health.injuries.filter(({ acute }) => !acute).map(({ area }) => area);
+}
+
+/** «bici suave»: cardio that is to be soft is aerobic base. */
+function isSoftCardio(effort: Effort | undefined, categories: readonly Category[]): boolean {
+  return effort === 'gentle' && categories.length === 1 && categories[0] === 'Cardio';
+}
+
+/** A hard session is for whoever is grown up, not old and not hurt. */
+function effortOf({ wish, older, minor, health }: HardLimits): Effort | null {
+  if (health.referred && !health.gentle) return 'gentle';
+  const careful = older || minor || health.gentle || health.injured.length > 0;
+  return wish.effort === undefined || (wish.effort === 'hard' && careful) ? null : wish.effort;
 }
 
 /** Minutes of the session. A warm-up that may last up to an hour still is one. */

@@ -1,12 +1,13 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Brief } from '#composer/brief-types.ts';
 import { isBreathing, isCalm, isDrill, isGame, isMatchPlay, isMental, phaseOf } from '#composer/kinds.ts';
-import { areaNames, capital, groupNames, listed, strokeNames } from '#composer/names.ts';
+import { capital, groupNames, listed, strokeNames } from '#composer/names.ts';
 import { categoriesOf } from '#composer/naming.ts';
 import { reserveFor } from '#composer/reasons.ts';
 import { servesStroke, strokesIn } from '#composer/serving.ts';
 import { type Draft, totalSeconds } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
+import { areaNames } from '#reader/messages.ts';
 
 /** One or two sentences about what happens, in figures that are true. */
 export function descriptionOf(draft: Draft, brief: Brief): string {

@@ -120,13 +120,13 @@ function moreReps(base: LineDose): LineDose[] {
   return [2, 4].map((extra) => ({ ...base, sets: setsAtMost.drill, reps: Math.min(15, base.reps + extra) }));
 }
 
-function mostIntervals(sets: number, { history, limits }: Brief): number {
-  if (history.returning) return sets;
+function mostIntervals(sets: number, { history, limits, effort }: Brief): number {
+  if (history.returning || effort === 'gentle') return sets;
   return Math.round(sets * (limits.hardest === 'Principiante' || limits.older ? 1.25 : 1.5));
 }
 
-function mostSets({ history, limits }: Brief): number {
-  if (history.returning) return setsAtMost.returning;
+function mostSets({ history, limits, effort }: Brief): number {
+  if (history.returning || effort === 'gentle') return setsAtMost.returning;
   const careful = limits.older || limits.minor || limits.level === null || limits.level === 'Principiante';
   return careful ? setsAtMost.careful : setsAtMost.usual;
 }
@@ -134,12 +134,14 @@ function mostSets({ history, limits }: Brief): number {
 function preferredSets(move: ComposerExercise, brief: Brief): number {
   const { sets } = move.dose;
   if (sets === 1) return 1;
-  // Two weeks off: a set or a third of the bouts less (domain.md 4.4).
-  if (brief.history.returning) return Math.max(2, sets <= 5 ? sets - 1 : Math.round(sets * 0.65));
+  // Two weeks off, or a soft session: a set or a third of the bouts less (domain.md 4.4).
+  if (brief.history.returning || (brief.effort === 'gentle' && !isDrill(move)))
+    return Math.max(2, sets <= 5 ? sets - 1 : Math.round(sets * 0.65));
   if (brief.kind === 'warmUp') return Math.min(2, sets);
   // What was wished is repeated most.
   if (isDrill(move) && !isGame(move) && move.strokes.some((stroke) => brief.strokes.includes(stroke))) return sets + 1;
-  const heavier = brief.emphasis === 'strength' && brief.limits.level === 'Avanzado' && phaseOf(move) === 'strength';
+  const able = brief.limits.level === 'Avanzado' || (brief.effort === 'hard' && brief.limits.level === 'Intermedio');
+  const heavier = (brief.emphasis === 'strength' || brief.effort === 'hard') && able && phaseOf(move) === 'strength';
   return heavier && move.difficulty !== 'Principiante' ? Math.min(5, sets + 1) : sets;
 }
 

@@ -10,7 +10,11 @@ export type Health = {
   stop: { flag: RedFlag; message: string } | null;
   /** A professional comes first, or an injury is acute: only the gentlest work (domain.md section 6, «Selection»). */
   gentle: boolean;
-  /** Areas whose `!` exercises are out, and those whose `~` exercises are out as well. */
+  /** A professional told the player not to train. */
+  restricted: boolean;
+  /** A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen. */
+  referred: boolean;
+  /** Areas whose `!` exercises are out, and those whose `~` exercises are out as well: acute ones and referred ones that rest. */
   injured: readonly BodyArea[];
   acute: readonly BodyArea[];
   excludedDemands: readonly Demand[];
@@ -39,13 +43,20 @@ export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health 
   const profile = readHealth(input.player.injuries, { field: 'injuries' });
   const injuries = [...wished.injuries, ...profile.injuries];
   const injured = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area));
+  // What the profile has long known is looked after; what the player tells today sees a professional first.
+  const referred = wished.injuries.filter((injury) => injury.referred !== undefined);
   const acute = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area && injury.acute));
+  const restricted = wished.restricted === true || profile.restricted === true;
   const pain = wished.pain || profile.pain;
   return {
     stop: stopOf(wished, profile, ageOf(input)),
-    gentle: acute.length > 0 || [wished, profile].some((reading) => reading.redFlag === 'prof'),
+    gentle: restricted || acute.length > 0 || [wished, profile].some((reading) => reading.redFlag === 'prof'),
+    restricted,
+    referred: referred.length > 0,
     injured,
-    acute,
+    acute: bodyAreas.filter(
+      (area) => acute.includes(area) || referred.some((injury) => injury.area === area && injury.referred === 'rests'),
+    ),
     excludedDemands: demands.filter((demand) =>
       [wished, profile].some((reading) => reading.excludedDemands.includes(demand)),
     ),

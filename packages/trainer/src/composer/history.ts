@@ -28,11 +28,15 @@ export function historyOf({
   recent,
   today,
   catalogue,
-}: Pick<ComposerInput, 'recent' | 'today' | 'catalogue'>): History {
+  wish,
+}: Pick<ComposerInput, 'recent' | 'today' | 'catalogue' | 'wish'>): History {
   const sessions = recent
     .map((session) => ({ ...session, days: daysBetween(session.localDate, today) }))
     .filter(({ days }) => days >= 0);
-  const daysOff = sessions.length === 0 ? null : Math.min(...sessions.map(({ days }) => days));
+  const daysKnown = sessions.length === 0 ? null : Math.min(...sessions.map(({ days }) => days));
+  // What the player says of a pause counts, unless the last days tell another story.
+  const paused = wish.pauseDays !== undefined && (daysKnown === null || daysKnown >= pauseDays) ? wish.pauseDays : 0;
+  const daysOff = paused > (daysKnown ?? 0) ? paused : daysKnown;
   const lately = sessions.filter(({ days }) => days <= 1);
   const lastDone = new Map<string, number>();
   for (const { days, exerciseIds } of sessions)

@@ -8,7 +8,7 @@ import {
   type Stroke,
 } from '@bandeja/domain/exercises/vocabulary';
 import { ageOf, type Health, healthOf } from '#composer/health.ts';
-import { isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
+import { isDrill, isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
 import type { ComposerExercise, ComposerInput, RoutineFault } from '#composer/types.ts';
 import { normalise } from '#reader/normalise.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
@@ -39,6 +39,8 @@ type Input = Omit<ComposerInput, 'seed' | 'keep'>;
 
 /** «Lo que tú veas» for somebody of another age: the profile's level is not theirs. Birthdays make a year of doubt. */
 const sameAgeYears = 2;
+/** Below this age a guardian consents to the account (decisions.md). */
+const childAge = 14;
 /** Contacts are 48–72 h apart (domain.md 4.4). */
 const jumpDaysApart = 2;
 /** With fewer physical exercises than this for a stroke, it is trained with a racket. */
@@ -138,6 +140,8 @@ export function obstacleTo(move: ComposerExercise, limits: HardLimits): RoutineF
   if (difficulties.indexOf(move.difficulty) > difficulties.indexOf(limits.hardest)) return 'level';
   if (limits.older && move.categories.includes('Pliometría')) return 'age';
   if ((limits.older || limits.minor || limits.hardest === 'Principiante') && isHardPlyometric(move)) return 'age';
+  // Children learn the technique first, whatever level they name (domain.md 4.1.5).
+  if (limits.age !== null && limits.age < childAge && move.difficulty === 'Avanzado' && !isDrill(move)) return 'age';
   if (isExcluded(move, limits)) return 'excluded';
   if (
     !isWallOpen(move, limits) &&
@@ -162,8 +166,8 @@ function isDemandExcluded({ demands, categories }: ComposerExercise, { health }:
   return health.excludedDemands.includes('jump') && categories.includes('Pliometría');
 }
 
-/** Whether a word of the name begins with a refused stem: «sentadilla», «flexion». */
-function isRefusedByName({ name }: ComposerExercise, stems: readonly string[]): boolean {
+/** Whether a word of the name begins with one of the stems: «sentadilla», «flexion». */
+export function isNamedBy({ name }: ComposerExercise, stems: readonly string[]): boolean {
   if (stems.length === 0) return false;
   const words = ` ${normalise(name)}`;
   return stems.some((stem) => words.includes(` ${normalise(stem)}`));
@@ -171,7 +175,7 @@ function isRefusedByName({ name }: ComposerExercise, stems: readonly string[]): 
 
 /** A general warm-up moves everything, so an unwanted muscle group does not rule it out. */
 function isExcluded(move: ComposerExercise, { wish }: HardLimits): boolean {
-  if (isRefusedByName(move, wish.excludedExercises ?? [])) return true;
+  if (isNamedBy(move, wish.excludedExercises ?? [])) return true;
   if (move.categories.some((category) => wish.excludedCategories.includes(category))) return true;
   if (move.strokes.some((stroke) => wish.excludedStrokes.includes(stroke))) return true;
   const general = isStretch(move) && move.categories.includes('Funcionalidad');

@@ -83,11 +83,13 @@ function isRelated(move: ComposerExercise, brief: Brief): boolean {
 }
 
 /** In physical work stretches and long gentle cardio stand in the main part only where they were wished. */
-function isWishedFiller(move: ComposerExercise, { categories, areas, support, aerobicBase }: Brief): boolean {
+function isWishedFiller(move: ComposerExercise, brief: Brief): boolean {
+  const { categories, areas, care, support, aerobicBase } = brief;
   if (isStretch(move))
     return (
       categories.includes('Flexibilidad') ||
       areas.some((area) => isInMap(move, area)) ||
+      care.some((area) => isInMap(move, area)) ||
       (categories.length === 0 && support.includes('Flexibilidad'))
     );
   if (isGentleCardio(move)) return aerobicBase || categories.includes('Cardio') || support.includes('Cardio');

@@ -1,5 +1,6 @@
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
-import { areaNames, listed } from '#composer/names.ts';
+import { listed } from '#composer/names.ts';
+import { areaNames } from '#reader/messages.ts';
 
 /*
  * What the composer says to the player, in Spanish. Facts first, no promises. Reasons and notes are stored with the
@@ -40,12 +41,17 @@ const planned = (minutes: number, asked: boolean) =>
 /** Sentences about the whole routine, safety first. */
 export const routineAdvice = {
   painSomewhere: 'Cuentas molestias sin decir dónde: dime la zona y la tendré en cuenta.',
+  restricted:
+    'Si te han mandado parar, eso va primero: no empieces hasta que tu médico o fisioterapeuta te dé el visto bueno.',
   youth: 'Con menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
   older: 'A partir de los 60 años no pongo pliometría, y cada sesión lleva equilibrio a una pierna.',
   noJumpsNoPlyometrics: 'Sin saltos no hay pliometría: he puesto fuerza rápida que no los necesita.',
   returning: (days: number) => `Llevas ${days} días sin entrenar: volvemos con menos series.`,
   jumpedLately: 'Has saltado hace menos de dos días: hoy pongo la mitad de saltos.',
   hardYesterday: 'Vienes de un día exigente: donde se puede, cambio de músculos y bajo el ritmo.',
+  gentle: 'La he hecho suave: menos series, sin prisas y con margen en cada una.',
+  hard: 'Es intensa, pero no al fallo: deja siempre alguna repetición en reserva y para si pierdes la técnica.',
+  likeBefore: 'No sé a qué sesión anterior te refieres, así que esta es nueva: dime qué llevaba y la hago parecida.',
   assumesCourt: 'He contado con pista, pala, bolas y alguien con quien entrenar: si no los tienes, dímelo y la cambio.',
   fewStrokes: (names: readonly string[]) =>
     `Con lo que tienes y tus límites hay poco para ${listed(names)}: he completado con ejercicios que ayudan.`,

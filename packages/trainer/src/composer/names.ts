@@ -1,4 +1,4 @@
-import type { BodyArea, Category, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { Category, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 
 /*
  * How the composer's Spanish sentences call things.
@@ -45,15 +45,6 @@ export const groupNames: Record<MuscleGroup, string> = {
   Brazos: 'brazos',
   Pecho: 'pecho',
   Cardio: 'resistencia',
-};
-
-export const areaNames: Record<BodyArea, string> = {
-  codo: 'codo',
-  hombro: 'hombro',
-  rodilla: 'rodilla',
-  tobillo: 'tobillo',
-  lumbar: 'zona lumbar',
-  muñeca: 'muñeca',
 };
 
 /** As it stands after «con»: «con gomas», «con balón medicinal». */

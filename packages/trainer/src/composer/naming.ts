@@ -1,12 +1,15 @@
-import { categories as allCategories, type Category } from '@bandeja/domain/exercises/vocabulary';
+import { categories as allCategories, type Category, type MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { derivedCategories } from '@bandeja/domain/routines/rules';
 import type { Brief } from '#composer/brief-types.ts';
 import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
-import { areaNames, capital, categoryNames, groupNames, listed, materialNames, strokeNames } from '#composer/names.ts';
-import { strokesIn } from '#composer/serving.ts';
+import { capital, categoryNames, groupNames, listed, materialNames, strokeNames } from '#composer/names.ts';
+import { isMixed, strokesIn, trains } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
+import type { Effort } from '#reader/effort.ts';
+import { areaNames } from '#reader/messages.ts';
 
 const nameLength = 60;
+const effortNames: Record<Effort, string> = { gentle: 'suave', hard: 'intensa' };
 
 /** The training categories of the routine: those wished that are really in it, else what most of it is. */
 export function categoriesOf(
@@ -56,6 +59,7 @@ function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
   const strokeList = listed(named.slice(0, 3).map((stroke) => strokeNames[stroke].replace(/^(el|la) /, '')));
   switch (kind) {
     case 'technique':
+      if (isMixed(brief)) return mixedSubject(main, brief);
       if (named.length > 0) return capital(strokeList);
       return main.some(isWallPlay) && brief.limits.wish.alone === true ? 'Peloteo contra la pared' : 'Técnica variada';
     case 'tactics':
@@ -79,8 +83,17 @@ function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
   }
 }
 
+/** «Técnica y fuerza», «Bandeja, víbora y potencia». */
+function mixedSubject(main: readonly ComposerExercise[], brief: Brief): string {
+  const strokes = strokesIn(main, brief).slice(0, 2);
+  const names = strokes.map((stroke) => strokeNames[stroke].replace(/^(el|la) /, ''));
+  const present = brief.categories.filter((category) => main.some((move) => move.categories.includes(category)));
+  const physical = present.slice(0, 2).map((category) => categoryNames[category]);
+  return capital(listed([...(names.length > 0 ? names : ['técnica']), ...physical]));
+}
+
 function physicalSubject(main: readonly ComposerExercise[], brief: Brief): string {
-  const { categories, strokes, groups, areas } = brief;
+  const { categories, strokes, groups, areas, effort } = brief;
   if (brief.aerobicBase && strokes.length + groups.length === 0) return 'Base aeróbica';
   const [first] = categoriesOf(main, brief);
   const present = categories.filter((category) => main.some((move) => move.categories.includes(category)));
@@ -88,9 +101,11 @@ function physicalSubject(main: readonly ComposerExercise[], brief: Brief): strin
   const title = capital(listed(shown.map((category) => titleOf(category, main))));
   const served = strokes.filter((stroke) => main.some((move) => move.strokes.includes(stroke)));
   if (served.length > 0) return `${title} para ${listed(served.slice(0, 2).map((stroke) => strokeNames[stroke]))}`;
-  if (groups.length > 0) return present.length > 0 ? `${title}${ofGroups(main, brief)}` : groupTitle(brief);
+  const worked = groups.filter((group) => main.some((move) => trains(move, [group])));
+  if (worked.length > 0) return present.length > 0 ? `${title}${ofGroups(main, brief)}` : groupTitle(brief, worked);
   if (areas.length > 0 && present.length === 0) return `Refuerzo de ${listed(areas.map((area) => areaNames[area]))}`;
-  if (present.length === 0) return isWholeBody(main) ? 'Cuerpo entero' : 'Sesión variada';
+  if (present.length === 0)
+    return isWholeBody(main) ? 'Cuerpo entero' : `Sesión ${effort === null ? 'variada' : effortNames[effort]}`;
   return present.length === 1 && present[0] === 'Fuerza' && isWholeBody(main) ? 'Fuerza de cuerpo entero' : title;
 }
 
@@ -102,8 +117,8 @@ function isWholeBody(main: readonly ComposerExercise[]): boolean {
   return legs && upper && first.has('Core');
 }
 
-function groupTitle({ groups, areas }: Brief): string {
-  const names = listed(groups.slice(0, 3).map((group) => groupNames[group]));
+function groupTitle({ areas }: Brief, worked: readonly MuscleGroup[]): string {
+  const names = listed(worked.slice(0, 3).map((group) => groupNames[group]));
   return areas.length > 0 ? `${capital(names)} con base firme` : `Fuerza de ${names}`;
 }
 

@@ -1,10 +1,11 @@
 import type { Brief } from '#composer/brief-types.ts';
-import { isBalance, isGame, isGentleCardio, isMatchPlay, isMental } from '#composer/kinds.ts';
+import { isBalance, isDrill, isGame, isGentleCardio, isMatchPlay, isMental } from '#composer/kinds.ts';
+import { isNamedBy } from '#composer/limits.ts';
 import { hasRoom, isLong, isShort, landsWithin, mayStand } from '#composer/main-rules.ts';
 import { isInMap } from '#composer/prevention.ts';
 import type { Random } from '#composer/random.ts';
 import { mostNamed, scoreOf } from '#composer/score.ts';
-import { leastServing, leastShare, serves, usesNamed } from '#composer/serving.ts';
+import { isMixed, leastServing, leastShare, serves, usesNamed } from '#composer/serving.ts';
 import { type Slot, slotFor } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
@@ -17,14 +18,17 @@ export type Picker = {
 
 /** Chance against the scores: enough to vary a routine, too little to spoil it. */
 const chance = 1.6;
-const secondsPerExercise = { usual: 270, mobility: 190 };
+const secondsPerExercise = { usual: 270, gentle: 220, mobility: 190 };
 /** A warm-up of three, fourteen of the main part, a closing of four. */
 export const mostEntries = 21;
 const mostMain = 14;
+/** What a racket takes of a main part that is to hold physical work as well. */
+const mixedShare = 0.45;
 
 /** How many exercises a main part holds. */
-export function mainCap(mainSeconds: number, { kind }: Brief): number {
-  const each = kind === 'mobility' || kind === 'warmUp' ? secondsPerExercise.mobility : secondsPerExercise.usual;
+export function mainCap(mainSeconds: number, { kind, effort }: Brief): number {
+  const soft = effort === 'gentle' ? secondsPerExercise.gentle : secondsPerExercise.usual;
+  const each = kind === 'mobility' || kind === 'warmUp' ? secondsPerExercise.mobility : soft;
   return Math.min(mostMain, Math.max(2, Math.ceil(mainSeconds / each)));
 }
 
@@ -59,7 +63,7 @@ export function pickerFor(
     if (move !== undefined) main.push(slotFor(move, 'main', brief));
     return move !== undefined;
   };
-  for (const { test, count } of musts(brief))
+  for (const { test, count } of musts(brief, cap))
     while ((main.length < cap || test === isBalance) && main.filter((slot) => test(slot.move)).length < count)
       if (!take(best(test, test === isBalance))) break;
   return {
@@ -87,7 +91,7 @@ function aimedShare({ kind, categories, groups }: Brief): number {
 type Must = { test: (move: ComposerExercise) => boolean; count: number };
 
 /** What has to be in the main part, the most specific first. */
-function musts(brief: Brief): Must[] {
+function musts(brief: Brief, cap: number): Must[] {
   const { categories, strokes, groups, areas, kind, named, limits } = brief;
   if (kind === 'gentle') return [{ test: isGentleCardio, count: 1 }];
   const list: Must[] = [];
@@ -97,13 +101,17 @@ function musts(brief: Brief): Must[] {
   if (kind === 'mental') list.push({ test: isMental, count: leastServing });
   if (kind === 'tactics') list.push({ test: isGame, count: leastServing });
   if (brief.aerobicBase || kind === 'recovery' || isLong(brief)) list.push({ test: isGentleCardio, count: 1 });
+  for (const area of brief.care) list.push({ test: (move) => isInMap(move, area), count: leastServing });
   for (const area of areas) list.push({ test: (move) => isInMap(move, area), count: leastServing });
   for (const stroke of strokes) list.push({ test: (move) => move.strokes.includes(stroke), count: 1 });
   if (strokes.length > 0)
     list.push({ test: (move) => move.strokes.some((stroke) => strokes.includes(stroke)), count: leastServing });
+  // «técnica y fuerza»: both were said, so neither may crowd the other out.
+  if (isMixed(brief)) list.push({ test: isDrill, count: Math.floor(cap * mixedShare) });
   for (const group of groups) list.push({ test: (move) => move.muscleGroups.includes(group), count: 1 });
   if (groups.length > 0)
     list.push({ test: (move) => move.muscleGroups.some((group) => groups.includes(group)), count: leastServing });
+  for (const stem of limits.wish.namedExercises ?? []) list.push({ test: (move) => isNamedBy(move, [stem]), count: 1 });
   for (const category of categories) list.push({ test: (move) => move.categories.includes(category), count: 1 });
   // A long list is a gym: nobody expects every machine in one session.
   if (named.length <= mostNamed)

@@ -94,10 +94,10 @@ function effortNote(move: ComposerExercise, part: RoutinePart, dose: LineDose, b
   }
 }
 
-/** One rung easier where caution is due: young, older, coming back. */
-export function reserveFor({ limits, history }: Brief): string {
+/** One rung easier where caution is due (young, older, coming back) or a soft session was wished. */
+export function reserveFor({ limits, history, effort }: Brief): string {
   const level: Difficulty = limits.level ?? 'Principiante';
-  const careful = limits.minor || limits.older || history.returning;
+  const careful = limits.minor || limits.older || history.returning || effort === 'gentle';
   if (!careful || level === 'Principiante') return reserveOf(level);
   return reserveOf(level === 'Avanzado' ? 'Intermedio' : 'Principiante');
 }

@@ -1,8 +1,19 @@
 import { difficulties, type MuscleGroup, type Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { Brief } from '#composer/brief-types.ts';
-import { isDrill, isGame, isInterval, isLoaded, isMental, isStretch, isWallPlay, phaseOf } from '#composer/kinds.ts';
+import {
+  isCalm,
+  isDrill,
+  isGame,
+  isInterval,
+  isLoaded,
+  isMental,
+  isStretch,
+  isWallPlay,
+  phaseOf,
+} from '#composer/kinds.ts';
 import { isAround, isInMap } from '#composer/prevention.ts';
 import { serves, usesNamed } from '#composer/serving.ts';
+import { isFlexible } from '#composer/session-kind.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
 /** Strokes that are learnt together: what stands beside a wished one. */
@@ -38,6 +49,7 @@ const weights = {
   held: -3,
   floor: -2,
   advanced: -1,
+  hardWork: 1.2,
 };
 
 /** Beyond so many named things a text lists a gym. */
@@ -64,6 +76,7 @@ export function scoreOf(move: ComposerExercise, chosen: readonly ComposerExercis
     levelScore(move, brief) +
     shapeScore(move, brief) +
     careScore(move, brief) +
+    effortScore(move, brief) +
     historyScore(move, brief) -
     likeness(move, chosen, brief)
   );
@@ -87,6 +100,7 @@ function wishScore(move: ComposerExercise, chosen: readonly ComposerExercise[], 
     const worth = place === 0 ? weights.group : weights.group / 2;
     score += Math.max(0.5, worth - 0.5 * countOf(chosen, (other) => other.muscleGroups[0] === group));
   });
+  for (const area of brief.care) if (isAround(move, area)) score += weights.beside;
   for (const area of areas) {
     if (isInMap(move, area)) score += Math.max(1, weights.area - countOf(chosen, (other) => isInMap(other, area)));
     else if (isAround(move, area)) score += 1;
@@ -177,6 +191,17 @@ function careScore(move: ComposerExercise, { limits }: Brief): number {
   if (limits.older && demands.includes('jump')) score += weights.hardOnOlder.jump;
   if (limits.older && demands.includes('run')) score += weights.hardOnOlder.run;
   return score;
+}
+
+/** A soft session keeps calm and easy; a hard one asks for bouts and power rather than calm work. */
+function effortScore(move: ComposerExercise, { effort, kind }: Brief): number {
+  if (effort === null || isFlexible({ kind }) || kind === 'mental' || isDrill(move)) return 0;
+  const hasty =
+    phaseOf(move) === 'power' || isInterval(move) || move.demands.some((each) => each === 'jump' || each === 'run');
+  if (effort === 'hard') return hasty ? weights.hardWork : isCalm(move) ? weights.careful : 0;
+  return (
+    (hasty ? weights.careful : 0) + (move.difficulty === 'Principiante' ? 0 : weights.advanced) + (isCalm(move) ? 1 : 0)
+  );
 }
 
 function levelScore({ difficulty }: ComposerExercise, { limits, kind }: Brief): number {

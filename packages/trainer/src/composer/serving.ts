@@ -19,6 +19,13 @@ export function usesNamed({ equipment }: ComposerExercise, named: readonly Mater
   return equipment.some((item) => item.split(/ o |\//).some((name) => named.some((each) => each === name.trim())));
 }
 
+/** A racket and physical work, both said: «técnica y fuerza». */
+export function isMixed({ kind, categories, limits }: BriefCore): boolean {
+  const said = limits.wish.routineType === 'Técnico' || limits.wish.routineType === 'Táctico';
+  const physical = categories.some((category) => category !== 'Funcionalidad' && category !== 'Flexibilidad');
+  return said && physical && (kind === 'technique' || kind === 'tactics');
+}
+
 /** Whether something was wished that exercises can be measured by. */
 export function isExplicit({ kind, categories, strokes, groups, areas }: BriefCore): boolean {
   if (kind === 'gentle') return false;
@@ -43,7 +50,7 @@ export function serves(move: ComposerExercise, brief: BriefCore): boolean {
 }
 
 /** Walking works the legs too, but it is no answer to «piernas». */
-function trains(move: ComposerExercise, groups: readonly MuscleGroup[]): boolean {
+export function trains(move: ComposerExercise, groups: readonly MuscleGroup[]): boolean {
   const [first] = move.categories;
   if (!groups.includes('Cardio') && (first === 'Cardio' || first === 'Flexibilidad')) return false;
   return move.muscleGroups.some((group) => groups.includes(group));

@@ -2,6 +2,7 @@ import type { BodyArea, Category, MuscleGroup } from '@bandeja/domain/exercises/
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Brief } from '#composer/brief-types.ts';
 import type { ComposerInput } from '#composer/types.ts';
+import type { Effort } from '#reader/effort.ts';
 
 /** What a session leans on when only the goals speak (domain.md 4.1.4, in one session). */
 const byGoal: Record<Goal, readonly Category[]> = {
@@ -14,6 +15,14 @@ const byGoal: Record<Goal, readonly Category[]> = {
   'Competir en torneos': ['Fuerza explosiva', 'Fuerza', 'Cardio'],
   'Divertirme y socializar': ['Funcionalidad', 'Fuerza'],
 };
+/** What a soft or a hard session is made of when nothing else is said. */
+const byEffort: Record<Effort, readonly Category[]> = {
+  gentle: ['Funcionalidad', 'Flexibilidad', 'Fuerza', 'Cardio'],
+  hard: ['Cardio', 'Fuerza', 'Fuerza explosiva'],
+};
+/** Children learn to move before they train: feet, coordination, play. */
+const youthAge = 16;
+const forYouth: readonly Category[] = ['Funcionalidad', 'Cardio'];
 const wholeBody: readonly Category[] = ['Fuerza', 'Funcionalidad', 'Cardio'];
 
 /** What goes well beside a wished category. */
@@ -38,9 +47,11 @@ export function supportOf(
   if (groups.length > 0 || areas.length > 0) return ['Fuerza', 'Funcionalidad'];
   if (wish.strokes.length > 0) return ['Fuerza explosiva', 'Fuerza', 'Funcionalidad'];
   const fromGoals = [...new Set(player.goals.slice(0, 2).flatMap((goal) => byGoal[goal]))];
-  const open = (fromGoals.length > 0 ? fromGoals : wholeBody).filter(
-    (category) => !wish.excludedCategories.includes(category),
-  );
+  const byWish = wish.effort === undefined ? [] : byEffort[wish.effort];
+  const age = wish.age ?? player.age;
+  const byAge = age !== null && age < youthAge && fromGoals.length === 0 ? forYouth : [];
+  const leaning = byWish.length > 0 ? byWish : byAge.length > 0 ? byAge : fromGoals.length > 0 ? fromGoals : wholeBody;
+  const open = leaning.filter((category) => !wish.excludedCategories.includes(category));
   return open.length > 0 ? open : wholeBody;
 }
 

@@ -1,6 +1,6 @@
-import { areaNames } from '#composer/names.ts';
 import type { ComposerInput } from '#composer/types.ts';
 import { readHealth } from '#reader/health.ts';
+import { areaNames } from '#reader/messages.ts';
 import { describeWish } from '#reader/understood.ts';
 
 /** What was read of the wish, and what of the profile's injuries shapes the routine: «45 min», «cuido tu codo». */

@@ -142,7 +142,8 @@ export function daysNoted({ trainingDays, days, named, most }: DaysReading): str
 export type PlannedSession = { weekday: Weekday; type: PlanDayType };
 
 /** The plan as the trainer tells it, once it is saved. `caution`: what the plan does not know. */
-export function planMessage(sessions: readonly PlannedSession[], caution: string | null): string[] {
+export function planMessage(sessions: readonly PlannedSession[], caution: string | null, past = 0): string[] {
+  if (sessions.length === 0 && past > 0) return ['Tu plan está listo.', weekIsSpent];
   if (sessions.length === 0) return ['Tu perfil está guardado.', 'Esta semana no te propongo ejercicio.'];
   const lines = sessions.map(({ weekday, type }) => `${weekdayNames[weekday]}: ${type}.`);
   return ['Tu plan está listo.', lines.join(' '), ...(caution === null ? [] : [caution])];
@@ -159,10 +160,14 @@ const activities: Record<PlanDayType, string> = {
   Descanso: 'descanso',
 };
 
+/** Who begins at the end of a week has none of its sessions left. */
+export const weekIsSpent = 'Esta semana ya no te toca entrenar: tu primera sesión llega la que viene.';
+
 /** «Tu primera semana está lista. Empieza el lunes con fuerza y cierra el domingo con un partido.» */
-export function weekSummary(sessions: readonly PlannedSession[], caution: string | null): string {
+export function weekSummary(sessions: readonly PlannedSession[], caution: string | null, past = 0): string {
   const [first] = sessions;
   const last = sessions.at(-1);
+  if (!first && past > 0) return `Tu plan está listo. ${weekIsSpent}`;
   if (!first || !last) return 'Tu perfil está guardado. Esta semana no te proponemos ejercicio.';
   if (caution !== null) return `Tu primera semana está lista. ${caution}`;
   const begin = `Tu primera semana está lista. Empieza el ${listed([first.weekday])} con ${activities[first.type]}`;

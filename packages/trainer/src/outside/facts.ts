@@ -1,7 +1,8 @@
 import type { Place } from '@bandeja/domain/exercises/vocabulary';
 import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import { type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import type { ComposerPlayer } from '#composer/types.ts';
 import { readHealth } from '#reader/health.ts';
 import { normalise } from '#reader/normalise.ts';
@@ -25,17 +26,7 @@ export type TrainerView = {
 };
 
 const placeNames: Record<Place, string> = { home: 'en casa', court: 'en la pista' };
-const weekdayNames: Record<Weekday, string> = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-};
 const bandLabel = 'Franja de edad';
-const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
 
 /**
  * The facts of «Qué ve tu entrenador». The prompts of an outside model are made of the very same list
@@ -46,7 +37,7 @@ export function trainerFacts(view: TrainerView): TrainerFact[] {
   return [
     ...(view.outside ? [...playerFacts(view.player), ...wordsSent] : [...ownFacts(view.player), ...wordsKept]),
     ...kept('Nombre', name),
-    ...kept('Días disponibles', availableDays.map((day) => weekdayNames[day]).join(', ')),
+    ...kept('Días disponibles', availableDays.map((day) => weekdayNames[day].toLowerCase()).join(', ')),
     ...kept('Días de entreno por semana', trainingDays === null ? '' : String(trainingDays)),
     ...kept('Sesiones de los últimos 28 días', String(recentSessions)),
     ...kept('Plan y uso de este mes', `${planNames[plan]}: ${usedUp(usage)}`),

@@ -74,7 +74,8 @@ const otherBusiness = [
   `\\b${event}(?: (?!(?:entren|quiero|puedo|hazme|ponme)\\w*)[^ ,.;]+){0,5}? ${when}`,
   `\\b${when},? (?:(?:juego|jugamos|jugue|jugare|compito)\\b|(?:tengo|hay|es|tenemos|toca|me toca|voy a|sera)(?: (?:un|el|mi|la|una|otro))* (?:${event}|padel))`,
   `\\b(?:desde|antes|despues|pasado|duele|torci|lesione|hice|hasta|para)(?: \\w+){0,3}? (?:el|del) ${anyDay}`,
-  `\\b(?:ayer|anteayer) ${anyDay}`,
+  `\\b(?:ayer|anteayer|odio|detesto) (?:los |el )?${anyDay}`,
+  `\\b${when},? me (?:infiltr|oper|quit|pon|hac|ve\\b|ven\\b|mir|dan\\b|llev)\\w*`,
   `\\b${anyDay}:? (?:partido|torneo|padel|liga|clase)\\b`,
   '\\b(?:este|el pasado|el ultimo|el proximo) (?:fin de semana|finde)\\b|\\b(?:fin de semana|finde) pasado\\b',
 ].map((source) => new RegExp(source, 'g'));

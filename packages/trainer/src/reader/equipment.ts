@@ -25,7 +25,7 @@ export const equipmentLines: Line<Target>[] = [
   {
     id: 'eq.otro',
     pattern:
-      /\b(?:esterillas?|colchonetas?|mat|trx|barras?(?! (?:flexible|de pan|libre))|discos|poleas?|bosu|fitball|(?:pelota|balon) (?:suiz[oa]|de (?:pilates|yoga|gimnasia))|rodillo|foam roller|banco|chaleco lastrado|cinta de correr|caminadora|piscina|espejo)\b/,
+      /\b(?:esterillas?|colchonetas?|mat|trx|barras?(?! (?:flexible|de pan|libre))|discos|poleas?|bosu|fitball|(?:pelota|balon) (?:suiz[oa]|de (?:pilates|yoga|gimnasia))|rodillo|foam roller|rulo de (?:espuma|foam)|banco|chaleco(?: lastrado| con peso| de peso)?|lastres?|tobilleras (?:con peso|lastradas)|maquinas?|anillas|paralelas|saco de boxeo|garrafas?|mochila|botellas?|multipower|caminadora|piscina|espejo|(?:maquina de )?remo ?(?:ergometro|concept|indoor)|remoergometro|maquina de remo)\b/,
     effect: { topic: 'kit', otherKit: true },
   },
   kit(
@@ -36,7 +36,7 @@ export const equipmentLines: Line<Target>[] = [
   kit(
     'gomas',
     ['gomas'],
-    /\bgom(?:a|as|ita|itas)(?: elasticas?| de resistencia| de (?:fitness|colores|entrenar))*\b|\b(?:mini ?)?band(?:a|as|ita|itas)(?: elasticas?| de (?:resistencia|goma|fuerza|ejercicio|gluteos?))+\b|\bmini ?bands?\b|\b(?:mini ?)?band(?:a|as|ita|itas)\b(?! (?:iliotibial|sonora|de musica|de la pista))|\belasticos?\b|\b(?:con|tengo|unas|una|mis|las|puras|traigo|de|par de|\d) ligas?\b(?! (?:de (?:padel|veteran|verano|invierno)|local|interna))|\bligas? (?:elastic\w+|de resistencia|de ejercicio)\b|\btheraband\b|\btera ?band\w*|\bcintas? elasticas?\b|\btubos? elasticos?\b|\b(?:resistance )?bands?\b/,
+    /\bgom(?:a|as|ita|itas)(?: elasticas?| de resistencia| de (?:fitness|colores|entrenar))*\b|\b(?:mini ?)?band(?:a|as|ita|itas)(?: elasticas?| de (?:resistencia|goma|fuerza|ejercicio|gluteos?))+\b|\bmini ?bands?\b|\b(?:mini ?)?band(?:a|as|ita|itas)\b(?! (?:iliotibial|sonora|de musica|de la pista))|\belasticos?\b|\b(?:(?:con|tengo|uso)(?: una)?|unas|mis|las|puras|traigo|de|par de|\d) ligas?\b(?! (?:de (?:padel|veteran|verano|invierno)|local|interna))|\bligas? (?:elastic\w+|de resistencia|de ejercicio)\b|\btheraband\b|\btera ?band\w*|\bcintas? elasticas?\b|\btubos? elasticos?\b|\b(?:resistance )?bands?\b/,
   ),
   kit(
     'mancuernas',
@@ -45,7 +45,7 @@ export const equipmentLines: Line<Target>[] = [
   ),
   {
     id: 'eq.pesas',
-    pattern: /\bpesas?\b|\bpesitas?\b/,
+    pattern: /\bpesas\b|\b(?:una|la|mi|con|sin|ni|de) pesa\b|\bpesitas?\b/,
     effect: { topic: 'kit', equipment: ['mancuernas', 'kettlebell'], freeWeights: true },
   },
   kit(
@@ -53,11 +53,12 @@ export const equipmentLines: Line<Target>[] = [
     ['balón medicinal'],
     /\b(?:bal(?:on|ones)|pelotas?|bolas?) medicinal\w*|\bmedicinal\b|\bmedicine ?balls?\b|\bmed ?balls?\b|\b(?:balon|pelota) de \d+(?:[.,]\d)? ?(?:kg|kilos?|k)\b|\bbalon (?:con|de) peso\b|\b(?:slam|wall) ?balls?\b/,
   ),
-  kit(
-    'comba',
-    ['comba'],
-    /\bcombas?\b|\b(?:cuerda|soga|lazo) (?:de|para) (?:saltar|salto)\b|\bjump ?rope\b|\bsoga\b|\bcuerda\b/,
-  ),
+  {
+    id: 'eq.comba',
+    pattern: /\bcombas?\b|\b(?:cuerda|soga|lazo) (?:de|para) (?:saltar|salto)\b|\bjump ?rope\b|\bsoga\b|\bcuerda\b/,
+    // Nothing but a rope: what it is for.
+    effect: { topic: 'kit', equipment: ['comba'], fallback: ['Cardio'] },
+  },
   {
     id: 'eq.saltar',
     pattern: /\b(?:salt\w+|brinc\w+) (?:a )?(?:la |una |con (?:la )?)?(?:comba|cuerda|soga|lazo)\b/,
@@ -72,39 +73,48 @@ export const equipmentLines: Line<Target>[] = [
   {
     id: 'eq.escalera',
     pattern:
-      /\bescaler(?:a|illa|ita) (?:de )?(?:agilidad|coordinacion|velocidad|entrenamiento|entrenar|suelo|pies|de entreno|fitness)\b|(?<=\b(?:con|tengo|una|la|y|ni|sin|o) )escalera\b(?! (?:de casa|del|mecanica|electrica))|\bagility ladder\b/,
+      /\bescaler(?:a|illa|ita) (?:de )?(?:agilidad|coordinacion|velocidad|entrenamiento|entrenar|suelo|pies|de entreno|fitness)\b|(?<=\b(?:con|tengo|una|la|y|ni|sin|o) |, )escalera\b(?! (?:de casa|del|mecanica|electrica))|\bagility ladder\b/,
     effect: { topic: 'kit', equipment: ['escalera de agilidad'], fallback: ['Funcionalidad'] },
   },
   {
     id: 'eq.pedalear',
     pattern:
-      /\b(?:hacer|de|en|rato de|sesion de|minutos de|min de|con|toca|prefiero) (?:la )?(?:bici\w*|eliptica)(?: estatica)?\b|\bpedale\w+|(?:^|[,.;] ?)bici\w*(?=:? \d)|\bbici\w* estatica\b/,
+      /\b(?:hacer|de|en|rato de|sesion de|minutos de|min de|con|toca|prefiero) (?:la )?(?:bici\w*|eliptica)(?: estatica)?\b|\bpedale\w+|(?:^|[,.;] ?)bici\w*(?=:? \d)|(?<!\b(?:tengo|con|hay|una|la|mi|y|ni) )bici\w* estatica\b/,
     effect: { topic: 'kit', equipment: ['bici'], categories: ['Cardio'] },
   },
   kit('bici', ['bici'], /\bbici\w*|\beliptica\b|\bspinning\b|\bcicloergometro\b|\brodillo de bici\b/),
   hush('eq.bici.otro', /\b(?:voy|vengo|fui|vuelvo|ir|llego)(?: \w+){0,5}? en bici\w*/),
   kit('flexbar', ['barra flexible'], /\bflexi? ?bar\b|\bbarra flexible\b/),
   kit('toalla', ['toalla'], /\btoallas?\b(?! (?:para|por|al) (?:el )?(?:sudor|cuello))/),
-  kit('silla', ['silla'], /\b(?:tengo|con|uso|hay)(?: (?:una|la|unas|solo|y))* sillas?\b/),
+  kit(
+    'silla',
+    ['silla'],
+    /\b(?:tengo|con|uso|hay)(?: (?:una|la|unas|solo|y))* sillas?\b(?! (?:de|en) (?:la |mi )?oficina)|(?<=[,y+] |\bni )(?:una |la |unas )?sillas?\b|(?<!\b(?:la|una|mi|de) )\bsillas?(?= ?(?:$|[,.;]))/,
+  ),
   kit(
     'pared',
     ['pared'],
-    /\b(?:una|tengo|hay|alguna|con)(?: (?:una|la|solo|de))* pared\b(?! de (?:cristal|fondo))|(?<=\b(?:sin|ni|no tengo)(?: una| la)? )pared\b|(?<=\b(?:pelotas?(?: de tenis)?|bolas?|palas?|paletas?|gomas?|conos|mancuernas|silla)(?:,| y| con) (?:una |la )?)pared\b/,
+    /\b(?:una|tengo|hay|alguna|con)(?: (?:una|la|solo|de))* pared\b(?! de (?:cristal|fondo))|(?<=\b(?:sin|ni|no tengo)(?: una| la)? )pared\b|(?<=\b(?:pelotas?(?: de tenis)?|bolas?|palas?|paletas?|gomas?|conos|mancuernas|silla|comba|kettlebell|esterilla|medicinal(?: de \d+ ?(?:kg|kilos?|k))?|balon(?: de \d+ ?(?:kg|kilos?|k))?)(?:,| y| con) (?:una |la )?)pared\b/,
   ),
   kit('pala', ['pala', 'bolas'], /\bpalas?\b|\bpaletas?\b|\braquetas?\b/),
   kit(
     'bolas',
     ['bolas'],
-    /\b(?:tengo|con|hay|llevo|unas|unos|una|dos|mis|\d+|botes? de|cubo de|cesta de|cesto de|carro de|carrito de|canasto de|canasta de|muchas|varias|y)(?: (?:unas|las|mis|\d+|un|una|bote|botes|cubo|carro|carrito|cesta|cesto|canasto|de))* (?:bol(?:a|as)|pelot(?:a|as|itas))\b(?! (?:medicinal|suiza|de (?:pilates|yoga|gimnasia)|bajas?|altas?|rapidas?|lentas?|que|dificil\w*|faciles|muertas?|de \d+ ?(?:kg|kilos)|a la|de (?:fondo|rival)))|\b(?:con|tengo) (?:un |el |mi )?canasto\b|(?<=\b(?:sin|ni|no tengo|no hay)(?: las| mis)? )(?:bolas?|pelotas?)\b(?! medicinal)/,
+    /\b(?:tengo|con|hay|llevo|unas|unos|una|dos|mis|\d+|botes? de|cubo de|cesta de|cesto de|carro de|carrito de|canasto de|canasta de|muchas|varias|y)(?: (?:unas|las|mis|\d+|un|una|bote|botes|cubo|carro|carrito|cesta|cesto|canasto|de))* (?:bol(?:a|as)|pelot(?:a|as|itas))\b(?! (?:medicinal|suiza|de (?:pilates|yoga|gimnasia)|bajas?|altas?|rapidas?|lentas?|que|dificil\w*|faciles|muertas?|de \d+ ?(?:kg|kilos)|a la|de (?:fondo|rival)))|\b(?:con|tengo|y) (?:un |el |mi |la |una )?(?:canasto|canasta|carro|carrito|cesto|cesta)\b(?! de (?!bolas|pelotas))|(?<=\b(?:sin|ni|no tengo|no hay)(?: las| mis)? )(?:bolas?|pelotas?)\b(?! medicinal)/,
   ),
   kit(
     'todo',
     gymKit,
-    /\b(?:tengo|hay|con|dispongo de) (?:de todo|todo (?:tipo de |el )?(?:material|equipo|equipamiento))\b|\btodo el material\b|\b(?:material|equipo|gimnasio|gym) completo\b/,
+    /\b(?:tengo|hay|con|dispongo de) (?:de todo|todo (?:tipo de |el )?(?:material|equipo|equipamiento))\b|\btodo el material\b|\b(?:material|equipo) completo\b/,
   ),
   hush(
     'eq.pala.otro',
-    /\b(?:sin|dejo|deje|dejar)(?: de)? (?:tocar|coger|agarrar|pillar|usar) (?:la |una )?(?:pala|bola|pelota)\b|\b(?:agarre|empunadura|grip|cambi\w+|compr\w+|comprarme|que|nueva|mi|esta) (?:de )?(?:la |una |de )?(?:pala|paleta)\b(?= (?:me|nueva|es|para)|\?)|\bcodo\b(?: \w+){0,3} pala\b/,
+    /\b(?:sin|dejo|deje|dejar)(?: de)? (?:tocar|coger|agarrar|pillar|usar) (?:la |una )?(?:pala|bola|pelota)\b|\b(?:agarre|empunadura|grip|cambi\w+|compr\w+|comprarme|que|nueva|mi|esta) (?:de )?(?:la |una |de )?(?:pala|paleta)\b(?= (?:me|nueva|es|para)|\?)|\bcodo\b(?: \w+){0,3} pala\b|\b(?:la|mi|esta) (?:pala|paleta) (?:nueva|vieja|pesa|me|es|no|esta|de (?:control|potencia|carbono)|que (?:uso|tengo|llevo))\b/,
+  ),
+  // One ball in play is no kit: «cuando voy a por una bola», «hinchado como una pelota».
+  hush(
+    'eq.bola.otro',
+    /\b(?:a por|por|para|como|en|cada|golpe\w+|darle a|peg\w+ a|lleg\w+ a|devolver|alcanzar|coger|recoger|tras|sobre|contra|meto|meter|pierdo|fallo|fallar|ganar|la|esa|otra) (?:una|la|otra) (?:bola|pelota)\b|\bcomo (?:una|la) (?:pelota|bola)s?\b/,
   ),
   hush('eq.fronton.no', /\b(?:sin|ni|no tengo|no hay)(?: \w+)? fronton\b/),
   {
@@ -121,8 +131,14 @@ const inOrder = (items: ReadonlySet<Material>): Material[] => materials.filter((
 const onlyBefore = /\b(?:solo|solamente|unicamente|nada mas que|tan solo)\b(?: (?:\w+ ){0,6})?[^.;]{0,20}$/;
 /** «¿pesas o gomas? solo tengo gomas»: whatever was spoken of before. */
 const allBefore =
-  /\b(?:solo|solamente|unicamente) (?:tengo|tenemos|hay|dispongo de|cuento con|llevo)(?: (?:a mano|en casa|aqui|conmigo|un|una|unas|unos|las|los|mis|mi|el|la|\d+|par|de))* $/;
-const onlyThis = (text: string, start: number): boolean => onlyBefore.test(text.slice(Math.max(0, start - 50), start));
+  /\b(?:solo|solamente|unicamente) (?:tengo|tenemos|hay|dispongo de|cuento con|llevo|me quedan?|me apetece|quiero(?: usar)?|usar|voy a usar)(?: (?:a mano|en casa|aqui|conmigo|un|una|unas|unos|las|los|mis|mi|el|la|\d+|par|de))* $/;
+/** «un gym pequeño con mancuernas y bici». */
+const smallGym =
+  /\b(?:gym|gimnasio|gim|gimnasito)(?: \w+){0,2}? (?:pequen\w*|peque|chic[oa]|chiquit\w+|basico|cutre|mini|modesto|sencillo|limitado|del hotel)(?: \w+)? (?:con|que tiene|tiene|hay|donde hay)(?: (?:solo|un|una|unas|unos|\d|par|de))* [^.;]{0,20}$/;
+const onlyThis = (text: string, start: number): boolean => {
+  const before = text.slice(Math.max(0, start - 60), start);
+  return onlyBefore.test(before.slice(-50)) || smallGym.test(before);
+};
 
 /** What is at hand and what is not; see `Wish`. `inCompany` makes the partner part of what is named. */
 export function readEquipment(

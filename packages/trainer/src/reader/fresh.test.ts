@@ -43,7 +43,7 @@ const answers: [text: string, expected: string][] = [
   ['me dan pinchazos en el pecho', 'urg pain'],
   ['me desmayé el otro día en la pista', 'urg'],
   ['Se me nubla la vista cuando aprieto', 'urg'],
-  ['no siento los dedos de la mano', 'muñeca'],
+  ['no siento los dedos de la mano', 'muñeca pain'],
   ['no tengo fuerza en la mano', 'muñeca'],
   ['la rodilla se me engancha y no la puedo estirar', 'rodilla pain'],
   ['se me bloquea la rodilla', 'rodilla pain'],

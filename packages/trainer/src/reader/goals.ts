@@ -1,4 +1,4 @@
-import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import type { Category, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Line } from '#reader/lexicon.ts';
 import type { Target } from '#reader/targets.ts';
@@ -13,6 +13,12 @@ const type = (id: string, routineType: RoutineType, pattern: RegExp): Line<Targe
   pattern,
   effect: { topic: 'goal', routineType },
 });
+/** «rematar más fuerte» names the stroke and what it lacks. */
+const harder = (stroke: Stroke, pattern: RegExp): Line<Target> => ({
+  id: `go.pegar.${stroke}`,
+  pattern,
+  effect: { topic: 'goal', categories: ['Fuerza explosiva', 'Fuerza'], strokes: [stroke] },
+});
 const hush = (id: string, pattern: RegExp): Line<Target> => ({ id, pattern, effect: { topic: 'hush' } });
 
 /** What is trained and why (domain.md section 6, «go.»). */
@@ -20,7 +26,7 @@ export const goalLines: Line<Target>[] = [
   goal(
     'fuerza',
     ['Fuerza'],
-    /\bfuerza(?! explosiva)\b|\bfuerte\b(?=,? (?:para|en) (?:el )?padel)|\b(?:ponerme|estar|sentirme|hacerme|volverme|quiero ser) (?:mas )?(?:fuerte|cachas|mazad\w+|mamad\w+|cuadrad\w+|grande)\b|\bmas fuertes?\b|\bfortalec\w+|\bfortalez\w+|\breforzar\b|\bmusculacion\b|\btonific\w+|\btonicidad\b|\b(?:ganar|coger|subir|aumentar|sacar|desarrollar|crear) (?:de )?(?:mas )?(?:(?:masa )?muscul\w+|masa)\b|\bmasa muscular\b|\bhipertrofia\b|\bstrength\b|\bhacer(?= pesas\b)|\blevantar (?:pesas|peso)\b|\bpowerlifting\b|\bseries? pesadas?\b|(?<=\b(?:pierna|dia|rutina|entreno) (?:de )?)pesad[oa]\b|\bfortachon\w*|\bgym ?bro\b/,
+    /\bfuerza(?! explosiva)(?: (?:maxima|pura|bruta|base|general))?\b|\bfuerte\b(?=,? (?:para|en) (?:el )?padel)|\b(?:ponerme|estar|sentirme|hacerme|volverme|quiero ser) (?:mas )?(?:fuerte|cachas|mazad\w+|mamad\w+|cuadrad\w+|grande)\b|\bmas fuertes?\b|\bfortalec\w+|\bfortalez\w+|\breforzar\b|\bmusculacion\b|\btonific\w+|\btonicidad\b|\b(?:ganar|coger|subir|aumentar|sacar|desarrollar|crear) (?:de )?(?:mas )?(?:(?:masa )?muscul\w+|masa)\b|\bmasa muscular\b|\bhipertrofia\b|\bstrength\b|\bhacer(?= pesas\b)|\blevantar (?:pesas|peso)\b|\bpowerlifting\b|\bseries? pesadas?\b|(?<=\b(?:pierna|dia|rutina|entreno) (?:de )?)pesad[oa]\b|\bfortachon\w*|\bgym ?bro\b/,
   ),
   {
     id: 'go.flojera',
@@ -35,8 +41,10 @@ export const goalLines: Line<Target>[] = [
   goal(
     'pegar',
     ['Fuerza explosiva', 'Fuerza'],
-    /\b(?:peg(?:ar|arle|ando|o|ue)|golpe(?:ar|arle|o)|dar(?:le)?|meter(?:le)?|tirar(?:le)?|remat(?:ar|o)|smash|sac(?:ar|o))(?: \w+){0,3}? (?:mas|muy) (?:fuerte|duro|recio|potente)\b|\bpeg(?:ar|arle|ue) (?:mas|duro|fuerte)\b/,
+    /\b(?:peg(?:ar|arle|ando|o|ue)|golpe(?:ar|arle|o)|dar(?:le)?|meter(?:le)?|tirar(?:le)?)(?: \w+){0,3}? (?:mas|muy) (?:fuerte|duro|recio|potente)\b|\bpeg(?:ar|arle|ue) (?:mas|duro|fuerte)\b/,
   ),
+  harder('remate', /\b(?:remat(?:ar|o|e|es)|smash\w*)(?: \w+){0,2}? (?:mas|muy) (?:fuerte|duro|recio|potente)\b/),
+  harder('saque', /\bsac(?:ar|o)(?: \w+){0,2}? (?:mas|muy) (?:fuerte|duro|recio|potente)\b/),
   goal('plio', ['Pliometría'], /\bpliometri\w+|\bplyo\w*|\bsaltabilidad\b/),
   {
     id: 'go.salto',
@@ -51,12 +59,12 @@ export const goalLines: Line<Target>[] = [
   goal(
     'cardio',
     ['Cardio'],
-    /\bcardio\w*|\bresistenci\w+|\baguant(?:e|ar|ar \w+|o poco)\b|\b(?:fondo fisico|(?:coger|ganar|tener|mas|pillar|mejorar|mi|el) fondo(?! de (?:la )?pista| del cristal))\b|\baerobic\w+|\banaerobic\w+|\binterval\w+|\bhiit\b|\btabata\b|\bfuelle\b|\bpulmon(?:es)?\b|\bsudar\b|\bendurance\b|\bconditioning\b|\bspinning\b|\bstamina\b|\bcapacidad pulmonar\b|\bvo2\b/,
+    /\bcardio(?!log|pat)\w*|\bresistenci\w+|\baguant(?:e|ar|ar \w+|o poco)\b|\b(?:fondo fisico|(?:coger|ganar|tener|mas|pillar|mejorar|mi|el) fondo(?! de (?:la )?pista| del cristal))\b|\baerobic\w+|\banaerobic\w+|\binterval\w+|\bhiit\b|\btabata\b|\bfuelle\b|\bpulmon(?:es)?\b|\bsudar\b|\bendurance\b|\bconditioning\b|\bspinning\b|\bstamina\b|\bcapacidad pulmonar\b|\bvo2\b/,
   ),
   {
     id: 'go.cansancio',
     pattern:
-      /\b(?:me|se) (?:canso|cansa|agoto|fatigo|fundo|ahogo|asfixio)\b|\bcansar(?:me|se)?\b|\bsin aire\b|\bme falta (?:gasolina|chispa|fondo|fisico)\b|\bsin gasolina\b|\bfatig\w+|\breventar\b|\b(?:acabo|llego|termino|me quedo) (?:muy |totalmente |siempre )*(?:muert\w+|fundid\w+|reventad\w+|asfixiad\w+|sin piernas|ahogad\w+|cansad\w+)\b/,
+      /\bno pod(?:ia|iamos)(?: ya)? con (?:las piernas|mi alma|mi vida)\b|\b(?:me|se) (?:canso|cansa|agoto|fatigo|fundo|ahogo|asfixio)\b|\bcansar(?:me|se)?\b|\bsin aire\b|\bme falta (?:gasolina|chispa|fondo|fisico)\b|\bsin gasolina\b|\bfatig\w+|\breventar\b|\b(?:acabo|llego|termino|me quedo) (?:muy |totalmente |siempre )*(?:muert\w+|fundid\w+|reventad\w+|asfixiad\w+|sin piernas|ahogad\w+|cansad\w+)\b/,
     effect: { topic: 'goal', categories: ['Cardio'], complaint: true },
   },
   {
@@ -78,24 +86,25 @@ export const goalLines: Line<Target>[] = [
   {
     id: 'go.peso',
     pattern:
-      /\b(?:perder|bajar|quitar\w*|eliminar|reducir|soltar) (?:de |la |el |un poco de |unos |algo de |mi |esos |estos |\d+ ?)*(?:peso|kilos|kilitos|kg|grasa|barriga|tripa|panza|lorzas?|michelines|cintura|guata)\b|\badelgaz\w+|\bquemar\b|\bquema ?grasas?\b|\bdefinir\w*|\bdefinicion\b|\bbajar de peso\b|\bponerme en forma\b|\bestar en forma\b|\bcoger forma\b/,
+      /\b(?:perder|bajar|quitar\w*|eliminar|reducir|soltar) (?:de |la |el |un poco de |unos |algo de |mi |esos |estos |\d+ ?)*(?:peso|kilos|kilitos|kg|grasa|barriga|tripa|panza|lorzas?|michelines|cintura|guata)\b|\badelgaz\w+|\bquem(?:ar|es)\b|\bquema ?grasas?\b|\bdefinir\w*|\bdefinicion\b|\bbajar de peso\b|\b(?:bajar|pasar) de \d{2,3} ?(?:kilos|kg|k)? a \d{2,3}\b|\bponerme en forma\b|\bestar en forma\b|\bcoger forma\b/,
     effect: { topic: 'goal', fallback: ['Cardio', 'Fuerza'], complaint: true },
   },
   goal(
     'flex',
     ['Flexibilidad'],
-    /\bflexib\w+|\bmovilidad\w*|\bmobility\b|\bestir(?:ar|arme|amiento|amientos|aditas?|ando|emos|ones|o)\b|\bstretch\w*|\belasticidad\b|\bcool ?-?down\b|\brelajante\b|\brelajarme\b|\byoga\b|\bpilates\b|\bfoam ?roller\b|\brodillo\b|\bsoltar(?= (?:las? |los? |el )?(?:piernas?|musculos?|espalda|cuerpo|tension|un poco|hombros?|brazos?))|\bsoltar\b(?= ?(?:$|[,.;]))|\brelajar (?:el |los |la )?(?:cuerpo|musculos?|espalda|cuello)\b|\bdescontracturar\w*/,
+    /\bflexib\w+|\bmovilidad\w*|\bmobility\b|\bestir(?:ar|arme|amiento|amientos|aditas?|ando|emos|ones|o)\b|\bstretch\w*|\belasticidad\b|\bcool ?-?down\b|\brelajante\b|\brelajarme\b|\byoga\b|\bpilates\b|\bfoam ?roller\b|\brodillo\b|\bsoltar(?= (?:las? |los? |el |mis? )?(?:piernas?|patas?|piernitas|musculos?|musculatura|espalda|cuerpo|tension(?:es)?|un poco|algo(?: de)?|bien|hombros?|brazos?(?! (?:en|al|para))|caderas?|gemelos?|isquios?|cuadriceps|gluteos?|lumbar(?:es)?|cuello|cervical(?:es)?|tobillos?|trapecios?|zona|tren|que (?:ayer|hoy|manana|vengo)|porque|antes|despues|tras|hoy|manana))|\bsoltar\b(?= ?(?:$|[,.;]))|\bsoltarme\b(?= ?(?:$|[,.;])| (?:un poco|despues|tras|antes|que (?:ayer|vengo)))|\bsoltarl[oa]s?\b|\bdesagarrotar\w*|\bdesentumecer\w*|\bdesbloquear (?:la |las )?(?:cadera|espalda|caderas)|\brelajar\b(?= (?:el |los |la |las )?(?:cuerpo|musculos?|musculatura|espalda|cuello|hombros|piernas|zona))|\bdescontracturar\w*/,
   ),
   {
     id: 'go.rigidez',
-    pattern: /\brigid\w+|\bagarrotad\w+|\bties[oa]s?\b|\banquilosad\w+|\bentumecid[oa]s? de estar\b/,
+    pattern:
+      /\brigid\w+|\bagarrotad\w+|\bties[oa]s?\b|\b(?:isquios?|isquiotibiales|psoas|pectorales) (?:muy |algo |bastante )?(?:cort|acortad|tens)[oa]s?\b|\banquilosad\w+|\bentumecid[oa]s? de estar\b/,
     effect: { topic: 'goal', categories: ['Flexibilidad'], complaint: true },
   },
   hush('go.flex.otro', /\bno (?:l[oa] |me )?puedo (?:ni )?estirar\w*/),
   goal(
     'func',
     ['Funcionalidad'],
-    /\bfuncional\w*|\bagil\w*|\bequilibri\w+|\bbalance\b|\bcoordinaci?on\b|\bpropiocep\w+|\bjuego de pies\b|\bpies rapidos\b|\bfootwork\b|\bdesplazamient\w+|\bdesplazar(?:me|se)\b|\bmover(?:me|se) (?:mejor|mas rapido|bien|por la pista)\b|\breflejos?\b|\breaccion\w*|\breaccionar\b|\bestabilidad\b|\bsplit ?step\b|\bagility\b|\bcircuito\b|\bcross ?fit\b|\bpsicomotricidad\b/,
+    /\bfuncional\w*|\bagil\w*|\bequilibri\w+|\bbalance\b|\bcoordinaci?on\b|\bpropiocep\w+|\bjuegos? de pies\b|\bpies rapidos\b|\bfootwork\b|\bdesplazamient\w+|\bdesplazar(?:me|se)\b|\bmover(?:me|se) (?:mejor|mas rapido|bien|por la pista)\b|\breflejos?\b|\breaccion\w*|\breaccionar\b|\bestabilidad\b|\bsplit ?step\b|\bagility\b|\bcircuito\b|\bcross ?fit\b|\bpsicomotricidad\b/,
   ),
   goal(
     'velocidad',
@@ -121,7 +130,7 @@ export const goalLines: Line<Target>[] = [
   {
     id: 'go.mental',
     pattern:
-      /\bmental\w*|\bmente\b(?! (?:que|en))|\bnervi\w+|\bconcentr\w+|\bansiedad\b|\bansios[oa]\b|\bconfianza\b|\bvisualiz\w+|\bfrustra\w+|\bme bloqueo\b|\bbloqueo mental\b|\bpresion\b(?! (?:arterial|en el|de las))|\bpsicolog\w+|\bmindfulness\b|\bmeditaci?on\b|\bmeditar\b|\bdesconcentr\w+|\bme enfado\b|\bme vengo abajo\b|\bcabeza fria\b|\btrabajar la cabeza\b|\bsangre fria\b|\bautocontrol\b|\bcalmarme\b|\btranquilizarme\b|\bdesmotivad\w+|\bmotivacion\b|\bcagad[oa]s?\b|\bmiedo (?:escenico|a (?:perder|fallar|ganar))\b|\bme tiembla\w*|(?<!\ba la )\bcalma\b(?! por favor)/,
+      /\bmental\w*|\bmente\b(?! (?:que|en))|\bnervi\w+|\bconcentr\w+|\bansiedad\b|\bansios[oa]\b|\bconfianza\b|\bvisualiz\w+|\bfrustra\w+|\bme bloqueo\b|\bbloqueo mental\b|\bpresion\b(?! (?:arterial|en el|de las))|\bpsicolog\w+|\bmindfulness\b|\bmeditaci?on\b|\bmeditar\b|\bdesconcentr\w+|\bme enfado\b|\bme vengo abajo\b|\bcabeza fria\b|\btrabajar la cabeza\b|\bsangre fria\b|\bautocontrol\b|\bcalmarme\b|\btranquilizarme\b|\bdesmotivad\w+|\bmotivacion\b|\bcagad[oa]s?\b|\btens[oa]\b(?= (?:en|cuando|al) )|\b(?:se me )?encoge (?:el )?brazo\b|\bbrazo encogido\b|\bpuntos? de oro\b|\bjugar (?:mas )?suelt[oa]s?\b|\bmiedo (?:escenico|a (?:perder|fallar|ganar))\b|\bme tiembla\w*|(?<!\ba la )\bcalma\b(?! por favor)/,
     effect: { topic: 'goal', routineType: 'Mental', complaint: true },
   },
   type(
@@ -131,14 +140,24 @@ export const goalLines: Line<Target>[] = [
   ),
   hush(
     'go.partido.otro',
-    /\b(?:antes|despues|previo|tras|calentar|calentamiento)(?: \w+){0,3}? (?:partid\w+ (?:amistos\w+|dirigid\w+|de practica)|jugar un partid\w+|pachanga|partidillo)/,
+    /\b(?:antes|despues|previo|tras|calentar|calentamiento)(?: \w+){0,3}? (?:partid\w+ (?:amistos\w+|dirigid\w+|de practica)|jugar un partid\w+|pachanga|partidillo)|\b(?:tengo|tenemos|tuve|tuvimos|hay|jugue|jugamos|jugare|ayer|manana|hoy|vengo de|la|mi|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))(?: (?:una?|la|mi|de|otra|el|jugar|jugamos|juego|echar|jugue|echamos|hay|tengo))* (?:pachanga|partidillo|partid\w+ amistos\w+)|\b(?:pachanga|partidillo|partid\w+ amistos\w+) (?:el|este|la|manana|hoy|ayer|a las|del|de (?:ayer|hoy|manana|los|las)|que|pasado|esta|por la)\b/,
   ),
+  {
+    // Sore muscles ask for a day of recovery, unless the text asks for something else.
+    id: 'go.agujetas',
+    pattern: /\bagujetas\b/,
+    effect: { topic: 'goal', routineType: 'Descanso', weakType: true, fallback: ['Flexibilidad'] },
+  },
   {
     id: 'go.recupera',
     pattern:
-      /\brecuper(?:acion|ar|arme|ador\w*)\b(?! (?:(?:el|la|mi|los|las|mis|algo de|un poco de|mas) )*(?:red|posicion|forma|fuerza|nivel|ritmo|movilidad|flexibilidad|agilidad|equilibrio|coordinacion|resistencia|explosividad|potencia|confianza|tono|masa|fondo|fisico|sensaciones|bola|sitio|velocidad|pista)\b)(?! (?:(?:de )?(?:la |una |mi )?(?:lesion|operacion|esguince|rotura)|entre series))|\bagujetas\b|\bdescarga\w*\b(?! (?:de )?(?:la app|aqui))|\bdias? de descanso\b|\bhoy (?:toca |es )?descans\w+|\bregenerativ\w+|\brecovery\b/,
+      /\brecuper(?:acion|ar|arme|ador\w*)\b(?! (?:(?:el|la|mi|los|las|mis|algo de|un poco de|mas) )*(?:red|posicion|forma|fuerza|nivel|ritmo|movilidad|flexibilidad|agilidad|equilibrio|coordinacion|resistencia|explosividad|potencia|confianza|tono|masa|fondo|fisico|sensaciones|bola|sitio|velocidad|pista)\b)(?! (?:(?:de )?(?:la |una |mi )?(?:lesion|operacion|esguince|rotura)|entre series))|\bdescarga\w*\b(?! (?:de )?(?:la app|aqui))|\bdesengras\w+|\bdias? de descanso\b|\bhoy (?:toca |es )?descans\w+|\bregenerativ\w+|\brecovery\b/,
     effect: { topic: 'goal', routineType: 'Descanso', categories: ['Flexibilidad'] },
   },
+  hush(
+    'go.agujetas.otro',
+    /\b(?:sin|no (?:me |te )?(?:deje|dejes|des?|den|quiero|tenga|tener|salgan|provoque|produzca)(?: con| tener| mas)?)(?: \w+)? agujetas\b/,
+  ),
   {
     id: 'go.calienta',
     pattern:
@@ -168,11 +187,11 @@ export const goalLines: Line<Target>[] = [
   type(
     'fisico',
     'Físico',
-    /\bpreparacion fisica\b|\b(?:solo|puro|puramente|mas|algo de) fisico\b|\b(?:entreno|entrenamiento|trabajo|sesion|rutina|parte) fisic[oa]\b/,
+    /\bpreparacion fisica\b|\b(?:solo|puro|puramente|mas|algo de) fisico\b|\b(?:entreno|entrenamiento|trabajo|sesion|rutina|parte) fisic[oa]\b|(?<=\b(?:tecnica|tactica|golpes) (?:y|con|mas|\+) (?:algo de )?)fisic[oa]\b|\bfisic[oa]\b(?= (?:y|con|mas|\+) (?:tecnica|tactica|golpes))|\b(?:mete|meter|hacer|trabajar|entrenar|ponme|quiero|dame|toca)(?: (?:el|mi|un poco de|algo de))* fisico\b/,
   ),
   hush(
     'go.fuerza.otro',
-    /\ba la fuerza\b|\bfuerza de voluntad\b|\bcon (?:mucha |todas? (?:mis|las) )?fuerzas?\b|\bsin fuerzas\b|\bcuando le pego fuerte\b|\bsin perder fuerza en la bola/,
+    /\ba la fuerza\b|\bfuerza de voluntad\b|(?<!\b(?:seguir|sigo|seguimos|empezar|empiezo|combin\w+|sesion|rutina|dia|algo|mezcl\w+|alternar|junto) )\bcon (?:mucha |todas? (?:mis|las) )?fuerzas?\b|\bsin fuerzas\b|\bcuando le pego fuerte\b|\bsin perder fuerza en la bola/,
   ),
   hush('go.funcional.otro', /\bno funciona\w*\b|\bfuncionar?\b|\bfuncione[sn]?\b/),
 ];

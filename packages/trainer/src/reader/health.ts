@@ -4,7 +4,7 @@ import { readExcludedDemands } from '#reader/demands.ts';
 import { type InjuryReading, readBody } from '#reader/injuries.ts';
 import type { RedFlag } from '#reader/lexicon.ts';
 import { normalise } from '#reader/normalise.ts';
-import { readRedFlag } from '#reader/redFlags.ts';
+import { readRedFlag, readRestriction } from '#reader/redFlags.ts';
 import { respell } from '#reader/spelling.ts';
 
 export type { InjuryReading, RedFlag };
@@ -20,6 +20,8 @@ export type HealthReading = {
   prevent: BodyArea[];
   excludedDemands: Demand[];
   pain: boolean;
+  /** A professional told the writer not to train. */
+  restricted?: true;
 };
 
 /** `field: 'injuries'`: the text answers the question for injuries, so that a bare «codo derecho» is one. */
@@ -37,11 +39,13 @@ export function readHealth(text: string, options: ReadOptions = {}): HealthReadi
   const clipped = text.slice(0, readLimit).replace(/[\r\n]+/g, '. ');
   const parsed = parse(respell(normalise(clipped)));
   const { injuries, prevent, pain } = readBody(parsed, options.field);
+  const isRestricted = readRestriction(parsed.text);
   return {
     redFlag: readRedFlag(parsed, pain),
     injuries,
     prevent,
     excludedDemands: readExcludedDemands(parsed.text),
     pain,
+    ...(isRestricted ? { restricted: true } : {}),
   };
 }

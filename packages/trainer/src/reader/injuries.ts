@@ -3,11 +3,15 @@ import { isAcute } from '#reader/acute.ts';
 import { ageInDays, isHealed } from '#reader/age.ts';
 import { type Area, areasOf, areListed, type Pain } from '#reader/binding.ts';
 import { circumstances, type Parsed } from '#reader/clauses.ts';
+import { isLasting } from '#reader/lasting.ts';
 import { isDenied } from '#reader/negation.ts';
 import { observe, type Scene } from '#reader/scene.ts';
 
-/** An area to spare; an `acute` one rests altogether (domain.md section 4.1, rule 7). */
-export type InjuryReading = { area: BodyArea; acute: boolean };
+/**
+ * An area to spare; an `acute` one rests altogether (domain.md section 4.1, rule 7). `referred`: a professional sees it
+ * first (section 8), for it has lasted or could worsen: it `rests`, or `works` carefully where the text asks for just that.
+ */
+export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests' | 'works' };
 
 /** `pain`: pain or an injury is felt now; an old one that no longer hurts is an injury without pain. */
 export type BodyReading = { injuries: InjuryReading[]; prevent: BodyArea[]; pain: boolean };
@@ -62,6 +66,34 @@ function isCleared({ parsed, denied }: Scene, area: Area): boolean {
   );
 }
 
+/** «ya no me duele el codo, quiero volver»: what hurt a while ago is spared on the way back. */
+const comeback =
+  /\b(?:volver|vuelvo|volviendo|vuelta|retom\w+|reincorpor\w+|regres\w+|empezar (?:otra vez|de nuevo|a (?:jugar|entrenar))|otra vez a (?:jugar|entrenar)|recuperar (?:el )?ritmo)\b/;
+const isBack = ({ text }: Parsed): boolean => comeback.test(text);
+
+function isJustOver({ parsed, denied }: Scene, area: Area): boolean {
+  if (!isBack(parsed)) return false;
+  const clause = clauseOf(parsed, area.clause);
+  return /\bya (?:casi )?(?:no|sin)\b/.test(clause) && denied.some((pain) => pain.clause === area.clause);
+}
+
+/** «dame algo para la planta del pie»: the very area that hurts is to be worked on. */
+const forArea =
+  /\b(?:algo|ejercicios?|rutina|trabaj\w+|fortalec\w+|refor\w+|refuer\w+|estir\w+|movilidad|recuper\w+|rehab\w+)(?: (?:suave|buen[oa]|bien))?(?: (?:para|de|del|en|a))?(?: (?:el|la|los|las|mi|mis))?(?: \w+ (?:de|del))?(?: (?:el|la|los|las))? $/;
+function isAskedFor({ text, tokens }: Parsed, other: Area, area: Area): boolean {
+  const same = other.effect.areas.some((one) => area.effect.areas.includes(one));
+  return same && forArea.test(text.slice(0, tokens[other.from]?.start));
+}
+
+/** What becomes of an area that a professional sees first; undefined where none needs to. */
+function referralFor(scene: Scene, area: Area, pains: readonly Pain[]): InjuryReading['referred'] {
+  const live = pains.filter((pain) => !isSettled(scene, pain));
+  if (live.some((pain) => pain.effect.refer === true)) return 'rests';
+  const lasts = live.length > 0 && isLasting(scene.parsed, new Set([area, ...live].map(({ clause }) => clause)));
+  if (!lasts) return undefined;
+  return scene.areas.some((other) => isAskedFor(scene.parsed, other, area)) ? 'works' : 'rests';
+}
+
 /** The areas that hurt, each with the pains that say so. */
 function hurtAreas(scene: Scene): Map<Area, Pain[]> {
   const { parsed, areas, felt, spared } = scene;
@@ -103,8 +135,9 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
   const hurt = hurtAreas(scene);
   for (const [area, pains] of hurt) {
     const over = isOver(scene, area.clause) || pains.every((pain) => isOver(scene, pain.clause));
-    // A named injury stays on record, and so does what hurts at present.
-    if (over && !pains.some((pain) => pain.effect.pain === 'named' || isNow(parsed, pain))) hurt.delete(area);
+    // A named injury stays on record, and so does what hurts at present or only just stopped.
+    if (over && !isBack(parsed) && !pains.some((pain) => pain.effect.pain === 'named' || isNow(parsed, pain)))
+      hurt.delete(area);
   }
   const placed = new Set([...hurt.values()].flat());
   const pain =
@@ -112,13 +145,19 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
     scene.areas.some((area) => isContrast(scene, area));
   for (const area of scene.areas) if (!hurt.has(area) && isBareInjury(scene, area, field)) hurt.set(area, []);
 
+  for (const area of scene.areas) if (!hurt.has(area) && isJustOver(scene, area)) hurt.set(area, []);
+
   const injured = [...hurt].map(([area, pains]) => ({
     areas: area.effect.areas,
     acute: isAcute(scene, new Set([area.clause, ...pains.map((one) => one.clause)])),
+    referred: referralFor(scene, area, pains),
   }));
   const injuries = bodyAreas.flatMap((area) => {
     const mentions = injured.filter((one) => one.areas.includes(area));
-    return mentions.length === 0 ? [] : [{ area, acute: mentions.some((one) => one.acute) }];
+    if (mentions.length === 0) return [];
+    const reasons = mentions.flatMap((one) => one.referred ?? []);
+    const referred = reasons.find((reason) => reason === 'rests') ?? reasons[0];
+    return [{ area, acute: mentions.some((one) => one.acute), ...(referred === undefined ? {} : { referred }) }];
   });
   const prevented = new Set([...scene.spared].flatMap((area) => area.effect.areas));
   const prevent = bodyAreas.filter((area) => prevented.has(area) && !injuries.some((one) => one.area === area));

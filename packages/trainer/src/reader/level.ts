@@ -6,12 +6,12 @@ const lines: LevelLine[] = [
   {
     level: 'Principiante',
     pattern:
-      /\bprincipiant\w*|\bnovat\w+|\b(?:desde|de) cero\b|\bsedentari\w+|\b(?:de|nivel) iniciaci?on\b|\biniciacion\b|\bestoy empezando\b|\b(?:acabo de|acaba de|acabamos de) (?:empezar|apuntar\w+|iniciar\w*|coger)|\b(?:que|quien|soy) (?:empiez[ao]|emp[ie]+za)\b|\b(?:yo )?empiezo (?:ahora|a jugar|en (?:el|esto)|con (?:el|esto))\b|\bempece (?:hace|el mes|este|la semana)\b|\b(?:que|y) empieza (?:ahora|a jugar|en|con)\b|\bnunca (?:hice|practique|jugue|entrene|(?:he|habia|ha|hemos) (?:jugado|entrenado|hecho|cogido|tocado|ido|pisado|practicado|levantado))|\b(?:no he|jamas he) (?:hecho (?:deporte|ejercicio|nada) (?:en mi vida|nunca)|entrenado (?:nunca|en mi vida)|jugado (?:nunca|en mi vida))|\bnivel (?:\w+ )?(?:basico|bajo|bajito|inicial|cero|0|1)\b|\bmi nivel es (?:muy )?(?:bajo|basico|malo)\b|\bbasic[oa]s?\b|\b(?:soy|somos|es) nuev[oa]s?\b|\bnuev[oa] en (?:esto|el padel|el mundo)|\bbeginner\b|\bnoob\b|(?<!\b(?:padre|madre|papa|mama|papas|padres|abuel[oa]) )\bprimeri[sz]\w+|\bprimera vez\b|\bno tengo (?:ni )?idea\b|\bfuera de forma\b|\bbaja forma\b|\b(?:muy )?torpe\b|\bsoy muy mal[oa]\b|\bhace poco (?:que|tiempo) (?:que )?(?:juego|empece|entreno)|\bllevo (?:muy )?poco(?: tiempo)?(?: jugando| entrenando| en esto|$|[,.])|\bllevo (?:solo |apenas )?(?:un|una|[1-6]|unos|unas)(?: pocos| pocas)? (?:mes(?:es)?|semanas?) (?:jugando|entrenando|en esto|con esto|de padel|en el padel|haciendo)|\b[78](?:a|ma|va|na)? (?:categoria|division)\b|\b(?:septima|octava)(?: categoria| division)?\b/,
+      /\bprincipiant\w*|\bnovat\w+|\b(?:desde|de) cero\b|\bsedentari\w+|\b(?:de|nivel) iniciaci?on\b|\biniciacion\b|\bestoy empezando\b|\b(?:acabo de|acaba de|acabamos de) (?:empezar|apuntar\w+|iniciar\w*|coger)|\b(?:que|quien|soy) (?:empiez[ao]|emp[ie]+za)\b|\b(?:yo )?empiezo (?:ahora|a jugar|en (?:el|esto)|con (?:el|esto))\b|\bempece (?:hace|el mes|este|la semana)\b|\b(?:que|y) empieza (?:ahora|a jugar|en|con)\b|\bnunca (?:hice|practique|jugue|entrene|(?:he|habia|ha|hemos) (?:jugado|entrenado|hecho|cogido|tocado|ido|pisado|practicado|levantado))|\b(?:no he|jamas he) (?:hecho (?:deporte|ejercicio|nada) (?:en mi vida|nunca)|entrenado (?:nunca|en mi vida)|jugado (?:nunca|en mi vida))|\bnivel (?:\w+ )?(?:basico|bajo|bajito|inicial|cero|0|1)\b|\bmi nivel es (?:muy )?(?:bajo|basico|malo)\b|\bbasic[oa]s?\b|\b(?:soy|somos|es) nuev[oa]s?\b|\bnuev[oa] en (?:esto|el padel|el mundo)|\bbeginner\b|\bnoob\b|(?<!\b(?:padre|madre|papa|mama|papas|padres|abuel[oa]) )\bprimeri[sz]\w+|\bprimera vez\b|\bno tengo (?:ni )?idea\b|\bfuera de forma\b|\bbaja forma\b|\b(?:muy )?torpe\b|\bsoy muy mal[oa]\b|\bhace poco (?:que|tiempo) (?:que )?(?:juego|empece|entreno)|\bllevo (?:muy )?poco(?: tiempo)?(?: jugando| entrenando| en esto|$|[,.])|\bllevo (?:solo |apenas )?(?:un|una|[1-6]|unos|unas)(?: pocos| pocas)? (?:mes(?:es)?|semanas?) (?:jugando|entrenando|en esto|con esto|de padel|en el padel|haciendo)|\bllevo (?:solo |apenas )?(?:[1-9]|unas|pocas|un par de) (?:pocas )?clases\b|\bllevo (?:solo |apenas )?(?:un|una|[1-6]|unos|unas)(?: pocos| pocas)? (?:mes(?:es)?|semanas?)(?= ?(?:$|[,.;]))|\b[78](?:a|ma|va|na)? (?:categoria|division)\b|\b(?:septima|octava)(?: categoria| division)?\b/,
   },
   {
     level: 'Intermedio',
     pattern:
-      /\bintermedi\w+|\bnivel (?:medio|normal|decente|aceptable|regular)\b|\bmedio[- ](?:alto|bajo)\b|\bya tengo (?:cierta |algo de |una |buena )?base\b|\b[3456](?:a|ta|to|era|ra)? (?:categoria|division)\b|\b(?:tercera|cuarta|quinta|sexta)(?: categoria| division)\b|\b(?:soy|juego|estoy) (?:de|en|en la) (?:cuarta|quinta|sexta|tercera|[3456](?:ta|ra|a))\b(?! (?:veces|dias|semana))/,
+      /\bintermedi\w+|\bnivel (?:medio|normal|decente|aceptable|regular)\b|\bmedio[- ](?:alto|bajo)\b|\bya tengo (?:cierta |algo de |una |buena )?base\b|\b[3456](?:a|ta|to|era|ra)? (?:categoria|division)\b|\b(?:tercera|cuarta|quinta|sexta)(?: categoria| division)\b|\b(?:soy|somos|juego|jugamos|estoy|estamos|vamos a|voy a|compito)(?: (?:de|en|en la))? (?:cuarta|quinta|sexta|tercera|[3456](?:ta|ra|a))\b(?! (?:veces|dias|semana))/,
   },
   {
     level: 'Avanzado',
@@ -29,6 +29,11 @@ const elsewhere =
   /\b(?:llegar a(?: ser)?|pasar (?:a|al)|subir a|convertirme en|ser un|quiero ser|hasta(?: el)?|aspiro a|contra|contra los|rivales?|ni)(?: (?:gente|equipos|parejas|rivales|otros|los|un|una|el|nivel|jugador|jugadora|de))* $/;
 const denied =
   /\b(?:no|ya no|tampoco|nada|ni)(?: (?:soy|es|somos|estoy|un|una|ningun|ninguna|tan|muy|precisamente|jugador|jugadora|de|llego|a|demasiado|me considero|nivel|algo))* $/;
+
+/** «mi novio es avanzado, yo llevo 2 meses». */
+const ofOther =
+  /\bmi (?:novi[oa]|pareja|companer[oa]|compi|marido|mujer|espos[oa]|amig[oa]|herman[oa]|hij[oa]|padre|madre|prim[oa]|cunad[oa])\b[^.;]{0,30}\b(?:es|juega|esta|tiene)(?: \w+){0,2} $/;
+const speaksOfSelf = /\b(?:yo|para mi|a mi)\b/;
 
 const rank: Difficulty[] = ['Principiante', 'Intermedio', 'Avanzado'];
 const corrected = /\b(?:bueno|perdon|digo|mejor dicho|mas bien|en realidad|rectifico)\b/;
@@ -50,6 +55,7 @@ export function readLevel(wish: string): Difficulty | null {
     for (const hit of text.matchAll(new RegExp(pattern, 'g'))) {
       const before = text.slice(Math.max(0, hit.index - 60), hit.index);
       if (elsewhere.test(before)) continue;
+      if (ofOther.test(before) && speaksOfSelf.test(text.slice(hit.index))) continue;
       if (denied.test(before)) {
         notBeginner ||= level === 'Principiante' && /principiant|novat/.test(hit[0]);
         continue;

@@ -89,6 +89,10 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
     'me duele por la noche | dolor en reposo | el hombro no me deja dormir',
     'juego por la noche | molesta al jugar de noche',
   ],
+  'md.mandado.mas': [
+    'el médico me ha mandado reposo | estoy en reposo | reposo absoluto',
+    'un repaso del saque | reposo activo entre series',
+  ],
   'md.escala': ['dolor 7/10 | me duele un 5 sobre 10 | un 6 sobre 10 de dolor', 'dolor 2/10 | puntuación 8 sobre 10'],
   'md.peor': ['no mejora | cada vez peor | no se me quita', 'quiero mejorar | mejora mi volea'],
   'in.codo': ['los codos | epicondilitis | codo de tenista', 'recodo | codorniz'],
@@ -113,6 +117,15 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
   'in.pierna': ['las piernas', 'entrepierna'],
   'in.muslo': ['cuádriceps | muslo', 'cuadrado'],
   'in.tronco': ['la cintura | glúteos | oblicuos', 'cinturón'],
+  'pa.hueso.mas': ['artrosis de rodilla | hernia discal | espondilolistesis', 'hernia de hiato | espontáneo'],
+  'pa.dormido.mas': ['se me duermen los dedos | noto acorchada la mano', 'mientras duermen | me duermo pronto'],
+  'pa.baja.mas': [
+    'de baja por el hombro | sin jugar por una lesión de codo',
+    'de baja forma | sin jugar por la lluvia, ayer',
+  ],
+  'pa.respeto.mas': ['cuídame las rodillas | sin machacarme los hombros', 'cuidado | sin castigar la bola'],
+  'pa.muerto.mas': ['muerto de la espalda | reventado el codo', 'muerto de cansancio | piernas reventadas'],
+  'pa.reventado.mas': ['rodilla reventada | me está matando', 'gemelos reventados | me mata el globo'],
   'pa.dolor': ['dolor | me duele | molestias | hinchado | inflamada', 'me molesta que no suba | valor'],
   'pa.dolor.mas': ['me dolió | punzadas | hormigueo | me hace mucho daño', 'dólares | no hace viento'],
   'pa.aviso': ['el isquio me avisó | me ha dado un aviso | un aviso en el gemelo', 'me avisas | avísame'],
@@ -123,6 +136,10 @@ const samples: Record<string, [hits: string, nearMisses: string]> = {
   'pa.lesion.mas': ['bursitis | luxación | artrosis | me operaron | recaídas', 'operación bikini | relajación'],
   'pa.roto.mas': ['menisco roto | me rompí | torcido', 'rotación | retorno'],
   'pa.tocado': ['tengo tocado el gemelo | me cruje | cargado', 'me ha tocado sacar | toque'],
+  'pa.motivo.mas': [
+    'evita sentadillas por la rodilla | nada de saltos por el tobillo | mañana tengo fisio por el codo | sin plancha por mi muñeca',
+    'evita sentadillas por la tarde | nada de saltos por los vecinos | sin prisa por la pista',
+  ],
   'pa.tocado.mas': [
     'hecho polvo | me falla | enganchado | sin forzar | ando mal del hombro | cuidado con el codo',
     'forzar el error | pegada | calado',

@@ -20,8 +20,11 @@ export type RedFlag = 'urg' | 'crisis' | 'rest' | 'prof' | 'no';
 export type RedFlagEffect = { red: RedFlag; fades?: 'injury' | 'illness'; withPain?: true };
 /** `wide`: the word names a limb, which is more often a training target; only unmistakable pain makes it an injury. */
 export type AreaEffect = { areas: BodyArea[]; wide?: true };
-/** `named` injuries stay on record when they no longer hurt. `needsArea`: an everyday word unless a body area is near. */
-export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true };
+/**
+ * `named` injuries stay on record when they no longer hurt. `needsArea`: an everyday word unless a body area is near.
+ * `refer`: of a kind a professional sees before the area is loaded (section 8, «joint or bone problem that could worsen»).
+ */
+export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true; refer?: true };
 export type AcuteEffect = { acute: true };
 /**
  * `whenPainful`: the word names a stroke everybody wants to train; only pain excludes what it takes. `posture`: the words
@@ -54,7 +57,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'rf.sincope.mas',
     pattern:
-      /\bpierd\w+ (el conocimiento|la conciencia|la consciencia)|\bmare(ados|adas|aba|ando|ar|an)\b|\bme marea\b|lipotimia\w*|vista (nublada|borrosa)|todo me da vueltas|me da vueltas todo|\b(yuyu|jamacuco|patatus|soponcio)\b|perdida de (conocimiento|conciencia|consciencia)|inconsciente\b|veo (todo )?negro|se me (?:va|fue|iba|ha ido) la (cabeza|vista)\b|\bca(?:i|igo|er|yo|erme|ido|iste) redond[oa]\b|\b(?:veo|viendo|vi|veia) (?:\w+ ){0,2}?(?:chiribitas|estrellitas|estrellas|lucecitas|destellos|puntitos|manchas)\b|sudor(?:es)? fri[oa]s?|sudo frio|sudando frio/,
+      /\bpierd\w+ (el conocimiento|la conciencia|la consciencia)|\bmare(ados|adas|aba|ando|ar|an)\b|\bme marea\b|lipotimia\w*|vista (nublada|borrosa)|todo me da vueltas|me da vueltas todo|\b(yuyu|jamacuco|patatus|soponcio)\b|perdida de (conocimiento|conciencia|consciencia)|inconsciente\b|veo (todo )?negro|se me (?:va|fue|iba|ha ido) la (cabeza|vista)\b(?! (?:en|cuando|con|por|a)(?: \w+){0,2}? (?:tie\w*|puntos?|partidos?|finales?|final|sets?|momentos?|fall\w*|pierd\w*|bolas?|malas?|otr[oa]s?|importantes?)\b)|\bca(?:i|igo|er|yo|erme|ido|iste) redond[oa]\b|\b(?:veo|viendo|vi|veia) (?:\w+ ){0,2}?(?:chiribitas|estrellitas|estrellas|lucecitas|destellos|puntitos|manchas)\b|sudor(?:es)? fri[oa]s?|sudo frio|sudando frio/,
     effect: { red: 'urg' },
   },
   {
@@ -131,13 +134,13 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     // «elevacion de pierna con goma roja» was a thrombosis.
     id: 'rf.trombo',
     pattern:
-      /(pantorrilla|gemelo|pierna)(?: (?!gomas?\b|bandas?\b|mini)\w+){0,3}? (?<!\b(?:goma|banda|bandas|gomas) )(hinchad\w+|roj\w+|caliente)/,
+      /(pantorrilla|gemelo|pierna)(?: (?!gomas?\b|bandas?\b|mini|en caliente\b)\w+){0,3}? (?<!\b(?:goma|banda|bandas|gomas) )(hinchad\w+|roj\w+|caliente)/,
     effect: { red: 'urg', fades: 'injury' },
   },
   {
     id: 'rf.trombo.mas',
     pattern:
-      /(pantorrillas|gemelos|soleo)(?: (?!gomas?\b|bandas?\b|mini)\w+){0,3}? (hinchad\w+|roj[oa]s?\b|calientes?\b)|(?<!\b(?:goma|banda|cinta|mini band) )(hinchad[oa]|hinchazon|roj[oa]|caliente)(?: (?:y|en|de|del|el|la|mi|toda|toda la|calor|color|rojez|caliente|roja))* (pantorrilla|gemelo|pierna)\b/,
+      /(pantorrillas|gemelos|soleo)(?: (?!gomas?\b|bandas?\b|mini|en caliente\b)\w+){0,3}? (hinchad\w+|roj[oa]s?\b|calientes?\b)|(?<!\b(?:goma|banda|cinta|mini band) )(hinchad[oa]|hinchazon|roj[oa]|caliente)(?: (?:y|en|de|del|el|la|mi|toda|toda la|calor|color|rojez|caliente|roja))* (pantorrilla|gemelo|pierna)\b/,
     effect: { red: 'urg', fades: 'injury' },
   },
   { id: 'rf.calor', pattern: /golpe de calor/, effect: { red: 'urg', fades: 'injury' } },
@@ -182,7 +185,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
   {
     id: 'md.operado.mas',
     pattern:
-      /\boperad[oa]s?\b|\boperacion\b(?! (bikini|biquini|verano|retorno))|cirugia|quirofano|post ?operatori\w+|me (van a|tienen que|quieren) operar|me oper(?:an|e|o)\b|intervenid[oa]s? (de|del)|intervencion quirurgica|plastia\b/,
+      /\boperad[oa]s?\b|\boperacion\b(?! (bikini|biquini|verano|retorno))|cirugia|quirofano|post ?operatori\w+|me (van a|tienen que|quieren|voy a) operar|me oper(?:an|e|o|aran)\b|operarme\b|intervenid[oa]s? (de|del)|intervencion quirurgica|plastia\b/,
     effect: { red: 'prof', fades: 'injury' },
   },
   {
@@ -241,9 +244,16 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     effect: { red: 'prof' },
   },
   {
+    // A doctor's restriction is not overruled.
+    id: 'md.mandado.mas',
+    pattern:
+      /\b(?:mandad[oa]|manda|mando|recetado|receto|recomendado|recomienda|dicho|dice|debo|tengo que|guardar|guardando|hacer|haciendo|en) (?:guardar |hacer |que )?reposo\b(?! (?:activo|entre))|\breposo (?:absoluto|relativo|medico)\b|\bno me dan el alta\b|\bsin (?:el )?alta medica\b/,
+    effect: { red: 'prof', fades: 'injury' },
+  },
+  {
     id: 'md.escala',
     pattern:
-      /(dolor|duele|molest)\w*(?: (?!no\b)\w+){0,6}? ([4-9]|10)([.,]\d)? ?(\/|sobre|de) ?10\b|\b([4-9]|10) ?(\/|sobre|de) ?10 de dolor/,
+      /(dolor|duele|molest)\w*(?: (?!no\b)\w+){0,6}? ([4-9]|10)([.,]\d)? ?(\/|sobre|de) ?10\b|\b([4-9]|10) ?(\/|sobre|de) ?10 de dolor|\bun ([4-9]|10) de dolor/,
     effect: { red: 'prof' },
   },
   {
@@ -295,7 +305,7 @@ export const areaLines: Line<AreaEffect>[] = [
   {
     id: 'in.tobillo.mas',
     pattern:
-      /(?<!\b(?:de|juego de) )\bpies\b|\bplantar\b|metatars\w+|\bespinillas?\b|\btibia\w*|periostitis|\bperone\w*|espolon|empeine|juanete\w*|\baquile[oa]|fasceitis|\bcanillas?\b|sindesmosis|\btobilleras?\b/,
+      /(?<!\b(?:de|juego de) )\bpies\b|\bplantar\b|\bfascia\b|metatars\w+|\bespinillas?\b|\btibia\w*|periostitis|\bperone\w*|espolon|empeine|juanete\w*|\baquile[oa]|fasceitis|\bcanillas?\b|sindesmosis|\btobilleras?\b/,
     effect: { areas: ['tobillo'] },
   },
   {
@@ -335,6 +345,40 @@ export const areaLines: Line<AreaEffect>[] = [
 
 export const painLines: Line<PainEffect>[] = [
   {
+    id: 'pa.hueso.mas',
+    pattern:
+      /\b(?:art?rosis|gonartrosis|coxartrosis|osteoart\w+|artritis|osteop\w+|osteonecrosis|necrosis|espondil\w+|discopat\w+|estenosis|condropatia grado|hernias? (?:discal(?:es)?|de disco|lumbar(?:es)?|cervical(?:es)?|en (?:la |el )?[lc]\d|[lc]\d)|protesis)\b/,
+    effect: { pain: 'named', refer: true },
+  },
+  {
+    // numbness: «se me duermen los dedos»
+    id: 'pa.dormido.mas',
+    pattern:
+      /\b(?:se me (?:duerm\w+|durmi\w+|acorch\w+|entumec\w+|queda\w* (?:dormid|acorchad|tont)[oa]s?)|acorchad[oa]s?|acorchamiento|(?:hormigueo|hormigueos|adormecimiento)|entumecid[oa]s?|no (?:me )?(?:siento|noto) (?:bien )?(?=(?:el|los|la|las) (?:dedos?|mano|pulgar)\b))/,
+    effect: { pain: 'symptom', refer: true },
+  },
+  {
+    // Out because of an area, or back from it: «llevo 40 días de baja por el hombro».
+    id: 'pa.baja.mas',
+    pattern:
+      /\b(?:de baja|parad[oa]|sin (?:jugar|entrenar)|fuera|paron|retirad[oa])(?: \w+){0,3}? (?:por|debido a|a causa de)(?= (?:(?:una|la|mi|el|un|lo) )?(?:(?:lesion|operacion|dolor|tema|lo) )?(?:de |del |en )?(?:el |la |los |las |mi )?(?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|trapecio|manguito|soleo)\b)/,
+    effect: { pain: 'named', needsArea: true },
+  },
+  {
+    // To be spared, whether it hurts or not: «cuídame las rodillas», «sin machacarme el hombro».
+    id: 'pa.respeto.mas',
+    pattern:
+      /\b(?:(?:cuida|mima|respeta|protege)(?:me|nos|dme|rme)|cuidad(?:me|nos)|respet(?:a|ando|ar|e)|mimando|(?:sin|no|evita\w*|que no)(?: (?:me|nos|se))* (?:machac|machaqu|castig|forz|fuerc|fastidi|destroz|revent|revient|jod|carg|sobrecarg|sufr)\w*)(?= (?:mucho |demasiado |tanto |nada )?(?:el|la|los|las|mi|mis) (?!bolas?\b|pelotas?\b|manos?\b)\w)/,
+    effect: { pain: 'symptom', needsArea: true },
+  },
+  {
+    // «estoy muerto de la espalda»; legs that are dead are tired.
+    id: 'pa.muerto.mas',
+    pattern:
+      /\b(?:muert|molid|baldad|deslomad|tronzad|doblad|fundid|liquidad|lisiad)[oa]s? del?(?= (?:la |las |los |el |mi )?(?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|trapecio|manguito|soleo)\b)|(?<=\b(?:espalda|lumbar(?:es)?|rodillas?|hombros?|codos?|munecas?|tobillos?|cuello|cadera)(?: \w+){0,2} )(?:muert|molid|baldad|liquidad|destroz|revent)[oa]s?\b|\b(?:destrozad|reventad|molid|muert)[oa]s?(?= (?:el|la|los|las) (?:espalda|lumbar|rodilla|hombro|codo|muneca|tobillo|cuello|cadera))/,
+    effect: { pain: 'symptom', needsArea: true },
+  },
+  {
     // The domain's pa.dolor, in three: what is felt (here), what has a name (pa.lesion) and everyday words (pa.tocado).
     // «me molesta perder» is a feeling of another kind.
     id: 'pa.dolor',
@@ -365,31 +409,46 @@ export const painLines: Line<PainEffect>[] = [
   {
     id: 'pa.lesion.mas',
     pattern:
-      /\blesion(e|o|ado|arse)\b|desgarr\w+|tendon (roto|inflamado)|bursitis|capsulitis|sinovitis|microrrotura\w*|fibrilar\w*|distension\w*|elongacion|luxa\w+|subluxa\w+|dislocad\w+|dislocacion|condromalacia|condropatia|pinzamiento|calcificacion|protr?usion\w*|\blatigazo cervical|esguinzad\w+|artrosis|artritis|periostitis|pubalgia|epitrocle\w+|ciatalgia|lumbociat\w+|espolon|\bderrame (en|sinovial|articular)|\bliquido en\b|\bquiste|\bedema|torticolis|lastim\w+|recaidas?|recai\b|fractur\w+|\bfisura|chasquido\w*|\boperad[oa]s?\b|operaron|\boperacion\b(?! (bikini|biquini|verano|retorno))|\bcirugia|me opere\b|me operan\b|(van|tienen) (a|que) operarme\b|me (van a|tienen que) operar\b|\bprotesis\b|plastia\b|codo de golf\w*|se me (ha )?(salio|salido)\b|distendid[oa]s?/,
+      /\blesion(e|o|ado|arse)\b|desgarr\w+|tendon (roto|inflamado)|bursitis|capsulitis|sinovitis|microrrotura\w*|fibrilar\w*|distension\w*|elongacion|luxa\w+|subluxa\w+|dislocad\w+|dislocacion|condromalacia|condropatia|pinzamiento|calcificacion|protr?usion\w*|\blatigazo cervical|esguinzad\w+|artrosis|artritis|periostitis|pubalgia|epitrocle\w+|ciatalgia|lumbociat\w+|espolon|\bderrame (en|sinovial|articular)|\bliquido en\b|\bquiste|\bedema|torticolis|lastim\w+|recaidas?|recai\b|fractur\w+|\bfisura|chasquido\w*|\boperad[oa]s?\b|operaron|\boperacion\b(?! (bikini|biquini|verano|retorno))|\bcirugia|me oper[eo]\b|me opera(?:n|ran)\b|operarme\b|(van|tienen) (a|que) operarme\b|me (van a|tienen que) operar\b|\bprotesis\b|plastia\b|codo de golf\w*|se me (ha )?(salio|salido)\b|distendid[oa]s?/,
     effect: { pain: 'named' },
   },
   {
     // Damage that stays on record, in words that also fit a racket («se me ha roto la pala»): an area must be near.
     id: 'pa.roto.mas',
-    pattern: /torcid[oa]s?|\brot[oa]s?\b|\brompi\w*|\btuer[cz]\w+|me (abri|doble|zafe|jale|retorci|disloque)\b/,
+    pattern:
+      /torcid[oa]s?|\brot[oa]s?\b|\brompi\w*|\btuer[cz]\w+|me (?:l[ao]s? )?(abri|doble|zafe|jale|retorci|disloque|torci|rompi|jodi|fastidie|lesione|lastime|cargue|machaque)\b/,
     effect: { pain: 'named', needsArea: true },
   },
   {
     // Everyday words: «me ha tocado sacar», «semana cargada». A body area must be near.
     id: 'pa.tocado',
     pattern:
-      /(?<!\b(?:ha|he|han|has|habia) )tocad[oa]|\bpinzad[oa]s?|\bmontad[oa]s?\b|\bsubid[oa]s?\b(?! (?:a|en|al)\b)|\bbult(?:o|os|ito)\b|\bcalambres?\b|\bcalambrazos?\b|\bquemazon\b|\bmoraton(?:es)?\b|\bmoretones?\b|\bhematomas?\b|\bme (?:arde|quema|escuece)\b|(?:fisio\w*|medic[oa]|trauma|traumatolog[oa]|doctora?)(?: \w+){0,4}? (?:nada de|que no\b|prohib\w+|no me deja)|\bpin[cz]an?\b|\bcomo (?:un|una) (?:melon|bota|patata|pelota|balon|botijo|morcilla|berenjena|tomate|jamon)\b|cruj\w+|fastidiad[oa]|cargad[oa]/,
+      /(?<!\b(?:ha|he|han|has|habia) )tocad[oa]|\bpinzad[oa]s?|\bmontad[oa]s?\b|\bsubid[oa]s?\b(?! (?:a|en|al)\b)|\bbult(?:o|os|ito)\b|\bcalambres?\b|\bcalambrazos?\b|\bquemazon\b|\bmoraton(?:es)?\b|\bmoretones?\b|\bhematomas?\b|\bme (?:arde|quema|escuece)\b|(?:fisio\w*|medic[oa]|trauma|traumatolog[oa]|doctora?)(?: \w+){0,4}? (?:nada de|que no\b|prohib\w+|no me deja)|\bpin[cz]an?\b|\bse me (?:sube|suben|subio|subieron)\b|\bfrit[oa]s?\b|\btiritando\b|\b(?:para el|pal) arrastre\b|\bse (?:me |nos )?quejan?\b|\bme (?:dice|dicen) (?:basta|cosas|hola)\b|\bdej\w+ (?:el|la|mi) \w+ fin[oa]\b|\bque (?:me )?(?:la|lo|las|los) (?:tengo|llevo|noto|traigo)\b(?! (?:muy |bastante |ya |super )?(?:bien|perfect|genial|san[oa]|ok\b|fuerte|dominad|controlad|list[oa]|olvidad|abandonad|descuidad|trabajad|en (?:casa|el gym|forma)|a mano))|\b(?:me )?(?:suenan?|truenan?|chirrian?|rechinan?|bailan?)\b|\b(?:madread|chingad|amolad|fregad|averiad|maltrech|pachuch|chafad|escacharrad|descojonad|accidentad|escocid)[oa]s?\b|\bhech[oa]s? (?:un |una |unos |unas )?(?:cisco|caldo|ocho|8|jirones|anicos|chicle|acordeon|nudo|nudos)\b|\ba la virule\b|\bme (?:van a )?infiltra[nr]\b|\bno,? por(?= (?:el|la|los|las|mi) (?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|hernia|trapecio|brazo|pierna|manguito|soleo|fascitis|lumbalgia|epicondilitis)\b)|\bcomo (?:un|una) (?:tabla|palo|garrote|roca)\b|\bme pica\w*\b|\bno puedo (?:ya )?mas (?:de|con)(?= (?:el|la|los|las|mi)\b)|\b(?:l[oa]s?|el|la) (?:llevo|noto|siento|tengo) (?:\w+ )?(?:fatal|mal|regular|rar[oa]s?|floj[oa]s?|fastidiad[oa]s?)\b|\b(?:evit\w+|sin|nada|no)(?: (?:todo|lo|que|me|nada|haya|se|cualquier|cosa|cosas|ejercicios?|de|con))* (?:cargue\w*|fuerce\w*|castigue\w*|moleste\w*|sobrecargue\w*|dane\w*|afecten?|impliquen?)(?= (?:el |la |los |las |mi |mis |a la |al )?(?:zona )?(?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|hernia|trapecio|manguito|soleo)\b)|\bmenisco menos\b|\bme (?:falta|quitaron|sacaron|extirparon)(?: \w+)? menisco|\b(?:placas?|tornillos?|clavos)\b(?= (?:en|de) (?:el |la )?\w)|\bpuncion seca\b|\bondas de choque\b|\bferula|\bescayol\w+|\bmuletas\b|\bkinesio\w*|\bhasta que (?:no )?(?:me |se )?(?:mejore|cure|recupere|sane|este bien|se pase)|\bcomo (?:un|una) (?:melon|bota|patata|pelota|balon|botijo|morcilla|berenjena|tomate|jamon)\b|cruj\w+|fastidiad[oa]|cargad[oa]/,
+    effect: { pain: 'symptom', needsArea: true },
+  },
+  {
+    // Why something is left out, or why somebody sees a physiotherapist: «evita sentadillas por la rodilla».
+    id: 'pa.motivo.mas',
+    pattern:
+      /\b(?:no(?= (?:me )?\w+(?:ar|er|ir)(?:me|l[oa]s?)? )|no (?:me |nos )?(?:puedo|debo|quiero|hag\w+|hac\w+|met\w+|pon\w+|conviene\w*|dejan?)|evit\w+|sin|nada de|ni|quit\w+|descart\w+|cero|menos|excepto|salvo|paso de|cuidado|ojo|suave|flojo|despacio|fisio\w*|medico|traumatolog[oa]|trauma|osteopata|rehabilitacion|reha|infiltr\w+|resonancia|ecografia|radiografia)(?:,? \w+){0,6}? (?:por|debido a|a causa de|de|en)(?= (?:lo )?(?:(?:de|del|el|la|los|las|mi|mis|un|una|culpa|tema|temas|problemas?|este|esta) ){1,3}(?:rodillas?|codos?|hombros?|tobillos?|munecas?|espalda|lumbar(?:es)?|cuello|cervical(?:es)?|caderas?|gemelos?|aquiles|aductor(?:es)?|isquios?|ingle|talon|pie|menisco|ciatica|hernia|trapecio|brazo|pierna|manguito|soleo|fascitis|lumbalgia|epicondilitis)\b)(?<= por|debido a|a causa de|(?:fisio\w*|medico|traumatolog[oa]|trauma|osteopata|rehabilitacion|reha|infiltr\w+|resonancia|ecografia|radiografia)(?: \w+){0,3} (?:de|en))/,
     effect: { pain: 'symptom', needsArea: true },
   },
   {
     id: 'pa.tocado.mas',
     pattern:
-      /\btocad(os|as|illa|illo|ita|ito)\b|cargad(os|as)\b|resentid[oa]s?|resient\w+|\bdanad[oa]s?|jodid[oa]s?|\bjodi[oa]\b|\bchung[oa]s?\b|(hech[oa]s?|hice|hizo) (polvo|mierda|trizas|papilla|fosfatina|migas|pure|(?:un|una|unos|unas) (cristo|asco|cuadro|desastre|pena|ruina|zorros|trapo|poema|mierda|porqueria|harapos))|machacad[oa]s?|reventad[oa]s?|\bpetad[oa]s?\b|destrozad[oa]s?|cascad[oa]s?|pillad[oa]s?|\b(crac|crak|clac|cloc)\b|no (me |lo |la )?puedo (ni )?(apoyar|pisar|mover)\b|se me (fue|doblo|engancha|bloquea|traba|carga|cargan|sobrecarga)\b|me hacen? mal\b|(sin que |que no )?\bsufr[ea]n?\b|(cuidado|ojo) con\b|enganchad[oa]s?|clavad[oa]s?|\bpinchan?\b|\bme tiran?\b|\bme (petan?|machacan?|joden?|fastidian?|castigan?)\b|me falla\b|se me (va|sale) (el|la)|inestab\w+|\bfloj[oa]s?\b|problem\w+|\bachaques?|\bmal([oa]s?)? (de|del)\b|(ando|estoy|voy|sigo|tengo) (\w+ )?(mal|fatal|peor|regular|mala|malo)\b|(rodillas?|codos?|hombros?|espalda|tobillos?|munecas?|cuello|cervical(?:es)?|lumbares?|caderas?|gemelos?|aductor(?:es)?|isquios?|ingle|talon|pie|trapecios?) (\w+ ){0,2}?(mal[oa]s?|fatal|mal|asi|regul\w+|rar[oa]s?)\b|no me dejan? (?!dormir)\w+|me (esta |estan )?(mata|matan|matando)\b|\b(da|dan|dando|dio|dado) (?:por (?:saco|culo|el culo)|(?:mucha |algo de |la |el )?(guerra|lata|problemas|murga|brasa|conazo|tabarra|tormento))|(no (puedo|debo|quiero|aguanto|me dejan?)|evito|prohibid\w+)(?: \w+){0,6}? (por|debido a|a causa de)(?= (el|la|los|las|mi|un|una)\b)|renque\w+|coje\w+|\bcojo\b|delicad[oa]s?|(golpe|porrazo|golpetazo)\w* (fuerte )?en (el|la|mi)\b|me (he dado|di|cai|he caido) (\w+ )?(en|sobre|contra|encima)|bloquead[oa]s?|tirantez|se sube|impide|(evit\w+|sin|no|no quiero|no puedo|no debo|no conviene) (cargar|cargue|carguen|forzar|fuerce|fuercen|castigar|castigue|usar|doblar|flexionar|estirar|girar|levantar|tocar)\b|\bevit\w+(?= (el |la |los |las |mi |mis )?(codo|hombro|rodilla|tobillo|muneca|espalda|lumbar|cuello|cadera|gemelo)s?\b)/,
+      /\btocad(os|as|illa|illo|ita|ito)\b|cargad(os|as)\b|resentid[oa]s?|resient\w+|\bdanad[oa]s?|jodid[oa]s?|\bjodi[oa]\b|\bchung[oa]s?\b|(hech[oa]s?|hice|hizo) (polvo|mierda|trizas|papilla|fosfatina|migas|pure|(?:un|una|unos|unas) (cristo|asco|cuadro|desastre|pena|ruina|zorros|trapo|poema|mierda|porqueria|harapos))|machacad[oa]s?|reventad[oa]s?|\bpetad[oa]s?\b|destrozad[oa]s?|cascad[oa]s?|pillad[oa]s?|\b(crac|crak|clac|cloc)\b|no (me |lo |la )?puedo (ni )?(apoyar|pisar|mover)\b|se me (fue|doblo|engancha|bloquea|traba|carga|cargan|sobrecarga)\b|me hacen? mal\b|(sin que |que no )?\bsufr[ea]n?\b|(cuidado|ojo) con\b|enganchad[oa]s?|clavad[oa]s?|\bpinchan?\b|\bme tiran?\b|\bme (petan?|machacan?|joden?|fastidian?|castigan?)\b|me falla\b|se me (va|sale) (el|la)|inestab\w+|\bfloj[oa]s?\b|problem\w+|\bachaques?|\bmal([oa]s?)? (de|del)\b|(ando|estoy|voy|sigo|tengo) (\w+ )?(mal|fatal|peor|regular|mala|malo)\b|(rodillas?|codos?|hombros?|espalda|tobillos?|munecas?|cuello|cervical(?:es)?|lumbares?|caderas?|gemelos?|aductor(?:es)?|isquios?|ingle|talon|pie|trapecios?) (\w+ ){0,2}?(mal[oa]s?|fatal|mal|asi|regul\w+|rar[oa]s?)\b|no me dejan? (?!dormir)\w+|me (esta |estan )?(mata|matan|matando)\b|\b(da|dan|dando|dio|dado) (?:por (?:saco|culo|el culo)|(?:mucha |algo de |la |el )?(guerra|lata|problemas|murga|brasa|conazo|tabarra|tormento))|(no (puedo|debo|quiero|aguanto|me dejan?)|evito|prohibid\w+)(?: \w+){0,6}? (por|debido a|a causa de)(?= (el|la|los|las|mi|un|una)\b)|renque\w+|coje\w+|\bcojo\b|delicad[oa]s?|(?<!\b(?:mejor\w*|entren\w*|practic\w*|trabaj\w*|perfeccion\w*|ensen\w*|aprend\w*)(?: a)?(?: (?:el|mi|ese|un|los))? )(golpe|porrazo|golpetazo)\w* (fuerte )?en (el|la|mi)\b|me (he dado|di|cai|he caido) (\w+ )?(en|sobre|contra|encima)|bloquead[oa]s?|tirantez|se sube|impide|(evit\w+|sin|no|no quiero|no puedo|no debo|no conviene) (cargar|cargue|carguen|forzar|fuerce|fuercen|castigar|castigue|usar|doblar|flexionar|estirar|girar|levantar|tocar)\b|\bevit\w+(?= (el |la |los |las |mi |mis )?(codo|hombro|rodilla|tobillo|muneca|espalda|lumbar|cuello|cadera|gemelo)s?\b)/,
     effect: { pain: 'symptom', needsArea: true },
   },
 ];
 
 export const acuteLines: Line<AcuteEffect>[] = [
+  {
+    // «rodilla reventada»; «gemelos reventados» are tired muscles.
+    id: 'pa.reventado.mas',
+    pattern:
+      /\b(?:reventad|destrozad|machacad)[oa]\b(?! (?:de cansancio|fisicamente|por el partido))|\bme (?:esta|estan) matando\b/,
+    effect: { acute: true },
+  },
   {
     // «hace mucho» is long ago; «cuando juego mucho» and «si le pego fuerte» say when, not how badly.
     id: 'pa.agudo',
@@ -418,10 +477,11 @@ export const demandLines: Line<DemandEffect>[] = [
   // Whoever must keep quiet does not land from jumps.
   { id: 'ng.ruido.mas', pattern: /\bruidos?\b|\bmolestar a (?:los|mis) vecinos\b/, effect: { exclude: ['jump'] } },
   { id: 'ng.impacto', pattern: /\bimpactos?\b/, effect: { exclude: ['jump', 'run'] } },
-  { id: 'ng.sobrecabeza', pattern: /por encima de la cabeza|overhead/, effect: { exclude: ['overhead'] } },
+  { id: 'ng.sobrecabeza', pattern: /por (?:encima|arriba) de la cabeza|overhead/, effect: { exclude: ['overhead'] } },
   {
     id: 'ng.sobrecabeza.mas',
-    pattern: /(levantar|subir|elevar) (el|los|mi|mis) brazos?|por encima del hombro/,
+    pattern:
+      /(levantar|subir|elevar|alzar) (el|los|mi|mis) brazos?|por (?:encima|arriba) (?:del|de los|de mis) hombros?|\bsobre la cabeza|\bbrazos? (?:arriba|en alto)|\bpor alto\b/,
     effect: { exclude: ['overhead'] },
   },
   {
@@ -432,7 +492,7 @@ export const demandLines: Line<DemandEffect>[] = [
   {
     // «suelo pelvico» is no place, «no suelo entrenar» is a habit.
     id: 'ng.suelo',
-    pattern: /(?<!\b(?:no|que|yo|cuando|si) )\bsuelo\b(?! pelvic)|\btumbar\w*|\btumbad[oa]/,
+    pattern: /(?<!\b(?:no|que|yo|cuando|si) )\bsuelo\b(?! pelvic)|\btumbar\w*|\btumbad[oa]|\btumb(?:e|es|en|o)\b/,
     effect: { exclude: ['floor'] },
   },
   {
@@ -444,7 +504,7 @@ export const demandLines: Line<DemandEffect>[] = [
   {
     id: 'ng.sentado.mas',
     pattern:
-      /\b(?:todos?|toda|ejercicios|rutina|siempre|solo|sea|sean|hacerl[oa]|hacerse) (?:que (?:sea|sean) )?sentad[oa]s?\b/,
+      /\b(?:todos?|toda|ejercicios|rutina|siempre|solo|sea|sean|hacerl[oa]|hacerse) (?:que (?:sea|sean) )?sentad[oa]s?\b|\b(?:brazos?|core|superior|hombros?|movilidad|entrenar|entreno) (?:pero )?sentad[oa]s?\b(?! (?:todo|muchas|mucho|\d))/,
     effect: { exclude: ['jump', 'run', 'floor'], posture: true },
   },
   { id: 'ng.suelo.mas', pattern: /\barrodill\w+|\bagacharme al suelo|\bcolchoneta/, effect: { exclude: ['floor'] } },
@@ -460,7 +520,7 @@ export const preventionLines: Line<PreventionEffect>[] = [
   {
     id: 'go.prevencion.mas',
     pattern:
-      /\bevit\w+(?= (?:\w+ ){0,4}?(?:lesion|dolor|molestia|problema|sobrecarga|tendin|esguince|contractura|torcedura|lumbalgia|epicondil|codo de |roturas?\b|tirones|fascitis|ciatica))|(?<=\b(?:para|sin|por|miedo|miedo a|miedo de|quiero|riesgo de) (?:no )?)(lesionar\w*|hacerme dano|fastidiar\w*)|no hacerme dano|riesgo de(?= lesion)|(?<!\bno hay \w+ )que no (se )?me (vuelva a )?(duela|doler|duelan|moleste|molesten|lesione)|no me lesione|\bproteccion\b|\bprofilaxis\b/,
+      /\bevit\w+(?= (?:\w+ ){0,4}?(?:lesion|dolor|molestia|problema|sobrecarga|tendin|esguince|contractura|torcedura|lumbalgia|epicondil|codo de |roturas?\b|tirones|fascitis|ciatica))|(?<=\b(?:para|sin|por|miedo|miedo a|miedo de|quiero|riesgo de) (?:no )?)(lesionar\w*|hacerme dano|fastidiar\w*)|no hacerme dano|riesgo de(?= lesion)|(?<!\bno hay \w+ )que no (se )?me (vuelva a )?(duela|doler|duelan|moleste|molesten|lesione)|no me lesione|\bevit\w+ que (?:se )?(?:me |nos )?(?:vuelva a )?(?:cargu\w+|sobrecargue\w*|due\w+|molest\w+|resient\w+|lesion\w+|suba\w*|pinch\w+)|\bproteccion\b|\bprofilaxis\b/,
     effect: { prevent: true, masksPain: true },
   },
   // … and these of an area that is to grow strong, healthy or not.

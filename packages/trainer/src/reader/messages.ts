@@ -1,7 +1,7 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 
-/** How the sentences call an area: «tu codo», «tu zona lumbar». */
-const zones: Record<BodyArea, string> = {
+/** How sentences call an area, after «tu» or alone: «tu codo», «zona lumbar». */
+export const areaNames: Record<BodyArea, string> = {
   codo: 'codo',
   hombro: 'hombro',
   rodilla: 'rodilla',
@@ -24,7 +24,7 @@ export const safetyTexts = {
   permanent: 'Información general; no es consejo médico.',
   /** The advice for a mild or old injury, with the area's name filled in. */
   injuryAdvice: (area: BodyArea): string =>
-    `He quitado lo que más carga tu ${zones[area]} y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.`,
+    `He quitado lo que más carga tu ${areaNames[area]} y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.`,
   /** A safety text as a minor reads it (domain.md section 8: «Minors: add "avisa a un adulto"»). */
   forMinor: (text: string): string => `${text} Y avisa a un adulto.`,
 };

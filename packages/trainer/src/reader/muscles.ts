@@ -36,12 +36,12 @@ export const muscleLines: Line<Target>[] = [
   group(
     'superior',
     ['Espalda', 'Hombros', 'Pecho', 'Brazos'],
-    /\b(?:tren|parte|cuerpo|miembro) superior\b|\bupper ?body\b|\bde cintura para arriba\b/,
+    /\b(?:tren|parte|cuerpo|miembro) (?:superior\b|sup\b\.?)|\bupper ?body\b|\bde cintura para arriba\b|\bparte de arriba\b|\bhoy (?:toca )?arriba\b/,
   ),
   group(
     'inferior',
     ['Piernas', 'Glúteos'],
-    /\b(?:tren|parte|cuerpo|miembro) inferior\b|\blower ?body\b|\bde cintura para abajo\b/,
+    /\b(?:tren|parte|cuerpo|miembro) (?:inferior\b|inf\b\.?)|\blower ?body\b|\bde cintura para abajo\b|\bparte de abajo\b|\bhoy (?:toca )?abajo\b/,
   ),
   {
     id: 'gr.pecho.otro',

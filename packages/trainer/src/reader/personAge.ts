@@ -18,7 +18,7 @@ const ofKin = new RegExp(
 );
 const inYears = new RegExp(`\\b(\\d{1,2}) ?${years}\\b`, 'g');
 const mine =
-  /\btengo (\d{2}),?(?: y)? (?=(?:juego|soy|llevo|nunca|compito|empiezo|peso|mido|estoy|vivo|entreno|trabajo)\b)|\b(?:anos|empece|llevo)\b[^.;]{0,40}\b(?:ahora|hoy|ya) tengo (\d{2})(?= ?(?:$|[.,;]))|\byo (\d{2})(?= ?(?:$|[,.;]))|\b(?:a mis|tengo ya|cumplo|cumpli|acabo de cumplir|voy a cumplir) (?:los )?(\d{2})\b(?! ?(?:min|h\b|hora|series|kg|kilos|dias|veces|semanas|meses))/;
+  /\b(?:^|[.,;] ?)?con ((?!\d[05]\b)[2-9]\d|65|7[05]|80)(?= y (?!\d|media|cuarto|pico|con)|,? ya\b)|\btengo ((?!\d[05]\b)\d{2})(?= ?(?:[,;.]|$| y (?!\d|media|cuarto|pico)))(?!,\d)|\btengo (\d{2}),?(?: y)? (?=(?:juego|soy|llevo|nunca|compito|empiezo|peso|mido|estoy|vivo|entreno|trabajo)\b)|\b(?:anos|empece|llevo)\b[^.;]{0,40}\b(?:ahora|hoy|ya) tengo (\d{2})(?= ?(?:$|[.,;]))|\byo (\d{2})(?= ?(?:$|[,.;)]| y (?!\d| media| cuarto| pico)))|\b(?:a mis|tengo ya|cumplo|cumpli|acabo de cumplir|voy a cumplir) (?:los )?(\d{2})\b(?! ?(?:min|h\b|hora|series|kg|kilos|dias|veces|semanas|meses))/;
 
 /** Groups whose age is known without a number; the careful end of what they may mean. */
 const groups: [pattern: RegExp, age: number][] = [
@@ -39,6 +39,9 @@ const groups: [pattern: RegExp, age: number][] = [
   [/\b(?:juvenil(?:es)?|categoria junior|menor(?:es)? de edad)\b/, 16],
 ];
 
+/** «mi padre y yo (72 y 40)». */
+const ofBoth = /\b(?:yo|padres|abuelos|suegros|hij[oa]s|amig[oa]s|los 2) \((\d{2}) y (\d{2})\)/;
+
 /** «de 12 a 13 años», «(12-13 años)». */
 const ofSeveral = new RegExp(
   `(?<!\\b(?:hace|llevo|desde hace) )\\b(\\d{1,2}) ?(?:-|a|y|o|–) ?(\\d{1,2}) ?${years}\\b(?! (?:jug|entren|de experiencia))`,
@@ -48,7 +51,9 @@ type Found = { age: number; start: number; kin: boolean };
 
 /** «es para mi padre», «rutina para mi hija»: the routine is this person's. */
 const forThem = new RegExp(`\\bpara (?:mi|mis|el|la|un|una|unos|unas)? ?(?:\\w+ )?${kin}|\\b(?:es|seria) para`);
-const ownAge = /\b(?:tengo|cumplo|cumpli|con mis|a mis|soy\b[^.]{0,20})(?: ya| casi)? $/;
+/** «para mí», said at the end of a thought. */
+const forMe = /\b(?:para|pa) mi(?: mism[oa])? ?(?=$|[,.;)])/;
+const ownAge = /\b(?:para mi,?|yo,?|tengo|cumplo|cumpli|con mis|a mis|soy\b[^.]{0,20})(?: ya| casi)? $/;
 
 /** The age in years of whoever the routine is for; null when the text gives none. */
 export function readAge(text: string): number | null {
@@ -67,18 +72,19 @@ export function readAge(text: string): number | null {
       found.push({ age, start: hit.index, kin: true });
   }
   const own = mine.exec(text);
-  const ownYears = Number(own?.[1] ?? own?.[2] ?? own?.[3] ?? own?.[4]);
+  const ownYears = Number(own?.[1] ?? own?.[2] ?? own?.[3] ?? own?.[4] ?? own?.[5] ?? own?.[6]);
   if (own !== null && plausible(ownYears)) found.push({ age: ownYears, start: own.index, kin: false });
-  const span = ofSeveral.exec(text);
+  const span = ofSeveral.exec(text) ?? ofBoth.exec(text);
   const ends = [Number(span?.[1]), Number(span?.[2])] as const;
   // The careful end: of children the youngest, of the old the oldest.
   if (ends.every(plausible)) {
     if (Math.max(...ends) < 18) return Math.min(...ends);
-    if (Math.min(...ends) >= 60) return Math.max(...ends);
+    if (Math.min(...ends) >= 60 || (ofBoth.test(text) && Math.max(...ends) >= 60)) return Math.max(...ends);
   }
   found.sort((a, b) => a.start - b.start);
   const theirs = found.find((one) => one.kin);
   const ours = found.find((one) => !one.kin);
-  const chosen = theirs !== undefined && (ours === undefined || forThem.test(text)) ? theirs : ours;
+  const isTheirs = ours === undefined || (forThem.test(text) && !forMe.test(text));
+  const chosen = theirs !== undefined && isTheirs ? theirs : ours;
   return chosen?.age ?? groups.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -15,7 +15,7 @@ export const placeLines: Line<Target>[] = [
   // The court as the place where something happens to one's game, not as the place of the session.
   hush(
     'lo.pista.otro',
-    /(?<=\b(?:muev\w+|mov\w+|corr\w+|cubr\w+|despla\w+|lleg\w+|cans\w+|ahog\w+|pierd\w+|rapid[oa]s?|lent[oa]s?|sueltos?|agil|agiles|posicion\w*|coloc\w+|volver|vuelvo|fondo|medio|mitad|centro|aguant\w+|nervios\w*|rendir|rindo|fuerte|explosiv[oa]s?|sufro|reacciono|llego|bien|mejor|comunic\w+|frustr\w+|enfad\w+|discut\w+|grit\w+|bloque\w+|concentr\w+|concentrad[oa])(?: (?:mucho|muy|mas|mejor|bien|rapido|siempre|tarde|mal|tanto|un poco))?(?: (?:de|en|por|a|dentro de|sobre))+ (?:la |una )?)(?:pista|cancha)\b|(?<=\b(?:mi|la|mas) (?:resistencia|fisico|fondo|movilidad|velocidad|agilidad|rendimiento|posicion|juego|nivel|seguridad|movimiento|equilibrio|aguante|reaccion) (?:en|por) (?:la )?)(?:pista|cancha)\b|\bpista de (?:atletismo|baile|esqui|tenis)\b|\b(?:mitad|fondo|centro) de (?:la )?(?:pista|cancha)\b/,
+    /(?<=\b(?:cai|caida|resbal\w+|torci|golpe\w*|lesion\w+|muev\w+|mov\w+|corr\w+|cubr\w+|despla\w+|lleg\w+|cans\w+|ahog\w+|pierd\w+|rapid[oa]s?|lent[oa]s?|sueltos?|agil|agiles|posicion\w*|coloc\w+|volver|vuelvo|fondo|medio|mitad|centro|aguant\w+|nervios\w*|rendir|rindo|fuerte|explosiv[oa]s?|sufro|reacciono|llego|bien|mejor|comunic\w+|frustr\w+|enfad\w+|discut\w+|grit\w+|bloque\w+|concentr\w+|concentrad[oa])(?: (?:mucho|muy|mas|mejor|bien|rapido|siempre|tarde|mal|tanto|un poco))?(?: (?:de|en|por|a|dentro de|sobre))+ (?:la |una )?)(?:pista|cancha)\b|(?<=\b(?:mi|la|mas) (?:resistencia|fisico|fondo|movilidad|velocidad|agilidad|rendimiento|posicion|juego|nivel|seguridad|movimiento|equilibrio|aguante|reaccion) (?:en|por) (?:la )?)(?:pista|cancha)\b|\bpista de (?:atletismo|baile|esqui|tenis)\b|\b(?:mitad|fondo|centro) de (?:la )?(?:pista|cancha)\b/,
   ),
   {
     id: 'lo.pista',
@@ -37,7 +37,7 @@ export const placeLines: Line<Target>[] = [
   home(
     'casa',
     undefined,
-    /\b(?:en|desde|por|dentro de) (?:mi |la |el |tu |un |una )?(?:propia )?(?:casa|casita|hogar|piso|pisito|salon|sala|habitacion|cuarto|dormitorio|terraza|azotea|balcon|garaje|garage|cochera|patio|jardin|depto|departamento|depa|apartamento|pasillo|buhardilla|sotano|residencia)\b|\bpara (?:hacer (?:en )?)?(?:mi )?casa\b|\ba domicilio\b|\bat home\b|(?<=(?:^|[,.;:] ?))(?:casa|salon|terraza|depto)(?= ?(?:$|[,.;:]))|\bno (?:puedo|quiero|me apetece|voy a|tengo que)(?: tener que)? salir(?: de casa)?\b|\bsin salir de casa\b|\brutina casera\b|\bconfinad[oa]\b/,
+    /\b(?:en|desde|por|dentro de) (?:mi |la |el |tu |un |una )?(?:propia )?(?:casa|casita|hogar|piso|pisito|salon|sala|habitacion|cuarto|dormitorio|terraza|azotea|balcon|garaje|garage|cochera|patio|jardin|depto|departamento|depa|apartamento|pasillo|buhardilla|sotano|residencia)\b|\bpara (?:hacer (?:en )?)?(?:mi )?casa\b|\ba domicilio\b|\bat home\b|(?<=(?:^|[,.;:] ?))(?:casa|salon|terraza|depto)(?= ?(?:$|[,.;:]))|\bno (?:puedo|quiero|me apetece|voy a|tengo que)(?: tener que)? salir(?: de casa)?\b|\bsin salir de casa\b|(?<=\b(?:lugar|sitio|donde):? (?:en )?(?:mi )?)casa\b|\brutina casera\b|\bconfinad[oa]\b/,
   ),
   home('hotel', 'en el hotel', /\bhotel\b|\bhostal\b|\bairbnb\b|\bde viaje\b/),
   home('oficina', 'en el trabajo', /\b(?:en|para) (?:la |mi |el )?(?:oficina|curro|despacho)\b/),

@@ -17,7 +17,7 @@ const notUnits =
 
 /** What a stretch of a session is spent on. */
 export const partWord =
-  '(?:calentamiento|movilidad|fuerza|cardio|core|estiramient\\w+|estirar|flexibilidad|tecnica|pliometria|equilibrio|agilidad|abdominales|piernas?|gluteos?|brazos?|espalda|pecho|hombros?|saltos|intervalos|hiit|correr|carrera|bici|eliptica|vuelta a la calma|respiracion|voleas?|bandejas?|remates?|globos?|saques?|tactica|potencia|trote|comba|caminar|yoga)\\b';
+  '(?:calentamiento|calentando|estirando|corriendo|movilidad|superior|inferior|full ?body|cuerpo (?:entero|completo)|fuerza|cardio|core|estiramient\\w+|estirar|flexibilidad|tecnica|pliometria|equilibrio|agilidad|abdominales|piernas?|gluteos?|brazos?|espalda|pecho|hombros?|saltos|intervalos|hiit|correr|carrera|bici|eliptica|vuelta a la calma|respiracion|voleas?|bandejas?|remates?|globos?|saques?|tactica|potencia|trote|comba|caminar|yoga)\\b';
 
 const one = (value: string | undefined): number =>
   value === undefined || /^un/.test(value) ? 1 : Number(value.replace(',', '.'));
@@ -58,7 +58,10 @@ const forms: Form[] = [
     ([, count, rest]) => 60 * one(count) + about(rest),
   ),
   form(`\\bhora y ([1-5]?[05]|[1-5]\\d)\\b${notUnits}(?: ?${minute})?`, ([, rest]) => 60 + about(rest)),
-  form(`${start}\\b(\\d{2}) y (?:pico|algo|tantos)(?: ?${minute})?`, ([, count]) => about(count) + 5),
+  form(
+    `(?<!\\b(?:amig[oa]s|mujer(?:es)?|hombres?|senor[ae]?s?|gente|personas|jugador\\w*|chic[oa]s|padres|veteran\\w+|pareja) de )${start}\\b(\\d{2}) y (?:pico|algo|tantos)(?: ?${minute})?`,
+    ([, count]) => about(count) + 5,
+  ),
   // «entre 30 y 40 min», «30/40 min», «30 o 40 minutos», «de 30 a 40'»: the first has no unit of its own.
   form(
     `\\b(?:entre(?: los| unos)? (?=\\d+ y)|(?:entre|de)(?: los| unos)? (?=\\d+ a))(\\d{2,3}) (?:y|a)(?: los)? (\\d{2,3}) ?${minute}`,
@@ -89,19 +92,36 @@ const forms: Form[] = [
     `(?<!\\b(?:a|sobre|desde|hasta|para|son|de|entre|y|antes de|despues de) las )${start}\\b(\\d{1,2}|una?) ?${hour}(?! ?(?:de la (?:manana|tarde|noche)|y media|en punto))`,
     ([, count]) => 60 * one(count),
   ),
-  form(`\\bhorita\\b`, () => 60),
+  form('\\bhorita\\b|\\bhora (?:libre|entera|completa|justa)\\b', () => 60),
+  // «50 en vez de 40», «dame 40 de cardio»
+  form(`${start}\\b(\\d[05]) en (?:vez|lugar) de (?:los |las )?\\d{2}\\b`, ([, count]) => about(count)),
   form(
-    `\\b(?:unos|unas|(?:sesion(?:es)?|rutina|entreno|entrenamiento|entrenar|calentamiento|algo|circuito|cardio|fuerza|movilidad|clase|duracion|tiempo|trabajo|suave)(?: \\w+)? de|duracion|tiempo|que dure|dure|(?:hoy|pues|venga|mejor) (?:ponme|dame|hazme|quiero)|pero de|igual de|otra de|otro de|maximo|max|como mucho|no mas de|menos de|tengo|bueno|bueno mejor|mejor|no mejor|perdon|digo|que sean|dejalo en|luego|despues|quiero|dame|ponme|hazme|hoy|y) ?:?,? ?(?:unos )?((?:[1-9]|1[0-8])[05])\\b${noNoun}`,
+    `\\b(?:dame|ponme|hazme|quiero|tengo|necesito|hacer|haz|mete|meteme|metele|haremos) (?:unos |otros )?((?:[1-9]|1[0-2])[05]) de (?=${partWord})`,
+    ([, count]) => about(count),
+  ),
+  // «si hoy solo puedo 25?»: what one has is time.
+  form(
+    `\\b(?:(?:solo|solamente|apenas|unicamente|nomas|nada mas) (?:hoy )?(?:tengo|tenemos|dispongo de|hay)|(?:solo |apenas )?(?:puedo|podemos|me quedan|me sobran|me caben|me dan? para|llego a|saco|rasco))(?: (?:solo|unos|como|hoy|como mucho|con))* (1[05]|[2-9][05])\\b${noNoun}`,
+    ([, count]) => about(count),
+  ),
+  form(
+    `\\b(?:unos|unas|(?:sesion(?:es)?|rutina|entreno|entrenamiento|entrenar|calentamiento|algo|circuito|cardio|fuerza|movilidad|clase|duracion|tiempo|trabajo|suave)(?: \\w+)? de|duracion|tiempo|que dure|dure|(?:hoy|pues|venga|mejor) (?:ponme|dame|hazme|quiero)|pero de|igual de|otra de|otro de|(?:hazme|dame|ponme|preparame|armame|montame|pasame|quiero|necesito|hago|hacemos|haz|con) un[ao] de|maximo|max|como mucho|no mas de|menos de|tengo|bueno|bueno mejor|mejor|no mejor|perdon|digo|que sean|dejalo en|luego|despues|quiero|dame|ponme|hazme|hoy|y) ?:?,? ?(?:unos )?((?:[1-9]|1[0-8])[05])\\b${noNoun}`,
     ([, count]) => about(count),
   ),
   form(`(?:,|\\+|\\by|\\bmas|\\bluego|\\bdespues) ?((?:[1-9]|1[0-8])[05]) ?(?:de )?(?=${partWord})`, ([, count]) =>
     about(count),
   ),
   form(`\\b${partWord} de (?:unos )?((?:[1-9]|1[0-8])[05])\\b${noNoun}`, ([, count]) => about(count)),
-  form(`\\b${partWord} ((?:[2-9]|1[0-2])[05])(?= ?(?:$|[.,;]))`, ([, count]) => about(count)),
+  form(`\\b${partWord} (15|(?:[2-9]|1[0-2])[05])(?= ?(?:$|[.,;]| con\\b| sin\\b| en\\b))`, ([, count]) => about(count)),
   // An item of its own in a list of catchwords: «kettlebell, 30, intermedio».
   form(
     `(?<=[,.;] ?)(?<!(?:hombre|mujer|chic[oa]|senora?|edad)[,.;] ?)((?:[2-6]|9)[05]|1[25]0|75)(?= ?(?:[,;]|\\.?$|\\. ))`,
+    ([, count]) => about(count),
+    true,
+  ),
+  // «sin pesas 35», «fuerza y movilidad en 45»: the last word of a wish.
+  form(
+    '(?<=\\b(?!nivel|tengo|edad|dorsal|numero|entre|hasta|desde|sobre|series|casi|unos|mido|peso|pesan?\\b)\\w{4,} |\\w{3,} en )((?:[2-6]|9)[05])(?= ?[.!?]*$)',
     ([, count]) => about(count),
     true,
   ),
@@ -118,7 +138,8 @@ const forms: Form[] = [
  */
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
-  let rest = text;
+  // «mi padre y yo (72 y 40)»: ages
+  let rest = text.replace(/\(\d{2} y \d{2}\)/g, (hit) => '·'.repeat(hit.length));
   for (const { pattern, minutes, weak, upTo } of forms) {
     for (const hit of rest.matchAll(pattern)) {
       found.push({
@@ -138,7 +159,7 @@ export function quantitiesIn(text: string): Quantity[] {
 }
 
 const vague =
-  /^(?:tengo|y|bueno|mejor|luego|despues|bueno mejor|no mejor|perdon|digo|que sean|dejalo en|quiero|dame|ponme|hazme|hoy(?! (?:ponme|dame|hazme|quiero)))\b/;
+  /^(?!(?:\w+ ){1,2}(?:unos |otros )?\d+ de )(?:tengo|y|bueno|mejor|luego|despues|bueno mejor|no mejor|perdon|digo|que sean|dejalo en|(?:quiero|dame|ponme|hazme)(?! un[ao] de)|hoy(?! (?:ponme|dame|hazme|quiero)))\b/;
 
 /** A bare number after a word that announces many things, in a text without any other time, is no time. */
 function isStray(text: string, { start, end }: Quantity, all: readonly Quantity[]): boolean {

@@ -1,10 +1,10 @@
+import type { Reading } from '#reader/wish.fixture.ts';
+
 /*
  * Wishes in the voices of very different people, with what a careful reader takes from each. `key=values` must be read
  * exactly, `key~values` at least those, `key?` is left open. Duration, red flag, injuries, excluded demands and
  * exercises, level, days and age must be absent where a row does not name them; the other keys are free there.
  */
-export type Reading = readonly [text: string, expected: string];
-
 /** Round one. */
 export const firstStrangers: readonly Reading[] = [
   ['bro dame un entreno de piernas rapidito 25 min en mi cuarto xd no tengo ni una pesa', 'dur=25 grp=Pi loc=C eq=-'],

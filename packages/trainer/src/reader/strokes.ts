@@ -11,7 +11,7 @@ const hush = (id: string, pattern: RegExp): Line<Target> => ({ id, pattern, effe
 
 /** A side of the body or of the court, after which «derecha» and «revés» are no strokes. */
 const sides =
-  /(?:rodillas?|codos?|hombros?|tobillos?|munecas?|manos?|piernas?|pies?|brazos?|caderas?|gemelos?|lado|parte|zona|esquina|cara|nalga|ingle|pantorrilla|espalda|cervical|lumbar|oreja|ojo|pista|costado|banda)(?: (?:de la|del|de|es|son|la|el))* (?:derech[oa]s?|reves)\b|\b(?:juego|jugar|jugador|jugadora|jugando|juega|posicion|soy)(?: \w+)?(?: (?:de|en|por))(?: (?:el|la))?(?: lado(?: del?| de la)?)? (?:derecha|drive|reves)\b|\ba (?:la )?derechas?\b|\btoda la derecha\b/;
+  /\b(?:rodillas?|codos?|hombros?|tobillos?|munecas?|manos?|piernas?|pies?|brazos?|caderas?|gemelos?|lado|parte|zona|esquina|cara|nalga|ingle|pantorrilla|espalda|cervical|lumbar|oreja|ojo|pista|costado|banda)(?: (?:de la|del|de|es|son|la|el))* (?:derech[oa]s?|reves)\b|\b(?:juego|jugar|jugador|jugadora|jugando|juega|posicion|soy)(?: \w+)?(?: (?:de|en|por))(?: (?:el|la))?(?: lado(?: del?| de la)?)? (?:derecha|drive|reves)\b|\ba (?:la )?derechas?\b|\btoda la derecha\b/;
 
 /** Strokes and situations of the game (domain.md sections 1 and 6); Latin American names included. */
 export const strokeLines: Line<Target>[] = [
@@ -22,7 +22,7 @@ export const strokeLines: Line<Target>[] = [
   hush('st.saque.otro', /\bno sirv\w+|\bsirve(?:n)? (?:para|de)\b|\bque sirva\b|para que sirve/),
   stroke(
     'resto',
-    /\brestar\b|\brestos?\b(?! (?:del?|me|no|que|lo|la|los|las|en casa|esta|estan|como|da|igual|ya|tu|son|va|van|libre|descanso)\b)|\bdevoluci?on(?:es)?\b|\bdevolver (?:el |bien el |mejor el )?(?:saque|servicio)\b|\breturn\b/,
+    /\brestar\b|\brestos?\b(?! (?:del?\b(?! (?:reves|derecha|saque|servicio|segundo|primer))|me|no|que|lo|la|los|las|en casa|esta|estan|como|da|igual|ya|tu|son|va|van|libre|descanso|ok|vale|bien|perfecto|adelante|normal|si|sin|puedo|podemos|todo|genial)\b)|\bdevoluci?on(?:es)?\b|\bdevolver (?:el |bien el |mejor el )?(?:saque|servicio)\b|\breturn\b/,
   ),
   stroke('volea', /\b[vb]ol(?:ea|eas|ear|eo|eos|eando|eita|eitas)\b|\bbloqueo en la red\b/),
   stroke('bandeja', /\bbandej(?:a|as|ita|itas|ear|eo)\b/),
@@ -30,7 +30,7 @@ export const strokeLines: Line<Target>[] = [
   stroke('gancho', /\bganchos?\b/),
   stroke(
     'remate',
-    /\bremat\w+|\bsma(?:s?ch|sh)\w*|\besmash\w*|\b(?:remat\w+|smash|sac\w+|tir\w+|bola|golpe|la)(?: \w+){0,2} por [34]\b|(?<![\d.,] ?)\bx[34]\b(?! ?(?:series|reps?|semana|dias|rondas|vueltas|veces))|(?<=\b(?:remat\w+|smash|bola|sacarla|golpe|de|el) )x [34]\b|(?<=(?:^|[,;.] ?|\by |\bel |\bde |\bdel ))por [34]\b(?! ?\w)|\bkick ?smash\b/,
+    /\bremat\w+|\bsma(?:s?ch|sh)\w*|\besmash\w*|\b(?:remat\w+|smash|sac\w+|tir\w+|bola|golpe|la)(?: \w+){0,2} por [34]\b|(?<![\d.,] ?)\bx[34]\b(?! ?(?:series|reps?|semana|dias|rondas|vueltas|veces))|(?<=\b(?:remat\w+|smash|bola|sacarla|golpe|de|el) )x [34]\b|(?<=(?:^|[,;.] ?|\by |\bel |\bde |\bdel ))por [34]\b(?! ?\w)|\bkick ?smash\b|\brulos?\b(?! de (?:espuma|foam|masaje))/,
   ),
   stroke('bajada', /\bbajadas?(?: de (?:la )?(?:pared|cristal|fondo))?\b|\bbajar (?:la )?(?:pared|bola de la pared)\b/),
   stroke('contrapared', /\bcontra ?pared(?:es)?\b/),
@@ -55,6 +55,15 @@ export const strokeLines: Line<Target>[] = [
   stroke(
     'transición',
     /\b(?:ganar|recuperar|tomar|coger|conquistar|subir a|subida a|subidas a|jugar en|llegar a|aproximar\w* a|acercar\w* a|transicion\w* a) (?:\w+ )?la red\b|\btransici?on(?:es)?\b/,
+  ),
+  hush(
+    'st.rulo.otro',
+    /\b(?:pasar\w*|paso|con|usar|uso|tengo|foam|masaje\w*) (?:el |un |mi )?rulo\b(?! (?:por|x) ?[34]|,? (?:y )?(?:la |el )?(?:bandeja|vibora|remate|smash))/,
+  ),
+  // Where the ball ends up, not where it comes from: «la bandeja se me va al cristal».
+  hush(
+    'st.pared.destino',
+    /\b(?:se (?:me )?(?:va\w*|queda\w*|estrella\w*|clava\w*)|l[ao]s? (?:mando|tiro|estrello|dejo|meto|pego))(?: \w+){0,2}? (?:al|en el|contra el|a la|en la|contra la|hasta el|a los|contra los) (?:cristal(?:es)?|pared(?:es)?|vidrios?)\b|(?<=\b(?:pista|cancha)s? (?:es )?(?:de|con) )(?:muro|cristal|vidrio|pared(?:es)?)\b/,
   ),
   hush('st.lado', sides),
   hush('st.reves.otro', /\b(?:al|del) reves(?= que| de lo|[,.;:)]|$)|\bdel reves\b(?= (?:que|todo))|\bal reves\b/),

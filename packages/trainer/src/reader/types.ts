@@ -1,6 +1,7 @@
 import type { Category, Difficulty, Material, MuscleGroup, Place, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { Effort } from '#reader/effort.ts';
 import type { HealthReading } from '#reader/health.ts';
 
 /** How long the routine may take, in minutes. `most`: «no más de 30», anything up to it is right. */
@@ -43,11 +44,19 @@ export type Wish = {
    * accents: «sentadilla», «flexion», «plancha».
    */
   excludedExercises?: readonly string[];
+  /** Exercises that are wished by name, as such stems too. */
+  namedExercises?: readonly string[];
   routineType: RoutineType | null;
   /** «para calentar antes del partido». */
   warmUp: boolean;
   /** The goal is an aerobic base: long gentle work may fill the main part. */
   aerobicBase: boolean;
+  /** How hard it is to be; absent: not said. */
+  effort?: Effort;
+  /** It is to be like an earlier session, which the text does not name. */
+  likeBefore?: true;
+  /** Days without training before today, as the text tells them. */
+  pauseDays?: number;
   /** Training days a week, and weekdays that are named. */
   daysPerWeek: number | null;
   weekdays: readonly Weekday[];

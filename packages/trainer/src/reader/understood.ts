@@ -1,7 +1,10 @@
-import type { BodyArea, Category, Demand, Difficulty, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { Category, Demand, Difficulty, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
-import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { Effort } from '#reader/effort.ts';
 import { courtKit, gymKit } from '#reader/equipment.ts';
+import { areaNames } from '#reader/messages.ts';
 import type { Wish } from '#reader/types.ts';
 
 const levels: Record<Difficulty, string> = {
@@ -17,6 +20,7 @@ const types: Record<RoutineType, string> = {
   Partido: 'partido',
   Descanso: 'recuperación',
 };
+const efforts: Record<Effort, string> = { gentle: 'suave', hard: 'intensa' };
 /** Where the stroke's short name would not speak for itself. */
 const strokeNames: Partial<Record<Stroke, string>> = {
   salida: 'salida de pared',
@@ -30,23 +34,6 @@ const withoutDemand: Record<Demand, string> = {
   overhead: 'sin brazos por encima de la cabeza',
   floor: 'sin ejercicios en el suelo',
 };
-const zones: Record<BodyArea, string> = {
-  codo: 'tu codo',
-  hombro: 'tu hombro',
-  rodilla: 'tu rodilla',
-  tobillo: 'tu tobillo',
-  lumbar: 'tu zona lumbar',
-  muñeca: 'tu muñeca',
-};
-const dayNames: Record<Weekday, string> = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-};
 /** How a refused exercise is said back; the stem itself stands in the others. */
 const exerciseNames: Record<string, string> = {
   sentadilla: 'sentadillas',
@@ -59,6 +46,9 @@ const exerciseNames: Record<string, string> = {
   copenhague: 'plancha Copenhague',
   granjero: 'paseo del granjero',
 };
+
+/** From here on a pause makes a routine lighter (domain.md 4.4). */
+const pauseDays = 14;
 
 const strokeName = (stroke: Stroke): string => strokeNames[stroke] ?? stroke;
 const categoryName = (category: Category): string => category.toLowerCase();
@@ -95,14 +85,16 @@ function daysOf({ daysPerWeek, weekdays: named }: Wish): string[] {
   if (named.length === 0) return rhythm;
   return [
     ...rhythm,
-    named.length === weekdays.length ? 'todos los días' : listed.format(named.map((day) => dayNames[day])),
+    named.length === weekdays.length
+      ? 'todos los días'
+      : listed.format(named.map((day) => weekdayNames[day].toLowerCase())),
   ];
 }
 
 function bodyOf({ health }: Wish): string[] {
   return [
-    ...health.injuries.map(({ area }) => `cuido ${zones[area]}`),
-    ...health.prevent.map((area) => `refuerzo de ${zones[area]}`),
+    ...health.injuries.map(({ area }) => `cuido tu ${areaNames[area]}`),
+    ...health.prevent.map((area) => `refuerzo de tu ${areaNames[area]}`),
     ...health.excludedDemands.map((demand) => withoutDemand[demand]),
   ];
 }
@@ -125,7 +117,10 @@ export function describeWish(wish: Wish): string[] {
       ...(wish.age === null ? [] : [`${wish.age} años`]),
       ...(wish.level === null ? [] : [levels[wish.level]]),
       ...(wish.warmUp ? ['calentamiento'] : []),
+      ...((wish.pauseDays ?? 0) >= pauseDays ? ['vuelta tras un parón'] : []),
       ...(wish.routineType === null ? [] : [types[wish.routineType]]),
+      // A gentle aerobic base says it already.
+      ...(wish.effort === undefined || wish.aerobicBase ? [] : [efforts[wish.effort]]),
       ...wish.strokes.map(strokeName),
       // The mobility of a warm-up or of a recovery day is part of their name.
       ...wish.categories
@@ -133,6 +128,7 @@ export function describeWish(wish: Wish): string[] {
         .map(categoryName),
       ...(wish.aerobicBase ? ['base aeróbica'] : []),
       ...wish.muscleGroups.map((group) => group.toLowerCase()),
+      ...(wish.namedExercises ?? []).map((stem) => exerciseNames[stem] ?? stem),
       ...placeOf(wish),
       ...materialOf(wish),
       ...(wish.alone === null ? [] : [wish.alone ? 'por tu cuenta' : 'en compañía']),

@@ -1,6 +1,7 @@
 import type { Category, MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { courtKit, gymKit } from '#reader/equipment.ts';
 import type { Wish } from '#reader/types.ts';
+import { readWish } from '#reader/wish.ts';
 
 const categoryCodes: Record<Category, string> = {
   Fuerza: 'F',
@@ -77,4 +78,31 @@ export function inOrder(line: string): string {
     .map(([, key = '', value = '']) => `${key}=${key.endsWith('eq') ? materialsInOrder(value) : value}`)
     .sort()
     .join(' ');
+}
+
+/** A row of a table of readings: `key=values` exactly, `key~values` at least those, `key?` left open. */
+export type Reading = readonly [text: string, expected: string];
+
+function fieldsOf(line: string): Map<string, { sign: string; values: string[] }> {
+  const fields = [...line.matchAll(/(\w+)([=~?])(.*?)(?= \w+[=~?]|$)/g)];
+  return new Map(
+    fields.map(([, key = '', sign = '', values = '']) => [
+      key,
+      { sign, values: values.split(',').filter((value) => value !== '') },
+    ]),
+  );
+}
+
+/** The fields that are not as a row expects them, in words; `strict` ones must be absent where the row is silent. */
+export function missesOf([text, expected]: Reading, strict: readonly string[]): string[] {
+  const wish = readWish(text);
+  const read = fieldsOf(`${wishInOneLine(wish)}${wish.effort === undefined ? '' : ` int=${wish.effort}`}`);
+  const wanted = fieldsOf(expected);
+  for (const key of strict) if (!wanted.has(key)) wanted.set(key, { sign: '=', values: [] });
+  return [...wanted].flatMap(([key, { sign, values }]) => {
+    const got = read.get(key)?.values ?? [];
+    const held = values.every((value) => got.includes(value) || (key === 'inj' && got.includes(`${value}!`)));
+    const right = sign === '?' || (held && (sign === '~' || got.length === values.length));
+    return right ? [] : [`${key}: expected ${sign === '~' ? 'at least ' : ''}[${values}], read [${got}]`];
+  });
 }

@@ -29,6 +29,7 @@ const realWords = new Set(
     'nervio nerviosos explosivos ejercicio minuto hace haces hacen gime companeros companeras parejas pistas canchas',
     'pala palas pista listas visto vista escaleras bajadas salidas globito brazo abrazos bandejita cono coro',
     'aerobica balones gomitas cero serio mesa meses mide midas medir estira estriar calienta caliento calentar intermedias',
+    'ancha anchas alentar funciona evolucion medicina mares marte domino elastica vibra vibras salia salda volas menta torne',
     'rutinas pereja avanzar avanzados avanzadas gluteo pintas partido',
   ),
 );

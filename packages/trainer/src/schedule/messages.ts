@@ -1,5 +1,6 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import { areaNames } from '#reader/messages.ts';
 import type { GuardCause, Guards } from '#schedule/guards.ts';
 import type { Lack } from '#schedule/limits.ts';
 
@@ -9,13 +10,13 @@ import type { Lack } from '#schedule/limits.ts';
  * says «hoy», «ayer» or «mañana».
  */
 
-const zones: Record<BodyArea, { own: string; named: string }> = {
-  codo: { own: 'tu codo', named: 'el codo' },
-  hombro: { own: 'tu hombro', named: 'el hombro' },
-  rodilla: { own: 'tu rodilla', named: 'la rodilla' },
-  tobillo: { own: 'tu tobillo', named: 'el tobillo' },
-  lumbar: { own: 'tu zona lumbar', named: 'la zona lumbar' },
-  muñeca: { own: 'tu muñeca', named: 'la muñeca' },
+const zones: Record<BodyArea, string> = {
+  codo: 'el codo',
+  hombro: 'el hombro',
+  rodilla: 'la rodilla',
+  tobillo: 'el tobillo',
+  lumbar: 'la zona lumbar',
+  muñeca: 'la muñeca',
 };
 
 const goalNames: Record<Goal, string> = {
@@ -103,10 +104,10 @@ export const notes = {
   tooMuch: 'Es más de lo último que has hecho: quita una serie a cada ejercicio.',
   beyondPlan: 'Queda fuera de las sesiones de tu plan este mes.',
   heldMatch: 'Es más de lo último que has hecho: si te cansas, para tras el primer set.',
-  careful: (area: BodyArea) => `Si notas ${zones[area].named}, menos carga o menos recorrido.`,
-  noJumps: (area: BodyArea) => `Sin saltos: cuidamos ${zones[area].own}.`,
-  spared: (area: BodyArea) => `Sin lo que más carga ${zones[area].own}.`,
-  carefulMatch: (area: BodyArea) => `Si notas ${zones[area].named}, baja el ritmo o para.`,
+  careful: (area: BodyArea) => `Si notas ${zones[area]}, menos carga o menos recorrido.`,
+  noJumps: (area: BodyArea) => `Sin saltos: cuidamos tu ${areaNames[area]}.`,
+  spared: (area: BodyArea) => `Sin lo que más carga tu ${areaNames[area]}.`,
+  carefulMatch: (area: BodyArea) => `Si notas ${zones[area]}, baja el ritmo o para.`,
   short: (minutes: number, minMinutes: number) =>
     `Dura ${minutes} minutos: completa con movilidad hasta tus ${minMinutes}.`,
   shortMobility: (minutes: number, minMinutes: number) =>

@@ -50,7 +50,7 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   const contacts = await eraseContacts(tx, { userId, email: isVerified ? email : null });
   const mailIds = await eraseMails(tx, { to: email, ...contacts, keepsHash: !isVerified }, now);
   await forgetAdmin(tx, userId);
-  await forgetInBooks(tx, userId);
+  await forgetInBooks(tx, { userId, email });
   await deleteUser(tx, userId);
   if (farewells < farewellsPerDay) await queueMail(deps, tx, farewell);
   return mailIds;

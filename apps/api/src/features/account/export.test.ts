@@ -203,6 +203,8 @@ describe('GET /account/export', () => {
         'otra@zuazua.example: Desde otra',
       ].sort(),
     );
+    // sent on a plan that gives priority; nobody has answered yet
+    expect(data.contactMessages).toMatchObject(Array(4).fill({ priority: true, answeredAt: null }));
     expect(JSON.stringify(data)).not.toMatch(/"[a-z]+_[a-z_]+":/);
     expect(data.calendar).toMatchObject({ url: expect.stringMatching(/\/api\/calendar\/[\w-]{43}\.ics$/) });
     expect(data.shares).toMatchObject([{ sessionId: player.sessionId, url: expect.stringContaining('/s/') }]);

@@ -1,55 +1,29 @@
-import { Writable } from 'node:stream';
 import * as contract from '@bandeja/domain/coach/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAiCompatible } from '#ports/ai-openai.ts';
-import { buildServer } from '#server.ts';
-import { type AiServer, type Behaviour, startAiServer } from '../../../test/ai-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Behaviour } from '../../../test/ai-server.ts';
 import { caller, useApi } from '../../../test/api.ts';
 import { newPlayer, type Player, readyPlayer } from '../../../test/factories.ts';
+import { outsideKey, useOutsideModel } from '../../../test/outside-model.ts';
+import { patience } from '../../../test/rows.ts';
 
 const api = useApi();
-const key = 'clave-muy-secreta';
+const outside = useOutsideModel(api);
 
-let model: AiServer;
-let app: FastifyInstance;
-let url: string;
-let log = '';
-
-beforeAll(async () => {
-  model = await startAiServer();
-  const limits = { silenceMs: 1500, pauseMs: 1 };
-  const ai = openAiCompatible({ baseUrl: model.url, apiKey: key, model: 'm' }, limits);
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      log += chunk;
-      done();
-    },
-  });
-  app = await buildServer({ deps: { ...api.deps, ai }, logger: { level: 'trace', stream }, ratePerMinute: 100_000 });
-  url = await app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(async () => {
-  await app.close();
-  await model.stop();
-});
 beforeEach(() => {
-  log = '';
-  model.received.length = 0;
-  model.script.length = 0;
-  model.says = 'La bandeja se juega de lado. Te sirve para conservar la red.';
+  outside.model.says = 'La bandeja se juega de lado. Te sirve para conservar la red.';
 });
 
 type Event = { event: string; data: Record<string, unknown> };
 
 async function opened(player: Player): Promise<string> {
   const body = { title: 'Nueva conversación' };
-  return (await caller(app)(contract.createConversation, { token: player.token, body })).body._id;
+  return (await caller(outside.app)(contract.createConversation, { token: player.token, body })).body._id;
 }
 
 /** Says something over a real connection and reads the events of the answer. */
 async function streamed(player: Player, id: string, message: string, signal?: AbortSignal) {
-  const response = await fetch(`${url}/api/chatbot/conversations/${id}/messages`, {
+  const response = await fetch(`${outside.url}/api/chatbot/conversations/${id}/messages`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${player.token}`,
@@ -71,7 +45,7 @@ async function streamed(player: Player, id: string, message: string, signal?: Ab
 }
 
 const messagesOf = async (player: Player, id: string) =>
-  (await caller(app)(contract.getConversation, { token: player.token, params: { id } })).body.messages;
+  (await caller(outside.app)(contract.getConversation, { token: player.token, params: { id } })).body.messages;
 
 describe('a streamed answer', () => {
   it('comes in pieces and whole at the end, with the headers of every answer', async () => {
@@ -85,11 +59,11 @@ describe('a streamed answer', () => {
     expect(headers.get('x-request-id')).toBeTruthy();
     const done = events.at(-1);
     expect(done?.event).toBe('done');
-    expect(done?.data.response).toBe(model.says);
+    expect(done?.data.response).toBe(outside.model.says);
     const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
     expect(deltas.length).toBeGreaterThan(1);
-    expect(deltas.join('')).toBe(model.says);
-    expect((await messagesOf(player, id))[1]?.content).toBe(model.says);
+    expect(deltas.join('')).toBe(outside.model.says);
+    expect((await messagesOf(player, id))[1]?.content).toBe(outside.model.says);
   });
 
   it('is the same whether it is streamed or not, where the trainer answers itself', async () => {
@@ -97,7 +71,7 @@ describe('a streamed answer', () => {
     const message = '¿Cuánto cuesta el plan premium?';
     const { events } = await streamed(player, await opened(player), message);
     const params = { id: await opened(player) };
-    const plain = await caller(app)(contract.sendMessage, { token: player.token, params, body: { message } });
+    const plain = await caller(outside.app)(contract.sendMessage, { token: player.token, params, body: { message } });
     expect(events.at(-1)?.data.response).toBe(plain.body.response);
     expect(
       events
@@ -105,7 +79,7 @@ describe('a streamed answer', () => {
         .map(({ data }) => data.text)
         .join(''),
     ).toBe(plain.body.response);
-    expect(model.received).toEqual([]);
+    expect(outside.model.received).toEqual([]);
   });
 
   it('is refused like any other before it begins', async () => {
@@ -133,16 +107,17 @@ describe('with an outside model that misbehaves', () => {
   ])('%s: the player gets the trainer’s own whole answer', async (behaviour) => {
     const player = await newPlayer(api);
     const id = await opened(player);
-    model.script.push(behaviour, behaviour);
+    outside.model.script.push(behaviour, behaviour);
+    outside.isImpatient = behaviour === 'silence';
     const { events } = await streamed(player, id, '¿Cómo hago bien la bandeja?');
     const done = events.at(-1);
     expect(done?.event).toBe('done');
-    expect(done?.data.response).not.toBe(model.says);
+    expect(done?.data.response).not.toBe(outside.model.says);
     expect(done?.data.response).toMatch(/lado|esquina|red/);
     expect((await messagesOf(player, id))[1]?.content).toBe(done?.data.response);
-    expect(log).toContain('chat: built-in words');
-    expect(log).not.toContain(key);
-    expect(log).not.toContain('bandeja?');
+    expect(outside.log).toContain('chat: built-in words');
+    expect(outside.log).not.toContain(outsideKey);
+    expect(outside.log).not.toContain('bandeja?');
   });
 
   it.each([
@@ -157,7 +132,7 @@ describe('with an outside model that misbehaves', () => {
     '<b>Hola</b>',
   ])('what may not be said is not said: «%s»', async (says) => {
     const player = await newPlayer(api);
-    model.says = `La bandeja se juega de lado. ${says} Y sigue.`;
+    outside.model.says = `La bandeja se juega de lado. ${says} Y sigue.`;
     const { events } = await streamed(player, await opened(player), '¿Cómo hago bien la bandeja?');
     expect(
       events
@@ -186,7 +161,7 @@ describe('what leaves the house', () => {
     ]) {
       await streamed(player, await opened(player), message);
     }
-    expect(model.received).toEqual([]);
+    expect(outside.model.received).toEqual([]);
   });
 
   it('are marked facts alone: no area even with consent, and no earlier word on health', async () => {
@@ -200,8 +175,8 @@ describe('what leaves the house', () => {
     const id = await opened(player);
     await streamed(player, id, 'ayer me dolió la muñeca');
     await streamed(player, id, '¿Qué es la víbora?');
-    expect(model.received).toHaveLength(1);
-    const sent = model.received[0]?.text ?? '';
+    expect(outside.model.received).toHaveLength(1);
+    const sent = outside.model.received[0]?.text ?? '';
     expect(sent).not.toMatch(/Begoña|Arregui|Menisco|rodilla|enero|71|37|muñeca|@/);
     expect(sent).not.toContain(player.user._id);
   });
@@ -216,24 +191,24 @@ describe('what leaves the house', () => {
       '¿cuántas sesiones he hecho este mes?',
       '¿quién ganó el último torneo?',
     ])
-      expect((await streamed(player, id, message)).events.at(-1)?.data.response).not.toBe(model.says);
-    expect(model.received).toEqual([]);
+      expect((await streamed(player, id, message)).events.at(-1)?.data.response).not.toBe(outside.model.says);
+    expect(outside.model.received).toEqual([]);
     await streamed(player, id, '¿Qué es la víbora?');
-    expect(model.received).toHaveLength(1);
-    expect(model.received[0]?.text).not.toMatch(/Begoña|sesiones|torneo/);
-    expect(model.received[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(outside.model.received).toHaveLength(1);
+    expect(outside.model.received[0]?.text).not.toMatch(/Begoña|sesiones|torneo/);
+    expect(outside.model.received[0]?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
   });
 
   it('is what «Qué ve tu entrenador» says, and nothing is marked without an outside model', async () => {
     const player = await readyPlayer(api, { injuries: 'Codo derecho', injuriesConsent: true, age: 41 });
     const view = async (server: FastifyInstance) =>
       (await caller(server)(contract.getTrainerView, { token: player.token })).body;
-    const outside = await view(app);
-    expect(outside.outsideService).toBe(new URL(model.url).host);
+    const asked = await view(outside.app);
+    expect(asked.outsideService).toBe(new URL(outside.model.url).host);
     await streamed(player, await opened(player), '¿Qué es la víbora?');
-    const sent = model.received[0]?.body.messages[0]?.content ?? '';
+    const sent = outside.model.received[0]?.body.messages[0]?.content ?? '';
     const facts: Record<string, string> = JSON.parse(/\{.*?\}/.exec(sent)?.[0] ?? '{}');
-    const marked = outside.facts.filter(({ sentOut }) => sentOut).map(({ label, value }) => [label, value]);
+    const marked = asked.facts.filter(({ sentOut }) => sentOut).map(({ label, value }) => [label, value]);
     expect(Object.keys(facts).length).toBeGreaterThan(2);
     expect(marked).toEqual(expect.arrayContaining(Object.entries(facts)));
     const inside = await view(api.app);
@@ -245,7 +220,7 @@ describe('what leaves the house', () => {
   it('names no area without consent', async () => {
     const player = await readyPlayer(api);
     await streamed(player, await opened(player), '¿Qué es la víbora?');
-    expect(model.received[0]?.text).not.toMatch(/Zonas que cuidar/);
+    expect(outside.model.received[0]?.text).not.toMatch(/Zonas que cuidar/);
   });
 });
 
@@ -253,14 +228,15 @@ describe('a caller that leaves', () => {
   it('ends the outside call, and the conversation goes on', async () => {
     const player = await newPlayer(api);
     const id = await opened(player);
-    model.script.push('silence');
+    outside.model.script.push('silence');
     const leaving = new AbortController();
     const answer = streamed(player, id, '¿Cómo hago bien la bandeja?', leaving.signal);
-    const [received] = await model.has(1);
+    const [received] = await outside.model.has(1);
     leaving.abort();
     await expect(answer).rejects.toThrow();
     await received?.hungUp;
-    await expect.poll(async () => (await streamed(player, id, '¿y la víbora?')).events.at(-1)?.event).toBe('done');
+    const again = async () => (await streamed(player, id, '¿y la víbora?')).events.at(-1)?.event;
+    await expect.poll(again, patience).toBe('done');
     const said = await messagesOf(player, id);
     expect(said.at(-2)?.content).toBe('¿y la víbora?');
     expect(said[0]?.content).toBe('¿Cómo hago bien la bandeja?');

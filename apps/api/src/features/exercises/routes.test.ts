@@ -192,7 +192,7 @@ describe('GET /exercises/:id', () => {
       steps: ['Da un paso largo.', 'Gira el tronco.', 'Vuelve.'],
       commonMistakes: ['La rodilla se va hacia dentro.'],
       tips: ['Mira al frente.'],
-      videoUrl: 'https://youtu.be/abc',
+      videoUrl: 'https://youtu.be/abcdefghijk',
       avoidFor: ['rodilla'],
       cautionFor: ['lumbar'],
       demands: ['floor'],

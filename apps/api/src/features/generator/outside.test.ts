@@ -1,13 +1,10 @@
-import { Writable } from 'node:stream';
 import { generateRoutine } from '@bandeja/domain/generator/contract';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openAiCompatible } from '#ports/ai-openai.ts';
-import { buildServer } from '#server.ts';
-import { type AiServer, type Behaviour, startAiServer } from '../../../test/ai-server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Behaviour } from '../../../test/ai-server.ts';
 import { caller, useApi } from '../../../test/api.ts';
 import { type Player, readyPlayer } from '../../../test/factories.ts';
-import { exercisesToAvoid } from '../../../test/rows.ts';
+import { outsideKey, useOutsideModel } from '../../../test/outside-model.ts';
+import { exercisesToAvoid, patience } from '../../../test/rows.ts';
 import {
   codesToAvoid,
   countedRoutines,
@@ -20,35 +17,8 @@ import {
 } from '../../../test/subscriptions.ts';
 
 const api = useApi();
-const key = 'clave-muy-secreta';
+const outside = useOutsideModel(api);
 const wish = 'Fuerza de piernas y core en casa, 45 minutos, palabra-señal';
-
-let model: AiServer;
-let app: FastifyInstance;
-let url: string;
-let log = '';
-
-beforeAll(async () => {
-  model = await startAiServer();
-  const ai = openAiCompatible({ baseUrl: model.url, apiKey: key, model: 'm' }, { answerMs: 2_000, pauseMs: 1 });
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      log += chunk;
-      done();
-    },
-  });
-  app = await buildServer({ deps: { ...api.deps, ai }, logger: { level: 'trace', stream }, ratePerMinute: 100_000 });
-  url = await app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(async () => {
-  await app.close();
-  await model.stop();
-});
-beforeEach(() => {
-  log = '';
-  model.received.length = 0;
-  model.script.length = 0;
-});
 
 async function subscriber(profile: Parameters<typeof readyPlayer>[1] = {}): Promise<Player> {
   const player = await readyPlayer(api, { name: 'Begoña Arregui', age: 37, weight: 71.5, ...profile });
@@ -57,7 +27,7 @@ async function subscriber(profile: Parameters<typeof readyPlayer>[1] = {}): Prom
 }
 
 async function generated(player: Player, prompt = wish, more: object = {}) {
-  const { status, body, error } = await caller(app)(generateRoutine, {
+  const { status, body, error } = await caller(outside.app)(generateRoutine, {
     token: player.token,
     body: { prompt, ...more },
   });
@@ -68,7 +38,7 @@ async function generated(player: Player, prompt = wish, more: object = {}) {
 
 /** Warnings of the log, one a line. */
 const warnings = () =>
-  log
+  outside.log
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { level: number; fault?: string; status?: number | null; msg: string })
@@ -81,7 +51,7 @@ describe('with an outside model', () => {
     const player = await subscriber();
     const routine = await generated(player);
     expect(routine.madeBy).toBe('model');
-    expect(model.received).toHaveLength(1);
+    expect(outside.model.received).toHaveLength(1);
     expect(routine.exercises.length).toBeGreaterThan(3);
     for (const entry of routine.exercises) expect(entry.code).toMatch(/^[A-Z]\d\d$/);
     expect(warnings()).toEqual([]);
@@ -90,8 +60,8 @@ describe('with an outside model', () => {
   it('asks for our shape and sends the least data', async () => {
     const player = await subscriber({ ...withKnee, equipment: ['mancuernas'], places: ['home'] });
     await generated(player);
-    const [request] = model.received;
-    expect(request?.authorization).toBe(`Bearer ${key}`);
+    const [request] = outside.model.received;
+    expect(request?.authorization).toBe(`Bearer ${outsideKey}`);
     expect(request?.body.response_format?.type).toBe('json_schema');
     const data = JSON.parse(request?.body.messages.at(-1)?.content ?? '');
     expect(data.request).toBe(wish);
@@ -111,7 +81,7 @@ describe('with an outside model', () => {
     const player = await subscriber({ ...withKnee, equipment: [], places: ['home'] });
     await generated(player);
     const offered: { code: string; equipment: string[] }[] = JSON.parse(
-      model.received[0]?.body.messages.at(-1)?.content ?? '',
+      outside.model.received[0]?.body.messages.at(-1)?.content ?? '',
     ).exercises;
     expect(offered.length).toBeGreaterThan(5);
     expect(offered.length).toBeLessThanOrEqual(120);
@@ -130,30 +100,31 @@ describe('health and the outside model', () => {
     'Tras mi operación de hernia quiero core 20 minutos',
   ])('nothing leaves without consent: «%s»', async (prompt) => {
     const player = await subscriber();
-    const { status } = await caller(app)(generateRoutine, { token: player.token, body: { prompt } });
+    const { status } = await caller(outside.app)(generateRoutine, { token: player.token, body: { prompt } });
     expect([200, 422]).toContain(status);
-    expect(model.received).toEqual([]);
+    expect(outside.model.received).toEqual([]);
   });
 
   it('with consent the model is asked, but neither the words nor the areas leave', async () => {
     const player = await subscriber({ injuries: 'Codo derecho', injuriesConsent: true });
     await generated(player, 'Me molesta un poco el hombro desde el torneo de Soria, quiero piernas 40 minutos');
-    const data = JSON.parse(model.received[0]?.body.messages.at(-1)?.content ?? '');
+    const data = JSON.parse(outside.model.received[0]?.body.messages.at(-1)?.content ?? '');
     expect(data.request).toBeNull();
     expect(data.player).not.toHaveProperty('Zonas que cuidar');
-    expect(model.received[0]?.text).not.toMatch(/Soria|molesta|[Cc]odo/);
+    expect(outside.model.received[0]?.text).not.toMatch(/Soria|molesta|[Cc]odo/);
   });
 
   it('nothing leaves where safety, the plan or the limit says no', async () => {
     const player = await subscriber();
-    const ask = (who: Player, prompt: string) => caller(app)(generateRoutine, { token: who.token, body: { prompt } });
+    const ask = (who: Player, prompt: string) =>
+      caller(outside.app)(generateRoutine, { token: who.token, body: { prompt } });
     expect((await ask(player, 'Me duele el pecho cuando corro')).status).toBe(422);
     expect((await ask(await readyPlayer(api), wish)).status).toBe(403);
     api.clock.now = new Date('2026-11-18T10:00:00Z');
     await useRoutines(api, player, '2026-11-01', 20);
     expect((await ask(player, wish)).status).toBe(403);
     api.clock.now = null;
-    expect(model.received).toEqual([]);
+    expect(outside.model.received).toEqual([]);
   });
 });
 
@@ -174,22 +145,23 @@ describe('a model that misbehaves', () => {
   ];
   it.each(silent)('%s: the built-in trainer answers, and one log line says so', async (behaviour, fault) => {
     const player = await subscriber(withKnee);
-    model.script.push(behaviour, behaviour);
+    outside.model.script.push(behaviour, behaviour);
+    outside.isImpatient = behaviour === 'silence';
     const routine = await generated(player);
     expect(routine.madeBy).toBe('builtin');
     expect(await exercisesToAvoid(api, routine._id, 'rodilla')).toEqual([]);
     expect(warnings()).toMatchObject([
       { fault, msg: 'the outside model gave no routine; the built-in trainer answers' },
     ]);
-    expect(log).not.toMatch(new RegExp(`${key}|palabra-señal|Menisco|rodilla|Begoña`, 'i'));
+    expect(outside.log).not.toMatch(new RegExp(`${outsideKey}|palabra-señal|Menisco|rodilla|Begoña`, 'i'));
     expect(await countedRoutines(api, player)).toEqual([routine._id]);
   });
 
   const proposing: Behaviour[] = ['unknown_exercises', 'forbidden_exercises', 'absurd_doses', 'promises'];
   it.each(proposing)('%s: what is stored is safe and sensible', async (behaviour) => {
     const player = await subscriber({ ...withKnee, fitnessLevel: 'Principiante', equipment: [] });
-    model.temptations = await codesToAvoid(api, 'rodilla');
-    model.script.push(behaviour, behaviour);
+    outside.model.temptations = await codesToAvoid(api, 'rodilla');
+    outside.model.script.push(behaviour, behaviour);
     const routine = await generated(player);
     expect(await exercisesToAvoid(api, routine._id, 'rodilla')).toEqual([]);
     expect(Math.abs(routine.duration - 45)).toBeLessThanOrEqual(5);
@@ -206,24 +178,24 @@ describe('a model that misbehaves', () => {
 describe('while the model is silent', () => {
   it('no transaction waits, a second request is refused, and hanging up ends it all', async () => {
     const player = await subscriber();
-    model.script.push('silence');
+    outside.model.script.push('silence');
     const leaving = new AbortController();
     const request = (signal: AbortSignal | null) =>
-      fetch(`${url}/api/routines/generate-with-ai`, {
+      fetch(`${outside.url}/api/routines/generate-with-ai`, {
         method: 'POST',
         headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ prompt: wish }),
         signal,
       });
     const first = request(leaving.signal).catch(() => 'left');
-    const [asked] = await model.has(1);
+    const [asked] = await outside.model.has(1);
     expect(await idleTransactions(api)).toBe(0);
     const second = await request(null);
     expect([second.status, await second.json()]).toMatchObject([409, { code: 'generator.busy' }]);
     leaving.abort();
     expect(await first).toBe('left');
     await asked?.hungUp;
-    await vi.waitFor(async () => expect(await leases(api)).toBe(0));
+    await vi.waitFor(async () => expect(await leases(api)).toBe(0), patience);
     expect(await countedRoutines(api, player)).toEqual([]);
     expect(await generatedRows(api, player)).toEqual([]);
     expect((await request(null)).status).toBe(200);

@@ -1,14 +1,22 @@
 import type { ContactMessage } from '@bandeja/domain/leads/contract';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
 
-export async function insertMessage(
-  db: Database,
-  message: { id: string; userId: string | null; name: string; email: string; message: string; createdAt: Date },
-): Promise<void> {
-  const { id, userId, name, email, createdAt } = message;
+type NewMessage = {
+  id: string;
+  userId: string | null;
+  name: string;
+  email: string;
+  message: string;
+  priority: boolean;
+  createdAt: Date;
+};
+
+export async function insertMessage(db: Database, { userId, createdAt, ...columns }: NewMessage): Promise<void> {
   await db
     .insertInto('contact_messages')
-    .values({ id, user_id: userId, name, email, message: message.message, created_at: createdAt })
+    .values({ ...columns, user_id: userId, created_at: createdAt })
     .execute();
 }
 
@@ -18,31 +26,47 @@ export async function messageById(db: Database, id: string): Promise<ContactMess
   return row ? toMessage(row) : null;
 }
 
-/** Newest first; `before` is the id of the last message already seen. */
-export async function listMessages(
-  db: Database,
-  page: { limit: number; before?: string | undefined },
-): Promise<ContactMessage[]> {
+type Page = { limit: number; before?: string | undefined };
+
+/**
+ * What waits for an answer first, and of that what has priority; then newest first. `before` is the id of the last
+ * message already seen. Where that one was erased meanwhile some may come again, none is left out.
+ */
+export function inboxPage(db: Database, { limit, before }: Page) {
   let query = db.selectFrom('contact_messages').selectAll();
-  if (page.before !== undefined) query = query.where('id', '<', page.before);
-  const rows = await query.orderBy('id', 'desc').limit(page.limit).execute();
+  if (before !== undefined) {
+    const rank = sql`coalesce((select inbox_rank from contact_messages where id = ${before}), 2)`;
+    query = query.where(sql<boolean>`(inbox_rank, id) < (${rank}, ${before}::uuid)`);
+  }
+  return query.orderBy('inbox_rank', 'desc').orderBy('id', 'desc').limit(limit);
+}
+
+export async function listMessages(db: Database, page: Page): Promise<ContactMessage[]> {
+  const rows = await inboxPage(db, page).execute();
   return rows.map(toMessage);
 }
 
-function toMessage(row: {
-  id: string;
-  user_id: string | null;
-  name: string;
-  email: string;
-  message: string;
-  created_at: Date;
-}): ContactMessage {
+/** Whether that changed anything: a message that was answered already keeps its time. */
+export async function setAnswered(tx: Database, id: string, answeredAt: Date | null): Promise<boolean> {
+  const row = await tx
+    .updateTable('contact_messages')
+    .set({ answered_at: answeredAt })
+    .where('id', '=', id)
+    .where('answered_at', answeredAt === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function toMessage(row: Selectable<Tables['contact_messages']>): ContactMessage {
   return {
     _id: row.id,
     name: row.name,
     email: row.email,
     message: row.message,
     fromPlayer: row.user_id !== null,
+    priority: row.priority,
+    answeredAt: row.answered_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -1,8 +1,8 @@
-import { listContactMessages, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { sendContactMessage } from '@bandeja/domain/leads/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
 import { newPlayer } from '../../../test/factories.ts';
-import { contactMessagesOf, eraseMessages, mailsTo, newAddress, newAdmin } from '../../../test/leads.ts';
+import { contactMessagesOf, eraseMessages, mailsTo, newAddress } from '../../../test/leads.ts';
 
 const api = useApi();
 
@@ -107,30 +107,5 @@ describe('POST /contact', () => {
       statuses.push((await api.call(sendContactMessage, { body: form(), address: '192.0.2.9' })).status);
     }
     expect(statuses).toEqual([...Array(5).fill(204), 429]);
-  });
-});
-
-describe('GET /admin/messages', () => {
-  it('lists messages newest first, page by page', async () => {
-    const admin = await newAdmin(api);
-    const body = form({ name: 'Última' });
-    await api.call(sendContactMessage, { token: admin.token, body });
-    const [stored] = await contactMessagesOf(api, body.email);
-    const first = await api.call(listContactMessages, { token: admin.token, query: { limit: 1 } });
-    expect(first.body).toEqual([
-      {
-        _id: stored?.id,
-        name: 'Última',
-        email: body.email,
-        message: 'Hola.\n¿Abrís hoy?',
-        fromPlayer: true,
-        createdAt: stored?.created_at.toISOString(),
-      },
-    ]);
-    expect(first.headers.link).toBe(`</api/admin/messages?limit=1&before=${stored?.id}>; rel="next"`);
-    const rest = await api.call(listContactMessages, { token: admin.token, query: { before: stored?.id ?? '' } });
-    expect(rest.body.length).toBeGreaterThan(1);
-    expect(rest.body.map(({ _id }) => _id)).not.toContain(stored?.id);
-    expect(rest.headers.link).toBeUndefined();
   });
 });

@@ -219,19 +219,21 @@ function welcomeMail({ settings }: Deps, token: string): MailContent {
 async function contactMail({ db, settings }: Deps, messageId: string): Promise<MailContent | null> {
   const message = await messageById(db, messageId);
   if (!message) return null;
-  const { name, email, fromPlayer } = message;
+  const { name, email, fromPlayer, priority } = message;
+  const writer = [`De ${name}, ${email}`, fromPlayer && 'con cuenta en Bandeja', priority && 'con soporte prioritario'];
   const letter = layOutMail(settings, {
     heading: 'Mensaje de la página de contacto',
     parts: [
       {
         kind: 'paragraph',
-        text: `De ${name}, ${email}${fromPlayer ? ', con cuenta en Bandeja' : ''}. Si respondes a este correo, le llega a esa dirección.`,
+        text: `${writer.filter(Boolean).join(', ')}. Si respondes a este correo, le llega a esa dirección.`,
       },
       { kind: 'paragraph', text: message.message },
     ],
     why: 'Recibes este correo porque tu dirección es la de contacto de Bandeja.',
   });
-  return { subject: `Mensaje de contacto de ${name}`, ...letter, replyTo: { name, address: email } };
+  const subject = `${priority ? 'Prioritario: mensaje' : 'Mensaje'} de contacto de ${name}`;
+  return { subject, ...letter, replyTo: { name, address: email } };
 }
 
 function greeting(firstName: string): string {

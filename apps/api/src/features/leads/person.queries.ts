@@ -52,7 +52,15 @@ export async function leadsOfPerson(db: Database, { email }: Person) {
 export function messagesOfPerson(db: Database, { userId, email }: Person) {
   const rows = db
     .selectFrom('contact_messages')
-    .select(['id as _id', 'name', 'email', 'message', 'created_at as createdAt']);
+    .select([
+      'id as _id',
+      'name',
+      'email',
+      'message',
+      'priority',
+      'created_at as createdAt',
+      'answered_at as answeredAt',
+    ]);
   const own =
     email === null
       ? rows.where('user_id', '=', userId)

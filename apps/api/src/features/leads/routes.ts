@@ -4,7 +4,7 @@ import { firstWeekText } from '@bandeja/trainer/leads/first-week-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listLeads } from '#features/leads/admin.queries.ts';
 import { listMessages } from '#features/leads/contact.queries.ts';
-import { sendMessage } from '#features/leads/contact.service.ts';
+import { markMessage, sendMessage } from '#features/leads/contact.service.ts';
 import { exportLeads } from '#features/leads/export.service.ts';
 import { confirmMarketing, unsubscribe } from '#features/leads/marketing.service.ts';
 import { storeLead } from '#features/leads/service.ts';
@@ -37,6 +37,8 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
     }
     return messages;
   });
+
+  bind(contract.markMessage, async ({ actor, params, body }) => markMessage(deps, actor, params.id, body.answered));
 }
 
 /**

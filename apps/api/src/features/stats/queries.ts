@@ -114,9 +114,10 @@ export type WeekSums = {
   averageScore: number | null;
 };
 
-/** Sums by week (Monday) from a day on; load in RPE·minutes over the sessions that have an RPE. */
-export async function weekSums(db: Database, userId: string, from: string): Promise<WeekSums[]> {
-  return finished(db, userId)
+/** Sums by week (Monday), oldest first, from a day on or (null) of all time; load in RPE·minutes over the sessions that have an RPE. */
+export async function weekSums(db: Database, userId: string, from: string | null): Promise<WeekSums[]> {
+  const sessions = finished(db, userId);
+  return (from === null ? sessions : sessions.where('local_date', '>=', from))
     .select(({ fn }) => [
       sql<string>`date_trunc('week', local_date)::date`.as('weekStart'),
       fn.countAll<number>().as('sessions'),
@@ -124,7 +125,6 @@ export async function weekSums(db: Database, userId: string, from: string): Prom
       sql<number | null>`sum(rpe * round(duration_seconds / 60.0))`.as('load'),
       sql<number | null>`round(avg(score), 1)`.as('averageScore'),
     ])
-    .where('local_date', '>=', from)
     .groupBy(sql`1`)
     .orderBy(sql`1`)
     .execute();

@@ -1,8 +1,11 @@
 import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
+import { planFeatures } from '@bandeja/domain/subscriptions/rules';
 import { describe, expect, it } from 'vitest';
+import { performanceOf } from '#features/stats/service.ts';
 import { useApi } from '../../../test/api.ts';
 import { newPlayer, type Player, routineIdByCode } from '../../../test/factories.ts';
+import { subscribe } from '../../../test/subscriptions.ts';
 
 const api = useApi();
 
@@ -60,18 +63,51 @@ describe('GET /training-sessions/stats', () => {
 });
 
 describe('GET /training-sessions/performance', () => {
-  it('sums twelve weeks, with the load of sessions that have an RPE', async () => {
+  async function trainedForMonths(): Promise<Player> {
     const player = await newPlayer(api);
+    await trained(player, '2026-09-15T10:00:00Z', 1200, 5, 8);
     await trained(player, '2026-11-10T10:00:00Z', 3600, 5, 6);
     await trained(player, '2026-11-16T10:00:00Z', 1800, 5, 4);
     await trained(player, '2026-11-18T10:00:00Z', 1800, 5);
+    return player;
+  }
+  const newest = [
+    { weekStart: '2026-11-09', sessions: 1, minutes: 60, load: 360, averageScore: 7 },
+    { weekStart: '2026-11-16', sessions: 2, minutes: 60, load: 120, averageScore: 7 },
+  ];
+  const nothing = { sessions: 0, minutes: 0, load: null, averageScore: null };
+
+  it('sums the four weeks of basic tracking, with the load of sessions that have an RPE', async () => {
+    const player = await trainedForMonths();
     const { body } = await api.call(getPerformance, { token: player.token });
-    expect(body).toHaveLength(12);
-    expect(body.slice(-2)).toEqual([
-      { weekStart: '2026-11-09', sessions: 1, minutes: 60, load: 360, averageScore: 7 },
-      { weekStart: '2026-11-16', sessions: 2, minutes: 60, load: 120, averageScore: 7 },
-    ]);
-    expect(body[0]).toEqual({ weekStart: '2026-08-31', sessions: 0, minutes: 0, load: null, averageScore: null });
+    const empty = ['2026-10-26', '2026-11-02'].map((weekStart) => ({ weekStart, ...nothing }));
+    expect(body).toEqual([...empty, ...newest]);
+    api.clock.now = null;
+  });
+
+  it('follows the table of plans: what is only promised is given to nobody; the stat cards count all in any plan', async () => {
+    const player = await trainedForMonths();
+    await subscribe(api, player, { plan: 'pro' });
+    const { body } = await api.call(getPerformance, { token: player.token });
+    expect(body).toHaveLength(planFeatures.pro.includes('advanced_analysis') ? 10 : 4);
+    expect((await api.call(getStats, { token: player.token })).body.sessions).toBe(4);
+    api.clock.now = null;
+  });
+
+  it('looks back to the first session with advanced analysis, and never less than four weeks', async () => {
+    const [veteran, newcomer] = [await trainedForMonths(), await newPlayer(api)];
+    const weeksOf = ({ user }: Player) =>
+      performanceOf(
+        api.deps,
+        { userId: user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' },
+        { features: ['advanced_analysis'] },
+      );
+    const weeks = await weeksOf(veteran);
+    expect(weeks).toHaveLength(10);
+    expect(weeks[0]).toEqual({ weekStart: '2026-09-14', sessions: 1, minutes: 20, load: 160, averageScore: 7 });
+    expect(weeks.slice(-2)).toEqual(newest);
+    const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'];
+    expect(await weeksOf(newcomer)).toEqual(mondays.map((weekStart) => ({ weekStart, ...nothing })));
     api.clock.now = null;
   });
 });

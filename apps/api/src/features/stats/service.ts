@@ -1,7 +1,9 @@
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
-import { perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
+import { basicTrackingWeeks, perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
+import { hasFeature } from '@bandeja/domain/subscriptions/rules';
+import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import type { Answer } from '@bandeja/domain/wire/endpoint';
 import type { ChatStats } from '@bandeja/trainer/chat/types';
 import type { FinishedSession } from '@bandeja/trainer/schedule/types';
@@ -10,7 +12,6 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 const recentDaysShown = 27;
 const recentSessionsShown = 12;
-const weeksShown = 12;
 /** Days whose scores make the mean. */
 const scoredDays = 28;
 
@@ -42,23 +43,37 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   };
 }
 
-/** The last twelve weeks, oldest first, empty ones included. */
-export async function performanceOf(deps: Deps, actor: Actor): Promise<Answer<typeof getPerformance>> {
+/**
+ * The weeks that the player's plan looks back on, oldest first, empty ones included: four, or with advanced analysis all
+ * since the first session (never fewer than four).
+ */
+export async function performanceOf(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  subscription: Pick<Subscription, 'features'>,
+): Promise<Answer<typeof getPerformance>> {
   const thisMonday = mondayOf(localDateIn(actor.timeZone, deps.now()));
-  const first = addDays(thisMonday, -7 * (weeksShown - 1));
-  const sums = await queries.weekSums(deps.db, actor.userId, first);
-  const byWeek = new Map(sums.map((week) => [week.weekStart, week]));
-  return Array.from({ length: weeksShown }, (_, index) => {
-    const weekStart = addDays(first, 7 * index);
+  const basicFirst = addDays(thisMonday, -7 * (basicTrackingWeeks - 1));
+  const from = hasFeature(subscription, 'advanced_analysis') ? null : basicFirst;
+  const byWeek = new Map((await queries.weekSums(deps.db, actor.userId, from)).map((week) => [week.weekStart, week]));
+  // the oldest comes first
+  const [earliest = basicFirst] = byWeek.keys();
+  const weeks: Answer<typeof getPerformance> = [];
+  for (
+    let weekStart = earliest < basicFirst ? earliest : basicFirst;
+    weekStart <= thisMonday;
+    weekStart = addDays(weekStart, 7)
+  ) {
     const week = byWeek.get(weekStart);
-    return {
+    weeks.push({
       weekStart,
       sessions: week?.sessions ?? 0,
       minutes: minutesOf(week?.seconds ?? 0),
       load: week?.load ?? null,
       averageScore: week?.averageScore ?? null,
-    };
-  });
+    });
+  }
+  return weeks;
 }
 
 /** What the trainer says of progress: only these numbers (finished sessions, the player's own calendar). */

@@ -25,6 +25,7 @@ describe('PUT /admin/users/:id/subscription', () => {
     const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
     const granted = await grant(player, { plan: 'pro', expiresAt, reason: 'Ganó el torneo' });
     expect([granted.status, granted.body.plan, granted.body.expiresAt]).toEqual([200, 'pro', expiresAt]);
+    expect([granted.body.hasContract, granted.body.renews]).toEqual([false, false]);
     expect((await api.call(getMe, { token: player.token })).body.subscription.plan).toBe('pro');
     const ended = await grant(player, { plan: 'free', expiresAt: null, reason: 'Fue un error' });
     expect(ended.body).toMatchObject({ plan: 'free', status: 'inactive', expiresAt: null });
@@ -50,7 +51,7 @@ describe('PUT /admin/users/:id/subscription', () => {
       expect([status, error.code]).toEqual([409, 'subscription.paid_elsewhere']);
     }
     const { body } = await look(player);
-    expect([body.plan, kindsOf(body)]).toEqual(['premium', ['trial_started']]);
+    expect([body.plan, body.hasContract, kindsOf(body)]).toEqual(['premium', true, ['trial_started']]);
   });
 
   it('lets the player buy more than what was granted, not the same', async () => {

@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
-import { requireOwnAddress } from '#features/subscriptions/checkout.service.ts';
+import { ownAddress } from '#features/subscriptions/checkout.service.ts';
 import { ownDetails, withdrawalUntil } from '#features/subscriptions/details.service.ts';
 import { asking, isRunning, paymentsOf, type Running } from '#features/subscriptions/provider.service.ts';
 import { settle } from '#features/subscriptions/settle.service.ts';
@@ -11,9 +11,9 @@ import type { PaymentsPort } from '#ports/payments.ts';
 
 /** The player's running subscription. @throws AppError subscription.none, payments.unavailable */
 async function running(deps: Deps, actor: Actor): Promise<{ payments: PaymentsPort; held: Running }> {
+  const payments = paymentsOf(deps);
   const held = await heldOf(deps.db, actor.userId);
   if (held === null || !isRunning(held)) throw new AppError('subscription.none');
-  const payments = paymentsOf(deps);
   if (held.provider !== payments.kind) throw new AppError('payments.unavailable');
   return { payments, held };
 }
@@ -61,10 +61,10 @@ export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDe
  * @throws AppError subscription.none, request.invalid, payments.*
  */
 export async function openPortal(deps: Deps, actor: Actor, returnUrl: string): Promise<string> {
-  requireOwnAddress(deps, returnUrl, 'returnUrl');
+  const payments = paymentsOf(deps);
+  const back = ownAddress(deps, returnUrl, 'returnUrl');
   const held = await heldOf(deps.db, actor.userId);
   if (!held?.customerId) throw new AppError('subscription.none');
-  const payments = paymentsOf(deps);
   if (held.provider !== payments.kind) throw new AppError('payments.unavailable');
-  return (await asking(deps, payments.portal(held.customerId, returnUrl))).url;
+  return (await asking(deps, payments.portal(held.customerId, back))).url;
 }

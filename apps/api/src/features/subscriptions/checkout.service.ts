@@ -5,6 +5,7 @@ import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/subscriptions/checkout.queries.ts';
 import { loadSubscription, shownPlan } from '#features/subscriptions/details.service.ts';
+import { endIfLapsed } from '#features/subscriptions/expiry.service.ts';
 import { asking, isRunning, paymentsOf, type Running } from '#features/subscriptions/provider.service.ts';
 import { freeDays, settle } from '#features/subscriptions/settle.service.ts';
 import { type Held, heldOf, lockHeld, saveHeld } from '#features/subscriptions/state.queries.ts';
@@ -28,10 +29,14 @@ const triesMost = 4;
  * confirmation of an upgrade, never a second subscription.
  * @throws AppError plan.not_available, request.invalid, payments.unavailable, payments.provider_failed
  */
-export async function openCheckout(deps: Deps, actor: Actor, input: CheckoutInput): Promise<string> {
+export async function openCheckout(deps: Deps, actor: Actor, { planId, ...sent }: CheckoutInput): Promise<string> {
   const payments = paymentsOf(deps);
-  requireOwnAddress(deps, input.successUrl, 'successUrl');
-  requireOwnAddress(deps, input.cancelUrl, 'cancelUrl');
+  const input = {
+    planId,
+    successUrl: ownAddress(deps, sent.successUrl, 'successUrl'),
+    cancelUrl: ownAddress(deps, sent.cancelUrl, 'cancelUrl'),
+  };
+  await renewHeld(deps, payments, actor.userId);
   for (let attempt = 1; attempt <= triesMost; attempt += 1) {
     const held = await heldOf(deps.db, actor.userId);
     if (held === null) throw new AppError('auth.required');
@@ -44,17 +49,30 @@ export async function openCheckout(deps: Deps, actor: Actor, input: CheckoutInpu
   throw new AppError('plan.not_available');
 }
 
-/** @throws AppError request.invalid unless the address is of `PUBLIC_URL`; a machine of one's own has several names */
-export function requireOwnAddress({ settings }: Pick<Deps, 'settings'>, address: string, path: string): void {
+/**
+ * An address as we read it, which is the one that is passed on: others may read the same letters otherwise.
+ * @throws AppError request.invalid unless it is of `PUBLIC_URL`. A machine of one's own has several names, and the web
+ *   app under development a port of its own; the player goes back to where they are signed in.
+ */
+export function ownAddress({ settings }: Pick<Deps, 'settings'>, address: string, path: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const own = new URL(settings.publicUrl);
   const isOwnName = url?.origin === own.origin || (url?.protocol === 'http:' && isLoopback(url) && isLoopback(own));
-  const isBelow = url?.pathname.startsWith(own.pathname) ?? false;
-  if (isOwnName && isBelow && url?.username === '' && url.password === '') return;
+  const isBelow = `${url?.pathname}/`.startsWith(own.pathname.replace(/\/?$/, '/'));
+  if (url !== null && isOwnName && isBelow && url.username === '' && url.password === '') return url.href;
   throw new AppError('request.invalid', [{ path, message: subscriptionMessages.returnAddress }]);
 }
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/**
+ * Asks how a subscription stands that we take for running: one that ended without a word must not stand in the way of
+ * another, and one that is unpaid beyond the grace ends.
+ */
+async function renewHeld(deps: Deps, payments: PaymentsPort, userId: string): Promise<void> {
+  const held = await heldOf(deps.db, userId);
+  if (held !== null && isRunning(held) && held.provider === payments.kind) await endIfLapsed(deps, payments, held);
+}
 
 /** What a subscriber gets: the way to a bigger plan, or to the card that did not work. */
 async function changePlan(deps: Deps, payments: PaymentsPort, held: Running, input: CheckoutInput): Promise<string> {
@@ -102,14 +120,16 @@ async function askForUrl(
   deps: Deps,
   payments: PaymentsPort,
   checkout: queries.OpenCheckout,
-  { planId }: CheckoutInput,
+  { planId, successUrl, cancelUrl }: CheckoutInput,
 ): Promise<string | null> {
   const { sessionId, url, provider } = checkout;
-  const isOurs = provider === payments.kind && checkout.plan === planId && checkout.expiresAt > deps.now();
+  const isSame = checkout.plan === planId && checkout.successUrl === successUrl && checkout.cancelUrl === cancelUrl;
+  const isOurs = provider === payments.kind && isSame && checkout.expiresAt > deps.now();
   if (sessionId === null || url === null) {
     const leftMs = checkout.expiresAt.getTime() - deps.now().getTime();
     if (isOurs && leftMs > openMinutesLeast * 60_000) return begin(deps, payments, checkout);
-    await queries.endCheckout(deps.db, checkout, 'closed', deps.now());
+    // unless the provider's answer has come meanwhile: then it is closed there first, the next time round
+    await queries.dropUnanswered(deps.db, checkout, deps.now());
     return null;
   }
   if (provider === payments.kind) {

@@ -4,7 +4,8 @@ import type { PlanId, Subscription } from '@bandeja/domain/subscriptions/vocabul
 import { historyOf } from '#features/subscriptions/history.queries.ts';
 import { isRunning } from '#features/subscriptions/provider.service.ts';
 import { settle } from '#features/subscriptions/settle.service.ts';
-import { type Held, hasHadTrial, heldOf } from '#features/subscriptions/state.queries.ts';
+import { type Held, heldOf } from '#features/subscriptions/state.queries.ts';
+import { hasHadTrial } from '#features/subscriptions/trial.queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
@@ -44,11 +45,15 @@ export async function detailsOf(deps: Deps, userId: string): Promise<Subscriptio
   const held = await heldOf(deps.db, userId);
   if (held === null) return null;
   const now = deps.now();
-  const isAtProvider = isRunning(held);
-  const trialEnd = isAtProvider && held.trialEndsAt !== null && held.trialEndsAt > now ? held.trialEndsAt : null;
+  const subscription = shown(held, now);
+  // one that has run out counts no more, whoever has yet to write that down
+  const hasContract = isRunning(held) && subscription.plan !== 'free';
+  const trialEnd = hasContract && held.trialEndsAt !== null && held.trialEndsAt > now ? held.trialEndsAt : null;
   return {
-    ...shown(held, now),
-    cancelAtPeriodEnd: isAtProvider && held.cancelAtPeriodEnd,
+    ...subscription,
+    hasContract,
+    renews: hasContract && !held.cancelAtPeriodEnd,
+    cancelAtPeriodEnd: hasContract && held.cancelAtPeriodEnd,
     trialEndsAt: trialEnd?.toISOString() ?? null,
     trialAvailable: !(await hasHadTrial(deps.db, held.email)),
     withdrawalUntil: withdrawalUntil(held, now)?.toISOString() ?? null,

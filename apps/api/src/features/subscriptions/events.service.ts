@@ -17,6 +17,8 @@ export async function takeEvent(deps: Deps, raw: Buffer, signature: string): Pro
   if (await isEventTaken(deps.db, payments.kind, id)) return;
   const ofCustomer = customerId === null ? null : await subscriptionOfCustomer(deps.db, payments.kind, customerId);
   const subscriptionId = event.subscriptionId ?? ofCustomer;
-  if (subscriptionId !== null) await settle(deps, payments, subscriptionId);
+  const settled = subscriptionId === null ? 'unknown' : await settle(deps, payments, subscriptionId);
+  // an account of Stripe sends many kinds, and some about others' business
+  if (settled === 'unknown') deps.log.info({ event: id, kind }, 'a payment event that changes nothing here');
   await noteEvent(deps.db, { provider: payments.kind, id, kind, at: deps.now() });
 }

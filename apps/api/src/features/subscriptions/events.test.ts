@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
-import { detailsOf, historyRows, subscriptionRow } from '../../../test/payments.ts';
-import { playerWithoutTrial, sessionFor, signed, subscriber, useStripe } from '../../../test/stripe.ts';
+import { confirm, detailsOf, historyRows, serverWith, subscriptionRow } from '../../../test/payments.ts';
+import { playerWithoutTrial, sessionFor, shuffled, signed, subscriber, useStripe } from '../../../test/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);
@@ -9,6 +9,37 @@ const start = new Date('2026-11-20T10:00:00Z');
 const travel = (days: number) => {
   base.clock.now = new Date(start.getTime() + days * 86_400_000);
 };
+
+describe('the log', () => {
+  it('names no person and no secret, whatever fails', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const logged = await serverWith(base, { payments: api.deps.payments }, { level: 'trace', stream });
+    const player = await playerWithoutTrial(base);
+    const session = await sessionFor({ ...api, ...logged }, player);
+    const subscription = api.stripe.pay(session);
+    const event = api.stripe.event('customer.subscription.created', subscription);
+    const send = (signature: string, payload = JSON.stringify(event)) =>
+      logged.app.inject({
+        ...{ method: 'POST', url: '/api/subscriptions/webhook', payload },
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      });
+    const signature = signed(JSON.stringify(event));
+    api.stripe.isDown = true;
+    for (const each of [signature, 't=1,v1=falsa']) await send(each);
+    await confirm(logged, player, session);
+    api.stripe.isDown = false;
+    await send(signature);
+    await send(signed('{"no":'), '{"no":');
+    await confirm(logged, player, session);
+    await logged.app.close();
+    const log = lines.join('');
+    expect(log).toContain('payment provider failed');
+    for (const secret of [player.email, player.token, 'sk_test', 'whsec', signature, session, 'cus_']) {
+      expect([secret, log.includes(secret)]).toEqual([secret, false]);
+    }
+  });
+});
 
 describe('events', () => {
   it('that are forged, changed, too old or unsigned are refused and change nothing', async () => {
@@ -90,6 +121,37 @@ describe('events', () => {
     expect((await detailsOf(api, player)).status).toBe('canceled');
   });
 
+  it('that name another player than their customer give nobody anything', async () => {
+    const [owner, victim] = [await playerWithoutTrial(base), await playerWithoutTrial(base)];
+    const own = await subscriber(api, owner);
+    // somebody who may write to Stripe's account makes a subscription of one's customer in the other's name
+    const forged = api.stripe.pay(await sessionFor(api, victim));
+    Object.assign(forged, { customer: own.customer });
+    for (const type of ['customer.subscription.created', 'customer.subscription.updated']) {
+      expect(await api.deliver(api.stripe.event(type, forged))).toBe(204);
+    }
+    expect((await detailsOf(api, victim)).plan).toBe('free');
+    expect((await detailsOf(api, owner)).plan).toBe('premium');
+    // what an event says itself is not read: it names a subscription, and Stripe is asked about that
+    const lie = { ...own, status: 'canceled', metadata: { user_id: victim.user._id }, customer: 'cus_otro' };
+    expect(await api.deliver(api.stripe.event('customer.subscription.deleted', lie))).toBe(204);
+    expect((await detailsOf(api, owner)).plan).toBe('premium');
+    expect((await detailsOf(api, victim)).plan).toBe('free');
+  });
+
+  it('about a customer or of a kind nobody here knows are taken and change nothing', async () => {
+    const player = await playerWithoutTrial(base);
+    await subscriber(api, player);
+    const before = [await subscriptionRow(base, player), await historyRows(base, player)];
+    const kinds = ['charge.refunded', 'invoice.paid', 'customer.updated', 'radar.early_fraud_warning.created', 'nada'];
+    for (const type of kinds) {
+      const event = api.stripe.event(type, { id: 'ch_ajeno', object: 'charge', customer: 'cus_ajeno' });
+      expect(await api.deliver(event)).toBe(204);
+      expect(await api.deliver({ ...event, id: `${event.id}_sin`, data: { object: 'nada' } })).toBe(204);
+    }
+    expect([await subscriptionRow(base, player), await historyRows(base, player)]).toEqual(before);
+  });
+
   it('about other people’s business are taken and change nothing', async () => {
     expect(await api.deliver({ ...api.stripe.event('payout.paid', { id: 'po_1', object: 'payout' }) })).toBe(204);
     expect(
@@ -97,16 +159,3 @@ describe('events', () => {
     ).toBe(204);
   });
 });
-
-/** The same order for the same seed. */
-function shuffled<T>(list: T[], seed: number): T[] {
-  let state = seed;
-  const random = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-  return list
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}

@@ -3,7 +3,16 @@ import { noteHistory } from '#features/subscriptions/history.queries.ts';
 import { changeOrder } from '#features/subscriptions/mails.ts';
 import { asking, isRunning, type Running } from '#features/subscriptions/provider.service.ts';
 import { settle } from '#features/subscriptions/settle.service.ts';
-import { forgetEvents, heldOf, lockHeld, runOut, saveHeld } from '#features/subscriptions/state.queries.ts';
+import {
+  forgetEvents,
+  type Held,
+  heldOf,
+  holdersOf,
+  lockHeld,
+  runOut,
+  saveHeld,
+} from '#features/subscriptions/state.queries.ts';
+import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import { codeOf } from '#kit/jobs.ts';
@@ -30,28 +39,45 @@ export async function endLapsed(deps: Deps): Promise<void> {
   await forgetEvents(deps.db, new Date(now.getTime() - eventDays * 86_400_000));
 }
 
+/**
+ * Ends what play money bought where no play money is taken (any more): a machine that was somebody's own has become a
+ * public one. Plans given by hand stay.
+ */
+export async function endPlayMoney(deps: Deps): Promise<void> {
+  if (deps.payments?.kind === 'test') return;
+  for (const userId of await holdersOf(deps.db, 'test')) {
+    await inTransaction(deps.db, async (tx) => {
+      const locked = await lockHeld(tx, userId);
+      if (locked !== null && locked.provider === 'test' && isRunning(locked)) await writeEnd(deps, tx, locked);
+    });
+  }
+}
+
 async function endOne(deps: Deps, userId: string): Promise<void> {
   const held = await heldOf(deps.db, userId);
   if (held === null) return;
   const { payments } = deps;
   if (isRunning(held) && payments !== null && held.provider === payments.kind) {
-    await askAgain(deps, payments, held);
+    await endIfLapsed(deps, payments, held);
     return;
   }
   await inTransaction(deps.db, async (tx) => {
     const locked = await lockHeld(tx, userId);
     if (locked === null || locked.plan === 'free' || shownPlan(locked, deps.now()) !== 'free') return;
-    const now = deps.now();
-    const { plan, provider, expiresAt } = locked;
-    await saveHeld(tx, userId, { plan: 'free', status: 'inactive', expiresAt: null, cancelAtPeriodEnd: false }, now);
-    const id = deps.newId();
-    await noteHistory(tx, { id, userId, kind: 'ended', plan, status: 'inactive', expiresAt, provider, at: now });
-    await queueMail(deps, tx, changeOrder(locked.email, id));
+    await writeEnd(deps, tx, locked);
   });
 }
 
-/** Perhaps a renewal nobody told us of; what stays unpaid beyond the grace ends at the provider too. */
-async function askAgain(deps: Deps, payments: PaymentsPort, held: Running): Promise<void> {
+async function writeEnd(deps: Deps, tx: Database, { userId, email, plan, provider, expiresAt }: Held): Promise<void> {
+  const now = deps.now();
+  await saveHeld(tx, userId, { plan: 'free', status: 'inactive', expiresAt: null, cancelAtPeriodEnd: false }, now);
+  const id = deps.newId();
+  await noteHistory(tx, { id, userId, kind: 'ended', plan, status: 'inactive', expiresAt, provider, at: now });
+  await queueMail(deps, tx, changeOrder(email, id));
+}
+
+/** Asks how it stands, perhaps it was renewed; what stays unpaid beyond the grace ends at the provider too. */
+export async function endIfLapsed(deps: Deps, payments: PaymentsPort, held: Running): Promise<void> {
   await settle(deps, payments, held.subscriptionId);
   const after = await heldOf(deps.db, held.userId);
   if (after === null || !isRunning(after) || shownPlan(after, deps.now()) !== 'free') return;

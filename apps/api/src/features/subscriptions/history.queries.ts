@@ -22,7 +22,7 @@ export type Change = {
   at: Date;
 };
 
-/** Notes a change, alone with the player; a person's first entry names them for ever. False when it is noted already. What was given back of a payment may grow. */
+/** Notes a change, alone with the player; a person's first entry names them for ever. False when it is noted already. */
 export async function noteHistory(tx: Database, change: Change): Promise<boolean> {
   const { userId, kind } = change;
   const known = await tx
@@ -52,13 +52,11 @@ export async function noteHistory(tx: Database, change: Change): Promise<boolean
       conflict
         .columns(['pseudonym', 'kind', 'provider_reference'])
         .where('provider_reference', 'is not', null)
-        .doUpdateSet(({ ref }) => ({ amount_cents: ref('excluded.amount_cents') }))
-        .whereRef('subscription_history.amount_cents', '<', 'excluded.amount_cents')
-        .where('subscription_history.kind', '=', 'refunded'),
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
-  return row?.id === change.id;
+  return row !== undefined;
 }
 
 function entries(db: Database) {

@@ -99,9 +99,49 @@ describe('the month’s sessions', () => {
     const offline = { _id: randomUUIDv7(), startTime: '2026-11-18T08:30:00Z' };
     expect((await start(player, offline)).status).toBe(201);
     expect(await countedSessions(api, player)).toBe(11);
+    // the same again is the same session
+    expect((await start(player, offline)).status).toBe(201);
+    expect(await countedSessions(api, player)).toBe(11);
     // begun just now, or without an id of the device's: an ordinary start
     expect((await start(player, { _id: randomUUIDv7(), startTime: '2026-11-18T09:59:30Z' })).status).toBe(403);
     expect((await start(player, { startTime: '2026-11-18T08:30:00Z' })).status).toBe(403);
+  });
+
+  it('accept one a day beyond the limit that says it began offline, and no more', async () => {
+    const player = await playerWith(10);
+    const forged = (startTime: string) => start(player, { _id: randomUUIDv7(), startTime });
+    const of = (days: readonly string[]) =>
+      days.flatMap((day) => Array.from({ length: 10 }, (_, minute) => `2026-11-${day}T09:0${minute % 8}:00Z`));
+    const replies = await Promise.all(of(['17', '18']).map(forged));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(2);
+    const refused = replies.filter(({ status }) => status !== 201);
+    expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['plan.limit_reached']));
+    expect(await countedSessions(api, player)).toBe(12);
+    // whatever zone or year a device claims, the day is Madrid's and not long ago
+    expect((await forged('2020-01-01T00:00:00Z')).status).toBe(403);
+    expect((await forged('2026-11-17T23:30:00+01:00')).status).toBe(403);
+    expect((await forged('2026-11-16T20:00:00Z')).status).toBe(201);
+  });
+
+  it('accept all that began offline below the limit, and beyond it what is discarded gives its day back', async () => {
+    const player = await playerWith(8);
+    const offline = (minute: number) => ({ _id: randomUUIDv7(), startTime: `2026-11-18T08:${minute}:00Z` });
+    for (const minute of [10, 20]) expect((await start(player, offline(minute))).status).toBe(201);
+    const { body } = await start(player, offline(30));
+    expect((await start(player, offline(40))).status).toBe(403);
+    await api.call(discardSession, { token: player.token, params: { id: body._id } });
+    expect((await start(player, offline(40))).status).toBe(201);
+  });
+
+  it('count what began offline in another month against that month', async () => {
+    const player = await playerWith(10);
+    api.clock.now = new Date('2026-12-02T10:00:00Z');
+    const offline = { _id: randomUUIDv7(), startTime: '2026-11-30T18:00:00Z' };
+    expect((await start(player, offline)).status).toBe(201);
+    expect((await start(player, { ...offline, _id: randomUUIDv7() })).status).toBe(403);
+    // December has all its places
+    expect((await start(player)).status).toBe(201);
+    api.clock.now = new Date('2026-11-18T10:00:00Z');
   });
 });
 

@@ -84,8 +84,13 @@ function words(entry: SubscriptionHistoryEntry, { timeZone }: Addressee): { subj
       return {
         subject: `Ya tienes el plan ${plan}`,
         lines: [
-          `Tu suscripción ha pasado al plan ${plan}: ${price}. Por lo que queda del mes se cobra solo la diferencia.`,
+          `Tu suscripción ha pasado al plan ${plan}: ${price}. Por lo que queda del mes se cobra solo la diferencia; durante la prueba, nada.`,
         ],
+      };
+    case 'downgraded':
+      return {
+        subject: `Ya tienes el plan ${plan}`,
+        lines: [`Tu suscripción ha pasado al plan ${plan}: ${price}.`],
       };
     case 'cancel_requested':
       return {

@@ -4,12 +4,12 @@ import type { Database } from '#kit/database/database.ts';
 /** Counts a started session and its routine; counting the same again changes nothing. */
 export async function countStart(
   db: Database,
-  start: { userId: string; month: string; sessionId: string; routineId: string },
+  start: { userId: string; month: string; sessionId: string; routineId: string; beyondOn: string | null },
 ): Promise<void> {
-  const { userId, month } = start;
+  const { userId, month, beyondOn } = start;
   await db
     .insertInto('usage_sessions')
-    .values({ user_id: userId, month, session_id: start.sessionId })
+    .values({ user_id: userId, month, session_id: start.sessionId, beyond_on: beyondOn })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await countRoutine(db, { userId, month, routineId: start.routineId });
@@ -80,6 +80,17 @@ export async function countRoutine(db: Database, { userId, month, routineId }: C
     .values({ user_id: userId, month, routine_id: routineId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Whether a session beyond the limits has the place of a date already. */
+export async function isBeyondOn(db: Database, userId: string, date: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('usage_sessions')
+    .select('session_id')
+    .where('user_id', '=', userId)
+    .where('beyond_on', '=', date)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The routines that count in a month, started or generated. */

@@ -1,14 +1,22 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { subscriptionMessages } from '@bandeja/domain/subscriptions/messages';
-import { effectivePlan, hasAiAccess, planLimits, usageMonth } from '@bandeja/domain/subscriptions/rules';
+import {
+  effectivePlan,
+  hasAiAccess,
+  hasFeature,
+  planLimits,
+  usageDate,
+  usageMonth,
+} from '@bandeja/domain/subscriptions/rules';
 import type { PlannerAllowance } from '@bandeja/trainer/schedule/types';
 import { endCheckout, openCheckoutOf } from '#features/subscriptions/checkout.queries.ts';
-import { shownPlan } from '#features/subscriptions/details.service.ts';
+import { shown, shownPlan } from '#features/subscriptions/details.service.ts';
 import { forgetSubscriber } from '#features/subscriptions/history.queries.ts';
 import { asking, isRunning, paymentsOf } from '#features/subscriptions/provider.service.ts';
 import * as queries from '#features/subscriptions/queries.ts';
 import { settle } from '#features/subscriptions/settle.service.ts';
-import { heldOf, lockHeld } from '#features/subscriptions/state.queries.ts';
+import { heldOf, heldOfAddress, lockHeld } from '#features/subscriptions/state.queries.ts';
+import { forgetTrialReference } from '#features/subscriptions/trial.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -16,7 +24,8 @@ import { AppError } from '#kit/errors.ts';
 /**
  * Counts a started session against the month's limits, in the transaction that starts it: of two at once the second sees
  * the first. Matches do not count (decisions.md, «Plan limits»): `type` is the routine's, since what a client calls its
- * session proves nothing. One that began offline is counted in its month, and never refused.
+ * session proves nothing. One that began offline is counted in its month, and accepted beyond the limits once for each
+ * date: a device may lose the line, but not a player the limits.
  * @throws AppError plan.limit_reached
  */
 export async function countSessionStart(
@@ -29,13 +38,14 @@ export async function countSessionStart(
   if (held === null) throw new AppError('auth.required');
   const now = deps.now();
   const month = usageMonth(isLate ? start.startedAt : now);
-  if (!isLate) {
-    const limits = planLimits[shownPlan(held, now)];
-    const routines = await queries.countedRoutines(deps.db, userId, month);
-    refuseBeyond(limits.sessions, await queries.countedSessions(deps.db, userId, month), 'sessionsUsedUp');
-    if (!routines.includes(routineId)) refuseBeyond(limits.routines, routines.length, 'routinesUsedUp');
-  }
-  await queries.countStart(deps.db, { ...start, month });
+  const limits = planLimits[shownPlan(held, now)];
+  const routines = await queries.countedRoutines(deps.db, userId, month);
+  const refusal =
+    beyond(limits.sessions, await queries.countedSessions(deps.db, userId, month), 'sessionsUsedUp') ??
+    (routines.includes(routineId) ? null : beyond(limits.routines, routines.length, 'routinesUsedUp'));
+  const date = usageDate(start.startedAt);
+  if (refusal !== null && (!isLate || (await queries.isBeyondOn(deps.db, userId, date)))) throw refusal;
+  await queries.countStart(deps.db, { ...start, month, beyondOn: refusal === null ? null : date });
 }
 
 /** Takes the count of a session back that was discarded without a set. */
@@ -51,6 +61,17 @@ type Subscriber = Pick<User, '_id' | 'subscription'>;
 /** @throws AppError plan.required unless the player's plan has AI now */
 export function requireAi({ subscription }: Subscriber, now: Date): void {
   if (!hasAiAccess(subscription, now)) throw new AppError('plan.required', undefined, subscriptionMessages.aiRequired);
+}
+
+/** Whether a feature is part of what a player has now, or of what the player has who confirmed this address. */
+export async function isGiven(
+  deps: Pick<Deps, 'db' | 'now'>,
+  feature: string,
+  { userId, email }: { userId: string | null; email: string },
+): Promise<boolean> {
+  const own = userId === null ? null : await heldOf(deps.db, userId);
+  const held = [own, await heldOfAddress(deps.db, email)];
+  return held.some((each) => each !== null && hasFeature(shown(each, deps.now()), feature));
 }
 
 /**
@@ -91,9 +112,17 @@ export async function countGenerated(
   await queries.countRoutine(deps.db, { userId, month, routineId });
 }
 
-function refuseBeyond(most: number | null, counted: number, sentence: 'sessionsUsedUp' | 'routinesUsedUp'): void {
-  if (most === null || counted < most) return;
-  throw new AppError('plan.limit_reached', undefined, subscriptionMessages[sentence](most));
+type UsedUp = 'sessionsUsedUp' | 'routinesUsedUp';
+
+/** What to say when a limit is reached; null when it is not. */
+function beyond(most: number | null, counted: number, sentence: UsedUp): AppError | null {
+  if (most === null || counted < most) return null;
+  return new AppError('plan.limit_reached', undefined, subscriptionMessages[sentence](most));
+}
+
+function refuseBeyond(most: number | null, counted: number, sentence: UsedUp): void {
+  const refusal = beyond(most, counted, sentence);
+  if (refusal !== null) throw refusal;
 }
 
 function routinesOf({ subscription }: Pick<User, 'subscription'>, now: Date): number | null {
@@ -136,8 +165,9 @@ export async function leaveProvider(deps: Deps, userId: string): Promise<void> {
     const payments = paymentsOf(deps);
     const state = await asking(deps, payments.checkoutState(checkout.sessionId));
     if (state?.status === 'open') await asking(deps, payments.closeCheckout(checkout.sessionId));
-    // paid, and nobody has come back with the news
-    if (state?.subscriptionId) await settle(deps, payments, state.subscriptionId, { tells: false });
+    // paid while we asked, or before, and nobody has come back with the news
+    const after = state?.status === 'open' ? await asking(deps, payments.checkoutState(checkout.sessionId)) : state;
+    if (after?.subscriptionId) await settle(deps, payments, after.subscriptionId, { tells: false });
     await endCheckout(deps.db, checkout, 'closed', deps.now());
   }
   const held = await heldOf(deps.db, userId);
@@ -151,6 +181,7 @@ export async function leaveProvider(deps: Deps, userId: string): Promise<void> {
 }
 
 /** What stays of a deleted account in the books names nobody, in the transaction that deletes it. */
-export function forgetInBooks(tx: Database, userId: string): Promise<void> {
-  return forgetSubscriber(tx, userId);
+export async function forgetInBooks(tx: Database, { userId, email }: { userId: string; email: string }): Promise<void> {
+  await forgetSubscriber(tx, userId);
+  await forgetTrialReference(tx, email);
 }

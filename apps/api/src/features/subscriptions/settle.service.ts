@@ -1,9 +1,10 @@
-import { trialDays } from '@bandeja/domain/subscriptions/rules';
+import { isMoreThan, trialDays } from '@bandeja/domain/subscriptions/rules';
 import { endCheckout, openCheckoutOf } from '#features/subscriptions/checkout.queries.ts';
 import { type Change, noteHistory } from '#features/subscriptions/history.queries.ts';
 import { changeOrder } from '#features/subscriptions/mails.ts';
 import { asking, isRunning } from '#features/subscriptions/provider.service.ts';
 import * as queries from '#features/subscriptions/state.queries.ts';
+import { hasHadTrial, noteTrial } from '#features/subscriptions/trial.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -15,7 +16,10 @@ const newsDays = 3;
 const dayMs = 86_400_000;
 
 type Kind = Change['kind'];
-type Settled = 'written' | 'unknown' | 'second';
+type Settled =
+  | { kind: 'written' | 'unknown' | 'given_back' }
+  /** A second subscription of one player (`besides` the one that is held), or a second trial of one person. */
+  | { kind: 'refused'; besides: string | null };
 
 /**
  * Asks the provider how a subscription stands now and writes that, whatever brought the question up: an event, a
@@ -30,22 +34,29 @@ export async function settle(
   subscriptionId: string,
   { tells = true }: { tells?: boolean } = {},
 ): Promise<'written' | 'unknown'> {
-  const once = async (): Promise<Settled> => {
+  const ask = async (id: string): Promise<Settled> => {
     const question = await queries.nextQuestion(deps.db);
-    const state = await asking(deps, payments.subscriptionState(subscriptionId));
-    if (state === null) return 'unknown';
+    const state = await asking(deps, payments.subscriptionState(id));
+    if (state === null) return { kind: 'unknown' };
     return inTransaction(deps.db, (tx) =>
       write({ ...deps, db: tx }, { provider: payments.kind, question, tells }, state),
     );
   };
-  // looked at twice, since the first one may have ended while we asked
-  let settled = await once();
-  if (settled === 'second') settled = await once();
-  if (settled !== 'second') return settled;
-  deps.log.warn({ subscriptionId }, 'a second subscription of one player is ended and given back');
-  await asking(deps, payments.refundAndEnd(subscriptionId));
-  await once();
-  return 'written';
+  let settled = await ask(subscriptionId);
+  if (settled.kind === 'refused' && settled.besides !== null) {
+    // the one we hold may have ended without a word
+    await ask(settled.besides);
+    settled = await ask(subscriptionId);
+  }
+  if (settled.kind === 'refused') {
+    deps.log.warn({ subscriptionId }, 'a second subscription or trial of one person is ended and given back');
+    await asking(deps, payments.refundAndEnd(subscriptionId));
+    settled = await ask(subscriptionId);
+  } else if (settled.kind === 'given_back') {
+    await asking(deps, payments.cancelNow(subscriptionId));
+    settled = await ask(subscriptionId);
+  }
+  return settled.kind === 'unknown' ? 'unknown' : 'written';
 }
 
 type Asked = { provider: string; question: number; tells: boolean };
@@ -54,27 +65,39 @@ async function write(deps: Deps, asked: Asked, state: ProviderSubscription): Pro
   const { userId, plan, phase } = state;
   if (userId === null || plan === null) {
     deps.log.warn({ subscriptionId: state.id }, 'a subscription that is none of ours');
-    return 'unknown';
+    return { kind: 'unknown' };
   }
   // its first payment is not through: nothing has begun
-  if (phase === 'pending') return 'unknown';
+  if (phase === 'pending') return { kind: 'unknown' };
   const held = await queries.lockHeld(deps.db, userId);
   if (held === null) {
     deps.log.warn({ subscriptionId: state.id }, 'a subscription of an account that is gone');
-    return 'unknown';
+    return { kind: 'unknown' };
+  }
+  if (await queries.isCustomerOfAnother(deps.db, userId, { ...asked, customerId: state.customerId })) {
+    deps.log.warn({ subscriptionId: state.id }, 'a subscription that names another player than its customer');
+    return { kind: 'unknown' };
   }
   const isHeld = held.provider === asked.provider && held.subscriptionId === state.id;
-  if (isHeld && held.question > asked.question) return 'written';
-  if (!isHeld && phase !== 'ended' && isRunning(held)) return 'second';
+  if (isHeld && held.question > asked.question) return { kind: 'written' };
+  if (!isHeld && phase !== 'ended' && isRunning(held)) return { kind: 'refused', besides: held.subscriptionId };
   const isOlder = held.contractStartedAt !== null && held.contractStartedAt > state.startedAt;
   const isOver = phase === 'ended' && !isHeld && (held.plan !== 'free' || isOlder);
-  if (state.trialEndsAt !== null) await queries.noteTrial(deps.db, held.email, state.startedAt);
+  if (state.trialEndsAt !== null) {
+    const isFirst = await noteTrial(deps.db, held.email, { reference: state.id, at: state.startedAt });
+    if (!isFirst && !isHeld && phase !== 'ended') return { kind: 'refused', besides: null };
+  }
   const noted = await noteChanges(deps, { ...state, userId, plan }, isHeld ? held : null, asked);
-  if (isOver) return 'written';
+  if (isOver) {
+    // of one that was ended because there is another, only the money is news
+    const refunds = noted.filter(({ kind }) => kind === 'refunded');
+    if (asked.tells) await tell(deps, held, refunds);
+    return { kind: 'written' };
+  }
   await queries.saveHeld(deps.db, userId, { ...columnsOf({ ...state, plan }), ...marksOf(asked, noted) }, deps.now());
   if (!isHeld) await completeCheckout(deps, userId);
-  if (asked.tells) await tell(deps, held.email, noted);
-  return 'written';
+  if (asked.tells) await tell(deps, held, noted);
+  return { kind: phase !== 'ended' && state.isGivenBack ? 'given_back' : 'written' };
 }
 
 type Known = ProviderSubscription & { userId: string; plan: NonNullable<ProviderSubscription['plan']> };
@@ -124,7 +147,7 @@ async function noteChanges(
   await note(state.trialEndsAt === null ? 'started' : 'trial_started', startedAt, { reference: id });
   for (const { kind, reference, amountCents, at } of state.payments) await note(kind, at, { reference, amountCents });
   const wasRunning = held !== null && isRunning(held);
-  if (wasRunning && held.plan === 'premium' && plan === 'pro') await note('upgraded', now, { reference: `${id}:pro` });
+  if (wasRunning && held.plan !== plan) await note(isMoreThan(plan, held.plan) ? 'upgraded' : 'downgraded', now);
   const willEnd = wasRunning && held.cancelAtPeriodEnd;
   if (state.phase === 'ended') {
     if (held === null || wasRunning) {
@@ -142,19 +165,27 @@ async function completeCheckout(deps: Deps, userId: string): Promise<void> {
 }
 
 /** One mail for what belongs together: the first payment is told with the start, the refund with the withdrawal. */
-async function tell(deps: Deps, email: string, noted: Change[]): Promise<void> {
+async function tell(
+  deps: Deps,
+  { email, withdrawalAskedAt }: Pick<queries.Held, 'email' | 'withdrawalAskedAt'>,
+  noted: Change[],
+): Promise<void> {
   const since = deps.now().getTime() - newsDays * dayMs;
   const has = (...kinds: Kind[]) => noted.some(({ kind }) => kinds.includes(kind));
-  for (const change of noted) {
-    const { id, kind, at } = change;
-    if (at.getTime() < since) continue;
-    if (kind === 'paid' && has('started', 'upgraded')) continue;
-    if (kind === 'refunded' && has('withdrawn')) continue;
-    await queueMail(deps, deps.db, changeOrder(email, id));
+  for (const { id, kind, at, reference } of noted) {
+    const isPaidSince = noted.some((other) => other.kind === 'paid' && other.reference === reference);
+    const isOldNews =
+      at.getTime() < since ||
+      (kind === 'paid' && has('started', 'upgraded')) ||
+      (kind === 'payment_failed' && isPaidSince) ||
+      (kind === 'refunded' && withdrawalAskedAt !== null) ||
+      // it came and went before we heard of it
+      ((kind === 'started' || kind === 'trial_started') && has('ended'));
+    if (!isOldNews) await queueMail(deps, deps.db, changeOrder(email, id));
   }
 }
 
 /** The free days a checkout would begin with now: none for whoever had them (decisions.md, «Trial»). */
 export async function freeDays(db: Database, email: string): Promise<number> {
-  return (await queries.hasHadTrial(db, email)) ? 0 : trialDays;
+  return (await hasHadTrial(db, email)) ? 0 : trialDays;
 }

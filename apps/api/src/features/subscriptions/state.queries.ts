@@ -6,7 +6,6 @@ import {
 } from '@bandeja/domain/subscriptions/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
-import { addressHash } from '#kit/mail/outbox.ts';
 
 type Status = Subscription['status'];
 
@@ -73,6 +72,15 @@ export async function lockHeld(tx: Database, userId: string): Promise<Held | nul
   return user ? heldOf(tx, userId) : null;
 }
 
+/** Of the account whose owner confirmed this address. */
+export async function heldOfAddress(db: Database, email: string): Promise<Held | null> {
+  const row = await heldRows(db)
+    .where(sql`lower(u.email)`, '=', email.toLowerCase())
+    .where('u.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row ? toHeld(row) : null;
+}
+
 export async function saveHeld(tx: Database, userId: string, columns: HeldColumns, now: Date): Promise<void> {
   const written = {
     plan: columns.plan,
@@ -117,6 +125,33 @@ export async function subscriptionOfCustomer(
   return row?.provider_subscription_id ?? null;
 }
 
+/** Whether another player is this customer of the provider. */
+export async function isCustomerOfAnother(
+  db: Database,
+  userId: string,
+  { provider, customerId }: { provider: string; customerId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('provider_customer_id', '=', customerId)
+    .where('user_id', '<>', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Players who hold a plan of a provider. */
+export async function holdersOf(db: Database, provider: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('plan', '<>', 'free')
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
 /** Players whose plan ran out by an instant and is still written down as running. */
 export async function runOut(db: Database, by: Date): Promise<string[]> {
   const rows = await db
@@ -128,23 +163,6 @@ export async function runOut(db: Database, by: Date): Promise<string[]> {
     .orderBy('expires_at')
     .execute();
   return rows.map((row) => row.user_id);
-}
-
-export async function hasHadTrial(db: Database, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('trials')
-    .select('created_at')
-    .where('email_hash', '=', addressHash(email))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function noteTrial(tx: Database, email: string, at: Date): Promise<void> {
-  await tx
-    .insertInto('trials')
-    .values({ email_hash: addressHash(email), created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 export async function isEventTaken(db: Database, provider: string, id: string): Promise<boolean> {

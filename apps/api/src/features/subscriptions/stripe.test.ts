@@ -13,6 +13,7 @@ import {
   kindsOf,
   namelessHistory,
   openCheckout,
+  serverWith,
   waysOf,
 } from '../../../test/payments.ts';
 import { playerWithoutTrial, sessionFor, subscriber, useStripe } from '../../../test/stripe.ts';
@@ -159,6 +160,27 @@ describe('the deletion of a subscriber’s account', () => {
     api.stripe.isDown = false;
     expect((await api.call(getMe, { token: player.token })).status).toBe(200);
     expect(api.stripe.get(subscription.id).status).toBe('active');
+  });
+
+  it('ends a subscription too that was paid in the last moment', async () => {
+    const player = await playerWithoutTrial(base);
+    const session = await sessionFor(api, player);
+    const { payments } = api.deps;
+    if (payments === null) throw new Error('nobody takes payments');
+    let bought = '';
+    const late = await serverWith(base, {
+      payments: {
+        ...payments,
+        closeCheckout: async (id) => {
+          bought = api.stripe.pay(id).id;
+          await payments.closeCheckout(id);
+        },
+      },
+    });
+    const body = { password, confirmation: 'ELIMINAR' };
+    expect((await late.call(deleteAccount, { token: player.token, body })).status).toBe(204);
+    expect([api.stripe.get(session).status, api.stripe.get(bought).status]).toEqual(['complete', 'canceled']);
+    await late.app.close();
   });
 
   it('closes a checkout that could still be paid', async () => {

@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@bandeja/domain/subscriptions/contract';
 import { describe, expect, it } from 'vitest';
 import { openPayments } from '#bootstrap.ts';
+import { endPlayMoney } from '#features/subscriptions/expiry.service.ts';
 import { readSettings } from '#settings.ts';
 import { useApi } from '../../../test/api.ts';
 import { newPlayer } from '../../../test/factories.ts';
 import {
   atTill,
+  buy,
   checkoutIdOf,
   confirm,
   detailsOf,
   historyRows,
+  kindsOf,
   openCheckout,
   serverWith,
   waysOf,
 } from '../../../test/payments.ts';
 import { playerWithoutTrial } from '../../../test/stripe.ts';
+import { subscribe } from '../../../test/subscriptions.ts';
 
 const api = useApi();
 
@@ -59,6 +63,11 @@ describe('nothing the browser says is believed', () => {
     'https://evil.example/subscription-success',
     'http://localhost.evil.example:4000/',
     'http://user:pass@localhost:4000/',
+    'http://localhost:4000@evil.example/',
+    'http://127.0.0.1.evil.example/',
+    'https://localhost:4000/subscription-success',
+    '//evil.example/',
+    'data:text/html,hola',
     'javascript:alert(1)',
     '//localhost:4000/x',
     'nada',
@@ -117,7 +126,28 @@ describe('where nobody takes payments', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(event.statusCode).toBe(503);
+    const changes = [contract.cancelSubscription, contract.resumeSubscription, contract.withdrawSubscription];
+    for (const change of changes) expect((await closed.call(change, { token })).status).toBe(503);
+    const portal = await closed.call(contract.openPortal, { token, body: { returnUrl: waysOf(closed).cancelUrl } });
+    expect([portal.status, portal.error.code]).toEqual([503, 'payments.unavailable']);
     expect(await detailsOf(closed, player)).toMatchObject({ plan: 'free', payments: null });
+    await closed.app.close();
+  });
+});
+
+describe('play money', () => {
+  it('buys nothing any more where the machine has become a public one; what was given by hand stays', async () => {
+    const [player, given] = [await playerWithoutTrial(api), await newPlayer(api)];
+    await buy(api, player, 'pro');
+    await subscribe(api, given, { plan: 'pro' });
+    await endPlayMoney(api.deps);
+    expect((await detailsOf(api, player)).plan).toBe('pro');
+    const closed = await serverWith(api, { payments: null });
+    await endPlayMoney(closed.deps);
+    await endPlayMoney(closed.deps);
+    expect(await detailsOf(closed, player)).toMatchObject({ plan: 'free', status: 'inactive', hasContract: false });
+    expect(kindsOf(await detailsOf(closed, player))).toEqual(['ended', 'paid', 'started']);
+    expect((await detailsOf(closed, given)).plan).toBe('pro');
     await closed.app.close();
   });
 });

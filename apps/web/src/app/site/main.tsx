@@ -1,21 +1,25 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SiteFrame } from '#app/site/frame.tsx';
-import { findPage } from '#app/site/pages.ts';
+import { findPage, notFoundPage } from '#app/site/pages.ts';
 import { pageData } from '#lib/page-data.ts';
 import '../../styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const page = findPage(window.location.pathname);
+const data = pageData();
+// the server sends pages as HTML; Vite alone (npm run dev) sends an empty root
+const isServed = root.hasChildNodes();
+const found = findPage(window.location.pathname);
+// an exercise that does not exist: the server sent the 404 page to an address of this shape
+const page = isServed && found.live && data === undefined ? notFoundPage : found;
 const content = await page.load();
 const site = (
   <StrictMode>
-    <SiteFrame page={page} content={content} data={pageData()} />
+    <SiteFrame page={page} content={content} data={data} />
   </StrictMode>
 );
 
-// the server sends the page as HTML; Vite alone (npm run dev) sends an empty root
-if (root.hasChildNodes()) hydrateRoot(root, site);
+if (isServed) hydrateRoot(root, site);
 else createRoot(root).render(site);

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feedQuery, useCreateFeed, useRevokeFeed } from '#features/account/api.ts';
 import { CalendarHowTo } from '#features/account/calendar-how-to.tsx';
-import { ConfirmDialog } from '#features/account/confirm-dialog.tsx';
 import { CopyAddress } from '#features/account/copy-address.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { formatShortDate, formatTime } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
@@ -91,22 +91,20 @@ function Feed({ feed }: { feed: CalendarFeed }) {
       </div>
       <ConfirmDialog
         isOpen={asks === 'renew'}
-        {...texts.renewDialog}
-        confirm={texts.renew}
-        pendingLabel={texts.creating}
-        failed={texts.createFailed}
+        texts={texts.renewDialog}
         action={{ ...create, start: renew }}
         onClose={() => setAsks(null)}
-      />
+      >
+        <p>{texts.renewDialog.text}</p>
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={asks === 'revoke'}
-        {...texts.revokeDialog}
-        confirm={texts.revoke}
-        pendingLabel={texts.revoking}
-        failed={texts.revokeFailed}
+        texts={texts.revokeDialog}
         action={{ ...revoke, start: () => revoke.start(undefined, { onSuccess: () => toast(texts.revoked) }) }}
         onClose={() => setAsks(null)}
-      />
+      >
+        <p>{texts.revokeDialog.text}</p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { Device } from '@bandeja/domain/account/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { devicesQuery, signOutEverywhereMutation, useSignOutDevice } from '#features/account/api.ts';
-import { ConfirmDialog } from '#features/account/confirm-dialog.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { formatLongDate, formatTime } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -10,6 +9,7 @@ import { useNextFocus } from '#lib/use-next-focus.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -99,14 +99,12 @@ function Everywhere({ onSignedOut }: { onSignedOut: () => void }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={texts.dialog.title}
-        text={texts.dialog.text}
-        confirm={texts.dialog.confirm}
-        pendingLabel={texts.pending}
-        failed={texts.signOutFailed}
+        texts={texts.dialog}
         action={{ ...signOut, start: () => signOut.start(undefined, { onSuccess: onSignedOut }) }}
         onClose={() => setAsking(false)}
-      />
+      >
+        <p>{texts.dialog.text}</p>
+      </ConfirmDialog>
     </>
   );
 }

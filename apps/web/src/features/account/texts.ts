@@ -1,7 +1,9 @@
+const failedHint = 'Revisa tu conexión y prueba otra vez.';
+
 /** Texts of security, calendar and rights on the profile page. */
 export const accountTexts = {
   cancel: 'Cancelar',
-  failedHint: 'Revisa tu conexión y prueba otra vez.',
+  failedHint,
   security: { title: 'Seguridad' },
   password: {
     title: 'Cambiar contraseña',
@@ -31,7 +33,11 @@ export const accountTexts = {
     dialog: {
       title: '¿Cerrar sesión en todas partes?',
       text: 'También en este dispositivo: tendrás que volver a iniciar sesión en cada uno.',
+      keep: 'Cancelar',
       confirm: 'Cerrar todas',
+      pending: 'Cerrando...',
+      failed: 'No se ha podido cerrar la sesión',
+      failedHint,
     },
   },
   calendar: {
@@ -80,17 +86,25 @@ export const accountTexts = {
     },
     renew: 'Crear otra dirección',
     revoke: 'Quitar la dirección',
-    revoking: 'Quitando...',
     revoked: 'Dirección quitada: ya no funciona',
     renewed: 'Dirección nueva lista: la anterior ya no funciona',
-    revokeFailed: 'No se ha podido quitar la dirección',
     renewDialog: {
       title: '¿Crear otra dirección?',
       text: 'La de ahora deja de funcionar en el acto. Tendrás que añadir la nueva en tus calendarios.',
+      keep: 'Cancelar',
+      confirm: 'Crear otra dirección',
+      pending: 'Creando...',
+      failed: 'No se ha podido crear la dirección',
+      failedHint,
     },
     revokeDialog: {
       title: '¿Quitar la dirección?',
       text: 'Tus calendarios dejarán de recibir tu semana. Podrás crear otra cuando quieras.',
+      keep: 'Cancelar',
+      confirm: 'Quitar la dirección',
+      pending: 'Quitando...',
+      failed: 'No se ha podido quitar la dirección',
+      failedHint,
     },
   },
   data: {

@@ -2,11 +2,8 @@ import type { ConversationSummary } from '@bandeja/domain/coach/contract';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { conversationsQuery, deleteMutation } from '#features/coach/api.ts';
 import { historyTexts } from '#features/coach/texts.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 
 const texts = historyTexts.confirm;
 
@@ -35,28 +32,8 @@ export function DeleteConversation({ conversation, onClose, onDeleted }: DeleteC
   }
 
   return (
-    <Dialog
-      isOpen
-      isAlert
-      title={texts.title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" pending={removal.isPending} pendingLabel={texts.pending} onClick={remove}>
-            {texts.remove}
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog isOpen texts={texts} action={{ ...removal, start: remove }} onClose={onClose}>
       <p className="wrap-anywhere">{texts.text(conversation.title)}</p>
-      {removal.error && (
-        <Alert kind="err" title={texts.failed}>
-          {serverMessage(removal.error)}
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,10 @@
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { dayNames, proposalTexts as texts } from '#features/coach/texts.ts';
+import { proposalTexts as texts } from '#features/coach/texts.ts';
+import { timeZone } from '#lib/time-zone.ts';
 
 export type DayEdit = { type: PlanDayType; routineId: string | null };
 export type DayEdits = Partial<Record<Weekday, DayEdit>>;
@@ -30,7 +32,7 @@ export function changeLines(edits: DayEdits, { week, routineName }: PlanFacts): 
     const now = week?.[weekday];
     const from = now ? inWords(now, now.routine?.name ?? null) : null;
     const name = edit.routineId && (routineName(edit.routineId) ?? texts.unknownRoutine);
-    return [{ weekday, day: dayNames[weekday], from, to: inWords(edit, name) }];
+    return [{ weekday, day: weekdayNames[weekday], from, to: inWords(edit, name) }];
   });
 }
 
@@ -48,7 +50,6 @@ export function isOfAnotherWeek({ action, timestamp }: ChatMessage, now: Date): 
 }
 
 function weekOf(instant: Date): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return mondayOf(localDateIn(timeZone, instant));
 }
 

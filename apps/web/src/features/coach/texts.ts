@@ -47,9 +47,9 @@ export const historyTexts = {
   confirm: {
     title: '¿Eliminar la conversación?',
     text: (title: string) => `Se borrará «${title}» con todo lo que se dijo en ella. No se puede deshacer.`,
-    remove: 'Eliminar',
+    keep: 'Cancelar',
+    confirm: 'Eliminar',
     pending: 'Eliminando...',
-    cancel: 'Cancelar',
     failed: 'No se ha podido eliminar. Inténtalo de nuevo.',
   },
 } as const;
@@ -80,14 +80,4 @@ export const proposalTexts = {
   plans: 'Ver planes',
   shelf: 'Ver mis rutinas',
   seeRoutine: 'Ver la rutina',
-} as const;
-
-export const dayNames = {
-  monday: 'Lunes',
-  tuesday: 'Martes',
-  wednesday: 'Miércoles',
-  thursday: 'Jueves',
-  friday: 'Viernes',
-  saturday: 'Sábado',
-  sunday: 'Domingo',
 } as const;

@@ -1,6 +1,7 @@
 import { localDateIn, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import type { ReactNode } from 'react';
 import { coachTexts as texts } from '#features/coach/texts.ts';
+import { timeZone } from '#lib/time-zone.ts';
 
 type WelcomeProps = {
   firstName: string;
@@ -35,7 +36,6 @@ const thursday = 3;
 
 /** A day that has passed is no idea for a change. */
 function ideasOn(now: Date): string[] {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const isPast = weekdayIndex(localDateIn(timeZone, now)) > thursday;
   return [texts.ideas.today, isPast ? texts.ideas.restOnSunday : texts.ideas.rest, texts.ideas.ache, texts.ideas.count];
 }

@@ -1,6 +1,4 @@
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
-
-export const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
+import { type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 
 /** Texts of the routine generator's door on the dashboard (spec 2.4). */
 export const bannerTexts = {

@@ -1,4 +1,4 @@
-import { planNames } from '#features/generator/banner-texts.ts';
+import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import type { RoutinePart } from '#features/generator/made.ts';
 
 /** Of the page for plans without AI (spec 2.10). */

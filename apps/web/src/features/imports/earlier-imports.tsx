@@ -4,10 +4,8 @@ import { useRef, useState } from 'react';
 import { importsQuery, useUndo } from '#features/imports/api.ts';
 import { importTexts, sourceNames } from '#features/imports/texts.ts';
 import { formatMediumDate } from '#lib/format.ts';
-import { serverMessage } from '#lib/server-message.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
@@ -75,49 +73,14 @@ function Row({ made, onUndone }: { made: Import; onUndone: () => void }) {
       ) : (
         <p className="text-sm text-ink-2">{texts.locked}</p>
       )}
-      <UndoDialog made={made} isOpen={asks} undo={{ ...undo, start: carryOut }} onClose={() => setAsks(false)} />
+      <ConfirmDialog
+        isOpen={asks}
+        texts={importTexts.dialog}
+        action={{ ...undo, start: carryOut }}
+        onClose={() => setAsks(false)}
+      >
+        <p>{importTexts.dialog.text(fileName, sessionCount)}</p>
+      </ConfirmDialog>
     </li>
-  );
-}
-
-type UndoDialogProps = {
-  made: Import;
-  isOpen: boolean;
-  undo: { start: () => void; isPending: boolean; error: Error | null; reset: () => void };
-  onClose: () => void;
-};
-
-function UndoDialog({ made, isOpen, undo, onClose }: UndoDialogProps) {
-  const { title, text, confirm, pending, cancel, failed } = importTexts.dialog;
-
-  function close() {
-    onClose();
-    undo.reset();
-  }
-
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      title={title}
-      isAlert
-      footer={
-        <>
-          <Button variant="ghost" onClick={close}>
-            {cancel}
-          </Button>
-          <Button variant="danger" pending={undo.isPending} pendingLabel={pending} onClick={undo.start}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{text(made.fileName, made.sessionCount)}</p>
-      {undo.error && (
-        <Alert kind="err" title={failed}>
-          <p>{serverMessage(undo.error) ?? importTexts.failedHint}</p>
-        </Alert>
-      )}
-    </Dialog>
   );
 }

@@ -12,6 +12,8 @@ export const sourceNames: Record<ImportSource, string> = {
   fit: 'FIT',
 };
 
+const failedHint = 'Revisa tu conexión y prueba otra vez.';
+
 /** Texts of the page that brings a history in from elsewhere. */
 export const importTexts = {
   title: 'Traer tu historial',
@@ -106,9 +108,10 @@ export const importTexts = {
     text: (name: string, number: number) =>
       `Se quitarán de tu historial ${sessions(number)} de «${name}», con sus series y lo que hayas anotado en ellas. El archivo lo puedes volver a importar.`,
     confirm: 'Deshacer',
+    keep: 'Cancelar',
     pending: 'Deshaciendo...',
-    cancel: 'Cancelar',
     failed: 'No se ha podido deshacer',
+    failedHint,
   },
-  failedHint: 'Revisa tu conexión y prueba otra vez.',
+  failedHint,
 } as const;

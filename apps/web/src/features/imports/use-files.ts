@@ -4,6 +4,7 @@ import { type ChosenFile, type FileState, freshOf } from '#features/imports/chos
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
 import type { Reading } from '#features/imports/reading/types.ts';
 import { serverMessage } from '#lib/server-message.ts';
+import { timeZone } from '#lib/time-zone.ts';
 
 type Change =
   | { kind: 'add'; files: ChosenFile[] }
@@ -43,7 +44,6 @@ export function useFiles() {
   }
 
   async function read({ id, file }: ChosenFile) {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const answer = await readInWorker(file, { timeZone, now: new Date() });
     if ('fault' in answer) set(id, { step: 'unreadable', fault: answer.fault });
     else await check(id, answer);

@@ -1,7 +1,7 @@
 import { type OnboardingAnswers, savedAnswers } from '@bandeja/domain/onboarding/rules';
-import { profileBounds, type User } from '@bandeja/domain/profile/contract';
-import { centimetresOf, needsGuardian } from '@bandeja/domain/profile/rules';
+import type { User } from '@bandeja/domain/profile/contract';
 import { proposedWeekdays } from '@bandeja/domain/schedule/rules';
+import { typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
 
 /** What the wizard's fields hold: the answers, with numbers as typed. */
 export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears'> & {
@@ -39,34 +39,17 @@ function decimal(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** Centimetres of «178», «178 cm», «1,78» or «1.78 m»; null when it is no height. */
-export function heightCm(text: string): number | null {
-  const value = numberIn(text);
-  if (value === null) return null;
-  return value > 0 && value < 3 ? centimetresOf(value) : Math.round(value);
-}
+/** Null when it is no height. */
+export const heightCm = (text: string): number | null => known(typedHeightCm(text));
 
-/** Kilograms of «72,5», «72.5 kg»; null when it is no number. Kept to one decimal. */
-export function weightKg(text: string): number | null {
-  const value = numberIn(text);
-  return value === null ? null : Math.round(value * 10) / 10;
-}
+/** Null when it is no weight. */
+export const weightKg = (text: string): number | null => known(typedWeightKg(text));
 
-/** Years of «35»; null when it is no whole number. */
-export function ageYears(text: string): number | null {
-  const value = numberIn(text);
-  return value !== null && Number.isInteger(value) ? value : null;
-}
+/** Null when it is no whole number. */
+export const ageYears = (text: string): number | null => known(typedWhole(text));
 
-/** Whether a guardian has to agree. Not while an age is being typed: the «3» of «35» asks nobody. */
-export function asksGuardian(answers: Pick<Answers, 'age'>): boolean {
-  const age = ageYears(answers.age);
-  return age !== null && age >= profileBounds.ageYears.min && needsGuardian(age);
-}
-
-function numberIn(text: string): number | null {
-  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm|m|kg|kilos?|años?)?\s*$/i.exec(text);
-  return match?.[1] === undefined ? null : Number(match[1].replace(',', '.'));
+function known(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
 }
 
 /** Choosing how many days proposes which; the player may change them afterwards. */

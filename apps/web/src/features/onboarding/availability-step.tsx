@@ -4,12 +4,11 @@ import { type Answers, withTrainingDays } from '#features/onboarding/answers.ts'
 import { KitChoice } from '#features/onboarding/kit-choice.tsx';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
 const texts = onboardingTexts.availability;
-const letters = ['L', 'M', 'X', 'J', 'V', 'S', 'D'];
 const numbers = ['1', '2', '3', '4', '5', '6', '7'].map((value) => ({ value, label: value }));
-const days = weekdays.map((value, index) => ({ value, label: letters[index] ?? '', fullLabel: weekdayNames[value] }));
 
 /** Step 3: how many days, which ones, what for, and with what. */
 export function AvailabilityStep({ answers, change, faults }: StepProps) {
@@ -31,7 +30,7 @@ export function AvailabilityStep({ answers, change, faults }: StepProps) {
             mode="multi"
             row
             label={texts.weekdays}
-            options={days}
+            options={weekdayChips}
             value={answers.days}
             hint={daysHint(trainingDays, answers.days)}
             error={faults.days}

@@ -1,16 +1,14 @@
 import { consentTexts } from '@bandeja/domain/profile/messages';
-import { asksGuardian, tidied } from '#features/onboarding/answers.ts';
+import { tidied } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { handOptions } from '#lib/profile-choices.ts';
+import { asksGuardian } from '#lib/typed-measures.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = onboardingTexts.body;
-const hands = [
-  { value: 'right', label: texts.right },
-  { value: 'left', label: texts.left },
-] as const;
 
 /** Step 1: body measures. Numbers are typed as people write them: «1,78», «72,5». */
 export function BodyStep({ answers, change, faults }: StepProps) {
@@ -46,7 +44,7 @@ export function BodyStep({ answers, change, faults }: StepProps) {
         error={faults.age}
         onChange={(event) => change({ age: event.target.value })}
       />
-      {asksGuardian(answers) && (
+      {asksGuardian(answers.age) && (
         <Checkbox
           label={consentTexts.guardian.text}
           checked={answers.guardianConsent}
@@ -57,7 +55,7 @@ export function BodyStep({ answers, change, faults }: StepProps) {
       <ChipGroup
         mode="single"
         label={texts.hand}
-        options={hands}
+        options={handOptions}
         value={answers.dominantHand ?? undefined}
         onChange={(dominantHand) => change({ dominantHand })}
       />

@@ -1,7 +1,8 @@
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { profileMessages } from '@bandeja/domain/profile/messages';
-import { type Answers, ageYears, asksGuardian, heightCm, weightKg } from '#features/onboarding/answers.ts';
+import { type Answers, ageYears, heightCm, weightKg } from '#features/onboarding/answers.ts';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { asksGuardian } from '#lib/typed-measures.ts';
 
 export type Faults = Partial<Record<keyof Answers, string>>;
 
@@ -46,7 +47,7 @@ function bodyFaults(answers: Answers): Faults {
     height: !within(heightCm(answers.height), profileBounds.heightCm) && profileMessages.height,
     weight: !within(weightKg(answers.weight), profileBounds.weightKg) && profileMessages.weight,
     age: answers.age.trim() !== '' && !within(ageYears(answers.age), profileBounds.ageYears) && profileMessages.age,
-    guardianConsent: asksGuardian(answers) && !answers.guardianConsent && profileMessages.guardian,
+    guardianConsent: asksGuardian(answers.age) && !answers.guardianConsent && profileMessages.guardian,
   });
 }
 

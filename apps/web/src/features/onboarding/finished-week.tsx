@@ -1,13 +1,15 @@
-import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Onboarded } from '#features/onboarding/api.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FinishScene } from '#ui/court/finish-scene.tsx';
 
 type FinishedWeekProps = {
-  week: Week;
+  /** The days with training that are still to come. */
+  days: readonly PlannedDay[];
   title: string;
   lead: string;
   /** Why the week begins like this; the other reasons wait on the dashboard. */
@@ -18,11 +20,10 @@ type FinishedWeekProps = {
   children: ReactNode;
 };
 
-/** The court with the ball landed, and the first week. */
+/** The court with the ball landed, and what is left of the first week. */
 export function FinishedWeek(props: FinishedWeekProps) {
-  const { week, title, lead, withReason = false, action, onAction, children } = props;
+  const { days, title, lead, withReason = false, action, onAction, children } = props;
   const heading = useHeadingFocus();
-  const days = plannedDays(week);
   return (
     <div className="on-court court min-h-dvh overflow-clip rounded-none">
       <title>{`${title} · Bandeja`}</title>
@@ -62,9 +63,15 @@ export function FinishedWeek(props: FinishedWeekProps) {
   );
 }
 
-/** The days with training, from the week's first on. */
-export function plannedDays(week: Week): { weekday: Weekday; plan: PlanDay }[] {
-  return weekdays.map((weekday) => ({ weekday, plan: week[weekday] })).filter(({ plan }) => plan.type !== 'Descanso');
+export type PlannedDay = { weekday: Weekday; plan: PlanDay };
+
+/** The days with training: those from today on, and how many have passed. Nobody is shown what they cannot do any more. */
+export function plannedDays({ week, today }: Pick<Onboarded, 'week' | 'today'>): { ahead: PlannedDay[]; past: number } {
+  const days = weekdays
+    .map((weekday) => ({ weekday, plan: week[weekday] }))
+    .filter(({ plan }) => plan.type !== 'Descanso');
+  const ahead = days.filter(({ plan }) => plan.date >= today);
+  return { ahead, past: days.length - ahead.length };
 }
 
 /** The view replaces the form, whose button had the focus. */

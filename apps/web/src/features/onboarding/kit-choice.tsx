@@ -1,16 +1,10 @@
-import { materials, type Place } from '@bandeja/domain/exercises/vocabulary';
 import { useState } from 'react';
 import type { Answers } from '#features/onboarding/answers.ts';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { materialOptions, noneIsUnsaid, placeOptions, saidOptions } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
 const texts = onboardingTexts.kit;
-const placeOptions: { value: Place; label: string }[] = [
-  { value: 'home', label: texts.home },
-  { value: 'court', label: texts.court },
-];
-const materialOptions = materials.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
-const saidOptions = (['unsaid', 'none', 'some'] as const).map((value) => ({ value, label: texts[value] }));
 
 type KitChoiceProps = Pick<Answers, 'equipment' | 'places'> & {
   onChange: (changed: Partial<Pick<Answers, 'equipment' | 'places'>>) => void;
@@ -24,7 +18,7 @@ export function KitChoice({ equipment, places, onChange }: KitChoiceProps) {
     <>
       <ChipGroup
         mode="single"
-        label={texts.legend}
+        label={texts.label}
         options={saidOptions}
         value={said}
         hint={texts.hints[said]}
@@ -53,8 +47,4 @@ export function KitChoice({ equipment, places, onChange }: KitChoiceProps) {
       />
     </>
   );
-}
-
-function noneIsUnsaid<Value>(chosen: Value[]): Value[] | null {
-  return chosen.length === 0 ? null : chosen;
 }

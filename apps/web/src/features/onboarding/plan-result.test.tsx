@@ -1,4 +1,5 @@
 import '#styles/index.css';
+import { addDays } from '@bandeja/domain/calendar/dates';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import axe from 'axe-core';
@@ -15,12 +16,14 @@ const rest: PlanDay = {
   routine: null,
 };
 
+const date = (index: number) => addDays('2025-11-17', index);
 // a map over all weekdays has every one of them
 const week = {
-  ...(Object.fromEntries(weekdays.map((weekday) => [weekday, rest])) as Week),
-  tuesday: { ...rest, type: 'Fuerza', reason: 'Fuerza primero: es tu objetivo.' },
-  saturday: { ...rest, type: 'Partido', reason: 'Partido el sábado.' },
+  ...(Object.fromEntries(weekdays.map((weekday, index) => [weekday, { ...rest, date: date(index) }])) as Week),
+  tuesday: { ...rest, date: date(1), type: 'Fuerza', reason: 'Fuerza primero: es tu objetivo.' },
+  saturday: { ...rest, date: date(5), type: 'Partido', reason: 'Partido el sábado.' },
 } satisfies Week;
+const done = { week, today: date(1) };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -31,7 +34,7 @@ afterEach(() => {
 });
 
 test('shows the week, why its first day is so and where it goes next', async () => {
-  const screen = await render(<PlanResult week={week} onEnd={() => {}} />);
+  const screen = await render(<PlanResult done={done} onEnd={() => {}} />);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Plan de Entrenamiento' })).toHaveFocus();
   const lines = screen.getByRole('listitem').elements();
   expect(lines.map((line) => line.textContent)).toEqual([
@@ -46,11 +49,22 @@ test('shows the week, why its first day is so and where it goes next', async () 
     .toBeInTheDocument();
 });
 
+test('who begins in the middle of a week is not shown the days that have passed', async () => {
+  const screen = await render(<PlanResult done={{ week, today: date(2) }} onEnd={() => {}} />);
+  await expect.element(screen.getByText('Tu primera semana está lista.', { exact: true })).toBeVisible();
+  const lines = () => screen.getByRole('listitem').elements();
+  expect(lines().map((line) => line.textContent)).toEqual(['Sábado: PartidoPartido el sábado.']);
+  await screen.rerender(<PlanResult done={{ week, today: date(6) }} onEnd={() => {}} />);
+  const spent = 'Esta semana ya no te toca entrenar: tu primera sesión llega la que viene.';
+  await expect.element(screen.getByText(spent, { exact: true })).toBeVisible();
+  expect(lines()).toEqual([]);
+});
+
 test('ends after three seconds, once', async () => {
   const onEnd = vi.fn();
-  const screen = await render(<PlanResult week={week} onEnd={onEnd} />);
+  const screen = await render(<PlanResult done={done} onEnd={onEnd} />);
   vi.advanceTimersByTime(2000);
-  await screen.rerender(<PlanResult week={week} onEnd={onEnd} />);
+  await screen.rerender(<PlanResult done={done} onEnd={onEnd} />);
   vi.advanceTimersByTime(999);
   expect(onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -59,7 +73,7 @@ test('ends after three seconds, once', async () => {
 
 test('a view that has been left leads nowhere', async () => {
   const onEnd = vi.fn();
-  const screen = await render(<PlanResult week={week} onEnd={onEnd} />);
+  const screen = await render(<PlanResult done={done} onEnd={onEnd} />);
   await screen.unmount();
   vi.advanceTimersByTime(5000);
   expect(onEnd).not.toHaveBeenCalled();
@@ -70,7 +84,7 @@ test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
   document.documentElement.setAttribute('data-theme', theme);
   await render(
     <main>
-      <PlanResult week={week} onEnd={() => {}} />
+      <PlanResult done={done} onEnd={() => {}} />
     </main>,
   );
   expect((await axe.run(document)).violations).toEqual([]);

@@ -1,6 +1,7 @@
-import type { Week } from '@bandeja/domain/schedule/contract';
+import { weekIsSpent } from '@bandeja/trainer/onboarding/messages';
 import { useEffect, useEffectEvent } from 'react';
-import { FinishedWeek } from '#features/onboarding/finished-week.tsx';
+import type { Onboarded } from '#features/onboarding/api.ts';
+import { FinishedWeek, plannedDays } from '#features/onboarding/finished-week.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 
 const texts = onboardingTexts.result;
@@ -8,13 +9,15 @@ const texts = onboardingTexts.result;
 const redirectAfterMs = 3000;
 
 /** Step 5: the first week, then the dashboard. */
-export function PlanResult({ week, onEnd }: { week: Week; onEnd: () => void }) {
+export function PlanResult({ done, onEnd }: { done: Pick<Onboarded, 'week' | 'today'>; onEnd: () => void }) {
   useRedirect(onEnd);
+  const { ahead, past } = plannedDays(done);
+  const isSpent = ahead.length === 0 && past > 0;
   return (
     <FinishedWeek
-      week={week}
+      days={ahead}
       title={texts.title}
-      lead={texts.lead}
+      lead={isSpent ? weekIsSpent : texts.lead}
       withReason
       action={texts.toDashboard}
       onAction={onEnd}

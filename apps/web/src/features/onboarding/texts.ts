@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat('es-ES');
+import { questionTexts } from '@bandeja/domain/onboarding/messages';
 
 /** Texts of the wizard (spec sections 2.15 and 9, letter by letter where quoted there). */
 export const onboardingTexts = {
@@ -15,35 +15,27 @@ export const onboardingTexts = {
   body: {
     title: '¿Cuánto mides y pesas?',
     lead: 'La edad y la mano solo si quieres.',
-    height: 'Altura (cm)',
-    weight: 'Peso (kg)',
+    ...questionTexts.body,
     age: 'Edad (opcional)',
-    ageHint: 'De ella dependen los saltos y las cargas.',
     hand: 'Mano dominante (opcional)',
-    right: 'Derecha',
-    left: 'Izquierda',
   },
   level: {
     title: '¿Cuál es tu nivel?',
     lead: 'Elige el que más se parezca a ti. Puedes cambiarlo cuando quieras.',
-    legend: 'Nivel físico',
+    legend: questionTexts.level.level,
     required: 'Elige tu nivel',
     Principiante: 'Empiezo o vuelvo tras un parón',
     Intermedio: 'Entreno una o dos veces por semana',
     Avanzado: 'Entreno tres o más veces por semana',
   },
-  experience: { legend: 'Experiencia entrenando', required: 'Elige tu experiencia' },
+  experience: { legend: questionTexts.level.experience, required: 'Elige tu experiencia' },
   availability: {
     title: '¿Cuándo puedes entrenar?',
+    ...questionTexts.week,
     lead: 'Mezclamos sesiones físicas y partidos en los días que tú digas.',
     trainingDays: 'Días por semana',
     weekdays: 'Qué días',
     proposal: 'Te proponemos estos. Cámbialos si no encajan.',
-    fewer: (days: number) =>
-      days === 1 ? 'Con un día disponible planificamos una sesión.' : `Con ${days} días planificamos ${days} sesiones.`,
-    more: 'Elegimos los que mejor encajan de estos días.',
-    all: 'Planificamos seis sesiones: un día siempre descansas.',
-    chosen: (days: readonly string[]) => `Días elegidos: ${list.format(days)}.`,
     daysRequired: 'Elige al menos un día',
   },
   goals: {
@@ -52,30 +44,12 @@ export const onboardingTexts = {
     first: (goal: string) => `«${goal}» es el primero: pesa más.`,
     required: 'Elige al menos un objetivo',
   },
-  kit: {
-    legend: '¿Con qué material cuentas?',
-    unsaid: 'No lo digo',
-    none: 'Nada',
-    some: 'Elegir',
-    hints: {
-      unsaid: 'Opcional. Empezamos por rutinas sin material.',
-      none: 'Tu plan no pedirá material.',
-      some: 'Tu plan solo usará lo que marques.',
-    },
-    equipment: 'Tu material',
-    places: '¿Dónde entrenas?',
-    placesHint: 'Opcional. Si lo dices, no te propondremos otros sitios.',
-    home: 'En casa',
-    court: 'En pista',
-  },
+  kit: questionTexts.kit,
   injuries: {
     title: '¿Alguna lesión o molestia?',
     lead: 'Es opcional. Si lo cuentas, quitamos de tu plan lo que carga esa zona.',
-    field: 'Lesiones o molestias (opcional)',
-    placeholder: 'Por ejemplo: me molesta el codo derecho desde hace un mes',
-    withdrawing: 'Para retirar tu permiso, borra también el texto: así lo quitamos de tu cuenta.',
+    ...questionTexts.injuries,
     withdrawn: 'Al completar quitamos de tu cuenta lo que contaste.',
-    disclaimer: 'Información general; no es consejo médico.',
   },
   result: {
     title: 'Plan de Entrenamiento',

@@ -36,7 +36,7 @@ export function Wizard({ user, onSaved, onEnd }: WizardProps) {
   const wizard = useWizard(user, onSaved);
   const { step, saving } = wizard;
   const current = steps[step - 1];
-  if (wizard.done) return <PlanResult week={wizard.done.week} onEnd={onEnd} />;
+  if (wizard.done) return <PlanResult done={wizard.done} onEnd={onEnd} />;
   if (!current) return null;
   const { title, lead, Fields } = current;
   const progress = texts.step(step, stepCount);

@@ -2,16 +2,13 @@ import { consentTexts } from '@bandeja/domain/profile/messages';
 import { Controller, useWatch } from 'react-hook-form';
 import { profileTexts } from '#features/profile/texts.ts';
 import type { ProfileFields } from '#features/profile/use-profile-form.ts';
-import { asksGuardian } from '#features/profile/values.ts';
+import { handOptions } from '#lib/profile-choices.ts';
+import { asksGuardian } from '#lib/typed-measures.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 const texts = profileTexts.body;
-const hands = [
-  { value: 'right', label: texts.right },
-  { value: 'left', label: texts.left },
-] as const;
 
 /** Measures, age and hand. Numbers are typed as people write them: «1,78», «72,5». */
 export function BodyFields({ form }: { form: ProfileFields }) {
@@ -59,7 +56,7 @@ export function BodyFields({ form }: { form: ProfileFields }) {
           <ChipGroup
             mode="single"
             label={texts.hand}
-            options={hands}
+            options={handOptions}
             value={field.value ?? undefined}
             // pressed again, it is not said any more
             onChange={(hand) => field.onChange(hand === field.value ? null : hand)}

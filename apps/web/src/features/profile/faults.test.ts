@@ -2,28 +2,8 @@ import type { ProfileBody } from '@bandeja/domain/profile/contract';
 import type { FieldErrors } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { placed, profileResolver } from '#features/profile/faults.ts';
+import { sound } from '#features/profile/testing/values.ts';
 import type { ProfileValues } from '#features/profile/values.ts';
-
-const sound: ProfileValues = {
-  name: 'Lucía Ferrer',
-  timeZone: 'Europe/Madrid',
-  height: '168',
-  weight: '61,5',
-  age: '34',
-  guardianConsent: false,
-  dominantHand: 'right',
-  fitnessLevel: 'Intermedio',
-  experience: '1-3 años',
-  days: ['monday', 'friday'],
-  trainingDays: 3,
-  sessionMin: '45',
-  sessionMax: '60',
-  goals: ['Ganar fuerza'],
-  equipment: [],
-  places: null,
-  injuries: '',
-  injuriesConsent: false,
-};
 
 /** A profile of which nothing was said: whatever is typed is new. */
 const blank: ProfileValues = {

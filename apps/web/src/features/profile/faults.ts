@@ -1,7 +1,8 @@
 import { type ProfileBody, profileBodySchema } from '@bandeja/domain/profile/contract';
 import { profileMessages } from '@bandeja/domain/profile/messages';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { asksGuardian, bodyOf, changesOf, type ProfileValues } from '#features/profile/values.ts';
+import { bodyOf, changesOf, type ProfileValues } from '#features/profile/values.ts';
+import { asksGuardian } from '#lib/typed-measures.ts';
 
 type Fault = { path: string; message: string };
 

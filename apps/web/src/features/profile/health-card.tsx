@@ -3,10 +3,9 @@ import { consentTexts } from '@bandeja/domain/profile/messages';
 import { useState } from 'react';
 import { useWithdrawConsent } from '#features/profile/api.ts';
 import { profileTexts } from '#features/profile/texts.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 
 const texts = profileTexts.health;
 
@@ -24,11 +23,6 @@ type HealthCardProps = {
 export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');
   const withdraw = useWithdrawConsent(onWithdrawn);
-
-  function close() {
-    setStep('idle');
-    withdraw.reset();
-  }
 
   return (
     <section aria-labelledby="salud" className="card grid gap-3 max-sm:p-5">
@@ -57,35 +51,15 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
         </div>
       )}
       <p className="text-sm text-ink-2">{texts.disclaimer}</p>
-      <Dialog
+      <ConfirmDialog
         isOpen={step === 'asking'}
-        onClose={close}
-        title={texts.dialog.title}
-        isAlert
-        footer={
-          <>
-            <Button variant="ghost" onClick={close}>
-              {texts.dialog.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              pending={withdraw.isPending}
-              pendingLabel={texts.dialog.pending}
-              onClick={() => withdraw.start(undefined, { onSuccess: () => setStep('done') })}
-            >
-              {texts.dialog.confirm}
-            </Button>
-          </>
-        }
+        texts={texts.dialog}
+        action={{ ...withdraw, start: () => withdraw.start(undefined, { onSuccess: () => setStep('done') }) }}
+        onClose={() => setStep('idle')}
       >
         <p>{user.injuries === '' ? texts.dialog.nothing : texts.dialog.text}</p>
         <p className="text-ink-2">{texts.dialog.rest}</p>
-        {withdraw.error && (
-          <Alert kind="err" title={texts.failed}>
-            <p>{serverMessage(withdraw.error) ?? texts.failedHint}</p>
-          </Alert>
-        )}
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

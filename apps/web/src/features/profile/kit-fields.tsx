@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { materialOptions, placeOptions } from '#features/profile/choices.ts';
 import { profileTexts } from '#features/profile/texts.ts';
 import type { ProfileFields } from '#features/profile/use-profile-form.ts';
 import type { ProfileValues } from '#features/profile/values.ts';
+import { materialOptions, noneIsUnsaid, placeOptions, saidOptions } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
 const texts = profileTexts.kit;
-const saidOptions = (['unsaid', 'none', 'some'] as const).map((value) => ({ value, label: texts[value] }));
 
 /** Material and places. Said, they are hard limits of the plan; not said, they are null and limit nothing. */
 export function KitFields({ form }: { form: ProfileFields }) {
@@ -72,8 +71,4 @@ function Equipment({ value, onChange }: { value: Value; onChange: (value: Value)
       )}
     </>
   );
-}
-
-function noneIsUnsaid<Item>(chosen: Item[]): Item[] | null {
-  return chosen.length === 0 ? null : chosen;
 }

@@ -1,9 +1,10 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import type { ReactNode } from 'react';
-import { capitalised, weekdayChips } from '#features/profile/choices.ts';
+import { capitalised } from '#features/profile/choices.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import { formatNumber } from '#lib/format.ts';
+import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
 /** The whole profile to be read. */
@@ -21,7 +22,7 @@ export function ProfileFacts({ user }: { user: User }) {
         <Fact name={body.facts.height}>{user.height === null ? null : `${user.height} cm`}</Fact>
         <Fact name={body.facts.weight}>{user.weight === null ? null : `${formatNumber(user.weight)} kg`}</Fact>
         <Fact name={body.age}>{user.age === null ? null : body.facts.years(String(user.age))}</Fact>
-        <Fact name={body.hand}>{dominantHand === null ? null : body[dominantHand]}</Fact>
+        <Fact name={body.hand}>{dominantHand === null ? null : body.hands[dominantHand]}</Fact>
       </Group>
       <Group title={week.legend} over={<Days user={user} />}>
         <Fact name={week.trainingDays}>{user.trainingDays === null ? null : String(user.trainingDays)}</Fact>
@@ -36,7 +37,9 @@ export function ProfileFacts({ user }: { user: User }) {
       </Group>
       <Group title={kit.legend}>
         <Fact name={kit.facts.equipment}>{equipment === null ? null : named(equipment) || kit.facts.none}</Fact>
-        <Fact name={kit.facts.places}>{places === null ? null : named(places.map((place) => kit[place])) || null}</Fact>
+        <Fact name={kit.facts.places}>
+          {places === null ? null : named(places.map((place) => kit.placeNames[place])) || null}
+        </Fact>
       </Group>
       <div>
         <h3 className="border-b pb-2">{injuries.legend}</h3>

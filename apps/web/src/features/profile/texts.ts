@@ -1,6 +1,5 @@
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
-
-const list = new Intl.ListFormat('es-ES');
+import { questionTexts } from '@bandeja/domain/onboarding/messages';
+import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 
 /** Texts of the profile page (spec sections 2.9, 4, 5, 8 and 9, letter by letter where quoted there). */
 export const profileTexts = {
@@ -41,22 +40,18 @@ export const profileTexts = {
   },
   body: {
     legend: 'Tu cuerpo',
-    height: 'Altura (cm)',
-    weight: 'Peso (kg)',
+    ...questionTexts.body,
     age: 'Edad',
-    ageHint: 'De ella dependen los saltos y las cargas.',
     hand: 'Mano dominante',
-    right: 'Derecha',
-    left: 'Izquierda',
     facts: { height: 'Altura', weight: 'Peso', years: (years: string) => `${years} años` },
   },
   level: {
     legend: 'Tu nivel',
-    level: 'Nivel físico',
-    experience: 'Experiencia entrenando',
+    ...questionTexts.level,
   },
   week: {
     legend: 'Tu semana',
+    ...questionTexts.week,
     days: 'Días disponibles',
     trainingDays: 'Días de entrenamiento por semana',
     duration: 'Duración de la sesión',
@@ -65,12 +60,7 @@ export const profileTexts = {
     durationHint: 'De 30 a 180 minutos.',
     range: (min: number, max: number) => (min === max ? `${min} min` : `De ${min} a ${max} min`),
     none: 'Sin días no podemos planificar tu semana.',
-    fewer: (days: number) =>
-      days === 1 ? 'Con un día disponible planificamos una sesión.' : `Con ${days} días planificamos ${days} sesiones.`,
-    more: 'Elegimos los que mejor encajan de estos días.',
-    all: 'Planificamos seis sesiones: un día siempre descansas.',
     fits: 'Puedes entrenar estos días.',
-    chosen: (days: readonly string[]) => `Días elegidos: ${list.format(days)}.`,
   },
   goals: {
     legend: 'Objetivos',
@@ -80,27 +70,12 @@ export const profileTexts = {
   },
   kit: {
     legend: 'Material y lugares',
-    label: '¿Con qué material cuentas?',
-    unsaid: 'No lo digo',
-    none: 'Nada',
-    some: 'Elegir',
-    hints: {
-      unsaid: 'Opcional. Empezamos por rutinas sin material.',
-      none: 'Tu plan no pedirá material.',
-      some: 'Tu plan solo usará lo que marques.',
-    },
-    equipment: 'Tu material',
-    places: '¿Dónde entrenas?',
-    placesHint: 'Opcional. Si lo dices, no te propondremos otros sitios.',
-    home: 'En casa',
-    court: 'En pista',
+    ...questionTexts.kit,
     facts: { equipment: 'Material', places: 'Lugares', none: 'Sin material' },
   },
   injuries: {
     legend: 'Lesiones y molestias',
-    field: 'Lesiones o molestias (opcional)',
-    placeholder: 'Por ejemplo: me molesta el codo derecho desde hace un mes',
-    withdrawing: 'Para retirar tu permiso, borra también el texto: así lo quitamos de tu cuenta.',
+    ...questionTexts.injuries,
     withdrawn: 'Al guardar quitamos de tu cuenta lo que contaste.',
     none: 'Nada apuntado',
   },
@@ -115,25 +90,23 @@ export const profileTexts = {
     title: 'Salud',
     given: 'Nos diste permiso para guardar lo que cuentas de tus lesiones. Solo lo usamos para adaptar tu plan.',
     notGiven: 'No guardamos nada de tus lesiones. Es opcional: si quieres contarlo, edita tu perfil.',
-    disclaimer: 'Información general; no es consejo médico.',
+    disclaimer: questionTexts.injuries.disclaimer,
     withdraw: 'Retirar consentimiento y borrar mis lesiones',
     busy: 'Guarda o cancela antes los cambios de tu perfil.',
     done: 'Consentimiento retirado. Hemos borrado tus lesiones.',
-    failed: 'No se ha podido retirar el consentimiento',
-    failedHint: 'Revisa tu conexión y prueba otra vez.',
     dialog: {
       title: '¿Borrar tus lesiones?',
       text: 'Borramos lo que contaste y los motivos de tu plan que hablaban de ello, y planificamos de nuevo tu semana. Los días que cambiaste a mano se quedan.',
       nothing: 'No tienes nada apuntado: solo retiramos el permiso.',
       rest: 'Lo que hayas escrito en las notas de tus sesiones o a tu entrenador no cambia.',
-      cancel: 'Cancelar',
+      keep: 'Cancelar',
       confirm: 'Retirar y borrar',
       pending: 'Borrando...',
+      failed: 'No se ha podido retirar el consentimiento',
+      failedHint: 'Revisa tu conexión y prueba otra vez.',
     },
   },
 } as const;
-
-const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };
 
 /** Texts of the subscription block (spec sections 2.4, 2.9 and 2.11). */
 export const subscriptionTexts = {
@@ -161,7 +134,7 @@ export const subscriptionTexts = {
   asFree: 'Ahora cuentan los límites del plan Gratis. No se ha borrado nada.',
   upsell: {
     title: 'Entrena con IA',
-    text: 'Con Premium o Pro describes lo que quieres mejorar y tu entrenador te prepara la rutina. Además, más sesiones, más rutinas y el análisis avanzado de tu progreso.',
+    text: 'Con Premium o Pro describes lo que quieres mejorar y tu entrenador te prepara la rutina. Además, más sesiones, más rutinas y soporte prioritario.',
     link: 'Ver planes',
   },
 } as const;

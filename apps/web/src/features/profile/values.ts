@@ -1,10 +1,10 @@
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
-import { centimetresOf, needsGuardian } from '@bandeja/domain/profile/rules';
+import { needsGuardian } from '@bandeja/domain/profile/rules';
 import { daysOfFlags, flagsOfDays } from '@bandeja/domain/schedule/rules';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
-import { typedDecimal, typedInteger } from '#lib/typed-number.ts';
+import { asksGuardian, typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
 
 /** What the form holds: numbers as typed. Also what a draft must be. */
 export const valuesSchema = z.object({
@@ -62,31 +62,9 @@ export function keptValues(values: ProfileValues): ProfileValues {
   return values.injuriesConsent ? values : { ...values, injuries: '' };
 }
 
-/** Whether the age as typed asks for a guardian. Not while it is being typed: the «1» of «18» asks nobody. */
-export function asksGuardian(age: string): boolean {
-  const years = typedInteger(withoutUnit(age));
-  return years !== undefined && years >= 10 && needsGuardian(years);
-}
-
-/** People write the unit along: «1,78 m», «72 kg», «35 años», «60 min». */
-const withoutUnit = (text: string) => text.replace(/\s*(?:cm|m|kg|kilos?|años?|min)\s*$/i, '');
-
-/** Centimetres of «178», «1,78» or «1.78 m»; null when nothing was typed, NaN when it is no number. */
-function heightCm(text: string): number | null {
-  const value = typedDecimal(withoutUnit(text));
-  if (value === undefined) return null;
-  return value > 0 && value < 3 ? centimetresOf(value) : Math.round(value);
-}
-
-/** Kilograms of «72,5», kept to one decimal; null when nothing was typed, NaN when it is no number. */
-function weightKg(text: string): number | null {
-  const value = typedDecimal(withoutUnit(text));
-  return value === undefined ? null : Math.round(value * 10) / 10;
-}
-
 function sessionDuration({ sessionMin, sessionMax }: ProfileValues): ProfileBody['sessionDuration'] {
-  const min = typedInteger(withoutUnit(sessionMin));
-  const max = typedInteger(withoutUnit(sessionMax));
+  const min = typedWhole(sessionMin);
+  const max = typedWhole(sessionMax);
   return min === undefined && max === undefined ? null : { min: min ?? Number.NaN, max: max ?? Number.NaN };
 }
 
@@ -96,9 +74,9 @@ export function bodyOf(values: ProfileValues): ProfileBody {
   return {
     name,
     timeZone,
-    height: heightCm(values.height),
-    weight: weightKg(values.weight),
-    age: typedInteger(withoutUnit(values.age)) ?? null,
+    height: typedHeightCm(values.height) ?? null,
+    weight: typedWeightKg(values.weight) ?? null,
+    age: typedWhole(values.age) ?? null,
     guardianConsent: asksGuardian(values.age) && values.guardianConsent,
     dominantHand,
     fitnessLevel,

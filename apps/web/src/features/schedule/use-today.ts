@@ -1,9 +1,9 @@
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { timeZone } from '#lib/time-zone.ts';
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const localToday = (): string => localDateIn(zone, new Date());
+const localToday = (): string => localDateIn(timeZone, new Date());
 
 /** Milliseconds until the browser's next midnight. */
 function untilTomorrow(today: string): number {

@@ -7,7 +7,6 @@ import {
   openPortal,
   processSuccessfulPayment,
   resumeSubscription,
-  type SubscriptionDetails,
   withdrawSubscription,
 } from '@bandeja/domain/subscriptions/contract';
 import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
@@ -65,14 +64,14 @@ const changes = {
   withdraw: () => call(withdrawSubscription),
 };
 
-/** Cancels, resumes or withdraws; `onChanged` gets the subscription as it is then. */
-export function useChange(kind: keyof typeof changes, onChanged: (details: SubscriptionDetails) => void) {
+/** Cancels, resumes or withdraws. */
+export function useChange(kind: keyof typeof changes, onChanged: () => void) {
   const queryClient = useQueryClient();
   return useOnce({
     mutationFn: changes[kind],
     onSuccess: (details) => {
       queryClient.setQueryData(subscriptionQuery.queryKey, details);
-      onChanged(details);
+      onChanged();
     },
   });
 }

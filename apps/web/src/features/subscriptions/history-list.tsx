@@ -1,14 +1,34 @@
 import type { SubscriptionHistoryEntry } from '@bandeja/domain/subscriptions/contract';
+import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import { newestFirst } from '#features/subscriptions/standing.ts';
-import { planNames, historyTexts as texts } from '#features/subscriptions/texts.ts';
+import { historyTexts as texts } from '#features/subscriptions/texts.ts';
 import { formatMediumDate, formatPrice } from '#lib/format.ts';
+import { Fold } from '#ui/fold.tsx';
+
+/** As many are seen at once; a subscription of years has dozens. */
+const shownMost = 6;
 
 /** What has changed a subscription, the newest first. */
 export function HistoryList({ history }: { history: readonly SubscriptionHistoryEntry[] }) {
   if (history.length === 0) return <p className="text-ui text-ink-2">{texts.empty}</p>;
+  const entries = newestFirst(history);
+  const earlier = entries.slice(shownMost);
+  return (
+    <div>
+      <Entries entries={entries.slice(0, shownMost)} />
+      {earlier.length > 0 && (
+        <Fold title={texts.earlier(earlier.length)}>
+          <Entries entries={earlier} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: readonly SubscriptionHistoryEntry[] }) {
   return (
     <ul className="grid border-t text-ui">
-      {newestFirst(history).map((entry) => (
+      {entries.map((entry) => (
         <li key={entry._id} className="grid gap-x-4 gap-y-0.5 border-b py-3 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
           <time dateTime={entry.createdAt} className="num text-ink-2">
             {formatMediumDate(entry.createdAt)}

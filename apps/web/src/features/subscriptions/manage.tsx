@@ -1,17 +1,16 @@
 import type { SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { portalMutation, useChange } from '#features/subscriptions/api.ts';
-import { ChangeDialog } from '#features/subscriptions/change-dialog.tsx';
-import { HistoryList } from '#features/subscriptions/history-list.tsx';
-import { isContracted, isTrial } from '#features/subscriptions/standing.ts';
-import { historyTexts, plansTexts } from '#features/subscriptions/texts.ts';
+import { isTrial, lastDayUntil } from '#features/subscriptions/standing.ts';
+import { plansTexts } from '#features/subscriptions/texts.ts';
 import { formatShortDate } from '#lib/format.ts';
 import { goOutside } from '#lib/leave.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 const texts = plansTexts.manage;
@@ -20,35 +19,41 @@ type ManageProps = {
   details: SubscriptionDetails;
   now: Date;
   /** `said`: what happened, for a toast. */
-  onChanged: (details: SubscriptionDetails, said: string) => void;
+  onChanged: (said: string) => void;
 };
 
-/** «Tu suscripción»: payments, cancelling, resuming, withdrawing, and all that has changed so far. */
+/** What can be done with a running subscription: payments, cancelling, resuming, withdrawing. */
 export function Manage({ details, now, onChanged }: ManageProps) {
   const [asking, setAsking] = useState<'cancel' | 'withdraw' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  /** The subscription whose button was pressed: it makes way for another one. */
+  const pressed = useRef<SubscriptionDetails | null>(null);
   const close = () => setAsking(null);
-  const cancel = useChange('cancel', (after) => {
-    close();
-    onChanged(after, plansTexts.cancelling.done);
-  });
-  const withdraw = useChange('withdraw', (after) => {
-    close();
-    onChanged(after, plansTexts.withdrawing.done);
-  });
-  const resume = useChange('resume', (after) => onChanged(after, texts.resumed));
+  const cancel = useChange('cancel', () => done(plansTexts.cancelling.done));
+  const withdraw = useChange('withdraw', () => done(plansTexts.withdrawing.done));
+  const resume = useChange('resume', () => done(texts.resumed));
   const portal = useOnce(portalMutation);
 
-  const runs = isContracted(details, now);
-  const { plan, cancelAtPeriodEnd, withdrawalUntil, hasPortal } = details;
-  const mayWithdraw = withdrawalUntil !== null && Date.parse(withdrawalUntil) > now.getTime();
-  if (!runs && !hasPortal && details.history.length === 0) return null;
+  function done(said: string) {
+    close();
+    pressed.current = details;
+    onChanged(said);
+  }
 
+  useEffect(() => {
+    // a dialog that is open lets nothing behind it have the focus
+    if (pressed.current === null || pressed.current === details || asking !== null) return;
+    (place.current?.querySelector('button') ?? place.current)?.focus();
+    pressed.current = null;
+  });
+
+  const { plan, hasContract, cancelAtPeriodEnd, withdrawalUntil, hasPortal } = details;
+  const mayWithdraw = withdrawalUntil !== null && Date.parse(withdrawalUntil) > now.getTime();
   return (
-    <section aria-labelledby="tu-suscripcion" className="grid gap-5">
-      <h2 id="tu-suscripcion">{texts.title}</h2>
-      {(runs || hasPortal) && (
+    <div ref={place} tabIndex={-1} className="grid gap-3 outline-none empty:absolute">
+      {(hasContract || hasPortal) && (
         <div className="flex flex-wrap gap-3">
-          {runs && cancelAtPeriodEnd && (
+          {hasContract && cancelAtPeriodEnd && (
             <Button pending={resume.isPending} pendingLabel={texts.resuming} onClick={() => resume.start()}>
               {texts.resume}
             </Button>
@@ -64,7 +69,7 @@ export function Manage({ details, now, onChanged }: ManageProps) {
               {texts.portal}
             </Button>
           )}
-          {runs && !cancelAtPeriodEnd && (
+          {hasContract && !cancelAtPeriodEnd && (
             <Button variant="line" onClick={() => setAsking('cancel')}>
               {texts.cancel}
             </Button>
@@ -78,25 +83,28 @@ export function Manage({ details, now, onChanged }: ManageProps) {
       )}
       {resume.error && <Failure title={texts.resumeFailed} error={resume.error} />}
       {portal.error && <Failure title={texts.portalFailed} error={portal.error} />}
-      {mayWithdraw && <p className="text-sm text-ink-2">{texts.withdrawUntil(formatShortDate(withdrawalUntil))}</p>}
-      <div className="grid gap-3">
-        <h3>{historyTexts.title}</h3>
-        <HistoryList history={details.history} />
-      </div>
-      <ChangeDialog
+      {mayWithdraw && (
+        <p className="text-sm text-ink-2">{texts.withdrawUntil(formatShortDate(lastDayUntil(withdrawalUntil)))}</p>
+      )}
+      <ConfirmDialog
         isOpen={asking === 'cancel'}
-        texts={{ ...plansTexts.cancelling, keep: plansTexts.cancelling.keep(plan) }}
+        texts={{ ...plansTexts.cancelling, keep: plansTexts.cancelling.keep(plan), failedHint: texts.failedHint }}
         action={cancel}
         onClose={close}
       >
         <p>{cancelSentence(details, now)}</p>
         <p className="text-ink-2">{plansTexts.cancelling.rest}</p>
-      </ChangeDialog>
-      <ChangeDialog isOpen={asking === 'withdraw'} texts={plansTexts.withdrawing} action={withdraw} onClose={close}>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'withdraw'}
+        texts={{ ...plansTexts.withdrawing, failedHint: texts.failedHint }}
+        action={withdraw}
+        onClose={close}
+      >
         <p>{plansTexts.withdrawing.text}</p>
         <p className="text-ink-2">{plansTexts.withdrawing.rest}</p>
-      </ChangeDialog>
-    </section>
+      </ConfirmDialog>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Offer } from '#features/subscriptions/standing.ts';
 import { limitLines, plansTexts as texts } from '#features/subscriptions/texts.ts';
 import type { Checkout } from '#features/subscriptions/use-checkout.ts';
 import { formatPrice } from '#lib/format.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -16,8 +17,7 @@ type PlanCardProps = {
   offer: Offer;
   /** Its button is the one next action of the page. */
   isNext: boolean;
-  /** Opens the checkout; null when nothing can be opened from here. */
-  checkout: Pick<Checkout, 'opening' | 'open'>;
+  checkout: Checkout;
 };
 
 /** One of the three plans: what it costs, what it gives, and what this player may do with it (spec 2.11). */
@@ -43,6 +43,12 @@ export function PlanCard({ plan, offer, isNext, checkout }: PlanCardProps) {
         <span className="text-ink-2">{texts.perMonth}</span>
       </p>
       <Standing offer={offer} priceCents={priceCents} isNext={isNext} checkout={checkout} />
+      {/* of a plan that turns out to be theirs already nothing has failed */}
+      {checkout.failure?.plan === id && offer.kind !== 'current' && (
+        <Alert kind="err" title={checkout.failure.words} className="mt-3">
+          {checkout.failure.hint && <p>{checkout.failure.hint}</p>}
+        </Alert>
+      )}
       <ul className="mt-6 grid gap-2.5">
         {limitLines(plan).map((text) => (
           <Line key={text} text={text} isReal />
@@ -87,7 +93,7 @@ function Standing({ offer, priceCents, isNext, checkout }: StandingProps) {
         variant={isNext ? 'saque' : 'line'}
         size="lg"
         full
-        className="px-3"
+        className="px-3 text-balance"
         aria-describedby={termsId}
         pending={checkout.opening === plan}
         pendingLabel={texts.opening}
@@ -96,7 +102,7 @@ function Standing({ offer, priceCents, isNext, checkout }: StandingProps) {
       >
         {texts.buy(plan)}
       </Button>
-      <p id={termsId} className="mt-2.5 text-sm text-ink-2">
+      <p id={termsId} className="mt-2.5 text-sm text-ink-2 lg:min-h-[3lh]">
         {texts.terms[terms](formatPrice(priceCents / 100))}
       </p>
     </>

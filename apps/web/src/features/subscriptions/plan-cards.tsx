@@ -14,7 +14,7 @@ type PlanCardsProps = {
   checkout: Checkout;
 };
 
-/** The three plans, what can be done with each, and what went wrong with the last try. */
+/** The three plans and what can be done with each. */
 export function PlanCards({ details, now, checkout }: PlanCardsProps) {
   const offers = plans.map((plan) => ({ plan, offer: offerOf(plan.id, details, now) }));
   const buyable = offers.filter(({ offer }) => offer.kind === 'buy').map(({ plan }) => plan.id);
@@ -24,7 +24,6 @@ export function PlanCards({ details, now, checkout }: PlanCardsProps) {
     <section aria-label={texts.plans} className="grid grid-cols-1 gap-5">
       {details?.payments === null && <Alert>{texts.closed}</Alert>}
       {details?.payments === 'test' && buyable.length > 0 && <Alert>{texts.testPayments}</Alert>}
-      {checkout.failure !== null && <Alert kind="err">{checkout.failure}</Alert>}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {offers.map(({ plan, offer }) => (
           <PlanCard key={plan.id} plan={plan} offer={offer} isNext={plan.id === nextId} checkout={checkout} />

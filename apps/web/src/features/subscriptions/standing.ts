@@ -1,3 +1,4 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { SubscriptionDetails, SubscriptionHistoryEntry } from '@bandeja/domain/subscriptions/contract';
 import { effectivePlan, isActive, isFree } from '@bandeja/domain/subscriptions/rules';
 import { type PlanId, planIds, type Subscription } from '@bandeja/domain/subscriptions/vocabulary';
@@ -27,8 +28,16 @@ export function offerOf(plan: PlanId, details: SubscriptionDetails | null, now: 
   if (details.status === 'past_due') return { kind: 'unavailable' };
   if (details.payments === null) return { kind: 'closed' };
   // over a plan given by hand a subscription begins like any other
-  if (isContracted(details, now)) return { kind: 'buy', plan, terms: 'upgrade' };
+  if (details.hasContract) return { kind: 'buy', plan, terms: 'upgrade' };
   return { kind: 'buy', plan, terms: details.trialAvailable ? 'trial' : 'plain' };
+}
+
+/** Whether something can be bought that begins with free days. */
+export function offersTrial(details: SubscriptionDetails, now: Date): boolean {
+  return planIds.some((plan) => {
+    const offer = offerOf(plan, details, now);
+    return offer.kind === 'buy' && offer.terms === 'trial';
+  });
 }
 
 export type StatusWord = 'none' | 'active' | 'renewing' | 'ended' | 'inactive' | 'past_due' | 'canceled';
@@ -42,13 +51,19 @@ export function statusWord(subscription: Subscription, now: Date): StatusWord {
   return expiresAt !== null && Date.parse(expiresAt) < now.getTime() ? 'renewing' : 'active';
 }
 
-const byHand = new Set<string>(['granted', 'ended_by_admin', 'ended', 'withdrawn']);
+/**
+ * The plan a player had and has no more, whether the server has written that down or the end has passed just now; null
+ * for who has a plan, or never had one.
+ */
+export function endedPlan(details: SubscriptionDetails, now: Date): PlanId | null {
+  if (heldPlan(details, now) !== 'free') return null;
+  if (!isFree(details)) return details.plan;
+  return newestFirst(details.history).find(({ plan }) => plan !== 'free')?.plan ?? null;
+}
 
-/** Whether a contract with the provider runs, which can be cancelled; a plan given by hand is none. */
-export function isContracted(details: SubscriptionDetails, now: Date): boolean {
-  if (heldPlan(details, now) === 'free') return false;
-  const [newest] = newestFirst(details.history);
-  return newest !== undefined && !byHand.has(newest.kind);
+/** The last whole day, in Madrid, of a time that ends with `until`. */
+export function lastDayUntil(until: string): string {
+  return localDateIn('Europe/Madrid', new Date(Date.parse(until) - 1));
 }
 
 /** Whether the free days still run: nothing has been paid. */

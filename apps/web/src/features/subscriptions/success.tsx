@@ -1,8 +1,8 @@
 import { isActive } from '@bandeja/domain/subscriptions/rules';
-import { plans, type Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import { type PlanId, planIds, planNames, plans, type Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { heldPlan, statusWord } from '#features/subscriptions/standing.ts';
-import { limitLines, planNames, plansTexts, successTexts as texts } from '#features/subscriptions/texts.ts';
+import { limitLines, plansTexts, successTexts as texts } from '#features/subscriptions/texts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FinishScene } from '#ui/court/finish-scene.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,12 +14,7 @@ type SuccessProps = { email: string; subscription: Subscription; trialEnd: strin
 export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
   const held = heldPlan(subscription, now);
   const isPaid = held !== 'free' && isActive(subscription, now);
-  const benefits = plans
-    .filter(({ id }) => id === held)
-    .flatMap((plan) => [
-      ...limitLines(plan),
-      ...plan.features.filter(({ available }) => available).map(({ text }) => text),
-    ]);
+  const isSettled = isPaid && statusWord(subscription, now) === 'active';
   return (
     <div className="grid gap-6">
       <section
@@ -37,16 +32,18 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
         <h1 tabIndex={-1} className="heading-1">
           {isPaid ? texts.title(held) : texts.freeTitle}
         </h1>
-        <p className="max-w-sentence text-lead text-ink-2">{isPaid ? texts.lead : texts.freeLead}</p>
+        <p className="max-w-sentence text-lead text-ink-2">
+          {isSettled ? texts.lead : isPaid ? texts.pendingLead : texts.freeLead}
+        </p>
         {isPaid && trialEnd !== null && <p className="max-w-sentence text-ink-2">{texts.trial(trialEnd)}</p>}
         <div className="flex flex-wrap gap-3">
           <LinkButton
-            to={isPaid ? '/ai-routine-generator' : '/subscription'}
+            to={isSettled ? '/ai-routine-generator' : '/subscription'}
             variant="saque"
             size="lg"
             className="max-sm:w-full"
           >
-            {isPaid ? texts.ai : texts.plans}
+            {isSettled ? texts.ai : texts.plans}
           </LinkButton>
           <LinkButton to="/dashboard" variant="line" size="lg" className="max-sm:w-full">
             {texts.goDashboard}
@@ -60,7 +57,7 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
         <section aria-labelledby="incluye" className="card grid content-start gap-4">
           <h2 id="incluye">{texts.benefits}</h2>
           <ul className="grid gap-2.5">
-            {benefits.map((text) => (
+            {benefitsOf(held).map((text) => (
               <li key={text} className="flex gap-2.5 leading-[1.4]">
                 <Icon as={CheckIcon} className="mt-1 size-4.25 flex-none text-ink-3" />
                 {text}
@@ -79,6 +76,13 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
       </div>
     </div>
   );
+}
+
+/** What a plan gives now; what it also has of the smaller paid one is said in its own words. */
+function benefitsOf(held: PlanId): string[] {
+  const given = plans.slice(held === 'free' ? 0 : 1, planIds.indexOf(held) + 1);
+  const features = given.flatMap((plan) => plan.features.filter(({ available }) => available));
+  return [...given.slice(-1).flatMap(limitLines), ...new Map(features.map(({ id, text }) => [id, text])).values()];
 }
 
 function Fact({ name, children }: { name: string; children: string }) {

@@ -1,8 +1,5 @@
 import type { SubscriptionHistoryEntry } from '@bandeja/domain/subscriptions/contract';
-import { type Plan, type PlanId, plans } from '@bandeja/domain/subscriptions/vocabulary';
-
-// fromEntries cannot know that the table names every plan
-export const planNames = Object.fromEntries(plans.map(({ id, name }) => [id, name])) as Record<PlanId, string>;
+import { type Plan, type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 
 /** What a plan's card says of its limits. */
 export function limitLines({ id, limits: { routines, sessions } }: Plan): string[] {
@@ -36,7 +33,7 @@ export const plansTexts = {
     plain: (price: string) =>
       `${price} al mes desde hoy, IVA incluido. Se renueva cada mes hasta que canceles, cuando quieras.`,
     upgrade: (price: string) =>
-      `Antes de confirmar ves cuánto pagas hoy, descontado lo que ya has pagado. Después, ${price} al mes, IVA incluido, hasta que canceles, cuando quieras.`,
+      `Antes de confirmar ves cuánto pagas hoy, descontado lo que ya has pagado. Después, ${price} al mes, IVA incluido. Se renueva cada mes hasta que canceles, cuando quieras.`,
   },
   small: {
     before: 'Pagas en la página del proveedor de pagos. Lo que firmas está en los ',
@@ -44,9 +41,10 @@ export const plansTexts = {
     after: ', con 14 días para desistir.',
   },
   closed: 'Ahora mismo no se pueden contratar planes: los pagos no están disponibles aquí. Tu cuenta sigue como está.',
-  testPayments: 'Los pagos de esta instalación son de prueba: no se cobra dinero de verdad.',
+  testPayments: 'Los pagos de esta instalación son de prueba: no se cobra dinero de verdad ni hay facturas.',
   signedOut: 'Tu sesión se ha cerrado. Entra para contratar un plan.',
   checkoutFailed: 'Error al procesar la suscripción',
+  checkoutOffline: 'No se ha cobrado nada. Revisa tu conexión y prueba otra vez.',
   noCheckout: 'No se pudo crear la sesión de pago',
   now: {
     title: 'Tu plan ahora',
@@ -70,12 +68,25 @@ export const plansTexts = {
     renews: (date: string, price: string) => `Se renueva el ${date} por ${price}, IVA incluido.`,
     cancelled: (plan: PlanId, date: string) =>
       `Has cancelado. Sigues con ${planNames[plan]} hasta el ${date} y después tu cuenta vuelve a ser Gratis. No se cobra nada más.`,
-    pastDue: 'No hemos podido cobrar la renovación. Revisa tu tarjeta en «Pagos y facturas» para no perder el plan.',
+    renewing: (plan: PlanId) =>
+      `Estamos confirmando el cobro de la renovación. Mientras tanto sigues con ${planNames[plan]}.`,
+    given: (date: string | null) =>
+      date === null
+        ? 'Este plan te lo da Bandeja: no se te cobra nada.'
+        : `Este plan te lo da Bandeja hasta el ${date}: no se te cobra nada y después tu cuenta vuelve a ser Gratis.`,
+    /** `date`: when the plan is lost; `isFixable`: there is a page where the card can be changed. */
+    pastDue: (date: string | null, isFixable: boolean) =>
+      [
+        'No hemos podido cobrar la renovación.',
+        isFixable && 'Revisa tu tarjeta en «Pagos y facturas».',
+        date !== null && `Sin el cobro, el ${date} tu cuenta vuelve a ser Gratis.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ended: (plan: PlanId) =>
       `Tu plan ${planNames[plan]} ha terminado y cuentan los límites de Gratis. No se ha borrado nada.`,
   },
   manage: {
-    title: 'Tu suscripción',
     portal: 'Pagos y facturas',
     opening: 'Abriendo...',
     portalFailed: 'No se han podido abrir tus pagos y facturas',
@@ -85,7 +96,8 @@ export const plansTexts = {
     resumeFailed: 'No se ha podido reanudar la suscripción',
     cancel: 'Cancelar suscripción',
     withdraw: 'Desistir',
-    withdrawUntil: (date: string) => `Puedes desistir del contrato hasta el ${date} y recuperar lo pagado.`,
+    withdrawUntil: (date: string) =>
+      `Puedes desistir del contrato hasta el ${date}, ese día incluido, y recuperar lo que hayas pagado.`,
     failedHint: 'Revisa tu conexión y prueba otra vez.',
   },
   cancelling: {
@@ -117,12 +129,14 @@ export const plansTexts = {
 export const historyTexts = {
   title: 'Historial de cambios',
   empty: 'Todavía no ha cambiado nada.',
+  earlier: (count: number) => `Ver los ${count} cambios anteriores`,
   kinds: {
     started: (plan) => `${plan} contratado`,
     trial_started: (plan) => `Prueba gratuita de ${plan}`,
     paid: (plan) => `Pago de ${plan}`,
     payment_failed: () => 'Cobro fallido',
     upgraded: (plan) => `Cambio a ${plan}`,
+    downgraded: (plan) => `Cambio a ${plan}`,
     cancel_requested: () => 'Cancelación',
     resumed: (plan) => `${plan} reanudado`,
     ended: (plan) => `Fin de ${plan}`,
@@ -140,11 +154,14 @@ export const successTexts = {
   loading: 'Activando tu suscripción...',
   loadingHint: 'Comprobamos el pago con el proveedor. Tarda unos segundos.',
   failed: 'Error al activar la suscripción. Por favor, contacta con soporte.',
+  failedHint:
+    'No hay conexión con el servidor, así que no hemos podido comprobar el pago. Si has pagado, no se pierde: recarga esta página para comprobarlo otra vez.',
   retry: 'Intentar de nuevo',
   contact: 'Contactar con soporte',
   dashboard: 'Volver al Dashboard',
   title: (plan: PlanId) => `Ya tienes ${planNames[plan]}`,
   lead: 'Tu suscripción está activa. Abajo tienes todo lo que incluye.',
+  pendingLead: 'El cobro está pendiente. Mientras tanto lo sigues teniendo todo; en «Ver planes» está lo que falta.',
   trial: (date: string) => `Estás en la prueba gratuita hasta el ${date}: todavía no has pagado nada.`,
   freeTitle: 'Tu cuenta sigue en Gratis',
   freeLead:
@@ -173,6 +190,8 @@ export const tillTexts = {
   dueNow: 'Pagas hoy',
   monthly: 'Cada mes',
   monthlyFrom: (price: string, date: string) => `${price} desde el ${date}`,
+  monthlyAfter: (price: string) => `${price} desde la próxima renovación`,
+  difference: 'Hoy pagas solo la diferencia de lo que queda del periodo.',
   terms: 'IVA incluido. Se renueva cada mes hasta que canceles, cuando quieras.',
   pay: 'Contratar con obligación de pago',
   paying: 'Pagando...',
@@ -182,6 +201,8 @@ export const tillTexts = {
   cancelling: 'Volviendo...',
   declined: 'El pago se ha rechazado. No se ha cobrado nada.',
   failed: 'No se ha podido completar el pago de prueba',
+  failedHint: 'Revisa tu conexión y prueba otra vez. Aunque el pago haya llegado, no se hace dos veces.',
+  closed: 'Este pago ya no se puede hacer. No se ha cobrado nada.',
   plans: 'Volver a los planes',
   over: {
     complete: 'Este pago ya está hecho.',

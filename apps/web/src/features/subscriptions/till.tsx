@@ -1,8 +1,10 @@
 import type { getTestCheckout } from '@bandeja/domain/subscriptions/contract';
+import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import type { Answer } from '@bandeja/domain/wire/endpoint';
 import { useState } from 'react';
 import { type TillOutcome, testAnswerMutation } from '#features/subscriptions/api.ts';
-import { planNames, tillTexts as texts } from '#features/subscriptions/texts.ts';
+import { tillTexts as texts } from '#features/subscriptions/texts.ts';
+import { useComeBack } from '#features/subscriptions/use-come-back.ts';
 import { formatPrice, formatShortDate } from '#lib/format.ts';
 import { goOutside } from '#lib/leave.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -13,13 +15,23 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 type TestCheckout = Answer<typeof getTestCheckout>;
 
+type TillProps = {
+  checkout: TestCheckout;
+  /** The checkout is not what is shown here any more. */
+  onStale: () => void;
+};
+
 /** The till of the test checkout: what is due and when, and the three things that happen at a till. */
-export function Till({ checkout }: { checkout: TestCheckout }) {
+export function Till({ checkout, onStale }: TillProps) {
   const { _id, planId, kind, dueNowCents, monthlyCents, trialEndsAt, status } = checkout;
   const { start, isPending, error, variables } = useOnce(testAnswerMutation(_id));
   const [message, setMessage] = useState<string | null>(status === 'declined' ? texts.declined : null);
   // the page is on its way to another
   const [isLeaving, setLeaving] = useState(false);
+  useComeBack(() => {
+    setLeaving(false);
+    onStale();
+  });
   const isBusy = (outcome: TillOutcome) => (isPending || isLeaving) && variables === outcome;
 
   function answer(outcome: TillOutcome) {
@@ -28,6 +40,11 @@ export function Till({ checkout }: { checkout: TestCheckout }) {
     start(outcome, {
       onSuccess: ({ redirectUrl, message: said }) => {
         if (redirectUrl === null) return setMessage(said ?? texts.declined);
+        // closed meanwhile, from another tab: whoever wanted to pay is told, not only sent away
+        if (outcome === 'pay' && !isPaidReturn(redirectUrl)) {
+          setMessage(texts.closed);
+          return onStale();
+        }
         setLeaving(true);
         goOutside(redirectUrl);
       },
@@ -44,7 +61,7 @@ export function Till({ checkout }: { checkout: TestCheckout }) {
           </LinkButton>
         }
       >
-        {texts.over[status]}
+        <p>{texts.over[status]}</p>
       </Alert>
     );
   }
@@ -58,15 +75,18 @@ export function Till({ checkout }: { checkout: TestCheckout }) {
           <Line name={texts.dueNow} value={formatPrice(dueNowCents / 100)} />
           <Line
             name={texts.monthly}
-            value={trialEndsAt === null ? monthly : texts.monthlyFrom(monthly, formatShortDate(trialEndsAt))}
+            value={
+              trialEndsAt === null ? laterOf(kind, monthly) : texts.monthlyFrom(monthly, formatShortDate(trialEndsAt))
+            }
           />
         </dl>
+        {kind === 'upgrade' && dueNowCents > 0 && <p className="text-sm text-ink-2">{texts.difference}</p>}
         <p className="text-sm text-ink-2">{texts.terms}</p>
       </section>
       {message !== null && <Alert kind="err">{message}</Alert>}
       {error && (
         <Alert kind="err" title={texts.failed}>
-          {serverMessage(error)}
+          <p>{serverMessage(error) ?? texts.failedHint}</p>
         </Alert>
       )}
       <div className="grid gap-3">
@@ -74,6 +94,7 @@ export function Till({ checkout }: { checkout: TestCheckout }) {
           variant="saque"
           size="lg"
           full
+          className="text-balance"
           pending={isBusy('pay')}
           pendingLabel={texts.paying}
           onClick={() => answer('pay')}
@@ -102,6 +123,12 @@ export function Till({ checkout }: { checkout: TestCheckout }) {
     </>
   );
 }
+
+const laterOf = (kind: TestCheckout['kind'], monthly: string) =>
+  kind === 'upgrade' ? texts.monthlyAfter(monthly) : monthly;
+
+/** A provider names the payment in the address only when it is done. */
+const isPaidReturn = (address: string) => new URL(address).searchParams.has('session_id');
 
 function Line({ name, value }: { name: string; value: string }) {
   return (

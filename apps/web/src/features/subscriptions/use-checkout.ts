@@ -1,24 +1,39 @@
-import { useEffect, useState } from 'react';
-import { type BuyablePlan, checkoutMutation } from '#features/subscriptions/api.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BuyablePlan, checkoutMutation, subscriptionQuery } from '#features/subscriptions/api.ts';
 import { plansTexts as texts } from '#features/subscriptions/texts.ts';
-import { HttpError } from '#lib/http.ts';
+import { useComeBack } from '#features/subscriptions/use-come-back.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
 import { goOutside } from '#lib/leave.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 
+export type CheckoutFailure = {
+  /** Whose button was pressed. */
+  plan: BuyablePlan;
+  words: string;
+  /** What to do; null where the words say it. */
+  hint: string | null;
+};
+
 export type Checkout = {
   /** The plan whose checkout is being opened; the page is about to be left. */
   opening: BuyablePlan | null;
-  /** What went wrong, in words. */
-  failure: string | null;
+  /** What went wrong with the last try. */
+  failure: CheckoutFailure | null;
   open: (plan: BuyablePlan) => void;
 };
 
 /** Opens the checkout of a plan, once however often it is pressed. `onSignedOut` is told when the token was dead. */
 export function useCheckout(onSignedOut: () => void): Checkout {
+  const queryClient = useQueryClient();
   const { start, isPending, error, variables } = useOnce(checkoutMutation);
   const [isLeaving, setLeaving] = useState(false);
-  useComeBack(() => setLeaving(false));
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+  useComeBack(() => {
+    setLeaving(false);
+    void lookAgain();
+  });
 
   function open(plan: BuyablePlan) {
     if (isLeaving) return;
@@ -28,31 +43,24 @@ export function useCheckout(onSignedOut: () => void): Checkout {
         goOutside(checkoutUrl);
       },
       onError: (failure) => {
-        if (failure instanceof HttpError && failure.status === 401) onSignedOut();
+        if (!(failure instanceof HttpError)) return;
+        if (failure.status === 401) onSignedOut();
+        // another tab or device may have bought meanwhile
+        else void lookAgain();
       },
     });
   }
 
   return {
     opening: isPending || isLeaving ? (variables ?? null) : null,
-    failure: error === null ? null : checkoutFailure(error),
+    failure: error === null || variables === undefined ? null : { plan: variables, ...said(error) },
     open,
   };
 }
 
 /** Spec section 8: the server's message if there is one. */
-function checkoutFailure(error: Error): string {
-  if (error.message === texts.noCheckout) return error.message;
-  return serverMessage(error) ?? texts.checkoutFailed;
-}
-
-/** «Atrás» at the provider's brings this page back as it was left, its button still busy. */
-function useComeBack(onBack: () => void): void {
-  useEffect(() => {
-    const look = (event: PageTransitionEvent) => {
-      if (event.persisted) onBack();
-    };
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
-  });
+function said(error: Error): Pick<CheckoutFailure, 'words' | 'hint'> {
+  if (error.message === texts.noCheckout) return { words: error.message, hint: null };
+  const hint = error instanceof NetworkError ? texts.checkoutOffline : null;
+  return { words: serverMessage(error) ?? texts.checkoutFailed, hint };
 }

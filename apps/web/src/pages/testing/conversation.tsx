@@ -1,7 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AuthProvider } from '#features/auth/auth-context.tsx';
@@ -14,8 +14,13 @@ import { LinkContext } from '#ui/link.tsx';
 
 export const draftKey = `bandeja.conversation.${newcomer._id}`;
 
-/** A signed-in player's tab, before a test; motion is reduced, so that everything shows at once. */
-export function signIn() {
+/** Each test of a file finds a signed-in player's tab; motion is reduced, so that everything shows at once. */
+export function inSignedInTab() {
+  beforeEach(signIn);
+  afterEach(cleanUp);
+}
+
+function signIn() {
   cleanUp();
   localStorage.setItem('token', 'secreto');
   const real = window.matchMedia.bind(window);
@@ -24,8 +29,8 @@ export function signIn() {
   );
 }
 
-/** After a test. */
-export function cleanUp() {
+function cleanUp() {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
@@ -41,7 +46,8 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
     'GET /users/me': { status: 200, body: user },
     'PUT /users/profile': { status: 200, body: { ...user, height: 178 } },
     'PUT /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, advice: [] } },
-    'POST /training-schedule/generate': { status: 200, body: aWeek() },
+    // a week that is still ahead
+    'POST /training-schedule/generate': { status: 200, body: aWeek('2099-01-05') },
     'POST /auth/logout': { status: 204 },
     ...own,
   });

@@ -60,7 +60,8 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
     'GET /users/me': { status: 200, body: user },
     'PUT /users/profile': { status: 200, body: { ...user, height: 178 } },
     'PUT /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, advice: [] } },
-    'POST /training-schedule/generate': { status: 200, body: aWeek() },
+    // a week that is still ahead
+    'POST /training-schedule/generate': { status: 200, body: aWeek('2099-01-05') },
     ...own,
   });
   const screen = await render(

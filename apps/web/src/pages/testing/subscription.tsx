@@ -35,6 +35,8 @@ export function details(own: Partial<SubscriptionDetails> = {}): SubscriptionDet
     status: 'inactive',
     features: [],
     expiresAt: null,
+    hasContract: false,
+    renews: false,
     cancelAtPeriodEnd: false,
     trialEndsAt: null,
     trialAvailable: true,
@@ -51,6 +53,8 @@ export const premium = details({
   plan: 'premium',
   status: 'active',
   expiresAt: inDays(21),
+  hasContract: true,
+  renews: true,
   trialAvailable: false,
   hasPortal: true,
   history: [anEntry({ kind: 'paid', amountCents: 999 })],
@@ -78,6 +82,15 @@ export function serve(
 function Place() {
   const { pathname, search } = useLocation();
   return <p data-testid="place" className="sr-only">{`${pathname}${search}`}</p>;
+}
+
+/** The plan that header and guards know of. */
+export function KnownPlan() {
+  return (
+    <p data-testid="known-plan" className="sr-only">
+      {useAuth().user?.subscription.plan}
+    </p>
+  );
 }
 
 /** As the guards of the app: nothing is shown before it is known who is signed in. */

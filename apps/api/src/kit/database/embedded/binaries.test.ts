@@ -2,7 +2,9 @@ import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packagedBinaries, prepareBinaries } from '#kit/database/embedded/binaries.ts';
-import { query, start, temporaryFolder } from '#kit/database/embedded/harness.ts';
+import { query, start, temporaryFolder, useHarness } from '#kit/database/embedded/harness.ts';
+
+useHarness();
 
 /** A package as npm unpacks it when install scripts are off: no links. */
 async function packageWithoutLinks(parent: string): Promise<string> {
@@ -17,7 +19,7 @@ async function packageWithoutLinks(parent: string): Promise<string> {
   return join(folder, 'native');
 }
 
-describe('the binaries', { timeout: 30_000 }, () => {
+describe('the binaries', { timeout: 120_000 }, () => {
   it('are copied and completed when the install script has not made their links', async () => {
     const [dataDir, nativeFolder] = [await temporaryFolder(), await packageWithoutLinks(await temporaryFolder())];
     const server = await start(dataDir, { nativeFolder });

@@ -17,9 +17,12 @@ import {
   temporaryFolder,
   until,
   usedFolder,
+  useHarness,
   writtenIds,
 } from '#kit/database/embedded/harness.ts';
 import type { ServerExit } from '#kit/database/embedded/supervise.ts';
+
+useHarness();
 
 /** A PATH on which setpriv is not found, as on a Mac. */
 async function pathWithoutSetpriv(): Promise<string> {
@@ -29,7 +32,7 @@ async function pathWithoutSetpriv(): Promise<string> {
 }
 
 // What is killed and looked at here is found through /proc.
-describe.skipIf(!isLinux)('after a kill -9', { timeout: 30_000 }, () => {
+describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   it('of node amid writes: the server ends with it and every acknowledged row is there', async () => {
     const dataDir = await usedFolder();
     const child = spawnChild({ dataDir, writes: true });
@@ -137,7 +140,7 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 30_000 }, () => {
   });
 });
 
-describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 30_000 }, () => {
+describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => {
   /** Whose processes PostgreSQL takes for living servers: those of its own user. */
   async function ownerOf(dataDir: string): Promise<{ uid: number; gid: number } | undefined> {
     if (!isRoot) return undefined;

@@ -17,9 +17,19 @@ export const isLinux = process.platform === 'linux';
 process.umask(0o022);
 
 const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+let used: Promise<string> | undefined;
+
+/** Every file that uses these helpers says so once, at its top: what its tests leave behind is cleared away. */
+export function useHarness(): void {
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  });
+  afterAll(async () => {
+    const folder = used;
+    used = undefined;
+    if (folder !== undefined) await rm(await folder, { recursive: true, force: true });
+  });
+}
 
 /** Runs after the test, last come first. */
 export function later(cleanup: () => unknown): void {
@@ -33,11 +43,6 @@ export async function temporaryFolder(): Promise<string> {
   later(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
-
-let used: Promise<string> | undefined;
-afterAll(async () => {
-  if (used !== undefined) await rm(await used, { recursive: true, force: true });
-});
 
 /** The data folder that the tests of a file share, stopped between them: every new one costs an initdb. */
 export function usedFolder(): Promise<string> {
@@ -80,9 +85,9 @@ export async function writtenIds(connection: pg.ClientConfig): Promise<Set<numbe
   return new Set((await query(connection, 'select id from written')).map((row) => Number(row.id)));
 }
 
-/** Calls until it stops throwing; fails with its last error after ten seconds. */
+/** Calls until it stops throwing; fails with its last error after a minute: a busy machine is slow, not wrong. */
 export function until<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 10_000, interval: 20 });
+  return vi.waitFor(check, { timeout: 60_000, interval: 20 });
 }
 
 export async function postmasterPid(clusterDir: string): Promise<number> {

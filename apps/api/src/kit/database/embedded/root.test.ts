@@ -11,8 +11,11 @@ import {
   start,
   temporaryFolder,
   until,
+  useHarness,
 } from '#kit/database/embedded/harness.ts';
 import { canEnter } from '#kit/database/embedded/run.ts';
+
+useHarness();
 
 const nobody = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : { uid: 0, gid: 0 };
 
@@ -32,7 +35,7 @@ async function closedCheckout() {
 }
 
 // Only root can change users; for anybody else the other files already are the ordinary user's case.
-describe.skipIf(!isRoot)('started by root', { timeout: 30_000 }, () => {
+describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
   it('runs as another user over data in its usual place', async () => {
     const dataDir = await temporaryFolder();
     const server = await start(dataDir);
@@ -120,7 +123,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 30_000 }, () => {
   });
 });
 
-describe.skipIf(!isRoot)('started by an ordinary user', { timeout: 30_000 }, () => {
+describe.skipIf(!isRoot)('started by an ordinary user', { timeout: 120_000 }, () => {
   it('works in a folder of its own, stops in order, and root can go on with the data as that user', async (context) => {
     if (!(await canEnter(import.meta.dirname, nobody))) context.skip('the checkout is closed to ordinary users');
     const dataDir = await temporaryFolder();

@@ -11,12 +11,15 @@ import {
   temporaryFolder,
   until,
   usedFolder,
+  useHarness,
   writtenIds,
 } from '#kit/database/embedded/harness.ts';
 import { stopPostmaster } from '#kit/database/embedded/postmaster.ts';
 import { prepareSocketFolder } from '#kit/database/embedded/socket-folder.ts';
 
-describe('the embedded database', { timeout: 30_000 }, () => {
+useHarness();
+
+describe('the embedded database', { timeout: 120_000 }, () => {
   it('starts in an empty folder: durable, in UTF-8, on a private unix socket only', async () => {
     const server = await start(join(await temporaryFolder(), 'data'));
     const names = ['server_encoding', 'fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'jit'];

@@ -14,10 +14,12 @@ import { TrapField } from '#ui/trap-field.tsx';
 type ContactFormProps = {
   /** Who writes, where that is known: it need not be typed. */
   known: { name: string; email: string } | null;
+  /** Their plan puts the message first. */
+  hasPriority: boolean;
 };
 
 /** Name, email, message. */
-export function ContactForm({ known }: ContactFormProps) {
+export function ContactForm({ known, hasPriority }: ContactFormProps) {
   const { form, sending, faults, sent, startAgain } = usePublicForm({
     check: contactFaults,
     send: sendMessage,
@@ -68,6 +70,7 @@ export function ContactForm({ known }: ContactFormProps) {
         <SubmitButton pending={sending.status === 'sending'} pendingLabel={texts.pending}>
           {texts.submit}
         </SubmitButton>
+        {hasPriority && <p className="text-sm">{texts.priority}</p>}
         <p className="text-sm text-ink-2">
           {texts.privacy}
           <Link to="/privacy">{texts.privacyLink}</Link>.

@@ -12,6 +12,7 @@ export const contactTexts = {
   submit: 'Enviar mensaje',
   pending: 'Enviando...',
   failed: 'No se ha podido enviar tu mensaje. Lo que has escrito sigue aquí: inténtalo de nuevo.',
+  priority: 'Tu plan incluye soporte prioritario: tu mensaje se pone delante de los demás.',
   privacy: 'Usamos tu nombre y tu email solo para responderte. Más en la ',
   privacyLink: 'política de privacidad',
   noScript: 'Para usar el formulario hace falta JavaScript. También puedes escribirnos a ',

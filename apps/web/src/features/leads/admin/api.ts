@@ -1,6 +1,6 @@
-import { exportLeads, listContactMessages, listLeads } from '@bandeja/domain/leads/contract';
+import { exportLeads, listContactMessages, listLeads, markMessage } from '@bandeja/domain/leads/contract';
 import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
-import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
 
 const pageSize = 50;
@@ -31,7 +31,7 @@ export function leadsQuery(filter: LeadFilter) {
   });
 }
 
-/** Messages of the contact page, newest first. */
+/** Messages of the contact page in the order of the inbox: what waits for an answer first, of that what has priority. */
 export const messagesQuery = infiniteQueryOptions({
   queryKey: ['leads', 'messages'],
   queryFn: ({ pageParam, signal }) =>
@@ -42,6 +42,16 @@ export const messagesQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?._id),
 });
+
+/** Notes that a message was answered, or takes that back; done when the inbox stands in its new order. */
+export function useMarkMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, answered }: { id: string; answered: boolean }) =>
+      call(markMessage, { params: { id }, body: { answered } }),
+    onSettled: () => client.invalidateQueries({ queryKey: messagesQuery.queryKey }),
+  });
+}
 
 /** Fetches the leads of a filter as CSV; the caller saves it as a file. */
 export function useLeadsExport() {

@@ -1,15 +1,16 @@
-import type { Week } from '@bandeja/domain/schedule/contract';
 import { conversationTexts } from '#features/onboarding/conversation/texts.ts';
 import { useCountdown } from '#features/onboarding/conversation/use-finish.ts';
-import { FinishedWeek } from '#features/onboarding/finished-week.tsx';
+import { FinishedWeek, type PlannedDay } from '#features/onboarding/finished-week.tsx';
 
 const texts = conversationTexts.done;
 
+type CompletedProps = { days: readonly PlannedDay[]; lead: string; onEnd: () => void };
+
 /** The last screen: the first week, and the seconds until the dashboard comes up. */
-export function Completed({ week, lead, onEnd }: { week: Week; lead: string; onEnd: () => void }) {
+export function Completed({ days, lead, onEnd }: CompletedProps) {
   const seconds = useCountdown(onEnd);
   return (
-    <FinishedWeek week={week} title={texts.title} lead={lead} action={texts.toDashboard} onAction={onEnd}>
+    <FinishedWeek days={days} title={texts.title} lead={lead} action={texts.toDashboard} onAction={onEnd}>
       <p role="timer" className="num text-center text-on-court-2 text-ui">
         {texts.redirect(seconds)}
       </p>

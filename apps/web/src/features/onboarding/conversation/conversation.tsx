@@ -13,7 +13,7 @@ import { type Finish, useFinish } from '#features/onboarding/conversation/use-fi
 import { useRhythm } from '#features/onboarding/conversation/use-rhythm.ts';
 import { keepDraft } from '#features/onboarding/draft.ts';
 import { firstFaultyStep, stepCount } from '#features/onboarding/faults.ts';
-import { plannedDays } from '#features/onboarding/finished-week.tsx';
+import { type PlannedDay, plannedDays } from '#features/onboarding/finished-week.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
@@ -34,8 +34,9 @@ export function Conversation({ user, onSaved, onEnd }: ConversationProps) {
   const messages = messagesOf(conversation, saved, finish);
   const shown = useRhythm(messages);
   if (saved && finish === 'screen') {
-    const lead = weekSummary(sessionsOf(saved), cautionFor(conversation));
-    return <Completed week={saved.week} lead={lead} onEnd={onEnd} />;
+    const { ahead, past } = plannedDays(saved);
+    const lead = weekSummary(ahead.map(sessionOf), cautionFor(conversation), past);
+    return <Completed days={ahead} lead={lead} onEnd={onEnd} />;
   }
   const { step, tickedGoals } = conversation;
   const isTyping = shown < messages.length || saving || (saved !== null && finish === 'none');
@@ -110,11 +111,12 @@ function Header({ conversation, onLeave }: { conversation: Talk; onLeave: () => 
 
 function messagesOf(conversation: Talk, saved: Saved | null, finish: Finish): Talk['messages'] {
   if (saved === null || finish === 'none') return conversation.messages;
-  const sentences = planMessage(sessionsOf(saved), cautionFor(conversation));
+  const { ahead, past } = plannedDays(saved);
+  const sentences = planMessage(ahead.map(sessionOf), cautionFor(conversation), past);
   return [...conversation.messages, { role: 'assistant', sentences, timestamp: saved.savedAt, isPrivate: false }];
 }
 
-const sessionsOf = ({ week }: Saved) => plannedDays(week).map(({ weekday, plan }) => ({ weekday, type: plan.type }));
+const sessionOf = ({ weekday, plan }: PlannedDay) => ({ weekday, type: plan.type });
 
 /** The form begins where the conversation ended: nothing is asked twice. */
 function takeAlong(user: User, { reached, answers }: Talk): void {

@@ -1,9 +1,9 @@
 import type { Account } from '@bandeja/domain/profile/contract';
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import { type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsQuery } from '#features/profile/admin/api.ts';
-import { planNames, accountTexts as texts } from '#features/profile/admin/texts.ts';
+import { accountTexts as texts } from '#features/profile/admin/texts.ts';
 import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';

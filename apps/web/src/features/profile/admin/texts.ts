@@ -1,5 +1,3 @@
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
-
 /** What admins read about accounts. Health data is never part of it. */
 export const accountTexts = {
   title: 'Usuarios',
@@ -27,5 +25,3 @@ export const accountTexts = {
   no: 'No',
   never: 'Sin actividad',
 } as const;
-
-export const planNames: Record<PlanId, string> = { free: 'Gratis', premium: 'Premium', pro: 'Pro' };

@@ -16,7 +16,8 @@ export const durationBands = {
   '0-30': { min: 0, max: 30 },
   '31-45': { min: 31, max: 45 },
   '46-60': { min: 46, max: 60 },
-  '61': { min: 61, max: undefined },
+  // with a hyphen like the others: a bare number would come first among the keys
+  '61-180': { min: 61, max: undefined },
 } as const;
 export type DurationBand = keyof typeof durationBands;
 

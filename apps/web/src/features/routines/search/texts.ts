@@ -38,7 +38,7 @@ export const searchTexts = {
     '0-30': 'Hasta 30 min',
     '31-45': 'De 31 a 45 min',
     '46-60': 'De 46 a 60 min',
-    '61': 'Más de 60 min',
+    '61-180': 'Más de 60 min',
   } satisfies Record<DurationBand, string>,
 } as const;
 

@@ -2,10 +2,8 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
 import { useDeleteRoutine } from '#features/routines/shelf/api.ts';
 import { shelfTexts as texts } from '#features/routines/shelf/texts.ts';
-import { serverMessage } from '#lib/server-message.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type DeleteRoutineProps = {
@@ -21,10 +19,6 @@ export function DeleteRoutine({ routine, onDeleted, size = 'sm' }: DeleteRoutine
     setAsking(false);
     onDeleted?.();
   });
-  function close() {
-    setAsking(false);
-    remove.reset();
-  }
   return (
     <>
       <Button
@@ -36,34 +30,9 @@ export function DeleteRoutine({ routine, onDeleted, size = 'sm' }: DeleteRoutine
       >
         {texts.remove}
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={close}
-        title={texts.confirmTitle}
-        isAlert
-        footer={
-          <>
-            <Button variant="ghost" onClick={close}>
-              {texts.keep}
-            </Button>
-            <Button
-              variant="danger"
-              pending={remove.isPending}
-              pendingLabel={texts.removing}
-              onClick={() => remove.mutate()}
-            >
-              {texts.remove}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-ink-2">{texts.confirmText(routine.name)}</p>
-        {remove.isError && (
-          <Alert kind="err">
-            <p>{serverMessage(remove.error) ?? texts.removeFailed}</p>
-          </Alert>
-        )}
-      </Dialog>
+      <ConfirmDialog isOpen={isAsking} texts={texts.removing} action={remove} onClose={() => setAsking(false)}>
+        <p className="text-ink-2">{texts.removing.text(routine.name)}</p>
+      </ConfirmDialog>
     </>
   );
 }

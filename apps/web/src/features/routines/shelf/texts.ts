@@ -25,11 +25,14 @@ export const shelfTexts = {
   toLibrary: 'Ver las disponibles',
   remove: 'Eliminar',
   removeOf: (name: string) => `Eliminar ${name}`,
-  removing: 'Eliminando...',
   removed: 'Rutina eliminada',
-  removeFailed: 'No se ha podido eliminar la rutina.',
-  keep: 'Cancelar',
-  confirmTitle: '¿Eliminar la rutina?',
-  confirmText: (name: string) =>
-    `«${name}» desaparece de tus rutinas. Las sesiones que ya hiciste con ella se conservan. No se puede deshacer.`,
+  removing: {
+    title: '¿Eliminar la rutina?',
+    text: (name: string) =>
+      `«${name}» desaparece de tus rutinas. Las sesiones que ya hiciste con ella se conservan. No se puede deshacer.`,
+    keep: 'Cancelar',
+    confirm: 'Eliminar',
+    pending: 'Eliminando...',
+    failedHint: 'No se ha podido eliminar la rutina.',
+  },
 } as const;

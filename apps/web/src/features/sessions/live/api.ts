@@ -12,7 +12,7 @@ import {
 import { type SessionType, sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
-import { keptSession, plannedStart } from '#features/sessions/live/kept.ts';
+import { forgetStart, keptSession, plannedStart } from '#features/sessions/live/kept.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
 import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
@@ -69,6 +69,8 @@ async function startLive(wish: StartWish): Promise<Started> {
     });
     return { status: 'started', id: session._id };
   } catch (error) {
+    // refused, so nothing has begun: a later try begins later, and is no start that waited for the line
+    if (error instanceof HttpError && error.status < 500) forgetStart(startName(wish));
     if (error instanceof HttpError && error.code === 'session.open_exists') return { status: 'openExists' };
     throw error;
   }

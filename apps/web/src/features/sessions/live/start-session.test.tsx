@@ -60,10 +60,18 @@ describe('without an id', () => {
     const message = 'Has llegado a las 10 sesiones de este mes.';
     server.answer = ({ method }) =>
       method === 'POST' ? { status: 403, body: { code: 'plan.limit_reached', message } } : undefined;
-    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    const refused = await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
     await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/subscription');
     await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toBeVisible();
+    // with a plan that has room it begins then, not when it was refused
+    await refused.unmount();
+    server.answer = () => undefined;
+    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    await expect.element(overview()).toBeVisible();
+    const [first, second] = server.sent('POST', /./).map(({ body }) => body);
+    expect(second?._id).not.toBe(first?._id);
+    expect(String(second?.startTime) > String(first?.startTime)).toBe(true);
   });
 
   test('nothing planned: «No se encontró la sesión o la rutina»', async () => {

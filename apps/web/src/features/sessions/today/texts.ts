@@ -41,10 +41,13 @@ export const todayTexts = {
     exists: 'Ya tienes una sesión en marcha. Continúala o descártala.',
     continue: 'Continuar',
     discard: 'Descartar',
-    discarding: 'Descartando...',
+  },
+  discarding: {
+    title: '¿Descartar la sesión?',
+    text: (name: string) => `Se borra lo que has apuntado en «${name}». No se puede deshacer.`,
     keep: 'Cancelar',
-    confirmTitle: '¿Descartar la sesión?',
-    confirmText: (name: string) => `Se borra lo que has apuntado en «${name}». No se puede deshacer.`,
-    discardFailed: 'No se ha podido descartar la sesión.',
+    confirm: 'Descartar',
+    pending: 'Descartando...',
+    failedHint: 'No se ha podido descartar la sesión.',
   },
 } as const;

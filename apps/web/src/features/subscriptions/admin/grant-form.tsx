@@ -1,11 +1,11 @@
 import { grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
-import { planIds } from '@bandeja/domain/subscriptions/vocabulary';
+import { planIds, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useGrant } from '#features/subscriptions/admin/api.ts';
 import { planAdminTexts } from '#features/subscriptions/admin/texts.ts';
-import { planNames } from '#features/subscriptions/texts.ts';
+import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +39,10 @@ export function GrantForm({ accountId, details }: { accountId: string; details: 
       toast(texts.done);
       form.reset({ plan: body.plan === 'free' ? 'premium' : body.plan, expiresAt: null, reason: '' });
     } catch (error) {
-      form.setError('root.server', { message: serverMessage(error) ?? texts.failedHint });
+      // a day that is over belongs to its field
+      const day = error instanceof HttpError && error.issues.find(({ path }) => path === 'expiresAt');
+      if (day) form.setError('expiresAt', { message: day.message }, { shouldFocus: true });
+      else form.setError('root.server', { message: serverMessage(error) ?? texts.failedHint });
     } finally {
       isSending.current = false;
     }

@@ -1,11 +1,12 @@
 import type { SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
+import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { accountSubscriptionQuery } from '#features/subscriptions/admin/api.ts';
 import { GrantForm } from '#features/subscriptions/admin/grant-form.tsx';
 import { planAdminTexts as texts } from '#features/subscriptions/admin/texts.ts';
 import { HistoryList } from '#features/subscriptions/history-list.tsx';
-import { isContracted, statusWord } from '#features/subscriptions/standing.ts';
-import { historyTexts, planNames, plansTexts } from '#features/subscriptions/texts.ts';
+import { statusWord } from '#features/subscriptions/standing.ts';
+import { historyTexts, plansTexts } from '#features/subscriptions/texts.ts';
 import { formatDate } from '#lib/format.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -39,7 +40,7 @@ function AccountPlan({ account }: { account: PlanAccount }) {
       <p>
         <span className="text-ink-2">{texts.now}</span> <span className="font-strong">{standing(data, now)}</span>
       </p>
-      {isContracted(data, now) ? <Alert>{texts.paid}</Alert> : <GrantForm accountId={account._id} details={data} />}
+      {data.hasContract ? <Alert>{texts.paid}</Alert> : <GrantForm accountId={account._id} details={data} />}
       <section aria-labelledby="plan-history" className="grid gap-3">
         <h3 id="plan-history">{historyTexts.title}</h3>
         <HistoryList history={data.history} />

@@ -69,7 +69,7 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
             className="w-full"
           />
         </div>
-        <div className="flex flex-wrap justify-center gap-2 print:hidden">
+        <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
           <IconButton
             icon={CaretLeftIcon}
             label={texts.back}
@@ -98,7 +98,7 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
             onClick={() => step(index + 1)}
           />
         </div>
-        <div className="flex flex-wrap justify-center gap-2 print:hidden">
+        <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
           {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
           <div role="group" aria-label={texts.speed} className="flex gap-2 motion-reduce:hidden">
             {speeds.map((value) => (

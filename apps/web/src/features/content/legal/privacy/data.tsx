@@ -57,8 +57,8 @@ export const dataKept: LegalSection = {
         </li>
         <li>Páginas «Próximamente»: tu email y qué página te interesa.</li>
         <li>
-          Contacto: nombre, email y mensaje y, si habías iniciado sesión, desde qué cuenta escribes. El mensaje llega
-          además al buzón de correo del responsable.
+          Contacto: nombre, email y mensaje, si tu plan le da prioridad, cuándo se respondió y, si habías iniciado
+          sesión, desde qué cuenta escribes. El mensaje llega además al buzón de correo del responsable.
         </li>
         <li>De cada formulario, además, su página de origen, las fechas y los consentimientos que diste.</li>
       </ul>

@@ -1,0 +1,71 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { AiPort } from '#ports/ai.ts';
+import { openAiCompatible } from '#ports/ai-openai.ts';
+import { buildServer } from '#server.ts';
+import { type AiServer, startAiServer } from './ai-server.ts';
+import type { TestApi } from './api.ts';
+
+export const outsideKey = 'clave-muy-secreta';
+
+export type OutsideModel = {
+  model: AiServer;
+  /** The server that asks the model; it listens at `url`. */
+  app: FastifyInstance;
+  url: string;
+  /** What that server has logged in this test. */
+  log: string;
+  /** Whether it gives a silent model up soon. Until a test says so, no busy machine is slow enough for its limits. */
+  isImpatient: boolean;
+};
+
+const patientMs = 120_000;
+const impatientMs = 300;
+
+/** Another server on the database of a test file, with an outside model that plays along or misbehaves as told. */
+export function useOutsideModel(api: TestApi): OutsideModel {
+  const outside = { log: '', isImpatient: false } as OutsideModel;
+
+  beforeAll(async () => {
+    const model = await startAiServer();
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        outside.log += chunk;
+        done();
+      },
+    });
+    const deps = { ...api.deps, ai: portTo(model, outside) };
+    const app = await buildServer({ deps, logger: { level: 'trace', stream }, ratePerMinute: 100_000 });
+    Object.assign(outside, { model, app, url: await app.listen({ port: 0, host: '127.0.0.1' }) });
+  });
+
+  afterAll(async () => {
+    await outside.app.close();
+    await outside.model.stop();
+  });
+
+  beforeEach(() => {
+    outside.log = '';
+    outside.isImpatient = false;
+    outside.model.received.length = 0;
+    outside.model.script.length = 0;
+  });
+
+  return outside;
+}
+
+function portTo(model: AiServer, outside: Pick<OutsideModel, 'isImpatient'>): AiPort {
+  const open = (ms: number) =>
+    openAiCompatible(
+      { baseUrl: model.url, apiKey: outsideKey, model: 'm' },
+      { answerMs: ms, silenceMs: ms, talkMs: patientMs, pauseMs: 1 },
+    );
+  const [patient, impatient] = [open(patientMs), open(impatientMs)];
+  const chosen = () => (outside.isImpatient ? impatient : patient);
+  return {
+    host: patient.host,
+    answer: (question, caller) => chosen().answer(question, caller),
+    converse: (talk, caller) => chosen().converse(talk, caller),
+  };
+}

@@ -1,0 +1,35 @@
+import { materials, type Place } from '@bandeja/domain/exercises/vocabulary';
+import { questionTexts } from '@bandeja/domain/onboarding/messages';
+import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { capitalise } from '#lib/format.ts';
+
+const { body, kit } = questionTexts;
+const letters = ['L', 'M', 'X', 'J', 'V', 'S', 'D'];
+
+/** The seven days as their letters, read by their names. */
+export const weekdayChips = weekdays.map((value, index) => ({
+  value,
+  label: letters[index] ?? '',
+  fullLabel: weekdayNames[value],
+}));
+
+export const handOptions = [
+  { value: 'right', label: body.hands.right },
+  { value: 'left', label: body.hands.left },
+] as const;
+
+export const materialOptions = materials.map((value) => ({ value, label: capitalise(value) }));
+
+export const placeOptions: { value: Place; label: string }[] = [
+  { value: 'home', label: kit.placeNames.home },
+  { value: 'court', label: kit.placeNames.court },
+];
+
+/** Whether there is material is asked first: none is an answer, not said is another. */
+export const saidOptions = (['unsaid', 'none', 'some'] as const).map((value) => ({ value, label: kit[value] }));
+
+/** With nothing chosen, nothing is said. */
+export function noneIsUnsaid<Item>(chosen: Item[]): Item[] | null {
+  return chosen.length === 0 ? null : chosen;
+}

@@ -1,0 +1,40 @@
+const list = new Intl.ListFormat('es-ES');
+
+/** What the wizard and the profile page ask in the same words. */
+export const questionTexts = {
+  body: {
+    height: 'Altura (cm)',
+    weight: 'Peso (kg)',
+    ageHint: 'De ella dependen los saltos y las cargas.',
+    hands: { right: 'Derecha', left: 'Izquierda' },
+  },
+  level: { level: 'Nivel físico', experience: 'Experiencia entrenando' },
+  week: {
+    fewer: (days: number) =>
+      days === 1 ? 'Con un día disponible planificamos una sesión.' : `Con ${days} días planificamos ${days} sesiones.`,
+    more: 'Elegimos los que mejor encajan de estos días.',
+    all: 'Planificamos seis sesiones: un día siempre descansas.',
+    chosen: (days: readonly string[]) => `Días elegidos: ${list.format(days)}.`,
+  },
+  kit: {
+    label: '¿Con qué material cuentas?',
+    unsaid: 'No lo digo',
+    none: 'Nada',
+    some: 'Elegir',
+    hints: {
+      unsaid: 'Opcional. Empezamos por rutinas sin material.',
+      none: 'Tu plan no pedirá material.',
+      some: 'Tu plan solo usará lo que marques.',
+    },
+    equipment: 'Tu material',
+    places: '¿Dónde entrenas?',
+    placesHint: 'Opcional. Si lo dices, no te propondremos otros sitios.',
+    placeNames: { home: 'En casa', court: 'En pista' },
+  },
+  injuries: {
+    field: 'Lesiones o molestias (opcional)',
+    placeholder: 'Por ejemplo: me molesta el codo derecho desde hace un mes',
+    withdrawing: 'Para retirar tu permiso, borra también el texto: así lo quitamos de tu cuenta.',
+    disclaimer: 'Información general; no es consejo médico.',
+  },
+} as const;

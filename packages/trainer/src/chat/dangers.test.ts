@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { makeContext } from '#chat/context.fixture.ts';
+import { replyTo } from '#chat/reply.ts';
+import { dangers, harmless, told } from '#reader/dangers-tables.ts';
+import { safetyTexts } from '#reader/messages.ts';
+
+const context = makeContext();
+const texts = ['crisis', 'urg', 'rest', 'no', 'prof'] as const;
+const isText = (expected: string): expected is (typeof texts)[number] => texts.some((each) => each === expected);
+/** What the chat says of a professional who forbade training. */
+const doctorFirst = 'hasta que te dé el visto bueno';
+const about = (expected: string) => isText(expected) || /^(?:care|acute|restricted)/.test(expected);
+
+describe('what is dangerous, told in the chat', () => {
+  it.each([...dangers, ...told].filter(([, expected]) => about(expected)))(
+    '«%s» is answered as %s',
+    (text, expected) => {
+      const reply = replyTo(text, context);
+      if (expected === 'prof' || expected === 'restricted') {
+        expect(reply.text.includes(safetyTexts.prof) || reply.text.includes(doctorFirst)).toBe(true);
+      } else if (isText(expected)) {
+        expect(reply.text).toContain(safetyTexts[expected]);
+        expect(reply.action).toBeNull();
+      } else {
+        expect(['lesion', 'medico']).toContain(reply.intent);
+      }
+    },
+  );
+
+  it.each(dangers.filter(([, expected]) => expected === 'minor'))('«%s» speaks of an adult', (text) => {
+    expect(replyTo(text, context).text).toContain('adulto');
+  });
+
+  it.each(harmless)('«%s» alarms nobody', (text) => {
+    const { intent } = replyTo(text, context);
+    expect(['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'lesion']).not.toContain(intent);
+  });
+});

@@ -1,0 +1,74 @@
+import { weekdayLabel } from '#chat/days.ts';
+import { namedExercise, openRoutines } from '#chat/exercises.ts';
+import type { Heard } from '#chat/hear.ts';
+import { compose, counted, listed, quoted } from '#chat/phrase.ts';
+import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
+import type { PlannerEntry, PlannerRoutine } from '#schedule/types.ts';
+
+const howMuch =
+  /\bcuant[oa]s? (?:\w+ )?(?:series?|repeticion\w*|reps?|veces|segundos|minutos|tiempo|metros|pasos|saltos)\b|\bcuanto (?:tiempo )?(?:aguant\w+|mantengo|mantener|dura)\b|\b(?:series|repeticiones|reps) (?:de|del|hago|hay|tiene|tengo|para|son|pongo|me tocan)\b|\bcuant[oa]s (?=\w+ (?:hago|hay|tengo|me tocan|debo))/;
+const betweenSets =
+  /\b(?:descans\w+|pausas?|par(?:o|ar)|recuper\w+|espero|esperar|reposo)\b.*\b(?:entre|tras|despues de) (?:cada )?(?:las )?(?:series?|ejercicios?|repeticion\w*|sets?)\b|\bentre series?\b|\bdescansos? (?:entre|de|en) (?:las? )?(?:series?|ejercicios?|rutinas?|sesion)\b/;
+
+/** Whether a message asks how much of an exercise, or how long to rest between its sets. */
+export function doseReply(heard: Heard, context: ChatContext): ChatReply | null {
+  const { text } = heard;
+  if (betweenSets.test(text)) return answer(restText(namedExercise(text, context.exercises), context));
+  if (!howMuch.test(text)) return null;
+  const exercise = namedExercise(text, context.exercises);
+  const dose = exercise && doseOf(exercise, context);
+  return dose === null ? null : answer(dose);
+}
+
+const answer = (text: string): ChatReply => ({ intent: 'carga', text, action: null, upsell: false, final: false });
+
+/** The line of the first routine that holds the exercise: what is left of the week first, then the player's library. */
+function lineOf({ code }: ChatExercise, context: ChatContext): { routine: PlannerRoutine; entry: PlannerEntry } | null {
+  const { week, today, routines } = context;
+  const planned = (week ?? []).flatMap(({ date, routineId }) =>
+    date < today ? [] : (routines.find(({ id }) => id === routineId) ?? []),
+  );
+  for (const routine of [...planned, ...openRoutines(context)]) {
+    const entry = routine.entries.find(({ exercise }) => code !== null && exercise.code === code);
+    if (entry) return { routine, entry };
+  }
+  return null;
+}
+
+function doseOf(exercise: ChatExercise, context: ChatContext): string | null {
+  const line = lineOf(exercise, context);
+  if (line === null) return null;
+  const { routine, entry } = line;
+  const days = (context.week ?? []).filter(({ routineId, date }) => routineId === routine.id && date >= context.today);
+  const when = days.length === 0 ? 'de la biblioteca' : `(${listed(days.map(({ date }) => weekdayLabel(date)))})`;
+  return compose([
+    `${quoted(exercise.name)}, en ${quoted(routine.name)} ${when}: ${amountOf(entry)}.`,
+    'Acaba cada serie con buena técnica y alguna repetición en reserva.',
+    'Si te sobra siempre, sube un poco; si pierdes la técnica, baja.',
+  ]);
+}
+
+/** «3 series de 10 repeticiones por lado, con 90 s de descanso». */
+function amountOf({ sets, reps, duration, metres, perSide, rest }: PlannerEntry): string {
+  const what =
+    metres !== null && metres !== undefined
+      ? `${metres} m`
+      : duration !== null && duration !== undefined
+        ? timeOf(duration)
+        : counted(reps, 'repetición', 'repeticiones');
+  const side = perSide ? ' por lado' : '';
+  return `${counted(sets, 'serie', 'series')} de ${what}${side}${rest > 0 ? `, con ${timeOf(rest)} de descanso` : ''}`;
+}
+
+const timeOf = (seconds: number): string =>
+  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+/** Domain.md 4.4: 60–120 seconds do well for novices, more than two minutes for heavy loads. */
+function restText(exercise: ChatExercise | null, context: ChatContext): string {
+  const entry = exercise && lineOf(exercise, context)?.entry;
+  return compose([
+    entry && entry.rest > 0 && `En ${quoted(exercise.name)}, ${timeOf(entry.rest)}.`,
+    'Entre series, de 60 a 120 segundos suelen bastar; con cargas altas, saltos o lanzamientos, dos minutos o más, hasta que te notes listo para repetir igual de bien.',
+    'En la sesión, el descanso de cada ejercicio se cuenta solo y puedes alargarlo.',
+  ]);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { composeRoutine } from '#composer/compose.ts';
+import { routineAdvice } from '#composer/messages.ts';
+import { dangers, harmless, told } from '#reader/dangers-tables.ts';
+import { safetyTexts } from '#reader/messages.ts';
+import { readWish } from '#reader/wish.ts';
+import { makeInput } from '../../test/composer.ts';
+
+/** Everything a generator's message sets off, in the words of the tables. */
+function setOff(text: string): string[] {
+  const wish = readWish(text);
+  const answer = composeRoutine(makeInput(wish));
+  if (answer.kind === 'refused') return [answer.flag];
+  const { advice, understood } = answer.routine;
+  const found = [
+    ...(advice.some((line) => line.startsWith(safetyTexts.prof)) ? ['prof'] : []),
+    ...(advice.includes(routineAdvice.restricted) ? ['restricted'] : []),
+    ...wish.health.injuries.flatMap(({ area, acute }) => [`care ${area}`, ...(acute ? [`acute ${area}`] : [])]),
+    ...(advice.includes(routineAdvice.youth) ? ['minor'] : []),
+    ...(advice.includes(routineAdvice.older) ? ['older'] : []),
+    ...(advice.includes(routineAdvice.painSomewhere) ? ['pain'] : []),
+    ...(understood.includes('vuelta tras un parón') ? ['return'] : []),
+  ];
+  return found.length === 0 ? ['none'] : found;
+}
+
+describe('what is dangerous, asked of the generator', () => {
+  it.each([...dangers, ...told])('«%s» sets off %s', (text, expected) => {
+    expect(setOff(text)).toContain(expected);
+  });
+
+  it.each(harmless)('«%s» sets off nothing', (text) => {
+    expect(setOff(text)).toEqual(['none']);
+  });
+
+  it('never loads what should be seen first, and keeps the rest of the body at work', () => {
+    const answer = composeRoutine(makeInput(readWish('tengo artrosis de rodilla, 40 min de fuerza en casa')));
+    const entries = answer.kind === 'routine' ? answer.routine.entries : [];
+    const moves = entries.flatMap((entry) => makeInput().catalogue.filter(({ id }) => id === entry.exerciseId));
+    expect(moves.flatMap((move) => [...move.avoidFor, ...move.cautionFor])).not.toContain('rodilla');
+    expect(moves.some((move) => move.categories.includes('Fuerza'))).toBe(true);
+  });
+});

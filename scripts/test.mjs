@@ -14,8 +14,9 @@ const resultFolder = path.join(projectRoot, '.cache/results');
 
 /** @typedef {{ runner: 'vitest' | 'playwright' | 'check', args: string[] }} Suite */
 
-// much of what tests do is waiting: two files at a time also where Vitest would leave a core free
-const workers = String(Math.max(2, availableParallelism() - 1));
+// what only computes takes the cores; what waits for a browser or a database leaves some of each to others
+const computing = String(Math.max(2, availableParallelism() - 1));
+const waiting = String(availableParallelism() + 1);
 
 /** @param {string} name @param {string} project @param {string[]} [more] */
 const vitest = (name, project, more = []) => ({
@@ -29,9 +30,9 @@ const vitest = (name, project, more = []) => ({
 /** @type {Record<string, Suite>} */
 const suites = {
   check: { runner: 'check', args: ['scripts/check.mjs'] },
-  unit: vitest('unit', 'unit', ['--maxWorkers', workers]),
-  api: vitest('api', 'api', ['--maxWorkers', workers]),
-  web: vitest('web', 'web*', ['--maxWorkers', workers]),
+  unit: vitest('unit', 'unit', ['--maxWorkers', computing]),
+  api: vitest('api', 'api', ['--maxWorkers', waiting]),
+  web: vitest('web', 'web*', ['--maxWorkers', waiting]),
   e2e: { runner: 'playwright', args: [toolPath('playwright'), 'test'] },
 };
 

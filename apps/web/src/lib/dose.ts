@@ -17,6 +17,8 @@ const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 }
 
 /** From here on whole minutes are said as such; less is read faster in seconds. */
 const minutesFromSeconds = 120;
+/** From here on nobody counts in seconds any more. */
+const mixedFromSeconds = 300;
 
 /** How long a set lasts, the same on every screen; number and unit apart. */
 export function timeOf(seconds: number): { value: number; unit: 's' | 'min' } {
@@ -24,9 +26,9 @@ export function timeOf(seconds: number): { value: number; unit: 's' | 'min' } {
   return isMinutes ? { value: seconds / 60, unit: 'min' } : { value: seconds, unit: 's' };
 }
 
-/** «30 s», «90 s», «5 min», «10 min 30 s» */
+/** «30 s», «150 s», «5 min», «10 min 30 s» */
 export function secondsText(seconds: number): string {
-  if (seconds >= minutesFromSeconds && seconds % 60 !== 0) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  if (seconds >= mixedFromSeconds && seconds % 60 !== 0) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   const { value, unit } = timeOf(seconds);
   return `${value} ${unit}`;
 }

@@ -64,6 +64,8 @@ test('the page one is on is marked, and the page above it', () => {
   expect(currentPage(sessions, '/training-sessions')).toBe('page');
   expect(currentPage(sessions, '/training-sessions/0198')).toBe('page');
   expect(currentPage(sessions, '/training-session/0198')).toBeUndefined();
+  expect(currentPage({ path: '/profile', label: 'Perfil' }, '/subscription')).toBe('page');
+  expect(currentPage(sessions, '/subscription')).toBeUndefined();
 });
 
 test('the operator’s accounts, or the networks themselves until there are any', () => {

@@ -83,9 +83,13 @@ export function socialLinks(social: SiteFacts['social']): SocialLink[] {
   ];
 }
 
+/** Pages one reaches from the profile, with addresses of their own. */
+const ofProfile: ReadonlySet<string> = new Set(['/subscription', '/subscription-success', '/import']);
+
 /** Marks the link of the page one is on, or of the page above it. */
 export function currentPage(link: NavLink, path: string): 'page' | undefined {
-  return path === link.path || path.startsWith(`${link.path}/`) ? 'page' : undefined;
+  const isBelow = path === link.path || path.startsWith(`${link.path}/`);
+  return isBelow || (link.path === '/profile' && ofProfile.has(path)) ? 'page' : undefined;
 }
 
 /** Those links whose page exists. */

@@ -64,6 +64,13 @@ export const dangerLines: Line<RedFlagEffect>[] = [
     effect: { red: 'urg' },
   },
   {
+    // «me duele el corazón de verlos perder» is a figure of speech.
+    id: 'rf.punzada',
+    pattern:
+      /\b(?:pica|pico|picado|picaba|pincha\w*|pinch\w+|punz\w+|duele|dolia|dolido|apriet\w+|oprim\w+)(?: \w+){0,2}? (?:el|mi|en el) corazon\b(?! de (?:ver|perder|tanto))|\bcorazon (?:a veces )?(?:me |se me )(?:pica|pincha|duele|aprieta)\b/,
+    effect: { red: 'urg' },
+  },
+  {
     id: 'rf.desmayo',
     pattern:
       /\b(?:qued|dej|estuv|cai)\w* (?:\w+ ){0,3}?(?:sin (?:el )?(?:conocimiento|conciencia|consciencia|sentido)\b|inconsciente)|\bme (?:quede|dejo|dejaron) (?:ko|grogui)\b|\b(?:se me |se )?(?:puso|pone|ponia|ha puesto|hizo|vi|veia|veo) (?:todo )?(?:en )?negro\b|\btodo (?:se me )?(?:puso|pone|ponia|ha puesto) (?:en )?negro|\bse me nubl\w+ (?:todo|la vista|la cabeza)\b|\bse me (?:apag\w+|fueron|van|iban) (?:la luz|las luces)|\bcasi me (?:caigo|desplomo|desvanezco)\b(?= (?:redond|de mare|al levant|sin fuerza|desplom))|\bdesvanec\w+|\bme desplom\w+|\b(?:vahidos?|mareillos?|mareit[oa]s?|maread(?:it|ill)[oa]s?)\b/,
@@ -93,6 +100,12 @@ export const dangerLines: Line<RedFlagEffect>[] = [
     id: 'rf.habla',
     pattern:
       /\b(?:me |le )cuesta (?:mucho )?hablar\b(?! (?:con|en|durante|a|mas|delante|de|entre)\b)|\b(?:hablo|habla|hablaba) (?:muy )?(?:rar[oa]|mal|pastos[oa]|como borrach[oa]|trabad[oa])\b|\bno (?:puedo|podia|me sale) (?:ni )?hablar\b|\bno me salen las palabras\b(?! (?:con|en|delante|cuando juego)\b)|\bse me traba la lengua\b|\b(?:mitad|medio|media|un lado)(?: (?:de|del|la|el|mi))* (?:cara|cuerpo|lengua)\b(?= (?:\w+ ){0,3}?(?:dormid|adormec|paraliz|acorch|caid|sin fuerza|no (?:lo|la|me)))|\b(?:paraliz|acorch|dorm|duerm)\w*(?: \w+){0,3}? (?:mitad|medio|media|un lado)(?: (?:de|del|la|el|mi))* (?:cara|cuerpo)\b|\bse me caen? (?:las cosas|la pala) (?:de|del) (?:la|las|mi) manos?(?: (?:derecha|izquierda))? (?:de repente|sin querer|sin fuerza|solas?)|\bde (?:repente|golpe|pronto)(?: \w+){0,3} (?:perdi|pierdo|sin) (?:la )?(?:fuerzas?|sensibilidad)(?: \w+){0,3} (?:brazo|pierna|mano|lado)|\b(?:perd\w+|sin|falta de|no tengo) (?:la )?(?:sensibilidad|fuerza|movilidad)(?: \w+){0,3} (?:cara|boca|medio cuerpo|un lado|lado (?:derecho|izquierdo))\b|\bdolor de cabeza (?:brutal|explosivo|el peor|repentino|como nunca)|\bel peor dolor de cabeza\b/,
+    effect: { red: 'urg' },
+  },
+  {
+    id: 'rf.cara',
+    pattern:
+      /\b(?:durm|duerm|dorm|adormec|acorch|entumec|paraliz|ca[iy]|torc|tuerc)\w*(?: \w+){0,3}? (?:media|la mitad de la|mitad de la|un lado de la) (?:cara|boca)\b|\b(?:cara|boca|sonrisa) (?:\w+ )?(?:torcida|caida|paralizada)\b/,
     effect: { red: 'urg' },
   },
   {
@@ -156,6 +169,25 @@ export const dangerLines: Line<RedFlagEffect>[] = [
     effect: { red: 'prof', fades: 'injury' },
   },
   {
+    // «en el sexto mes de clases» is another calendar.
+    id: 'md.meses',
+    pattern:
+      /\bestoy (?:ya )?(?:en el|en mi) (?:segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno) mes\b(?! (?:de|del|con|sin|en) )/,
+    effect: { red: 'prof', fades: 'injury' },
+  },
+  {
+    id: 'md.sangre',
+    pattern:
+      /\bsangr\w+(?: \w+){0,3}? (?:nariz|oidos?)\b|\b(?:nariz|oido)(?: \w+){0,2}? sangr\w+|\b(?:escup\w+|toso|tosi\w*|tosiendo|orin\w+|meo|meado|vomit\w+|cago) (?:con )?sangre\b|\bsangre en (?:la orina|el pis|las heces|la caca|el esputo)/,
+    effect: { red: 'prof', fades: 'injury' },
+  },
+  {
+    id: 'md.extremidad',
+    pattern:
+      /\b(?:pierna|brazo|pie)(?: (?:derech|izquierd)[oa])?(?: (?:se me|me|queda|quedo|esta|como|medio|un poco))* (?:dormid|acorchad|entumecid|adormecid)[oa]\b/,
+    effect: { red: 'prof', fades: 'injury' },
+  },
+  {
     id: 'md.corazon',
     pattern:
       /\bdesfibrilador\b|\b(?:soy|enferm[oa]|paciente) (?:del )?cardiac[oa]\b|\bvalvulopat\w+|\bmiocard\w+|\bpericard\w+|\bprolapso (?:de la )?(?:valvula )?mitral|\bvalvula (?:mitral|aortica|del corazon|artificial)|\btension (?:arterial )?(?:\w+ ){0,2}?(?:por las nubes|descontrolada|disparada|muy alta|altisima|alta)\b(?<!\b(?:gomas?|bandas?|cordaje|cuerdas?|resistencia)(?: de| con)? tension alta)|\btension (?:\w+ )?descompensada\b|\b(?:me sube|me subio|tengo subida|se me sube|se me dispara) la tension\b|\bpresion arterial (?:\w+ )?(?:alta|elevada|por las nubes|disparada)|\bhta\b|\b(?:control|problemas?) de (?:la )?tension arterial|\btensiones? de 1[4-9]\b/,
@@ -214,7 +246,7 @@ export const dangerLines: Line<RedFlagEffect>[] = [
     // «testeo palas» is another word.
     id: 'md.sustancias',
     pattern:
-      /\btesto\b|\b(?:anavar|decas?|boldenona|masteron|primobolan|primo|e?stanozolol|ostarin\w+|ligandrol|cardarin\w*|hgh|igf|clembu\w*|clenbu\w*|clen|efedrina|anfetamin\w+|cocaina|modafinilo|gonadotropina|eritropoyetina|winnie)\b(?! (?:mio|mia|de mi|hermano|del|carnal))|\bmk ?677\b|\brad ?140\b|\btransfusion\w*|\b(?:pincharme|chutarme|meterme|ponerme|me pincho|me chuto|me inyecto|inyectarme) (?:\w+ )?(?:algo para (?:ganar|crecer|mejorar|el torneo|rendir)|hormonas?|quimica|mierdas?|sustancias)\b|\bhormonas? de crecimiento\b/,
+      /\btesto\b|\b(?:anavar|decas?|boldenona|masteron|primobolan|primo|e?stanozolol|ostarin\w+|ligandrol|cardarin\w*|hgh|igf|clembu\w*|clenbu\w*|clen|efedrina|anfetas?|anfetamin\w+|cocaina|modafinilo|gonadotropina|eritropoyetina|winnie)\b(?! (?:mio|mia|de mi|hermano|del|carnal))|\bmk ?677\b|\brad ?140\b|\btransfusion\w*|\b(?:pincharme|chutarme|meterme|ponerme|me pincho|me chuto|me inyecto|inyectarme) (?:\w+ )?(?:algo para (?:ganar|crecer|mejorar|el torneo|rendir)|hormonas?|quimica|mierdas?|sustancias)\b|\bhormonas? de crecimiento\b/,
     effect: { red: 'no' },
   },
   {

@@ -1,3 +1,4 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { describe, expect, it } from 'vitest';
 import { day, freePlan, makeContext, playerWith, today, week } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
@@ -40,6 +41,7 @@ describe('a discomfort', () => {
   it('refers and rests where it is acute', () => {
     const reply = ask('me he torcido el tobillo esta tarde y lo tengo muy inflamado');
     expect(reply.text.startsWith(safetyTexts.prof)).toBe(true);
+    expect(Object.keys(daysOf(reply))).not.toEqual([]);
     for (const proposed of Object.values(daysOf(reply))) expect(proposed).toMatch(/^-$|R11$/);
   });
 
@@ -72,6 +74,12 @@ describe('a discomfort', () => {
   it('tells minors to tell an adult', () => {
     expect(ask('me duele el hombro', { player: playerWith({ age: 15 }) }).text).toContain('Y avisa a un adulto.');
     expect(ask('tengo 15 años y me duele el pecho').text).toBe(safetyTexts.forMinor(safetyTexts.urg));
+  });
+
+  it('speaks of today’s match as today’s', () => {
+    const onSaturday = ask('me duele el codo', { today: addDays(today, 3) }).text;
+    expect(onSaturday).toContain('El partido de hoy, solo si no te duele.');
+    expect(ask('me duele el codo').text).toContain('El partido del sábado, solo si para entonces no te duele.');
   });
 });
 

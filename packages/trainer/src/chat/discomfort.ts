@@ -117,5 +117,6 @@ function withWishedRest(heard: Heard, context: ChatContext, changes: NewDay[] | 
 function matchLine({ week, today }: ChatContext, changes: readonly NewDay[] | null): string | null {
   const match = week?.find(({ type, date }) => type === 'Partido' && date >= today);
   if (!match || changes?.some(({ date }) => date === match.date)) return null;
+  if (match.date === today) return 'El partido de hoy, solo si no te duele.';
   return `El partido del ${weekdayLabel(match.date)}, solo si para entonces no te duele.`;
 }

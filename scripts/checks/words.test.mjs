@@ -29,6 +29,8 @@ test('leaves checksums, routes and pictures alone', () => {
     'package-lock.json': '{ "integrity": "sha512-abc/home/xyz/work/q==" }',
     'apps/web/src/app/links.ts': "export const links = ['/training-sessions', 'https://example.org/home/'];\n",
     'docs/screenshot.png': `binary ${machinePaths[0]}`,
+    // a linked worktree names the main checkout there
+    '.git': `gitdir: ${machinePaths[2]}`,
   });
   expect(checkWords(root)).toEqual([]);
   expect(checkWords(plantProject({}))).toEqual(['no file was read']);

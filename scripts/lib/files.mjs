@@ -21,7 +21,8 @@ export function listFiles(root, below = '.') {
       const file = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) {
         if (!foreignFolders.has(entry.name)) visit(file);
-      } else if (entry.isFile() && !/\.log$|^\.DS_Store$/.test(entry.name)) {
+      } else if (entry.isFile() && !/\.log$|^\.DS_Store$|^\.git$/.test(entry.name)) {
+        // in a linked worktree `.git` is a file that names the main checkout
         found.push(file);
       }
     }

@@ -18,7 +18,7 @@ function lean(code: string, id = '/packages/domain/src/auth/contract.ts'): strin
 
 test('a call keeps its method and path, and nothing that would load a schema', () => {
   const code =
-    "export const login = endpoint({ method: 'POST', path: '/auth/login', access: 'public', body: bodySchema, answer: z.object({}) });";
+    "export const login = endpoint({ method: 'POST', path: '/auth/login', access: 'public', body: bodySchema, response: z.object({}) });";
   expect(lean(code)).toBe("export const login = { method: 'POST', path: '/auth/login' };");
 });
 

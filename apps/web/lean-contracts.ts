@@ -57,7 +57,7 @@ function usesWhatIsDropped(code: string): string | undefined {
   );
   const known = names.filter((name) => name);
   if (known.length === 0) return undefined;
-  return new RegExp(`(?<![.\\w$])(?:${known.join('|')})\\.(?:params|query|body|answer|errors|access)\\b`).exec(
+  return new RegExp(`(?<![.\\w$])(?:${known.join('|')})\\.(?:params|query|body|response|errors|access)\\b`).exec(
     code,
   )?.[0];
 }

@@ -39,12 +39,12 @@ export async function theAdmin(url: string): Promise<Player> {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'demo-accounts.json');
   const { admin } = JSON.parse(await readFile(file, 'utf8')) as { admin: string };
   const account = { email: 'admin@bandeja.example', password: admin };
-  const { token, user } = login.answer.parse(await fromAfar(url, login, account));
+  const { token, user } = login.response.parse(await fromAfar(url, login, account));
   return { ...account, name: user.name, token, url };
 }
 
 async function registered(url: string, account: ReturnType<typeof newAccount>): Promise<string> {
-  return register.answer.parse(await fromAfar(url, register, account)).token;
+  return register.response.parse(await fromAfar(url, register, account)).token;
 }
 
 /** Registrations and sign-ins are few per address. */

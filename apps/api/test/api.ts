@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Answer, BodyInput, Endpoint, QueryInput } from '@bandeja/domain/wire/endpoint';
+import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -43,7 +43,7 @@ export type TestApi = {
   /** The server's clock: set it to travel. */
   clock: { now: Date | null };
   /** Calls an endpoint over HTTP injection; does not throw for refusals. */
-  call: <E extends Endpoint>(contract: E, sent?: Sent<E>) => Promise<Reply<Answer<E>>>;
+  call: <E extends Endpoint>(contract: E, sent?: Sent<E>) => Promise<Reply<ResponseOf<E>>>;
 };
 
 /** Builds the real server on a database of its own, cloned from the template, for one test file. */

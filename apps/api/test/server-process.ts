@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Answer, BodyInput, Endpoint } from '@bandeja/domain/wire/endpoint';
+import type { BodyInput, Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 /** Where `npm start` keeps compiled code too: a start takes a third less. */
@@ -100,7 +100,7 @@ export async function callServer<E extends Endpoint>(
   server: { url: string },
   contract: E,
   sent: { token?: string; params?: Record<string, string>; body?: BodyInput<E> } = {},
-): Promise<Answer<E>> {
+): Promise<ResponseOf<E>> {
   const path = contract.path.replace(/:(\w+)/g, (_, key: string) => sent.params?.[key] ?? '');
   const response = await fetch(`${server.url}/api${path}`, {
     method: contract.method,
@@ -112,5 +112,5 @@ export async function callServer<E extends Endpoint>(
   });
   if (!response.ok) throw new Error(`${contract.method} ${path} answered ${response.status}: ${await response.text()}`);
   // the server serialises answers through this very contract
-  return (response.status === 204 ? undefined : await response.json()) as Answer<E>;
+  return (response.status === 204 ? undefined : await response.json()) as ResponseOf<E>;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Parsed } from '@bandeja/domain/wire/endpoint';
+import type { Endpoint, Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
 
 /** A call without an answer may hand back anything: nothing of it is sent. */
-type Handled<E extends Endpoint> = E['answer'] extends null ? unknown : Answer<E>;
+type Handled<E extends Endpoint> = E['response'] extends null ? unknown : ResponseOf<E>;
 
 export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
@@ -60,7 +60,7 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate)
         // the contract's schemas have parsed all three, and the guard has checked the actor
         const call = { params, query, body, actor: request.actor, request, reply } as unknown;
         const answer = await handler(call as Call<typeof contract>);
-        if (contract.answer === null) return reply.code(204).send();
+        if (contract.response === null) return reply.code(204).send();
         // a handler that found out that the caller has it all already has said so
         if (reply.statusCode !== 304) reply.code(contract.status ?? 200);
         return answer;
@@ -84,7 +84,7 @@ function routeSchema(contract: Endpoint): Record<string, unknown> {
     ...(contract.body ? { body: contract.body } : {}),
     response: {
       ...errorResponses(contract),
-      [contract.answer ? (contract.status ?? 200) : 204]: contract.answer ?? noContent,
+      [contract.response ? (contract.status ?? 200) : 204]: contract.response ?? noContent,
     },
     ...(contract.access === 'public' ? {} : { security: [{ bearer: [] }] }),
   };

@@ -1,4 +1,4 @@
-import type { Answer, BodyInput, Endpoint, QueryInput } from '@bandeja/domain/wire/endpoint';
+import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import { readStored, tokenKey } from '#lib/storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -46,9 +46,9 @@ export function setUnauthorizedHandler(handler: () => void): void {
  * Calls an endpoint of the API.
  * @throws HttpError when the server refuses, NetworkError when no answer comes
  */
-export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<Answer<E>> {
+export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   // the server serialises answers through this very contract
-  return (await contentOf(await request(contract, input))) as Answer<E>;
+  return (await contentOf(await request(contract, input))) as ResponseOf<E>;
 }
 
 /** As `call`, with the answer still to be read: server-sent events where the server has them, else JSON. */

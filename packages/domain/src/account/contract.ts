@@ -21,7 +21,7 @@ export const changePassword = endpoint({
   tag: 'Cuenta',
   summary: 'Changes the password, ends every other sign-in and mails a note of it',
   body: changePasswordBodySchema,
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'auth.required', 'auth.wrong_password', 'rate.limited'],
   ratePerMinute: 10,
 });
@@ -44,7 +44,7 @@ export const listDevices = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Where the account is signed in, the one that asks first, then the last used ones',
-  answer: z.array(deviceSchema),
+  response: z.array(deviceSchema),
   errors: ['auth.required'],
 });
 
@@ -55,7 +55,7 @@ export const signOutDevice = endpoint({
   tag: 'Cuenta',
   summary: 'Ends one sign-in',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'device.not_found'],
 });
 
@@ -65,7 +65,7 @@ export const signOutEverywhere = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Ends every sign-in of the account, this one too',
-  answer: null,
+  response: null,
   errors: ['auth.required'],
 });
 
@@ -75,7 +75,7 @@ export const exportAccount = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Everything the account holds as one JSON file; `imports` takes its sessions back',
-  answer: z.string(),
+  response: z.string(),
   errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 10,
 });
@@ -86,7 +86,7 @@ export const exportSessionsCsv = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'All sessions with their sets as CSV, one line per set',
-  answer: z.string(),
+  response: z.string(),
   errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 10,
 });
@@ -103,7 +103,7 @@ export const deleteAccount = endpoint({
   tag: 'Cuenta',
   summary: 'Deletes the account and everything of it; a last mail confirms',
   body: deleteAccountBodySchema,
-  answer: null,
+  response: null,
   errors: [
     'request.invalid',
     'auth.required',

@@ -32,7 +32,7 @@ export const registerBodySchema = z.object({
   password,
 });
 
-const sessionAnswer = z.object({ token: z.string(), user: userSchema });
+const sessionResponse = z.object({ token: z.string(), user: userSchema });
 
 export const login = endpoint({
   method: 'POST',
@@ -41,7 +41,7 @@ export const login = endpoint({
   tag: 'Cuenta',
   summary: 'Signs in and answers a new bearer token',
   body: loginBodySchema,
-  answer: sessionAnswer,
+  response: sessionResponse,
   errors: ['request.invalid', 'auth.invalid_credentials', 'rate.limited'],
   ratePerMinute: 20,
 });
@@ -53,7 +53,7 @@ export const register = endpoint({
   tag: 'Cuenta',
   summary: 'Creates an account on the free plan and signs it in',
   body: registerBodySchema,
-  answer: sessionAnswer,
+  response: sessionResponse,
   status: 201,
   errors: ['request.invalid', 'auth.email_taken', 'rate.limited'],
   ratePerMinute: 20,
@@ -65,7 +65,7 @@ export const logout = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Ends the session of the token that was sent',
-  answer: null,
+  response: null,
   errors: ['auth.required'],
 });
 
@@ -80,7 +80,7 @@ export const forgotPassword = endpoint({
   tag: 'Cuenta',
   summary: 'Mails a link that sets a new password; the answer is the same for unknown addresses',
   body: forgotPasswordBodySchema,
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 5,
 });
@@ -94,7 +94,7 @@ export const resetPassword = endpoint({
   tag: 'Cuenta',
   summary: 'Sets a new password with the token of a mail (one hour, once) and ends every sign-in of the account',
   body: resetPasswordBodySchema,
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
   ratePerMinute: 20,
 });
@@ -106,7 +106,7 @@ export const verifyEmail = endpoint({
   tag: 'Cuenta',
   summary: 'Confirms the address of an account with the token of its mail; repeating it changes nothing',
   body: z.object({ token: linkToken }),
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
   ratePerMinute: 20,
 });
@@ -117,7 +117,7 @@ export const resendVerification = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Mails the confirmation of the address again; nothing happens when it is confirmed already',
-  answer: null,
+  response: null,
   errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 3,
 });

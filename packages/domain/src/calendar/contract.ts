@@ -13,7 +13,7 @@ export const getCalendarFeed = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'The private ICS address of the week, if there is one',
-  answer: feedSchema,
+  response: feedSchema,
   errors: ['auth.required'],
 });
 
@@ -23,7 +23,7 @@ export const createCalendarFeed = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Makes a new private ICS address; a former one stops working',
-  answer: feedSchema,
+  response: feedSchema,
   errors: ['auth.required', 'rate.limited'],
   ratePerMinute: 10,
 });
@@ -34,7 +34,7 @@ export const revokeCalendarFeed = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Takes the private ICS address back; repeating it changes nothing',
-  answer: null,
+  response: null,
   errors: ['auth.required'],
 });
 
@@ -46,7 +46,7 @@ export const readCalendar = endpoint({
   tag: 'Cuenta',
   summary: 'The weeks as iCalendar (RFC 5545) for whoever knows the address `{token}.ics`',
   params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}\.ics$/)) }),
-  answer: z.string(),
+  response: z.string(),
   errors: ['calendar.not_found', 'rate.limited'],
   ratePerMinute: 60,
 });

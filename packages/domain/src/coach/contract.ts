@@ -67,7 +67,7 @@ export const createConversation = endpoint({
   tag: 'Entrenador',
   summary: 'Opens a conversation with the trainer',
   body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
-  answer: conversationSchema,
+  response: conversationSchema,
   status: 201,
   errors: ['request.invalid', 'auth.required', 'rate.limited'],
   ratePerMinute: 30,
@@ -83,7 +83,7 @@ export const listConversations = endpoint({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 30),
     before: z.optional(idSchema),
   }),
-  answer: z.array(conversationSummarySchema),
+  response: z.array(conversationSummarySchema),
   errors: ['request.invalid', 'auth.required'],
 });
 
@@ -94,7 +94,7 @@ export const getConversation = endpoint({
   tag: 'Entrenador',
   summary: 'One conversation with its last 200 messages, oldest first',
   params: idParams,
-  answer: conversationSchema,
+  response: conversationSchema,
   errors: ['auth.required', 'conversation.not_found'],
 });
 
@@ -105,7 +105,7 @@ export const deleteConversation = endpoint({
   tag: 'Entrenador',
   summary: 'Deletes a conversation and everything said in it',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'conversation.not_found'],
 });
 
@@ -127,7 +127,7 @@ export const sendMessage = endpoint({
   summary: 'Says something to the trainer and answers its reply; streamed on wish',
   params: idParams,
   body: sendMessageBodySchema,
-  answer: z.object({
+  response: z.object({
     response: z.string(),
     action: z.optional(chatActionSchema),
     /** The stored message of the player and of the trainer. */
@@ -154,7 +154,7 @@ export const putMessageOutcome = endpoint({
   summary: 'Notes what became of a proposed action; the first note stands',
   params: z.object({ id: idSchema, messageId: idSchema }),
   body: messageMetadataSchema,
-  answer: chatMessageSchema,
+  response: chatMessageSchema,
   errors: ['request.invalid', 'auth.required', 'conversation.not_found'],
 });
 
@@ -172,7 +172,7 @@ export const getTrainerView = endpoint({
   access: 'player',
   tag: 'Entrenador',
   summary: 'Every fact of the player that the trainer uses, and which of them an outside model gets',
-  answer: z.object({
+  response: z.object({
     /** The outside service's host; null: nothing leaves, the built-in trainer answers. */
     outsideService: z.nullable(z.string()),
     facts: z.array(seenFactSchema),

@@ -140,7 +140,7 @@ export const listExercises = endpoint({
     /** The `_id` after which the page begins. */
     before: z.optional(idSchema),
   }),
-  answer: z.array(exerciseSummarySchema),
+  response: z.array(exerciseSummarySchema),
   errors: ['request.invalid', 'auth.required'],
 });
 
@@ -151,7 +151,7 @@ export const getExercise = endpoint({
   tag: 'Ejercicios',
   summary: 'One exercise with its steps, variations and drawing',
   params: idParams,
-  answer: exerciseSchema,
+  response: exerciseSchema,
   errors: ['auth.required', 'exercise.not_found'],
 });
 
@@ -162,7 +162,7 @@ export const createExercise = endpoint({
   tag: 'Ejercicios',
   summary: 'Adds an exercise to the catalogue',
   body: exerciseBodySchema,
-  answer: exerciseSchema,
+  response: exerciseSchema,
   status: 201,
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
@@ -175,7 +175,7 @@ export const updateExercise = endpoint({
   summary: 'Replaces an exercise; sessions that were started keep what they showed',
   params: idParams,
   body: exerciseBodySchema,
-  answer: exerciseSchema,
+  response: exerciseSchema,
   errors: ['request.invalid', 'auth.required', 'admin.required', 'exercise.not_found'],
 });
 
@@ -198,7 +198,7 @@ export const getExerciseUsage = endpoint({
   tag: 'Ejercicios',
   summary: 'Where an exercise is used',
   params: idParams,
-  answer: usageSchema,
+  response: usageSchema,
   errors: ['auth.required', 'admin.required', 'exercise.not_found'],
 });
 
@@ -209,7 +209,7 @@ export const retireExercise = endpoint({
   tag: 'Ejercicios',
   summary: 'Takes an exercise out of the catalogue; what refers to it keeps it',
   params: idParams,
-  answer: exerciseSchema,
+  response: exerciseSchema,
   errors: ['auth.required', 'admin.required', 'exercise.not_found'],
 });
 
@@ -220,7 +220,7 @@ export const restoreExercise = endpoint({
   tag: 'Ejercicios',
   summary: 'Brings a retired exercise back',
   params: idParams,
-  answer: exerciseSchema,
+  response: exerciseSchema,
   errors: ['auth.required', 'admin.required', 'exercise.not_found'],
 });
 
@@ -231,6 +231,6 @@ export const deleteExercise = endpoint({
   tag: 'Ejercicios',
   summary: 'Deletes an exercise that nothing refers to',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'admin.required', 'exercise.not_found', 'exercise.in_use'],
 });

@@ -73,7 +73,7 @@ export const generateRoutine = endpoint({
   summary:
     'Makes a routine from free text and stores it as the player’s own; with selectedExercises it replaces the former',
   body: generateRoutineBodySchema,
-  answer: z.union([
+  response: z.union([
     z.object({ routine: generatedRoutineSchema, exercises: z.array(generatedExerciseSchema) }),
     generatedRoutineSchema,
   ]),

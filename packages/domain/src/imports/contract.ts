@@ -16,7 +16,7 @@ export const checkImport = endpoint({
   tag: 'Importar',
   summary: 'Which of these session keys are here already; for the preview',
   body: z.object({ keys: keys.check(z.maxLength(5000)) }),
-  answer: z.object({ known: z.array(z.string()) }),
+  response: z.object({ known: z.array(z.string()) }),
   errors: ['request.invalid', 'request.too_large', 'auth.required'],
   bodyLimitBytes: importRequestBytes,
 });
@@ -49,7 +49,7 @@ export const importSessions = endpoint({
   tag: 'Importar',
   summary: 'Adds finished sessions; those whose key is known add nothing. GPX, TCX and FIT need the plan pro',
   body: importBodySchema,
-  answer: z.object({ import: importSchema, added: z.int(), known: z.int() }),
+  response: z.object({ import: importSchema, added: z.int(), known: z.int() }),
   status: 201,
   errors: ['request.invalid', 'request.too_large', 'auth.required', 'plan.required', 'rate.limited'],
   ratePerMinute: 120,
@@ -62,7 +62,7 @@ export const listImports = endpoint({
   access: 'player',
   tag: 'Importar',
   summary: 'Imports that still hold sessions, the latest first, at most 100',
-  answer: z.array(importSchema),
+  response: z.array(importSchema),
   errors: ['auth.required'],
 });
 
@@ -73,6 +73,6 @@ export const undoImport = endpoint({
   tag: 'Importar',
   summary: 'Takes the sessions of an import out again, for 30 days',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'import.not_found', 'import.locked'],
 });

@@ -86,7 +86,7 @@ export const createLead = endpoint({
   tag: 'Contactos',
   summary: 'Stores a lead of a public form and queues the mail it asked for; the same form twice is one mail',
   body: createLeadBodySchema,
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 10,
 });
@@ -100,7 +100,7 @@ export const confirmMarketing = endpoint({
   tag: 'Contactos',
   summary: 'Second half of the double opt-in: from now on marketing mail may be sent',
   body: linkBody,
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
   ratePerMinute: 20,
 });
@@ -113,7 +113,7 @@ export const unsubscribe = endpoint({
   tag: 'Contactos',
   summary: 'Ends marketing mail to the address of a mail’s link; repeating it changes nothing',
   query: linkBody,
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
   // mail providers post the one-click of many readers from few addresses
   ratePerMinute: 120,
@@ -136,7 +136,7 @@ export const sendContactMessage = endpoint({
   tag: 'Contactos',
   summary: 'Stores a message of the contact page and mails it to the operator',
   body: contactBodySchema,
-  answer: null,
+  response: null,
   errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 5,
 });
@@ -177,7 +177,7 @@ export const listLeads = endpoint({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),
   }),
-  answer: z.array(leadSchema),
+  response: z.array(leadSchema),
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
@@ -188,7 +188,7 @@ export const exportLeads = endpoint({
   tag: 'Administración',
   summary: 'The same leads as CSV (UTF-8 with BOM, semicolons); cells that a spreadsheet would run are neutralised',
   query: z.object(leadFilter),
-  answer: z.string(),
+  response: z.string(),
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
@@ -217,7 +217,7 @@ export const listContactMessages = endpoint({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),
   }),
-  answer: z.array(contactMessageSchema),
+  response: z.array(contactMessageSchema),
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
@@ -229,6 +229,6 @@ export const markMessage = endpoint({
   summary: 'Notes that a message was answered, or takes that back; repeating it changes nothing',
   params: idParams,
   body: z.object({ answered: z.boolean() }),
-  answer: contactMessageSchema,
+  response: contactMessageSchema,
   errors: ['request.invalid', 'auth.required', 'admin.required', 'message.not_found'],
 });

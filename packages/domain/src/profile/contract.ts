@@ -98,7 +98,7 @@ export const getMe = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'The signed-in player with profile, plan and usage',
-  answer: userSchema,
+  response: userSchema,
   errors: ['auth.required'],
 });
 
@@ -109,7 +109,7 @@ export const putProfile = endpoint({
   tag: 'Cuenta',
   summary: 'Saves the profile; fields that are not sent stay',
   body: profileBodySchema,
-  answer: userSchema,
+  response: userSchema,
   errors: ['request.invalid', 'auth.required', 'profile.consent_required', 'profile.guardian_required'],
 });
 
@@ -139,6 +139,6 @@ export const listAccounts = endpoint({
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(200)), 50),
     before: z.optional(idSchema),
   }),
-  answer: z.array(accountSchema),
+  response: z.array(accountSchema),
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });

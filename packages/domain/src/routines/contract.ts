@@ -62,7 +62,7 @@ export const listRoutines = endpoint({
   access: 'player',
   tag: 'Rutinas',
   summary: "The active library and the player's own; admins also see inactive ones",
-  answer: z.array(routineSummarySchema),
+  response: z.array(routineSummarySchema),
   errors: ['auth.required'],
 });
 
@@ -73,7 +73,7 @@ export const getRoutine = endpoint({
   tag: 'Rutinas',
   summary: 'One routine with its exercises',
   params: idParams,
-  answer: routineSchema,
+  response: routineSchema,
   errors: ['auth.required', 'routine.not_found'],
 });
 
@@ -120,7 +120,7 @@ export const createRoutine = endpoint({
   tag: 'Rutinas',
   summary: 'Adds a routine to the library; it is active at once',
   body: routineBodySchema,
-  answer: routineSchema,
+  response: routineSchema,
   status: 201,
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
@@ -133,7 +133,7 @@ export const updateRoutine = endpoint({
   summary: 'Replaces a routine of the library; sessions that were started keep what they showed',
   params: idParams,
   body: routineBodySchema,
-  answer: routineSchema,
+  response: routineSchema,
   errors: ['request.invalid', ...adminErrors],
 });
 
@@ -144,7 +144,7 @@ export const duplicateRoutine = endpoint({
   tag: 'Rutinas',
   summary: 'Copies a routine of the library; the copy is inactive until it is activated',
   params: idParams,
-  answer: routineSchema,
+  response: routineSchema,
   status: 201,
   errors: adminErrors,
 });
@@ -156,7 +156,7 @@ export const activateRoutine = endpoint({
   tag: 'Rutinas',
   summary: 'Players find the routine again',
   params: idParams,
-  answer: routineSummarySchema,
+  response: routineSummarySchema,
   errors: adminErrors,
 });
 
@@ -167,7 +167,7 @@ export const deactivateRoutine = endpoint({
   tag: 'Rutinas',
   summary: 'Players no longer find the routine; planned days that hold it stay startable',
   params: idParams,
-  answer: routineSummarySchema,
+  response: routineSummarySchema,
   errors: adminErrors,
 });
 
@@ -178,7 +178,7 @@ export const deleteRoutine = endpoint({
   tag: 'Rutinas',
   summary: "Deletes one of the player's own routines; the library's are only deactivated",
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'routine.not_found'],
 });
 
@@ -207,7 +207,7 @@ export const searchRoutines = endpoint({
     equipment: manyOf(z.string().check(z.maxLength(60))),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 50),
   }),
-  answer: z.array(foundRoutineSchema),
+  response: z.array(foundRoutineSchema),
   errors: ['request.invalid', 'rate.limited'],
   ratePerMinute: 120,
 });
@@ -219,7 +219,7 @@ export const addFavorite = endpoint({
   tag: 'Rutinas',
   summary: 'Marks a routine as favourite; repeating it changes nothing',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'routine.not_found'],
 });
 
@@ -230,6 +230,6 @@ export const removeFavorite = endpoint({
   tag: 'Rutinas',
   summary: 'Takes a favourite back; repeating it changes nothing',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'routine.not_found'],
 });

@@ -69,7 +69,7 @@ export const getSchedule = endpoint({
   access: 'player',
   tag: 'Planificación',
   summary: 'When and how long the player can train',
-  answer: scheduleSchema,
+  response: scheduleSchema,
   errors: ['auth.required'],
 });
 
@@ -79,7 +79,7 @@ export const getWeek = endpoint({
   access: 'player',
   tag: 'Planificación',
   summary: 'The seven days of the current week; a new Monday is planned when it is first read',
-  answer: weekSchema,
+  response: weekSchema,
   errors: ['auth.required', 'profile.incomplete'],
 });
 
@@ -97,7 +97,7 @@ export const putSchedule = endpoint({
       trainingDays: trainingDaysSchema,
     }),
   ),
-  answer: scheduleSchema,
+  response: scheduleSchema,
   errors: ['request.invalid', 'auth.required', 'routine.not_found'],
 });
 
@@ -107,6 +107,6 @@ export const generateWeek = endpoint({
   access: 'player',
   tag: 'Planificación',
   summary: 'Makes the current week again from the profile; replaces edited days',
-  answer: weekSchema,
+  response: weekSchema,
   errors: ['auth.required', 'profile.incomplete'],
 });

@@ -116,7 +116,7 @@ export const listPast = endpoint({
   tag: 'Sesiones',
   summary: 'Sessions of the player, newest first; pages with limit and before (Link header)',
   query: listQuery,
-  answer: z.array(sessionSummarySchema),
+  response: z.array(sessionSummarySchema),
   errors: ['request.invalid', 'auth.required'],
 });
 
@@ -126,7 +126,7 @@ export const nextSession = endpoint({
   access: 'player',
   tag: 'Sesiones',
   summary: 'What comes next: the open session to continue, and today’s planned day',
-  answer: z.object({
+  response: z.object({
     open: z.nullable(sessionSummarySchema),
     today: z.nullable(planDaySchema),
   }),
@@ -149,7 +149,7 @@ export const startSession = endpoint({
     duration: z.optional(durationSchema),
     completedExercises: z.optional(indexesSchema),
   }),
-  answer: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
+  response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,
   errors: [
     'request.invalid',
@@ -169,15 +169,15 @@ export const getSession = endpoint({
   tag: 'Sesiones',
   summary: 'One session with its exercises and set rows',
   params: idParams,
-  answer: sessionSchema,
+  response: sessionSchema,
   errors: ['auth.required', 'session.not_found'],
 });
 
-const progressAnswer = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
+const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),
   finishedAt: z.nullable(z.iso.datetime()),
 });
-export type SessionProgress = z.infer<typeof progressAnswer>;
+export type SessionProgress = z.infer<typeof progressResponse>;
 
 export const progressBodySchema = z.partial(
   z.object({
@@ -197,7 +197,7 @@ export const putSession = endpoint({
   summary: 'Saves progress: changes are applied once each; also the closing answers, for 14 days',
   params: idParams,
   body: progressBodySchema,
-  answer: progressAnswer,
+  response: progressResponse,
   errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked'],
 });
 
@@ -209,7 +209,7 @@ export const completeSession = endpoint({
   summary: 'Finishes the session; repeating it changes nothing',
   params: idParams,
   body: progressBodySchema,
-  answer: progressAnswer,
+  response: progressResponse,
   errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked', 'idempotency.mismatch'],
 });
 
@@ -221,7 +221,7 @@ export const completeExercise = endpoint({
   summary: 'Marks one exercise complete by its index',
   params: idParams,
   body: z.object({ exerciseIndex: z.int().check(z.minimum(0), z.maximum(99)) }),
-  answer: progressAnswer,
+  response: progressResponse,
   errors: ['request.invalid', 'auth.required', 'session.not_found', 'session.locked'],
 });
 
@@ -232,7 +232,7 @@ export const discardSession = endpoint({
   tag: 'Sesiones',
   summary: 'Discards a session that is not finished',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'session.not_found', 'session.finished'],
 });
 
@@ -243,7 +243,7 @@ export const shareSession = endpoint({
   tag: 'Sesiones',
   summary: 'Opens the public page of a finished session; repeating it answers the same token',
   params: idParams,
-  answer: z.object({ token: z.string() }),
+  response: z.object({ token: z.string() }),
   errors: ['auth.required', 'session.not_found', 'session.unfinished'],
 });
 
@@ -254,7 +254,7 @@ export const unshareSession = endpoint({
   tag: 'Sesiones',
   summary: 'Closes the public page of a session',
   params: idParams,
-  answer: null,
+  response: null,
   errors: ['auth.required', 'session.not_found'],
 });
 
@@ -265,6 +265,6 @@ export const getShared = endpoint({
   tag: 'Sesiones',
   summary: 'What a shared session shows: type, minutes, routine name, no more',
   params: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) }),
-  answer: z.object({ type: sessionTypeSchema, minutes: z.int(), routineName: z.string() }),
+  response: z.object({ type: sessionTypeSchema, minutes: z.int(), routineName: z.string() }),
   errors: ['share.not_found'],
 });

@@ -27,7 +27,7 @@ export const getStats = endpoint({
   access: 'player',
   tag: 'Sesiones',
   summary: 'Totals and averages over the finished sessions',
-  answer: statsSchema,
+  response: statsSchema,
   errors: ['auth.required'],
 });
 
@@ -38,7 +38,7 @@ export const getPerformance = endpoint({
   tag: 'Sesiones',
   summary:
     'Weeks, oldest first: sessions, minutes, session-RPE load (AU) and average score; the last four, with advanced analysis all since the first session',
-  answer: z.array(
+  response: z.array(
     z.object({
       weekStart: localDateSchema,
       sessions: z.int(),

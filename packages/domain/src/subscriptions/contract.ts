@@ -59,7 +59,7 @@ export const getSubscription = endpoint({
   access: 'player',
   tag: 'Suscripción',
   summary: 'The subscription with its history and what can be done with it',
-  answer: subscriptionDetailsSchema,
+  response: subscriptionDetailsSchema,
   errors: ['auth.required'],
 });
 
@@ -74,7 +74,7 @@ export const createCheckoutSession = endpoint({
     successUrl: address,
     cancelUrl: address,
   }),
-  answer: z.object({ checkoutUrl: z.string() }),
+  response: z.object({ checkoutUrl: z.string() }),
   errors: [
     'request.invalid',
     'auth.required',
@@ -93,7 +93,7 @@ export const processSuccessfulPayment = endpoint({
   tag: 'Suscripción',
   summary: 'Asks the provider whether this checkout is complete and is this player’s; repeating it changes nothing',
   body: z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  answer: z.object({ subscription: subscriptionSchema }),
+  response: z.object({ subscription: subscriptionSchema }),
   errors: [
     'request.invalid',
     'auth.required',
@@ -120,7 +120,7 @@ export const cancelSubscription = endpoint({
   access: 'player',
   tag: 'Suscripción',
   summary: 'Ends the subscription at the end of what is paid; repeating it changes nothing',
-  answer: subscriptionDetailsSchema,
+  response: subscriptionDetailsSchema,
   errors: changeErrors,
   ratePerMinute: 20,
 });
@@ -131,7 +131,7 @@ export const resumeSubscription = endpoint({
   access: 'player',
   tag: 'Suscripción',
   summary: 'Takes a cancellation back before it takes effect',
-  answer: subscriptionDetailsSchema,
+  response: subscriptionDetailsSchema,
   errors: changeErrors,
   ratePerMinute: 20,
 });
@@ -142,7 +142,7 @@ export const withdrawSubscription = endpoint({
   access: 'player',
   tag: 'Suscripción',
   summary: 'Withdraws from the contract within 14 days: ends at once, what was paid goes back',
-  answer: subscriptionDetailsSchema,
+  response: subscriptionDetailsSchema,
   errors: [...changeErrors, 'subscription.withdrawal_over'],
   ratePerMinute: 10,
 });
@@ -154,7 +154,7 @@ export const openPortal = endpoint({
   tag: 'Suscripción',
   summary: 'The provider’s page with payment method and invoices',
   body: z.object({ returnUrl: address }),
-  answer: z.object({ portalUrl: z.string() }),
+  response: z.object({ portalUrl: z.string() }),
   errors: ['request.invalid', ...changeErrors],
   ratePerMinute: 20,
 });
@@ -167,7 +167,7 @@ export const getTestCheckout = endpoint({
   tag: 'Suscripción',
   summary: 'What a test checkout asks for',
   params: idParams,
-  answer: z.object({
+  response: z.object({
     _id: idSchema,
     planId: z.enum(['premium', 'pro']),
     kind: z.enum(['subscribe', 'upgrade']),
@@ -188,7 +188,7 @@ export const answerTestCheckout = endpoint({
   summary: 'Plays what happens at the till: paid, declined or cancelled; answers where the browser goes next',
   params: idParams,
   body: z.object({ outcome: z.enum(['pay', 'decline', 'cancel']) }),
-  answer: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(z.string()) }),
+  response: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(z.string()) }),
   errors: ['request.invalid', 'auth.required', 'checkout.not_found', 'payments.unavailable'],
 });
 
@@ -199,7 +199,7 @@ export const getAccountSubscription = endpoint({
   tag: 'Administración',
   summary: 'A player’s subscription and its history',
   params: idParams,
-  answer: subscriptionDetailsSchema,
+  response: subscriptionDetailsSchema,
   errors: ['auth.required', 'admin.required', 'account.not_found'],
 });
 
@@ -220,6 +220,6 @@ export const grantPlan = endpoint({
   summary: 'Grants a plan by hand, or ends one (`free`), with a reason that is kept',
   params: idParams,
   body: grantPlanBodySchema,
-  answer: subscriptionDetailsSchema,
+  response: subscriptionDetailsSchema,
   errors: ['request.invalid', 'auth.required', 'admin.required', 'account.not_found', 'subscription.paid_elsewhere'],
 });

@@ -15,9 +15,9 @@ export type Endpoint = {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** The schema of the successful answer; null means no content (204). */
-  answer: z.ZodMiniType | null;
-  /** Status of success; 200 unless said (204 without an answer). */
+  /** The schema of a successful response; null means no content (204). */
+  response: z.ZodMiniType | null;
+  /** Status of success; 200 unless said (204 without a body). */
   status?: 200 | 201;
   errors: readonly ErrorCode[];
   /** Requests allowed per minute and address, where the general limit is too generous. */
@@ -38,8 +38,8 @@ type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 export type BodyInput<E extends Endpoint> = In<E['body']>;
 /** What a caller sends as the query. */
 export type QueryInput<E extends Endpoint> = In<E['query']>;
-/** What a caller gets. */
-export type Answer<E extends Endpoint> = E['answer'] extends z.ZodMiniType ? z.output<E['answer']> : undefined;
+/** What a caller receives. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined;
 /** What a handler receives after parsing. */
 export type Parsed<E extends Endpoint> = {
   params: Out<E['params']>;

@@ -1,6 +1,6 @@
 import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract';
 import { coachMessages } from '@bandeja/domain/coach/messages';
-import type { Answer } from '@bandeja/domain/wire/endpoint';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { replyTo } from '@bandeja/trainer/chat/reply';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
 import { contextOf } from '#features/coach/context.service.ts';
@@ -55,7 +55,7 @@ export async function answerTurn(
   actor: Actor,
   turn: Turn,
   { say, gone }: { say: Say; gone: AbortSignal },
-): Promise<Answer<typeof sendMessage> | null> {
+): Promise<ResponseOf<typeof sendMessage> | null> {
   const { userId } = actor;
   const { conversationId, message, userMessageId } = turn;
   try {
@@ -96,7 +96,7 @@ function titleOf(message: string): string {
 }
 
 /** «Qué ve tu entrenador»: every fact, and whether it would leave the house. */
-export async function trainerView(deps: Deps, actor: Actor): Promise<Answer<typeof getTrainerView>> {
+export async function trainerView(deps: Deps, actor: Actor): Promise<ResponseOf<typeof getTrainerView>> {
   const facts = await trainerFactsOf(deps, actor);
   if (deps.ai === null) return { outsideService: null, facts };
   return { outsideService: deps.ai.host, facts: [...facts, ...chatFacts] };

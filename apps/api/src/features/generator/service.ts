@@ -6,7 +6,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import { effectivePlan } from '@bandeja/domain/subscriptions/rules';
-import type { Answer, Parsed } from '@bandeja/domain/wire/endpoint';
+import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { composeRoutine } from '@bandeja/trainer/composer/compose';
 import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
@@ -41,7 +41,7 @@ export async function generateRoutine(
   actor: Actor,
   input: GenerateInput,
   gone: AbortSignal,
-): Promise<Answer<typeof contract>> {
+): Promise<ResponseOf<typeof contract>> {
   const user = await loadUser(deps, actor.userId);
   requireAi(user, deps.now());
   const replaced = await replacedRoutine(deps, actor, input);

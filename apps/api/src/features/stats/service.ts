@@ -4,7 +4,7 @@ import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
 import { basicTrackingWeeks, perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
 import { hasFeature } from '@bandeja/domain/subscriptions/rules';
 import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
-import type { Answer } from '@bandeja/domain/wire/endpoint';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ChatStats } from '@bandeja/trainer/chat/types';
 import type { FinishedSession } from '@bandeja/trainer/schedule/types';
 import * as queries from '#features/stats/queries.ts';
@@ -51,14 +51,14 @@ export async function performanceOf(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   subscription: Pick<Subscription, 'features'>,
-): Promise<Answer<typeof getPerformance>> {
+): Promise<ResponseOf<typeof getPerformance>> {
   const thisMonday = mondayOf(localDateIn(actor.timeZone, deps.now()));
   const basicFirst = addDays(thisMonday, -7 * (basicTrackingWeeks - 1));
   const from = hasFeature(subscription, 'advanced_analysis') ? null : basicFirst;
   const byWeek = new Map((await queries.weekSums(deps.db, actor.userId, from)).map((week) => [week.weekStart, week]));
   // the oldest comes first
   const [earliest = basicFirst] = byWeek.keys();
-  const weeks: Answer<typeof getPerformance> = [];
+  const weeks: ResponseOf<typeof getPerformance> = [];
   for (
     let weekStart = earliest < basicFirst ? earliest : basicFirst;
     weekStart <= thisMonday;

@@ -1,6 +1,6 @@
 import { login, logout, register } from '@bandeja/domain/auth/contract';
 import { getMe, type User } from '@bandeja/domain/profile/contract';
-import type { Answer, BodyInput } from '@bandeja/domain/wire/endpoint';
+import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { type AuthState, knownUser, visitor, withoutToken } from '#features/auth/auth-state.ts';
@@ -80,7 +80,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useAuthSignals({ status: state.status, onTokenLost: loseToken, onReload: reload });
 
   const auth = useMemo<Auth>(() => {
-    const signIn = ({ token, user }: Answer<typeof login>, via: 'login' | 'register') => {
+    const signIn = ({ token, user }: ResponseOf<typeof login>, via: 'login' | 'register') => {
       writeStored(tokenKey, token);
       change({ status: 'signedIn', user, via });
       return user;

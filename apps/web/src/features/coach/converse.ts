@@ -1,10 +1,10 @@
 import { sendMessage } from '@bandeja/domain/coach/contract';
-import type { Answer } from '@bandeja/domain/wire/endpoint';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { HttpError, NetworkError, openStream } from '#lib/http.ts';
 
-export type Reply = Answer<typeof sendMessage>;
+export type Reply = ResponseOf<typeof sendMessage>;
 
 type Message = {
   conversationId: string;

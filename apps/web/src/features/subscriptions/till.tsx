@@ -1,6 +1,6 @@
 import type { getTestCheckout } from '@bandeja/domain/subscriptions/contract';
 import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
-import type { Answer } from '@bandeja/domain/wire/endpoint';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useState } from 'react';
 import { type TillOutcome, testAnswerMutation } from '#features/subscriptions/api.ts';
 import { tillTexts as texts } from '#features/subscriptions/texts.ts';
@@ -13,7 +13,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-type TestCheckout = Answer<typeof getTestCheckout>;
+type TestCheckout = ResponseOf<typeof getTestCheckout>;
 
 type TillProps = {
   checkout: TestCheckout;

@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md). Run by scripts/checks/boundaries.mjs, which also looks for circles
 // between features; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
 
-const tests = '\\.test\\.tsx?$|^packages/[^/]+/test/';
+const tests = '\\.test\\.tsx?$|^packages/[^/]+/test/|(^|/)testing/';
 
 /**
  * @param {string} name
@@ -86,6 +86,12 @@ const insideWeb = [
 
 const everywhere = [
   forbid('no-circle', 'a circle has no first file to read', {}, { circular: true }),
+  forbid(
+    'testing-serves-tests',
+    'test support stays out of what ships',
+    { path: '^(apps|packages)/', pathNot: `${tests}|^apps/api/test/|^packages/[^/]+/evaluation/` },
+    { path: '(^|/)testing/' },
+  ),
   forbid('resolvable', 'what cannot be resolved cannot be checked', {}, { couldNotResolve: true }),
 ];
 

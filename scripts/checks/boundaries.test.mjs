@@ -41,6 +41,12 @@ test.for(
       "import '../../../apps/api/src/b.ts';",
       'apps/api/src/b.ts',
     ],
+    [
+      'testing-serves-tests',
+      'packages/domain/src/a.ts',
+      "import '../testing/each.ts';",
+      'packages/domain/testing/each.ts',
+    ],
     ['api-knows-no-web', 'apps/api/src/a.ts', "import '../../web/src/b.ts';", 'apps/web/src/b.ts'],
     ['web-knows-no-api', 'apps/web/src/a.ts', "import '../../api/src/b.ts';", 'apps/api/src/b.ts'],
     [

@@ -1,0 +1,37 @@
+/**
+ * Runs a check over every item of a list that must not be short: a loop of assertions over nothing proves nothing.
+ * With an asynchronous check the items follow one another, and the call is awaited.
+ * @param items what is checked
+ * @param atLeast how many items there must be, 1 or more
+ * @param check holds the assertions; receives the item and its index
+ * @throws Error when there are fewer items
+ */
+export function each<Item>(
+  items: Iterable<Item>,
+  atLeast: number,
+  check: (item: Item, index: number) => Promise<unknown>,
+): Promise<void>;
+export function each<Item>(items: Iterable<Item>, atLeast: number, check: (item: Item, index: number) => void): void;
+export function each<Item>(
+  items: Iterable<Item>,
+  atLeast: number,
+  check: (item: Item, index: number) => unknown,
+): Promise<void> | void {
+  const list = [...items];
+  if (!(atLeast >= 1)) throw new Error(`At least 1 item must be expected, not ${atLeast}`);
+  if (list.length < atLeast) throw new Error(`Expected at least ${atLeast} items, found ${list.length}`);
+  for (const [index, item] of list.entries()) {
+    const pending = check(item, index);
+    if (pending instanceof Promise) return checkRest(pending, list, index + 1, check);
+  }
+}
+
+async function checkRest<Item>(
+  first: Promise<unknown>,
+  list: Item[],
+  start: number,
+  check: (item: Item, index: number) => unknown,
+): Promise<void> {
+  await first;
+  for (let index = start; index < list.length; index += 1) await check(list[index] as Item, index);
+}

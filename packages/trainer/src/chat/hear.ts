@@ -43,64 +43,14 @@ export function hear(message: string, { today, player, earlier }: ChatContext): 
     words: text.split(/[^a-z0-9]+/).filter((word) => word !== '').length,
     asks: /\?/.test(whole),
     days: readDays(text, today),
-    health: healthOf(raw),
+    health: readHealth(raw),
     discomfort: standingDiscomfort(earlier, raw),
     minor: isMinor(whole, player?.age ?? null),
   };
 }
 
-/** Words of the street for what the health reader knows by another name. */
-const slang: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:un |el )?(?:latigazo|chispazo|calambrazo|tirón|tiron)(?= (?:en|por) (?:el|la|mi)\b(?! (?:gemelo|pantorrilla|aquiles|s[oó]leo|tal[oó]n|muslo)))/giu,
-    'un dolor fuerte',
-  ],
-  // «me he pinchado el gemelo», «se me ha subido el gemelo»
-  [
-    /\b(?:me (?:he|ha|pinche|tire) ?(?:pinchado|cargado|petado|tirado)?|me pinch[eé]|se me (?:ha )?(?:subido|subi[oó]|pinchado|pinch[oó]|cargado|carg[oó]))(?: (?:el|la|un|una|los|las))(?= (?:gemelos?|isquios?|isquiotibial\w*|cu[aá]driceps|aductor\w*|s[oó]leo|pantorrilla|lumbar\w*|espalda|hombro|codo)\b)/giu,
-    'tengo un tirón en el',
-  ],
-  [
-    /\bme (?:ha )?(?:pica|pican|picado|pic[oó])(?= )[^.;!?]*\b(?:mosquitos?|avispas?|abejas?|bichos?|pulgas?)\b/giu,
-    'tengo una picadura',
-  ],
-  [/\b(cargad|tocad|dolorid|hinchad|fastidiad|resentid|jodid)(?:ill|it)([oa]s?)\b/giu, '$1$2'],
-  [
-    /\b(?:vomit(?:[eéo]|ando|ado|aba)|(?:tengo|con) diarrea|gastroenteritis|(?:mal|fatal|revuelto) (?:de la tripa|del est[oó]mago|de la barriga))(?![\p{L}])(?!.*\b(?:nervi|para (?:bajar|adelgazar|perder|mantener|no engordar|dar el peso)))/giu,
-    'tengo gripe',
-  ],
-  [/\b(?:como|igual que) (?:un (?:globo|mel[oó]n|bal[oó]n)|una (?:pelota|bota|morcilla|sand[ií]a))\b/giu, 'hinchada'],
-  // «me quiero morir de cansancio» says how tired one is
-  [
-    /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero|morirme) de (?:cansancio|risa|hambre|calor|sue[nñ]o|verg[uü]enza|sed|fr[ií]o|ganas|envidia|aburrimiento|nervios)\b/giu,
-    'estoy muy cansado',
-  ],
-  // the weather has no temperature of its own body
-  [
-    /\b(?:a|hace|hay|con|hasta|marca\w*|hacen) (?:m[aá]s de |casi |unos )?(?:2\d|3\d|4\d) ?(?:grados|º|°)/giu,
-    'hace mucho sol',
-  ],
-  [/\bunos ciclos\b|\bciclos? de (?:volumen qu[ií]mico)\b/giu, 'anabolizantes'],
-  [/\b(?:testo|roids?|ciclarme|un ciclo de (?:esteroides|winstrol|testo))\b/giu, 'anabolizantes'],
-  [
-    /\bcoraz[oó]n (?:se )?(?:me )?(?:va|late|iba|latía)(?: \w+){0,3}? (?:raro|mil|saltos|loco|irregular)\b/giu,
-    'palpitaciones',
-  ],
-  [/\b(?:me da|me dan|tengo|noto) (?:un )?(?:chungo|parraque|vahído|vahido)s?\b/giu, 'tengo mareos'],
-];
-
 /** «me quiero morir de cansancio»: tired, and nothing else. */
 const wornOut = /\b(?:me )?(?:quiero morir|quiero morirme|voy a morir|muero) de (?:cansancio|agotamiento)\b/giu;
-
-function rephrased(raw: string): string {
-  return slang.reduce((text, [pattern, plain]) => text.replace(pattern, plain), raw);
-}
-
-/** No rephrasing takes an emergency away. */
-function healthOf(raw: string): HealthReading {
-  const said = readHealth(rephrased(raw));
-  return readHealth(raw).redFlag === 'urg' && said.redFlag !== 'crisis' ? { ...said, redFlag: 'urg' } : said;
-}
 
 function withoutPoliteness(whole: string): string {
   let text = whole;
@@ -138,7 +88,7 @@ function standingDiscomfort(earlier: ChatContext['earlier'], message: string): s
   const readings = said
     .slice(since + 1)
     .filter((text) => !isOfOthers(spell(text)))
-    .map((text) => readHealth(rephrased(text)));
+    .map((text) => readHealth(text));
   const felt = readings.filter(({ pain }) => pain).map((reading) => discomfortText(reading));
   return [...new Set(felt)].filter((text) => text !== '').join('. ');
 }

@@ -4,6 +4,7 @@ import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
 import type { RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { isCleared } from '#reader/redFlags.ts';
 
 const intents: Record<RedFlag, ChatIntent> = {
   urg: 'urgencia',
@@ -13,18 +14,11 @@ const intents: Record<RedFlag, ChatIntent> = {
   no: 'no_dopaje',
 };
 
-/** What a professional said stands above every plan (domain.md section 8, «ignoring a doctor's restriction»). */
-const restricted =
-  /\b(?:medic[oa]|doctora?|fisio\w*|traumatolog\w+|cardiolog\w+)\b(?: \w+){0,4}? (?:que no\b|(?:que )?nada de (?:deporte|padel|jugar|entren\w+|ejercicio|correr|esfuerz\w+)|sin (?:deporte|jugar|esfuerz\w+|entrenar)|que no (?:jueg|entren|hag)\w+|prohib\w+|reposo|que pare|parar|descans\w+|no me dej\w+)|\b(?:me ha prohibido|reposo absoluto|no me dej\w+)(?: \w+){0,3}? (?:medic[oa]|doctora?|fisio\w*|jugar|entrenar)|\b(?:(?<!\b(?:doy|dar|darme|darnos|date|dame|di) )de baja(?! (?:el|la|de)\b)|escayol\w+|ferula|con muletas|ingresad[oa])\b|\b(?:estoy|sigo|acabo) (?:en|de salir (?:de|del)) (?:el |la )?(?:hospital|urgencias|uci)\b|\bambulancia\b/;
 const doctorFirst =
   'Si tu médico o fisioterapeuta te ha dicho que pares, no entrenes hasta que te dé el visto bueno. Cuando lo tengas, dímelo y retomamos poco a poco.';
 const medicine =
   /ibuprofen|antiinflamator|paracetamol|pastilla|medicament|medicacion|analges|relajante|enantyum|nolotil|voltaren|aspirina|dosis|inyec|infiltra/;
 const pharmacist = 'Sobre medicamentos, pregunta a tu médico o farmacéutico.';
-/** «ya me ha visto el médico, todo bien»: a former emergency is over. */
-const seen =
-  /\b(?:medic[oa]|doctora?|urgencias|hospital|cardiolog\w+)\b(?: \w+){0,6}? (?:bien|alta|nada\b(?! de)|visto bueno|permiso|puedo|ok)\b|\b(?:alta medica|visto bueno)\b|\bme (?:han|ha|dieron|dio|dan)(?: ya)?(?: dado)?(?: ya)? (?:el|de) alta\b|\bya (?:tengo|estoy de) (?:el |la )?alta\b|\bya (?:me ha visto|he ido|fui) (?:al?|el|un) (?:medic|hospital|urgencias)/;
-
 function reply(intent: ChatIntent, text: string): ChatReply {
   return { intent, text, action: null, upsell: false, final: true };
 }
@@ -40,7 +34,7 @@ export function safetyReply(heard: Heard): ChatReply | null {
   if (flag === 'crisis' || flag === 'urg' || flag === 'rest') {
     return reply(intents[flag], forPlayer(safetyTexts[flag], heard));
   }
-  if ((heard.health.restricted === true || restricted.test(heard.text)) && !seen.test(heard.text)) {
+  if (heard.health.restricted === true) {
     return reply('medico', forPlayer(doctorFirst, heard));
   }
   if (flag === null) return null;
@@ -61,7 +55,7 @@ export function standingFlag({ earlier }: ChatContext, heard: Heard): 'crisis' |
     );
     if (at < 0) return false;
     const since = [...turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? content : [])), heard.whole];
-    return !since.some((text) => seen.test(spell(text)) || (flag === 'rest' && isWellAgain(text)));
+    return !since.some((text) => isCleared(spell(text)) || (flag === 'rest' && isWellAgain(text)));
   });
   return flags[0] ?? null;
 }

@@ -9,6 +9,7 @@ import {
   type ConversationStep,
   conversationSteps,
 } from '#onboarding/types.ts';
+import { flagOf, readDanger } from '#reader/danger.ts';
 import { type RedFlag, readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { adultAge } from '#schedule/limits.ts';
@@ -171,7 +172,7 @@ function isDuplicate({ messages }: Conversation, text: string, now: number): boo
 }
 
 function flagIn(text: string, step: ConversationStep): RedFlag | null {
-  return readHealth(text, step === 'injuries' ? { field: 'injuries' } : {}).redFlag;
+  return flagOf(readDanger(text, step === 'injuries' ? { field: 'injuries' } : {}));
 }
 
 /** Whether an answer speaks of the body, also beside another question: «llevo dos años, pero me duele el codo». */

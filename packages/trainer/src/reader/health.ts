@@ -5,6 +5,7 @@ import { type InjuryReading, readBody } from '#reader/injuries.ts';
 import type { RedFlag } from '#reader/lexicon.ts';
 import { normalise } from '#reader/normalise.ts';
 import { readRedFlag, readRestriction } from '#reader/redFlags.ts';
+import { rephrased } from '#reader/slang.ts';
 import { respell } from '#reader/spelling.ts';
 
 export type { InjuryReading, RedFlag };
@@ -31,12 +32,19 @@ export type ReadOptions = { field?: 'injuries' };
 export const readLimit = 2000;
 
 /**
- * Reads a health text in Spanish (domain.md sections 6 and 8): any string, never throws, same text same reading.
- * It reports what stands there; it diagnoses nothing.
+ * Reads a health text in Spanish: any string, never throws, same text same reading. It reports what stands there; it
+ * diagnoses nothing. Words of the street are read by the name that the health lines know; that takes no emergency away.
  */
 export function readHealth(text: string, options: ReadOptions = {}): HealthReading {
   // A line break ends a sentence here, although `normalise` treats it as a space.
   const clipped = text.slice(0, readLimit).replace(/[\r\n]+/g, '. ');
+  const said = rephrased(clipped);
+  const reading = readPlain(said, options);
+  if (said === clipped || reading.redFlag === 'urg' || reading.redFlag === 'crisis') return reading;
+  return readPlain(clipped, options).redFlag === 'urg' ? { ...reading, redFlag: 'urg' } : reading;
+}
+
+function readPlain(clipped: string, options: ReadOptions): HealthReading {
   const parsed = parse(respell(normalise(clipped)));
   const { injuries, prevent, pain } = readBody(parsed, options.field);
   const isRestricted = readRestriction(parsed.text);

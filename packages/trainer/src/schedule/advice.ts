@@ -14,10 +14,10 @@ import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 /** The referral texts of domain.md section 8 for what the profile says about health, the gravest alone when it stops. */
 export function safetyAdvice(health: HealthReading, player: PlannerPlayer): string[] {
   const forPlayer = (text: string) => ((player.age ?? adultAge) < adultAge ? safetyTexts.forMinor(text) : text);
-  const acute = health.injuries.some((injury) => injury.acute);
+  const first = health.restricted === true || health.injuries.some((injury) => injury.acute);
   const texts: string[] = [];
   if (health.redFlag !== null) texts.push(forPlayer(safetyTexts[health.redFlag]));
-  if (acute && (health.redFlag === null || health.redFlag === 'no')) texts.push(forPlayer(safetyTexts.prof));
+  if (first && (health.redFlag === null || health.redFlag === 'no')) texts.push(forPlayer(safetyTexts.prof));
   if (health.redFlag !== null && health.redFlag !== 'no') return texts;
   const mild = health.injuries.filter((injury) => !injury.acute);
   texts.push(...mild.map((injury) => forPlayer(safetyTexts.injuryAdvice(injury.area))));

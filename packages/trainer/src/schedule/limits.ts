@@ -51,7 +51,7 @@ export function limitsFor(player: PlannerPlayer, health: HealthReading, monday: 
   const acute = health.injuries.filter((injury) => injury.acute).map((injury) => injury.area);
   return {
     player,
-    gentleOnly: health.redFlag === 'prof' || acute.length > 0,
+    gentleOnly: health.redFlag === 'prof' || health.restricted === true || acute.length > 0,
     injured: health.injuries.map((injury) => injury.area),
     acute,
     excludedDemands: health.excludedDemands,

@@ -1,0 +1,24 @@
+import { type ReadOptions, type RedFlag, readHealth } from '#reader/health.ts';
+
+/** What a text obliges us to: a red flag, or the word of a professional who forbade training. */
+export type DangerKind = RedFlag | 'restricted';
+
+/**
+ * The gravest danger of a text. `certainty`: 0 to 1, where 1 acts without asking. `span`: the characters it was read
+ * from, as offsets into the text; null where the reading speaks of the text as a whole.
+ */
+export type Danger = { kind: DangerKind; certainty: number; span: { from: number; to: number } | null };
+
+/** The safety text that a danger leads to; the word of a professional is answered by the referral. */
+export function flagOf(danger: Danger | null): RedFlag | null {
+  if (danger === null) return null;
+  return danger.kind === 'restricted' ? 'prof' : danger.kind;
+}
+
+/** Reads the danger of any text a player writes; every part of the product asks this function and no other. */
+export function readDanger(text: string, options: ReadOptions = {}): Danger | null {
+  const { redFlag, restricted } = readHealth(text, options);
+  const stops = redFlag === 'crisis' || redFlag === 'urg' || redFlag === 'rest';
+  const kind = restricted === true && !stops ? 'restricted' : redFlag;
+  return kind === null ? null : { kind, certainty: 1, span: null };
+}

@@ -34,20 +34,45 @@ async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
 }
 
 /**
- * Makes the demo accounts that are absent. Only for the embedded database on a loopback host (decisions.md).
+ * Makes the demo accounts that are absent and opens those that an earlier start has closed. Only where
+ * `settings.isDemo`.
  * @returns what the start prints
  */
-export async function seedDemoAccounts(db: Database, dataDir: string, newId: () => string): Promise<DemoAccount[]> {
+export async function openDemoAccounts(db: Database, dataDir: string, newId: () => string): Promise<DemoAccount[]> {
   const passwords = await passwordsOf(dataDir);
   const shown: DemoAccount[] = [];
   for (const account of accounts) {
     const email = `${account.key}@bandeja.example`;
     const password = passwords[account.key] ?? '';
-    shown.push({ email, password, what: account.what });
-    const existing = await db.selectFrom('users').select('id').where(sql`lower(email)`, '=', email).executeTakeFirst();
+    const existing = await db
+      .selectFrom('users')
+      .select('is_demo')
+      .where(sql`lower(email)`, '=', email)
+      .executeTakeFirst();
     if (!existing) await insertDemoAccount(db, { ...account, email, password, id: newId() });
+    if (existing?.is_demo !== false) shown.push({ email, password, what: account.what });
   }
+  await db.updateTable('users').set({ closed_at: null }).where('is_demo', '=', true).execute();
   return shown;
+}
+
+/**
+ * Closes the demo accounts of a database that was used on loopback before and is now served to others, and ends their
+ * sign-ins: a demo password is known to more people than its owner, and one of the accounts is an admin.
+ * @returns how many demo accounts there are, all of them closed now
+ */
+export async function closeDemoAccounts(db: Database, now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const accounts = await tx
+      .updateTable('users')
+      .set({ closed_at: sql<Date>`coalesce(closed_at, ${now})` })
+      .where('is_demo', '=', true)
+      .returning('id')
+      .execute();
+    const ids = accounts.map(({ id }) => id);
+    if (ids.length > 0) await tx.deleteFrom('auth_sessions').where('user_id', 'in', ids).execute();
+    return ids.length;
+  });
 }
 
 async function insertDemoAccount(
@@ -65,6 +90,7 @@ async function insertDemoAccount(
         name: account.name,
         password_hash: passwordHash,
         is_admin: account.isAdmin ?? false,
+        is_demo: true,
         ...(account.complete ? completeProfile : {}),
       })
       .execute();

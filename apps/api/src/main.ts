@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { explainFault, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { endLapsed, endPlayMoney } from '#features/subscriptions/expiry.service.ts';
+import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { keepHouse } from '#kit/housekeeping.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
@@ -9,7 +10,7 @@ import { mailWriters } from '#mail-writers.ts';
 import { buildServer } from '#server.ts';
 import { missingLegalSettings, readSettings, type Settings } from '#settings.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
-import { type DemoAccount, seedDemoAccounts } from '../seeds/demo-accounts.ts';
+import { closeDemoAccounts, type DemoAccount, openDemoAccounts } from '../seeds/demo-accounts.ts';
 
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 /** How long requests that are under way may take when the server stops. */
@@ -45,13 +46,19 @@ async function main(): Promise<void> {
   }
 }
 
-/** Opens everything; `stops` receives how each is closed again. Answers the demo accounts, if there are any. */
-async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<DemoAccount[]> {
+/** The demo accounts that can sign in, or how many are closed because the server is not a demo. */
+type Demo = { open: DemoAccount[] } | { closed: number };
+
+async function prepareDemo(settings: Settings, db: Database, now: Date): Promise<Demo> {
+  if (settings.isDemo) return { open: await openDemoAccounts(db, settings.dataDir, newId) };
+  return { closed: await closeDemoAccounts(db, now) };
+}
+
+/** Opens everything; `stops` receives how each is closed again. */
+async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<Demo> {
   const database = await openConfiguredDatabase(settings, logDatabase);
   stops.push(database.stop);
   await seedCatalogue(database.db, newId);
-  const hasDemo = settings.database === 'embedded' && settings.isLoopback;
-  const demo = hasDemo ? await seedDemoAccounts(database.db, settings.dataDir, newId) : [];
   const mail = openMail(settings);
   stops.push(mail.close);
   const jobs = await openJobs({
@@ -61,6 +68,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
   });
   stops.push(jobs.stop);
   const now = () => new Date();
+  const demo = await prepareDemo(settings, database.db, now());
   const payments = openPayments(settings, { db: database.db, now });
   const deps = { db: database.db, settings, jobs, mail, ai: openAi(settings), payments, now, newId };
   const app = await buildServer({
@@ -94,12 +102,19 @@ function logDatabase(line: string): void {
   if (!line.startsWith('LOG:')) console.error(line);
 }
 
-function banner(settings: Settings, demo: DemoAccount[]): string {
+function banner(settings: Settings, demo: Demo): string {
   const lines = ['', `  Bandeja está en marcha: ${settings.publicUrl}`, ''];
-  if (demo.length > 0) {
+  if ('open' in demo) {
     lines.push('  Cuentas de demostración (solo en este equipo):');
-    for (const { email, password, what } of demo) lines.push(`    ${email.padEnd(30)} ${password.padEnd(12)} ${what}`);
+    for (const { email, password, what } of demo.open) {
+      lines.push(`    ${email.padEnd(30)} ${password.padEnd(12)} ${what}`);
+    }
     lines.push('');
+  } else if (demo.closed > 0) {
+    lines.push(
+      `  Las ${demo.closed} cuentas de demostración están cerradas: este servidor se abre a otros equipos.`,
+      '',
+    );
   }
   if (settings.mail.smtpUrl === null) lines.push(`  Los correos se guardan en ${mailFolder(settings.dataDir)}`, '');
   if (settings.ai !== null)

@@ -80,8 +80,13 @@ export type StripeSettings = {
 export type Settings = {
   port: number;
   host: string;
-  /** True when only this machine can reach the server. */
-  isLoopback: boolean;
+  /** Only this machine reaches the server: `HOST` and the address in `PUBLIC_URL` are loopback. */
+  isLocal: boolean;
+  /**
+   * Demo accounts and the test checkout exist: the server is local and runs the embedded database. A proxy on this
+   * machine makes a server with a loopback `HOST` public, therefore `PUBLIC_URL` counts too.
+   */
+  isDemo: boolean;
   /** Absolute folder of everything the server writes. */
   dataDir: string;
   database: { url: string; directUrl: string } | 'embedded';
@@ -95,10 +100,7 @@ export type Settings = {
   };
   /** The outside model; null: the built-in trainer answers. Never printed: it holds a key. */
   ai: AiSettings | null;
-  /**
-   * Who takes payments: Stripe, the built-in test checkout (on a machine of one's own only), or nobody (decisions.md,
-   * «Demo accounts, test checkout»).
-   */
+  /** Who takes payments: Stripe, the built-in test checkout (`isDemo` only), or null: plans cannot be bought. */
   payments: StripeSettings | 'test' | null;
   /** Who runs the site (legal pages, mails); visible placeholders until the settings name somebody. */
   operator: { name: string; id: string; address: string; email: string };
@@ -123,9 +125,9 @@ function isLoopbackHost(host: string): boolean {
   return ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host);
 }
 
-/** The legal settings that a public server still lacks; none where both it and its address are this machine's. */
+/** The legal settings that a public server lacks. */
 export function missingLegalSettings(environment: Record<string, string | undefined>, settings: Settings): string[] {
-  if (settings.isLoopback && isLoopbackHost(new URL(settings.publicUrl).hostname)) return [];
+  if (settings.isLocal) return [];
   return ['LEGAL_NAME', 'LEGAL_ID', 'LEGAL_ADDRESS', 'CONTACT_EMAIL'].filter((name) => !environment[name]?.trim());
 }
 
@@ -168,7 +170,7 @@ function faultsOfStripe(given: Record<string, string | undefined>): string[] {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function paymentsOf(env: Environment, publicUrl: string): Settings['payments'] {
+function paymentsOf(env: Environment, isDemo: boolean): Settings['payments'] {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PREMIUM, STRIPE_PRICE_PRO, STRIPE_API_BASE } = env;
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_PREMIUM && STRIPE_PRICE_PRO) {
     return {
@@ -178,9 +180,7 @@ function paymentsOf(env: Environment, publicUrl: string): Settings['payments'] {
       apiBase: STRIPE_API_BASE ? new URL(STRIPE_API_BASE).origin : null,
     };
   }
-  // a proxy of this machine may make a loopback server public: then nobody must get a plan for nothing
-  const isOwn = !env.DATABASE_URL && isLoopbackHost(env.HOST) && isLoopbackHost(new URL(publicUrl).hostname);
-  return isOwn ? 'test' : null;
+  return isDemo ? 'test' : null;
 }
 
 /**
@@ -196,10 +196,14 @@ export function readSettings(environment: Record<string, string | undefined>, ba
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
+  const isPublicUrlLoopback = isLoopbackHost(new URL(publicUrl).hostname);
+  const isLocal = isLoopbackHost(env.HOST) && isPublicUrlLoopback;
+  const isDemo = isLocal && env.DATABASE_URL === undefined;
   return {
     port: env.PORT,
     host: env.HOST,
-    isLoopback: isLoopbackHost(env.HOST),
+    isLocal,
+    isDemo,
     dataDir: path.resolve(baseDir, env.DATA_DIR),
     database: env.DATABASE_URL
       ? { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
@@ -212,7 +216,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
         : null,
-    payments: paymentsOf(env, publicUrl),
+    payments: paymentsOf(env, isDemo),
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',
@@ -224,7 +228,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       instagram: env.SOCIAL_INSTAGRAM ?? null,
       youtube: env.SOCIAL_YOUTUBE ?? null,
     },
-    showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isLoopbackHost(new URL(publicUrl).hostname),
+    showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -6,7 +6,8 @@ describe('readSettings', () => {
     expect(readSettings({}, '/srv/bandeja')).toEqual({
       port: 4000,
       host: '127.0.0.1',
-      isLoopback: true,
+      isLocal: true,
+      isDemo: true,
       dataDir: '/srv/bandeja/.data',
       database: 'embedded',
       namedStatements: true,
@@ -65,8 +66,28 @@ describe('readSettings', () => {
     expect(() => readSettings({ DATABASE_DIRECT_URL: 'postgres://direct/b' }, '/')).toThrow(/DATABASE_DIRECT_URL/);
   });
 
-  it('counts empty values as absent and knows a public host', () => {
-    expect(readSettings({ PORT: '', HOST: '0.0.0.0' }, '/')).toMatchObject({ port: 4000, isLoopback: false });
+  it('counts empty values as absent', () => {
+    expect(readSettings({ PORT: '', HOST: ' ' }, '/')).toMatchObject({ port: 4000, host: '127.0.0.1' });
+  });
+
+  const publicStarts: [string, Record<string, string>][] = [
+    ['a public HOST', { HOST: '0.0.0.0' }],
+    ['a public HOST with a loopback PUBLIC_URL', { HOST: '::', PUBLIC_URL: 'http://localhost:4000' }],
+    ['a public PUBLIC_URL behind a proxy of this machine', { HOST: '127.0.0.1', PUBLIC_URL: 'https://b.example' }],
+    ['a PUBLIC_URL that begins like loopback', { PUBLIC_URL: 'http://127.0.0.1.b.example' }],
+    ['a name of the local network', { PUBLIC_URL: 'http://192.168.1.20:4000' }],
+    ['a real database', { DATABASE_URL: 'postgres://localhost/b' }],
+  ];
+  it.each(publicStarts)('has neither demo accounts nor the test checkout with %s', (_, environment) => {
+    expect(readSettings(environment, '/')).toMatchObject({ isDemo: false, payments: null });
+  });
+
+  it.each([
+    {},
+    { HOST: 'localhost', PUBLIC_URL: 'https://localhost' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:4000' },
+  ])('has both on the embedded database and loopback addresses: %j', (environment) => {
+    expect(readSettings(environment, '/')).toMatchObject({ isDemo: true, payments: 'test' });
   });
 
   const stripe = {
@@ -76,7 +97,7 @@ describe('readSettings', () => {
     STRIPE_PRICE_PRO: 'price_pro',
   };
 
-  it('takes payments by Stripe, plays them on a machine of one’s own, and else not at all', () => {
+  it('takes payments by Stripe on any machine', () => {
     const payments = (environment: Record<string, string | undefined>) => readSettings(environment, '/').payments;
     expect(payments({ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111', HOST: '0.0.0.0' })).toEqual({
       secretKey: 'sk_test_clave',
@@ -84,9 +105,6 @@ describe('readSettings', () => {
       prices: { premium: 'price_premium', pro: 'price_pro' },
       apiBase: 'http://127.0.0.1:12111',
     });
-    expect(payments({})).toBe('test');
-    const elsewhere = [{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://db/b' }, { PUBLIC_URL: 'https://b.example' }];
-    expect(elsewhere.map(payments)).toEqual([null, null, null]);
   });
 
   it.each([

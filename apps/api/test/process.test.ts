@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { register } from '@bandeja/domain/auth/contract';
+import { login, register } from '@bandeja/domain/auth/contract';
+import { getMe } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callServer, type ServerProcess, startServer } from './server-process.ts';
 
+const folders: string[] = [];
 let dataDir = '';
 
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-process-'));
+  folders.push(folder);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-process-'));
-  await chmod(dataDir, 0o755);
+  dataDir = await temporaryFolder();
 });
 
 afterAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
 async function newSession(server: ServerProcess) {
@@ -141,6 +149,37 @@ describe('the server as a process', () => {
     const again = await startServer({ DATA_DIR: dataDir });
     expect(again.output()).not.toMatch(/arranque anterior/);
     expect(await again.stop()).toBe(0);
+  });
+
+  it('closes the demo accounts while it has a public address, and opens them again', { timeout: 180_000 }, async () => {
+    const folder = await temporaryFolder();
+    const own = await startServer({ DATA_DIR: folder });
+    const password = /admin@bandeja\.example\s+(\S{8})/.exec(own.output())?.[1] ?? '';
+    const credentials = { body: { email: 'admin@bandeja.example', password } };
+    const { token } = await callServer(own, login, credentials);
+    expect((await callServer(own, getMe, { token })).isAdmin).toBe(true);
+    await own.stop();
+
+    const open = await startServer({ DATA_DIR: folder, PUBLIC_URL: 'https://bandeja.example' });
+    await expect(callServer(open, login, credentials)).rejects.toThrow('answered 401');
+    await expect(callServer(open, getMe, { token })).rejects.toThrow('answered 401');
+    expect(open.output()).toContain('Las 5 cuentas de demostración están cerradas');
+    expect(open.output()).not.toContain(password);
+    await open.stop();
+
+    const again = await startServer({ DATA_DIR: folder });
+    await expect(callServer(again, getMe, { token })).rejects.toThrow('answered 401');
+    expect((await callServer(again, login, credentials)).user.isAdmin).toBe(true);
+    expect(again.output()).not.toContain('cerradas');
+    await again.stop();
+  });
+
+  it('makes no demo accounts in a new folder behind a public address', { timeout: 180_000 }, async () => {
+    const folder = await temporaryFolder();
+    const server = await startServer({ DATA_DIR: folder, PUBLIC_URL: 'https://bandeja.example' });
+    expect(server.output()).not.toMatch(/@bandeja\.example|demostración|pagos son de prueba/);
+    await expect(access(path.join(folder, 'demo-accounts.json'))).rejects.toThrow('ENOENT');
+    await server.stop();
   });
 
   it('refuses a wrong setting with a list of everything that is wrong', async () => {

@@ -3,11 +3,13 @@ import type { Database } from '#kit/database/database.ts';
 
 export type Credentials = { id: string; passwordHash: string };
 
+/** Null for an unknown address and for an account that is closed. */
 export async function credentialsByEmail(db: Database, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return row ? { id: row.id, passwordHash: row.password_hash } : null;
 }
@@ -70,6 +72,7 @@ export async function insertAuthSessionFor(
         ])
         .where('users.id', '=', session.userId)
         .where('users.password_hash', '=', passwordHash)
+        .where('users.closed_at', 'is', null)
         .forShare(),
     )
     .executeTakeFirst();
@@ -85,7 +88,7 @@ export type SignedIn = {
   lastSeenAt: Date;
 };
 
-/** Who a token belongs to; null when it is unknown or past its end. */
+/** Who a token belongs to; null when it is unknown, past its end or of a closed account. */
 export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
   const row = await db
     .selectFrom('auth_sessions as s')
@@ -93,6 +96,7 @@ export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: 
     .select(['s.user_id', 's.id', 's.last_seen_at', 'u.name', 'u.is_admin', 'u.time_zone'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
+    .where('u.closed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -130,6 +134,7 @@ export async function promoteAdmin(db: Database, input: { email: string; auditId
     .updateTable('users')
     .set({ is_admin: true })
     .where(sql`lower(email)`, '=', input.email.toLowerCase())
+    .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;

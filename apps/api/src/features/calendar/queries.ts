@@ -28,7 +28,7 @@ export async function deleteFeed(db: Database, userId: string): Promise<void> {
 
 export type FeedOwner = { userId: string; name: string; timeZone: string };
 
-/** Whose week an address shows, noting that it was read; null when nobody has this address. */
+/** Whose week an address shows, noting that it was read; null for an unknown address and for a closed account. */
 export async function readFeed(db: Database, token: string, now: Date): Promise<FeedOwner | null> {
   const row = await db
     .updateTable('calendar_feeds as f')
@@ -36,6 +36,7 @@ export async function readFeed(db: Database, token: string, now: Date): Promise<
     .set({ last_read_at: now })
     .whereRef('u.id', '=', 'f.user_id')
     .where('f.token', '=', token)
+    .where('u.closed_at', 'is', null)
     .returning(['u.id', 'u.name', 'u.time_zone'])
     .executeTakeFirst();
   return row ? { userId: row.id, name: row.name, timeZone: row.time_zone } : null;

@@ -10,6 +10,8 @@ export type AccountTables = {
     name: string;
     password_hash: string;
     is_admin: WithDefault<boolean>;
+    is_demo: WithDefault<boolean>;
+    closed_at: Date | null;
     height_cm: number | null;
     weight_kg: number | null;
     age: number | null;

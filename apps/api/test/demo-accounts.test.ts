@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { forgotPassword, login, register, resetPassword } from '@bandeja/domain/auth/contract';
+import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
+import { listAccounts } from '@bandeja/domain/profile/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { promoteAdmin } from '#features/auth/queries.ts';
+import { closeDemoAccounts, openDemoAccounts } from '../seeds/demo-accounts.ts';
+import { useApi } from './api.ts';
+import { newPlayer } from './factories.ts';
+
+const api = useApi();
+const email = 'admin@bandeja.example';
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'bandeja-demo-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function openedAdmin() {
+  const accounts = await openDemoAccounts(api.db, folder, randomUUIDv7);
+  const password = accounts.find((account) => account.email === email)?.password ?? '';
+  const signIn = () => api.call(login, { body: { email, password } });
+  const { body } = await signIn();
+  return { password, signIn, token: body.token };
+}
+
+it('closes every way into a demo account: sign-in, token, calendar, admin right', async () => {
+  const { signIn, token } = await openedAdmin();
+  const player = await newPlayer(api);
+  const feed = await api.call(createCalendarFeed, { token });
+  const readFeed = async () => (await api.app.inject(new URL(feed.body.feed?.url ?? '').pathname)).statusCode;
+  expect([await readFeed(), (await api.call(listAccounts, { token })).status]).toEqual([200, 200]);
+
+  expect(await closeDemoAccounts(api.db, new Date())).toBe(5);
+  expect(await signIn()).toMatchObject({ status: 401, error: { code: 'auth.invalid_credentials' } });
+  expect((await api.call(listAccounts, { token })).status).toBe(401);
+  expect(await readFeed()).toBe(404);
+  expect(await promoteAdmin(api.db, { email, auditId: randomUUIDv7() })).toBe(false);
+  // others go on
+  expect((await api.call(login, { body: { email: player.email, password: 'secreto-1' } })).status).toBe(200);
+});
+
+it('mails a closed account no new password and takes none by an older link', async () => {
+  await openedAdmin();
+  await api.call(forgotPassword, { body: { email } });
+  const token = /\?token=([\w-]{43})\s/.exec((await api.mails()).at(-1)?.text ?? '')?.[1] ?? '';
+  expect(token).toHaveLength(43);
+  await closeDemoAccounts(api.db, new Date());
+  const reset = await api.call(resetPassword, { body: { token, password: 'otra-distinta' } });
+  expect(reset).toMatchObject({ status: 404, error: { code: 'mail.link_invalid' } });
+  await api.call(forgotPassword, { body: { email } });
+  expect(await api.mails()).toEqual([]);
+});
+
+it('opens them again with the passwords they had, without the former sign-ins', async () => {
+  const { password, token } = await openedAdmin();
+  const closedAt = new Date('2026-03-01T10:00:00Z');
+  await closeDemoAccounts(api.db, closedAt);
+  await closeDemoAccounts(api.db, new Date());
+  const rows = await api.db.selectFrom('users').select('closed_at').where('is_demo', '=', true).execute();
+  expect(rows).toEqual(Array(5).fill({ closed_at: closedAt }));
+  const again = await openedAdmin();
+  expect(again.password).toBe(password);
+  expect((await api.call(listAccounts, { token: again.token })).status).toBe(200);
+  expect((await api.call(listAccounts, { token })).status).toBe(401);
+});
+
+it('are marked by the migration where an earlier version made them', async () => {
+  await openedAdmin();
+  await api.db.updateTable('users').set({ is_demo: false }).execute();
+  const registered = await newPlayer(api);
+  const migration = await readFile(new URL('../migrations/0007_demo_accounts.sql', import.meta.url), 'utf8');
+  await sql.raw(migration.slice(migration.indexOf('update users'))).execute(api.db);
+  const rows = await api.db.selectFrom('users').select('email').where('is_demo', '=', true).execute();
+  expect(rows).toHaveLength(5);
+  expect(rows.map((row) => row.email)).not.toContain(registered.email);
+});
+
+it('leaves an account alone that a person has registered under such an address', async () => {
+  await api.db.deleteFrom('users').where('is_demo', '=', true).execute();
+  const own = { name: 'Gema', email: 'gratis@bandeja.example', password: 'la-que-es-mía' };
+  expect((await api.call(register, { body: own })).status).toBe(201);
+  const shown = await openDemoAccounts(api.db, folder, randomUUIDv7);
+  expect(shown.map((account) => account.email)).not.toContain(own.email);
+  expect(await closeDemoAccounts(api.db, new Date())).toBe(4);
+  expect((await api.call(login, { body: own })).status).toBe(200);
+});

@@ -174,6 +174,15 @@ describe('the closing questions', () => {
     await expect.element(page.getByText('Guardado', { exact: true })).not.toBeInTheDocument();
   });
 
+  test('show the safety text that notes lead to', async () => {
+    const api = await open(finished());
+    const warning = 'Lo que cuentas puede ser serio.';
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, warning } };
+    await answer();
+    await button('Guardar').click();
+    await expect.element(page.getByText(warning)).toBeVisible();
+  });
+
   test('can all be skipped and taken back', async () => {
     const api = await open(finished());
     api.answers[`PUT ${one}`] = { status: 200, body: finished() };

@@ -176,6 +176,8 @@ export const getSession = endpoint({
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),
   finishedAt: z.nullable(z.iso.datetime()),
+  /** The safety text for what the sent notes tell; absent where they tell of no danger. */
+  warning: z.optional(z.string()),
 });
 export type SessionProgress = z.infer<typeof progressResponse>;
 

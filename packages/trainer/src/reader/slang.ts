@@ -35,7 +35,7 @@ const slang: readonly (readonly [RegExp, string])[] = [
     /\bcoraz[oó]n (?:se )?(?:me )?(?:va|late|iba|latía)(?: \w+){0,3}? (?:raro|mil|saltos|loco|irregular)\b/giu,
     'palpitaciones',
   ],
-  [/\b(?:me da|me dan|tengo|noto) (?:un )?(?:chungo|parraque|vahído|vahido)s?\b/giu, 'tengo mareos'],
+  [/\b(?:me da|me dan|me dio|me ha dado|tengo|noto) (?:un )?(?:chungo|parraque|vahído|vahido)s?\b/giu, 'tengo mareos'],
 ];
 
 /** A message in the words that the health lines know. */

@@ -2,6 +2,10 @@ import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, isLocked } from '@bandeja/domain/sessions/rules';
+import { flagOf, readDanger } from '@bandeja/trainer/reader/danger';
+import { safetyTexts } from '@bandeja/trainer/reader/messages';
+import { adultAge } from '@bandeja/trainer/schedule/limits';
+import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { type SessionRow, toProgress } from '#features/sessions/queries.ts';
@@ -26,8 +30,18 @@ export async function saveProgress(
   return inTransaction(deps.db, async (tx) => {
     const session = await lockedSession(tx, key);
     if (isLocked(session.finished_at, deps.now())) throw new AppError('session.locked');
-    return toProgress(await write(deps, tx, key, session, body, session.finished_at));
+    const progress = toProgress(await write(deps, tx, key, session, body, session.finished_at));
+    return { ...progress, ...(await warningOf({ ...deps, db: tx }, actor, body.notes)) };
   });
+}
+
+/** What the notes after a session oblige us to say; they are read like every other text of the player. */
+async function warningOf(deps: Deps, actor: Actor, notes: string | undefined): Promise<{ warning?: string }> {
+  const flag = flagOf(readDanger(notes ?? ''));
+  if (flag === null) return {};
+  const { age } = await loadUser(deps, actor.userId);
+  const isMinor = age !== null && age < adultAge;
+  return { warning: isMinor ? safetyTexts.forMinor(safetyTexts[flag]) : safetyTexts[flag] };
 }
 
 /**
@@ -60,7 +74,8 @@ export async function complete(
     const isRepeat = session.finished_at !== null;
     // a repeat must not lengthen the session or undo answers given since
     const news = isRepeat ? { changes: body.changes } : body;
-    return toProgress(await write(deps, tx, key, session, news, session.finished_at ?? deps.now()));
+    const progress = toProgress(await write(deps, tx, key, session, news, session.finished_at ?? deps.now()));
+    return { ...progress, ...(isRepeat ? {} : await warningOf({ ...deps, db: tx }, actor, body.notes)) };
   });
 }
 

@@ -233,6 +233,17 @@ describe('PUT /training-sessions/{id}', () => {
     api.clock.now = null;
   });
 
+  it('answers notes that tell of a danger with the safety text, and other notes with none', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    await finishedSession(api, player, session._id);
+    const put = (notes: string) =>
+      api.call(contract.putSession, { token: player.token, params: { id: session._id }, body: { notes } });
+    expect((await put('al final me dio un chungo')).body.warning).toMatch(/^Lo que cuentas puede ser serio\./);
+    expect((await put('sigo con muletas')).body.warning).toMatch(/^Soy un entrenador virtual/);
+    expect((await put('muy contento con la bandeja')).body.warning).toBeUndefined();
+  });
+
   it('refuses a score of 11 and names the field', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);

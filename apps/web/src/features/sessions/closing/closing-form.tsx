@@ -11,6 +11,7 @@ import { ImprovementsField } from '#features/sessions/closing/improvements-field
 import { SaveTrouble } from '#features/sessions/closing/save-trouble.tsx';
 import { closingTexts as texts } from '#features/sessions/texts.ts';
 import { HttpError } from '#lib/http.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { SavingNote } from '#ui/saving-note.tsx';
 import { Scale } from '#ui/scale.tsx';
@@ -82,6 +83,7 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         error={form.formState.errors.notes?.message}
         {...form.register('notes')}
       />
+      {isSaved && save.data.warning !== undefined && <Alert kind="warn">{save.data.warning}</Alert>}
       {save.isError && <SaveTrouble error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={save.isPending} pendingLabel={texts.saving}>

@@ -105,7 +105,7 @@ export type Settings = {
   /** Who runs the site (legal pages, mails); visible placeholders until the settings name somebody. */
   operator: { name: string; id: string; address: string; email: string };
   social: { x: string | null; instagram: string | null; youtube: string | null };
-  /** Whether structured data carries the marketing rating (decisions.md, «MARKETING_RATING»). */
+  /** Whether structured data carries the marketing rating (docs/product.md#structured-data). */
   showRating: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 };
@@ -184,7 +184,7 @@ function paymentsOf(env: Environment, isDemo: boolean): Settings['payments'] {
 }
 
 /**
- * Reads the settings (decisions.md, «Settings») from an environment. Empty values count as absent.
+ * Reads the settings (docs/product.md#settings) from an environment. Empty values count as absent.
  * @throws SettingsError with all faults at once
  */
 export function readSettings(environment: Record<string, string | undefined>, baseDir: string): Settings {

@@ -9,5 +9,5 @@ export function normalised(text: string): string {
 /** Speaks of a doctor or a physiotherapist to go to. */
 export const referral = /fisioterapeut|\b(tu|un) medico|profesional sanitario|pide cita/;
 
-/** What no text may promise or say (domain.md section 8, «Never recommend»). */
+/** What no text may promise or say (docs/training.md#never-recommend). */
 export const promises = /\bcura(ra|s|r|n)?\b|evita(s|r|ra|n)? lesiones|sin dolor no hay ganancia/;

@@ -7,8 +7,8 @@ export function csvLine(cells: string[]): string {
 }
 
 /**
- * One cell by RFC 4180. What a spreadsheet would run as a formula begins with an apostrophe instead (decisions.md,
- * «CSV exports»), also where it hides behind spaces.
+ * One cell by RFC 4180. What a spreadsheet would run as a formula begins with an apostrophe instead
+ * (docs/product.md#export-and-deletion), also where it hides behind spaces.
  */
 function csvCell(value: string): string {
   const harmless = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(value) ? `'${value}` : value;

@@ -5,9 +5,9 @@ import { type PaidPlan, PaymentsFailure, type UpgradeOrder } from '#ports/paymen
 import { idOf } from '#ports/payments-stripe-read.ts';
 
 /*
- * Stripe's billing portal as it has to be for us, and the prices that may be sold. What is cancelled or changed is said on
- * our pages, where the terms stand: the portal that is open to everybody has cards and invoices and no more; another one
- * serves the confirmation of an upgrade, since a change has to be allowed there for that.
+ * Stripe's billing portal as it has to be for us, and the prices that may be sold. What is cancelled or changed is said
+ * on our pages, where the terms stand: the portal that is open to everybody has cards and invoices and no more; another
+ * one serves the confirmation of an upgrade, since a change has to be allowed there for that.
  */
 
 /**
@@ -23,7 +23,7 @@ export async function soldPrices(stripe: Stripe, prices: Record<PaidPlan, string
   return Promise.all(asked);
 }
 
-/** So many cents a month, IVA included (spec section 6). */
+/** So many cents a month, IVA included. */
 function isAsShown(price: Stripe.Price, cents: number): boolean {
   const { currency, unit_amount: amount, recurring, tax_behavior: tax } = price;
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;

@@ -33,7 +33,7 @@ const upgradeMinutes = 60;
 type Outside = { store: TestPaymentStore; now: () => Date };
 
 /**
- * The built-in test provider (decisions.md, «Demo accounts, test checkout»): a provider that keeps its own books, renews
+ * The built-in test provider (docs/product.md#demo-accounts): a provider that keeps its own books, renews
  * month by month and takes no money. It knows of a renewal when it is asked.
  */
 export function testPayments(outside: Outside): PaymentsPort {

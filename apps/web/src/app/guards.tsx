@@ -19,7 +19,7 @@ export async function loadRelogin() {
   return (await import('#features/auth/relogin-dialog.tsx')).ReloginDialog;
 }
 
-/** Lets signed-in players through; others go to /login and come back (spec 2.1, decisions «Coming back»). */
+/** Lets signed-in players through; others go to /login and come back (docs/product.md#routes). */
 export function RequireAuth({ children }: { children: ReactNode }) {
   return <Door>{children}</Door>;
 }
@@ -56,7 +56,7 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
   );
 }
 
-/** Admins only; a player is sent to the dashboard and told why (spec 2.1, decisions «Non-admin on an admin route»). */
+/** Admins only; a player is sent to the dashboard and told why (docs/product.md#roles). */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return <RequireAuth>{user?.isAdmin === false ? <Denied /> : children}</RequireAuth>;
@@ -68,7 +68,7 @@ function Denied() {
   return <Forward to="/dashboard" />;
 }
 
-/** Login and register: who is signed in, or has just done so there, moves on (spec 2.3). */
+/** Login and register: who is signed in, or has just done so there, moves on. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const { pathname } = useLocation();

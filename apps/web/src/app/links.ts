@@ -26,7 +26,7 @@ const builtPaths: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Header links of section 2.2; «Progreso» is ours (decisions.md). */
+/** Header links of section 2.2; «Progreso» is ours. */
 const player: readonly NavLink[] = [
   { path: '/dashboard', label: 'Dashboard' },
   { path: '/training-sessions', label: 'Sesiones' },
@@ -74,7 +74,7 @@ const footer: readonly LinkColumn[] = [
   },
 ];
 
-/** The operator's accounts; the network's own front page stands in until they are named (decisions.md, «Settings»). */
+/** The operator's accounts; the network's own front page stands in until they are named (docs/product.md#settings). */
 export function socialLinks(social: SiteFacts['social']): SocialLink[] {
   return [
     { network: 'instagram', url: social.instagram ?? 'https://www.instagram.com/' },
@@ -105,7 +105,7 @@ export function headerLinks(session: { isAdmin: boolean } | null, built = builtP
 
 /**
  * The footer's columns without links that lead nowhere; a column that is left empty disappears. `/routines` is the
- * admins' page: anyone else is led to the shelf instead (decisions.md, «Routes»).
+ * admins' page: anyone else is led to the shelf instead (docs/product.md#routes).
  */
 export function footerColumns(session: { isAdmin: boolean } | null, built = builtPaths): LinkColumn[] {
   const own = (link: NavLink): NavLink =>

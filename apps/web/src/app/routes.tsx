@@ -12,8 +12,8 @@ import { LinkContext } from '#ui/link.tsx';
 type PageRoute = {
   path: AppPath | '*';
   /**
-   * public: anybody; player: signed in, others go to /login and come back; entrant: a player, who may stay when the token
-   * dies on the page; guest: signed out, others move on; admin.
+   * public: anybody; player: signed in, others go to /login and come back; entrant: a player, who may stay when the
+   * token dies on the page; guest: signed out, others move on; admin.
    */
   access: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
   /** Fetched when first shown. */
@@ -22,7 +22,7 @@ type PageRoute = {
   layout: 'site' | 'bare';
 };
 
-/** Every page of the app, one line each (spec 2.1). */
+/** Every page of the app, one line each. */
 const pageRoutes: PageRoute[] = [
   {
     path: '/login',

@@ -45,7 +45,7 @@ const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit
 /** «18:02», in the browser's zone. */
 export const formatTime = (instant: string | Date): string => time.format(new Date(instant));
 
-/** Seconds as whole minutes, the one rule for durations (decisions.md). */
+/** Seconds as whole minutes, the one rule for durations. */
 export const wholeMinutes = (seconds: number): number => Math.round(seconds / 60);
 
 /** «46 min» from seconds. */

@@ -20,7 +20,7 @@ export function loginPath(path: string): string {
   return path === '/' || isEntry(path) ? '/login' : `/login?next=${encodeURIComponent(path)}`;
 }
 
-/** A running session: a dead token there brings the login over the screen instead of leaving it (decisions.md). */
+/** A running session: a dead token there brings the login over the screen instead of leaving it. */
 export function isLiveSession(pathname: string): boolean {
   return /^\/training-session\/[^/]+\/?$/.test(pathname);
 }

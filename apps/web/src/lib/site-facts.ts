@@ -5,7 +5,7 @@ export type SiteFacts = {
   operator: { name: string; id: string; address: string; email: string };
   /** Addresses of the operator's accounts; null where there is none. */
   social: { x: string | null; instagram: string | null; youtube: string | null };
-  /** Whether the marketing rating may stand in the structured data (decisions.md). */
+  /** Whether the marketing rating may stand in the structured data. */
   showRating: boolean;
   year: number;
 };

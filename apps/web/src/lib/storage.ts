@@ -73,5 +73,5 @@ export function forgetDraftsOfOthers(userId: string): void {
   for (const prefix of tabKeys) dropTabDrafts(prefix, prefix + userId);
 }
 
-/** Key of the bearer token (spec section 9). */
+/** Key of the bearer token. */
 export const tokenKey = 'token';

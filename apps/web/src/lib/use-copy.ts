@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the confirmation stands (spec section 9). */
+/** How long the confirmation stands. */
 const confirmationMs = 2000;
 
 type CopyState = { step: 'idle' } | { step: 'copied'; at: number } | { step: 'failed' };

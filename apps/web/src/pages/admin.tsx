@@ -12,7 +12,7 @@ import { PlanDialog } from '#features/subscriptions/admin/plan-dialog.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-/** «Panel de Administración» (spec 2.14): one tab each; the address keeps which, and which exercise is edited. */
+/** «Panel de Administración»: one tab each; the address keeps which, and which exercise is edited. */
 export function AdminPage() {
   const [params, setParams] = useSearchParams();
 

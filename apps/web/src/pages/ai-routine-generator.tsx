@@ -16,7 +16,7 @@ import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import { useToast } from '#ui/toast.tsx';
 
-/** A routine from the player's own words (spec 2.10); without AI in the plan, what it is and where there is more. */
+/** A routine from the player's own words; without AI in the plan, what it is and where there is more. */
 export function AiRoutineGeneratorPage() {
   const { user } = useAuth();
   if (!user) return null;

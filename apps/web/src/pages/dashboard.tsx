@@ -30,7 +30,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 const LimitNote = lazyPart(async () => (await import('#features/subscriptions/limit-note.tsx')).LimitNote);
 
-/** The signed-in player's start page (spec section 2.4). Every block loads, fails and tries again on its own. */
+/** The signed-in player's start page. Every block loads, fails and tries again on its own. */
 export function DashboardPage() {
   const { user } = useAuth();
   return user && <Dashboard user={user} />;

@@ -3,7 +3,7 @@ import { freeRoutineTexts as texts } from '#features/leads/free-routine/texts.ts
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** The lead form for the free routine (spec 2.17). */
+/** The lead form for the free routine. */
 export function FreeRoutinePage() {
   return (
     <ToastProvider>

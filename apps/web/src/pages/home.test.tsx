@@ -44,7 +44,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-describe('the calls (spec 2.2)', () => {
+describe('the calls', () => {
   test('a guest is led to the login', async () => {
     await open();
     await expect.element(link('Iniciar Sesión para Empezar')).toHaveAttribute('href', '/login');

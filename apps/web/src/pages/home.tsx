@@ -12,7 +12,7 @@ import { Prerendered } from '#ui/prerendered.tsx';
 
 const Sections = lazy(async () => ({ default: (await import('../features/content/landing/sections.tsx')).Sections }));
 
-/** The landing: what this is, how it works, and the ways in (spec section 2.2). */
+/** The landing: what this is, how it works, and the ways in. */
 export function HomePage() {
   // a token that is still being checked is most likely good; the guard behind the link knows
   const way = wayIn(useVisitorState().status === 'player');

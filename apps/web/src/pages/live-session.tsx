@@ -3,7 +3,7 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { StartSession } from '#features/sessions/live/start-session.tsx';
 
-/** `/training-session/:sessionId`; without an id it begins one from `?routineId=&type=`, else today's plan (spec 2.6). */
+/** `/training-session/:sessionId`; without an id it begins one from `?routineId=&type=`, else today's plan. */
 export function LiveSessionPage() {
   const { sessionId } = useParams();
   const [search] = useSearchParams();

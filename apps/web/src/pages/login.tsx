@@ -6,7 +6,7 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.login;
 
-/** «Iniciar sesión» (spec 2.3). */
+/** «Iniciar sesión». */
 export function LoginPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to register and back

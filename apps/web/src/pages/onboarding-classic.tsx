@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Wizard } from '#features/onboarding/wizard.tsx';
 
-/** The profile wizard (spec 2.15). */
+/** The profile wizard. */
 export function OnboardingClassicPage() {
   const { user, setUser } = useAuth();
   const navigate = useNavigate();

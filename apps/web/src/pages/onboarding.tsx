@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Conversation } from '#features/onboarding/conversation/conversation.tsx';
 
-/** The conversational onboarding (spec 2.16). */
+/** The conversational onboarding. */
 export function OnboardingPage() {
   const { user, setUser } = useAuth();
   const navigate = useNavigate();

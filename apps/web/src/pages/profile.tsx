@@ -34,7 +34,7 @@ const parts = [
   { id: 'tus-datos', title: accountTexts.data.title },
 ];
 
-/** The player's profile, plan, security, calendar and data (spec section 2.9, decisions «Rights»). */
+/** The player's profile, plan, security, calendar and data (docs/product.md#account). */
 export function ProfilePage() {
   const { data: user, isError, isFetching, refetch } = useQuery(profileQuery);
   const reload = () => void refetch();

@@ -3,7 +3,7 @@ import { quizTexts } from '#features/leads/quiz/texts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-/** The training quiz (spec 2.17). */
+/** The training quiz. */
 export function QuizPage() {
   return (
     <ToastProvider>

@@ -6,7 +6,7 @@ import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.register;
 
-/** «Crear una cuenta» (spec 2.3). */
+/** «Crear una cuenta». */
 export function RegisterPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to login

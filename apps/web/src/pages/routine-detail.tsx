@@ -23,7 +23,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 const shelf = '/routine-manager';
 
-/** Everything of one routine, on screen and on paper (decisions.md, «Routes»). */
+/** Everything of one routine, on screen and on paper (docs/product.md#routes). */
 export function RoutineDetailPage() {
   const { id = '' } = useParams();
   const query = useQuery(routineQuery(id));

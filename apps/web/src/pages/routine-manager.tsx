@@ -31,7 +31,10 @@ const categoryOptions = [
   ...categories.map((value) => ({ value, label: value })),
 ];
 
-/** The player's shelf (decisions.md, «Routes»): the library, their own, their favourites. The address keeps what is shown. */
+/**
+ * The player's shelf (docs/product.md#routes): the library, their own, their favourites. The address keeps what is
+ * shown.
+ */
 export function RoutineManagerPage() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();

@@ -15,7 +15,7 @@ import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** Search of routines (spec section 2.12). The address holds what is searched, so it can be shared and gone back to. */
+/** Search of routines. The address holds what is searched, so it can be shared and gone back to. */
 export function RoutineSearchPage() {
   const { user } = useAuth();
   const [params, setParams] = useSearchParams();
@@ -67,7 +67,7 @@ export function RoutineSearchPage() {
   );
 }
 
-/** The token died on the page: the search goes on without hearts (decisions.md, «Coming back after /login»). */
+/** The token died on the page: the search goes on without hearts (docs/product.md#routes). */
 function SignedOut() {
   const { pathname, search } = useLocation();
   return (

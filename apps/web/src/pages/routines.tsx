@@ -3,7 +3,7 @@ import { RoutineAdmin } from '#features/routines/admin/routine-admin.tsx';
 import { routineAdminTexts as texts } from '#features/routines/admin/texts.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** The library's routines for admins (spec 2.13); the address keeps which one is edited. */
+/** The library's routines for admins; the address keeps which one is edited. */
 export function RoutinesPage() {
   const [params, setParams] = useSearchParams();
   return (

@@ -15,7 +15,7 @@ import { BallLoader } from '#ui/ball-loader.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Where the provider sends the player after the payment (spec 2.11). */
+/** Where the provider sends the player after the payment. */
 export function SubscriptionSuccessPage() {
   const [params] = useSearchParams();
   const sessionId = params.get('session_id');

@@ -41,7 +41,7 @@ async function open(subscription: SubscriptionDetails, answers: Record<string, F
   return api;
 }
 
-describe('what each card may say to whom (spec section 4)', () => {
+describe('what each card may say to whom', () => {
   test('a free player can upgrade to premium or pro, the terms stand beside the button', async () => {
     await open(details());
     await expect.element(card('Gratis').getByText('Plan actual', { exact: true })).toBeVisible();

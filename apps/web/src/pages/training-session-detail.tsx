@@ -14,7 +14,7 @@ import { BallLoader } from '#ui/ball-loader.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** A session that is over, with its closing questions (spec section 2.7). */
+/** A session that is over, with its closing questions. */
 export function TrainingSessionDetailPage() {
   const { sessionId = '' } = useParams();
   const query = useQuery(sessionQuery(sessionId));

@@ -2,7 +2,7 @@ import { PastList } from '#features/sessions/past/past-list.tsx';
 import { pastTexts } from '#features/sessions/texts.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** «Sesiones Anteriores» (spec section 2.8). */
+/** «Sesiones Anteriores». */
 export function TrainingSessionsPage() {
   return (
     <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 type ToastOptions = {
   /** err is announced at once (role alert), ok when the reader pauses (role status). */
   kind?: 'ok' | 'err';
-  /** 3 for most, 6 for what takes longer to read (spec section 9). */
+  /** 3 for most, 6 for what takes longer to read. */
   seconds?: 3 | 6;
   /** Instead of the kind's own drawing: a heart for favourites. */
   icon?: PhosphorIcon;

@@ -3,7 +3,7 @@ import { authMessages } from '#auth/messages.ts';
 import { userSchema } from '#profile/contract.ts';
 import { endpoint } from '#wire/endpoint.ts';
 
-/** Shortest password accepted (spec section 9). */
+/** Shortest password accepted. */
 export const passwordMinLength = 6;
 
 const email = z.pipe(

@@ -92,7 +92,7 @@ const exerciseFields = z.object({
   strokes: z._default(set(strokeSchema, 19), []),
 });
 
-/** What the exercise form sends (spec section 5), with the fields the trainer plans by. */
+/** What the exercise form sends, with the fields the trainer plans by. */
 export const exerciseBodySchema = exerciseFields.check(
   z.refine(({ loadType, dose }) => loadType !== 'time' || dose.seconds !== undefined, {
     path: ['dose', 'seconds'],

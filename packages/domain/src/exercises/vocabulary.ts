@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Training categories of exercises, routines and plan days (spec section 3). */
+/** Training categories of exercises, routines and plan days. */
 export const categories = [
   'Fuerza',
   'Fuerza explosiva',
@@ -65,7 +65,9 @@ export const strokes = [
 export const strokeSchema = z.enum(strokes);
 export type Stroke = z.infer<typeof strokeSchema>;
 
-/** The material an exercise can ask for. An exercise's equipment item may name alternatives: «mancuernas o kettlebell». */
+/**
+ * The material an exercise can ask for. An exercise's equipment item may name alternatives: «mancuernas o kettlebell».
+ */
 export const materials = [
   'mancuernas',
   'kettlebell',

@@ -1,4 +1,4 @@
-/** Spanish texts about the routine generator that server and browser speak (spec sections 5 and 8). */
+/** Spanish texts about the routine generator that server and browser speak. */
 export const generatorMessages = {
   promptRequired: 'Por favor, introduce una descripción para generar una rutina.',
   promptLong: 'La descripción puede tener 2000 caracteres como máximo.',

@@ -8,7 +8,7 @@ export const importSources = ['strong', 'hevy', 'bandeja', 'gpx', 'tcx', 'fit'] 
 export const importSourceSchema = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
-/** Files of watches: the plan pro (decisions.md, «What a plan really gives»). */
+/** Files of watches: the plan pro (docs/product.md#what-a-plan-gives). */
 export const watchSources: readonly ImportSource[] = ['gpx', 'tcx', 'fit'];
 
 /** Days an import can be undone. */

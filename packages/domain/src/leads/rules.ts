@@ -13,7 +13,7 @@ import type {
   TrainingFrequency,
 } from '#leads/vocabulary.ts';
 
-/** The eleven answers of the quiz, in the order they are asked (decisions.md). */
+/** The eleven answers of the quiz, in the order they are asked. */
 export type QuizAnswers = {
   name: string;
   email: string;
@@ -30,12 +30,12 @@ export type QuizAnswers = {
 
 const ageWithoutNumber = 30;
 
-/** The age sent for a range: its first number in years, 30 when there is none (spec section 5). */
+/** The age sent for a range: its first number in years, 30 when there is none. */
 export function ageOfRange(range: string): number {
   return Number(/\d+/.exec(range)?.[0] ?? ageWithoutNumber);
 }
 
-/** The first word of a name, and the rest (spec section 5). */
+/** The first word of a name, and the rest. */
 export function splitName(name: string): { firstName: string; lastName?: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return rest.length > 0 ? { firstName, lastName: rest.join(' ') } : { firstName };
@@ -53,7 +53,7 @@ function leadSource(source: string, campaign: Campaign): CreateLeadBody['leadSou
   return { channel: 'organic', source, medium: 'web', campaign };
 }
 
-/** The payload of the lead form: the terms box is also the consent to the mail and to the processing (spec section 5). */
+/** The payload of the lead form: the terms box is also the consent to the mail and to the processing. */
 export function leadFormPayload(form: { firstName: string; email: string; marketing: boolean }): CreateLeadBody {
   return {
     firstName: form.firstName,
@@ -68,7 +68,7 @@ export function leadFormPayload(form: { firstName: string; email: string; market
   };
 }
 
-/** The payload of the quiz; all consents are sent as true (spec section 5). */
+/** The payload of the quiz; all consents are sent as true. */
 export function quizPayload(answers: QuizAnswers): CreateLeadBody {
   return {
     ...splitName(answers.name),
@@ -94,7 +94,7 @@ export function quizPayload(answers: QuizAnswers): CreateLeadBody {
   };
 }
 
-/** The payload of a page that is still to come: an address that wants to hear of it (decisions.md, «Footer routes»). */
+/** The payload of a page that is still to come: an address that wants to hear of it (docs/product.md#routes). */
 export function comingSoonPayload(email: string, campaign: Extract<Campaign, `coming_soon_${string}`>): CreateLeadBody {
   return {
     firstName: '',

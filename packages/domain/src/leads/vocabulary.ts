@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Answer sets of the training quiz (spec section 3); these are the values on the wire. */
+/** Answer sets of the training quiz; these are the values on the wire. */
 export const ageRanges = ['18-25', '26-35', '36-45', '46-55', '55+'] as const;
 export const quizExperiences = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const playingFrequencies = ['rarely', 'weekly', '2-3_weekly', 'daily'] as const;

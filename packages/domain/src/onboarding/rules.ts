@@ -25,7 +25,7 @@ export type OnboardingAnswers = {
   injuriesConsent: boolean;
 };
 
-/** Minutes of a session as the onboarding stores them (spec section 9). */
+/** Minutes of a session as the onboarding stores them. */
 const sessionDuration = { min: 60, max: 120 };
 
 /** The answers of somebody who comes back, or of somebody new. */

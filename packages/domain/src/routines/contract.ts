@@ -77,7 +77,7 @@ export const getRoutine = endpoint({
   errors: ['auth.required', 'routine.not_found'],
 });
 
-/** One line of the routine form (spec section 5): `rest` and `duration` in seconds. */
+/** One line of the routine form: `rest` and `duration` in seconds. */
 const entryBodySchema = z.object({
   exercise: z.uuid({ error: routineMessages.exerciseRequired }),
   sets: z._default(z.int(routineMessages.sets).check(z.minimum(1, routineMessages.sets), z.maximum(20)), 3),

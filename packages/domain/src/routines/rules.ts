@@ -37,8 +37,8 @@ const secondsPerRepOf: Record<Category, number> = {
 };
 
 /**
- * Seconds one repetition takes (domain.md, «Estimated time»): 5 with a racket in the hand, otherwise by the first category.
- * It reads no code, because an exercise made by an admin has none.
+ * Seconds one repetition takes (docs/training.md#estimated-time): 5 with a racket in the hand, otherwise by the first
+ * category. It reads no code, because an exercise made by an admin has none.
  */
 export function secondsPerRep(exercise: Pick<RuleEntry['exercise'], 'categories' | 'equipment'>): number {
   if (exercise.equipment.includes('pala')) return padelStrokeSeconds;
@@ -46,7 +46,9 @@ export function secondsPerRep(exercise: Pick<RuleEntry['exercise'], 'categories'
   return first === undefined ? secondsPerRepOf.Funcionalidad : secondsPerRepOf[first];
 }
 
-/** Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance. */
+/**
+ * Seconds of work of one set on one side; `loadType` decides only where an entry carries both a time and a distance.
+ */
 function workSeconds({ reps, duration, metres, exercise }: RuleEntry): number {
   const hasMetres = metres !== undefined && metres !== null;
   const hasDuration = duration !== undefined && duration !== null;
@@ -57,7 +59,7 @@ function workSeconds({ reps, duration, metres, exercise }: RuleEntry): number {
 }
 
 /**
- * Seconds a routine takes (domain.md, «Estimated time»): `Σ[sets·w·k + (sets−1)·rest + 45]`, `k` being 2 per side.
+ * Seconds a routine takes (docs/training.md#estimated-time): `Σ[sets·w·k + (sets−1)·rest + 45]`, `k` being 2 per side.
  * An empty routine takes 0.
  */
 export function estimatedSeconds(entries: readonly RuleEntry[]): number {
@@ -72,13 +74,16 @@ export function estimatedMinutes(entries: readonly RuleEntry[]): number {
   return Math.round(estimatedSeconds(entries) / 60);
 }
 
-/** Whether an estimate lies within ±10 % of what is stated or asked, both in the same unit (domain.md section 3). */
+/**
+ * Whether an estimate lies within ±10 % of what is stated or asked, both in the same unit
+ * (docs/training.md#ready-routines).
+ */
 export function withinTenPercent(estimate: number, stated: number): boolean {
   return Math.abs(estimate - stated) * 10 <= stated;
 }
 
 /**
- * Jump contacts of a session (domain.md section 4.3): `Σ sets·reps` of Pliometría, doubled per side, 0.5 per second
+ * Jump contacts of a session (docs/training.md#formulas): `Σ sets·reps` of Pliometría, doubled per side, 0.5 per second
  * where the work is timed. Contacts are of feet: an exercise whose `demands` are given without a jump (a plyometric
  * push-up) counts none; without `demands` it counts.
  */

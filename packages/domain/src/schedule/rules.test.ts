@@ -8,7 +8,7 @@ import {
   suggestedPlan,
 } from '#schedule/rules.ts';
 
-describe('quota and suggestion (spec section 9, decisions «Days in the wizard»)', () => {
+describe('quota and suggestion', () => {
   it.each([
     [1, 1, 1],
     [2, 1, 1],
@@ -66,7 +66,7 @@ describe('flags of weekdays', () => {
   });
 });
 
-describe('profile completeness (spec section 4)', () => {
+describe('profile completeness', () => {
   const sessionDuration = { min: 60, max: 120 };
 
   it('needs a day and both ends of the duration', () => {

@@ -5,9 +5,9 @@ import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 export type Quota = { physical: number; matches: number };
 
 /**
- * Sessions a week asks for by training days (spec section 9, «Suggested plan»): 1–2 → 1 physical + 1 match, 3 → 2+1,
+ * Sessions a week asks for by training days: 1–2 → 1 physical + 1 match, 3 → 2+1,
  * 4 → 2+2, 5 → 3+2, 6–7 → 3+3. Never more than six, so one day always rests. Who has fewer days than sessions gets
- * what fits (decisions.md, «Days in the wizard»); that cut is the planner's.
+ * what fits (docs/product.md#wizard); that cut is the planner's.
  */
 export function quota(trainingDays: number): Quota {
   if (trainingDays <= 2) return { physical: 1, matches: 1 };
@@ -17,14 +17,14 @@ export function quota(trainingDays: number): Quota {
   return { physical: 3, matches: 3 };
 }
 
-/** Weekdays the specification fixes for two, three and four sessions a week (spec section 9). */
+/** Weekdays the specification fixes for two, three and four sessions a week. */
 export const fixedWeekdays: Readonly<Record<number, readonly Weekday[]>> = {
   2: ['tuesday', 'saturday'],
   3: ['monday', 'wednesday', 'saturday'],
   4: ['monday', 'wednesday', 'friday', 'sunday'],
 };
 
-/** The weekdays the wizard proposes for a number of training days; the player may change them (decisions.md). */
+/** The weekdays the wizard proposes for a number of training days; the player may change them. */
 export function proposedWeekdays(trainingDays: number): Weekday[] {
   const fixed = fixedWeekdays[Math.max(2, trainingDays)];
   if (fixed) return [...fixed];
@@ -54,7 +54,7 @@ const suggestedMatchDays: Readonly<Record<number, readonly Weekday[]>> = {
 export type SuggestedPlan = Quota & { suggestion: string[] };
 
 /**
- * The suggested plan for a number of training days (spec section 9): one «Día: actividad» line for each proposed
+ * The suggested plan for a number of training days: one «Día: actividad» line for each proposed
  * weekday, Monday first. Seven days hold six sessions, so one line says «Descanso».
  */
 export function suggestedPlan(trainingDays: number): SuggestedPlan {
@@ -87,7 +87,7 @@ export type Availability = {
 };
 
 /**
- * Whether a week can be planned (spec section 4, «Profile completeness gate»): at least one available day and a session
+ * Whether a week can be planned: at least one available day and a session
  * duration with both ends, each in the profile or in the schedule. Pass null for a schedule that could not be read:
  * then the profile alone decides.
  */

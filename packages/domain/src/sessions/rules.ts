@@ -1,7 +1,7 @@
 import type { SetRow } from '#sessions/contract.ts';
 import { editableDays } from '#sessions/vocabulary.ts';
 
-/** Whole minutes people read: `round(seconds / 60)` everywhere (spec section 9, decisions.md). */
+/** Whole minutes people read: `round(seconds / 60)` everywhere. */
 export function minutesOf(durationSeconds: number): number {
   return Math.round(durationSeconds / 60);
 }

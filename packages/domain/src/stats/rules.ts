@@ -1,7 +1,7 @@
-/** Weeks that basic tracking looks back, the running one included (decisions.md, «What a plan really gives»). */
+/** Weeks that basic tracking looks back, the running one included (docs/product.md#what-a-plan-gives). */
 export const basicTrackingWeeks = 4;
 
-/** Averages of the stat cards (spec section 9): per 30 days for sessions, per session for the others, rounded. */
+/** Averages of the stat cards: per 30 days for sessions, per session for the others, rounded. */
 export function sessionsPerDay(sessions: number): number {
   return Math.round(sessions / 30);
 }

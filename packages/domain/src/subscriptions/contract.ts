@@ -159,7 +159,7 @@ export const openPortal = endpoint({
   ratePerMinute: 20,
 });
 
-/** The built-in test checkout (decisions.md, «Demo accounts, test checkout»): only on the embedded database and loopback. */
+/** The built-in test checkout (docs/product.md#demo-accounts): only on the embedded database and loopback. */
 export const getTestCheckout = endpoint({
   method: 'GET',
   path: '/test-checkouts/:id',

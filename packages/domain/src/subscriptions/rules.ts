@@ -1,13 +1,13 @@
 import { addDays, localDateIn } from '#calendar/dates.ts';
 import { type Plan, type PlanId, planIds, plans, type Subscription } from '#subscriptions/vocabulary.ts';
 
-/** Hours a paid plan stays usable while its renewal is unresolved (decisions.md, «Active subscription»). */
+/** Hours a paid plan stays usable while its renewal is unresolved (docs/product.md#active-subscription). */
 export const graceHours = 72;
 
 /** Days after its start in which the contract can be withdrawn from (Spanish consumer law, TRLGDCU art. 104). */
 export const withdrawalDays = 14;
 
-/** Days of the trial, once per person (decisions.md, «Trial»). */
+/** Days of the trial, once per person (docs/product.md#trial). */
 export const trialDays = 7;
 
 function ofEach<T>(read: (plan: Plan) => T): Record<PlanId, T> {
@@ -15,13 +15,13 @@ function ofEach<T>(read: (plan: Plan) => T): Record<PlanId, T> {
   return Object.fromEntries(plans.map((plan) => [plan.id, read(plan)])) as Record<PlanId, T>;
 }
 
-/** Monthly limits of a plan in Europe/Madrid months; null means none (spec section 6, decisions «Plan limits»). */
+/** Monthly limits of a plan in Europe/Madrid months; null means none (docs/product.md#plan-limits). */
 export const planLimits = ofEach(({ limits }) => limits);
 
-/** Price of a month in euro cents, taxes included (spec section 6). */
+/** Price of a month in euro cents, taxes included. */
 export const planPricesCents = ofEach(({ priceCents }) => priceCents);
 
-/** What each plan really gives, as stable names (decisions.md, «What a plan really gives»). */
+/** What each plan really gives, as stable names (docs/product.md#what-a-plan-gives). */
 export const planFeatures: Record<PlanId, readonly string[]> = ofEach((plan) => {
   const given = plans.slice(0, plans.indexOf(plan) + 1).flatMap(({ features }) => features);
   return [...new Set(given.flatMap(({ id, available }) => (available ? [id] : [])))];
@@ -50,7 +50,7 @@ export function isFree(subscription: PlanState | null): boolean {
 }
 
 /**
- * Status active and not past its end, with {@link graceHours} of grace (spec section 4, decisions). While a renewal that
+ * Status active and not past its end, with {@link graceHours} of grace. While a renewal that
  * failed is tried again (`past_due`) the grace alone counts.
  */
 export function isActive(subscription: PlanState | null, now: Date): boolean {
@@ -89,8 +89,9 @@ export function hasFeature(subscription: Pick<Subscription, 'features'> | null, 
 }
 
 /**
- * An address by which a person is told from another (decisions.md, «Trial»): in whatever case, and without the labels
- * that one mailbox can be given (`ana+padel@…`, and Gmail's dots). For the trial only; mails go to the address as it is.
+ * An address by which a person is told from another (docs/product.md#trial): in whatever case, and without the labels
+ * that one mailbox can be given (`ana+padel@…`, and Gmail's dots). For the trial only; mails go to the address as it
+ * is.
  */
 export function onePerson(email: string): string {
   const lower = email.trim().toLowerCase();

@@ -16,7 +16,10 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A line of a plan's card. `available` is false for what is promised and not built: drawn «Próximamente», given to nobody. */
+/**
+ * A line of a plan's card. `available` is false for what is promised and not built: drawn «Próximamente», given to
+ * nobody.
+ */
 export type PlanFeature = { id: string; text: string; available: boolean };
 
 export type Plan = {
@@ -34,7 +37,7 @@ export type Plan = {
 const real = (id: string, text: string): PlanFeature => ({ id, text, available: true });
 const promised = (id: string, text: string): PlanFeature => ({ id, text, available: false });
 
-/** The plans, smallest first (spec section 6; decisions.md, «What a plan really gives»): draws the cards, guards the calls. */
+/** The plans, smallest first (docs/product.md#what-a-plan-gives): draws the cards, guards the calls. */
 export const plans: readonly Plan[] = [
   {
     id: 'free',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Every error the API can answer with: its HTTP status and the Spanish sentence a person may read.
- * Codes are stable and part of the public API (decisions.md, «The wire»).
+ * Codes are stable and part of the public API (docs/product.md#wire).
  */
 export const errorTable = {
   'request.invalid': { status: 400, message: 'Revisa los datos marcados.' },

@@ -20,7 +20,7 @@ export type LineDose = Pick<ComposedEntry, 'sets' | 'reps' | 'duration' | 'metre
 /** Every dose an exercise may have in a place of a routine, shortest first, and where the composer starts. */
 export type DoseLadder = { steps: readonly LineDose[]; preferred: number };
 
-/** Gentle cardio: 5 to 45 minutes (domain.md section 6). */
+/** Gentle cardio: 5 to 45 minutes (docs/training.md#selection). */
 export const gentleSeconds = { least: 300, most: 2700 };
 const warmUpSeconds = { least: 90, most: 720 };
 const setsAtMost = { usual: 5, careful: 4, returning: 3, stretch: 3, drill: 6 };
@@ -134,7 +134,7 @@ function mostSets({ history, limits, effort }: Brief): number {
 function preferredSets(move: ComposerExercise, brief: Brief): number {
   const { sets } = move.dose;
   if (sets === 1) return 1;
-  // Two weeks off, or a soft session: a set or a third of the bouts less (domain.md 4.4).
+  // Two weeks off, or a soft session: a set or a third of the bouts less (docs/training.md#progression-and-deload).
   if (brief.history.returning || (brief.effort === 'gentle' && !isDrill(move)))
     return Math.max(2, sets <= 5 ? sets - 1 : Math.round(sets * 0.65));
   if (brief.kind === 'warmUp') return Math.min(2, sets);

@@ -85,7 +85,10 @@ function mayGrow(slot: Slot, draft: Draft, brief: Brief, goal: TimeGoal, change:
   return true;
 }
 
-/** Brings the preferred jumps under the session's contacts (domain.md 4.4), the longest line first. */
+/**
+ * Brings the preferred jumps under the session's contacts (docs/training.md#progression-and-deload), the longest line
+ * first.
+ */
 function holdJumps({ main }: Draft, { limits }: Brief): void {
   for (;;) {
     const contacts = main.map((slot) => contactsAt(slot, slot.at));
@@ -99,7 +102,7 @@ function holdJumps({ main }: Draft, { limits }: Brief): void {
   }
 }
 
-/** Gentle cardio keeps to half of the main part unless the aerobic base is the point (domain.md section 6). */
+/** Gentle cardio keeps to half of the main part unless the aerobic base is the point (docs/training.md#selection). */
 function holdGentle({ main }: Draft, { aerobicBase }: Brief): void {
   if (aerobicBase) return;
   for (const slot of main.filter((each) => isGentleCardio(each.move)))

@@ -6,7 +6,7 @@ import type { Random } from '#composer/random.ts';
 import { type Slot, secondsAt, slotFor, totalSeconds } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** Shares of the whole (domain.md section 6): the fit may move a little around them. */
+/** Shares of the whole (docs/training.md#selection): the fit may move a little around them. */
 export const shares = { warmUp: 0.125, warmUpMost: 0.155, closing: 0.1, closingMost: 0.13 };
 export const mostClosing = 4;
 /** Beyond this a general warm-up alone grows dull. */

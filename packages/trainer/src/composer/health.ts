@@ -8,13 +8,18 @@ import { adultAge } from '#schedule/limits.ts';
 export type Health = {
   /** Set when no routine may be made at all. */
   stop: { flag: RedFlag; message: string } | null;
-  /** A professional comes first, or an injury is acute: only the gentlest work (domain.md section 6, «Selection»). */
+  /** A professional comes first, or an injury is acute: only the gentlest work (docs/training.md#selection). */
   gentle: boolean;
   /** A professional told the player not to train. */
   restricted: boolean;
-  /** A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen. */
+  /**
+   * A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen.
+   */
   referred: boolean;
-  /** Areas whose `!` exercises are out, and those whose `~` exercises are out as well: acute ones and referred ones that rest. */
+  /**
+   * Areas whose `!` exercises are out, and those whose `~` exercises are out as well: acute ones and referred ones that
+   * rest.
+   */
   injured: readonly BodyArea[];
   acute: readonly BodyArea[];
   excludedDemands: readonly Demand[];
@@ -24,7 +29,7 @@ export type Health = {
   painSomewhere: boolean;
 };
 
-/** Flags that forbid a routine, the gravest first: «Crisis outranks everything» (domain.md section 8). */
+/** Flags that forbid a routine, the gravest first: «Crisis outranks everything» (docs/training.md#safety-texts). */
 const stopping: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no'];
 
 /** Years of whoever the routine is for: what the text says comes first. */

@@ -7,7 +7,7 @@ import type { ComposerExercise, ComposerInput } from '#composer/types.ts';
 export type History = {
   /** Days since the last finished session; null when none is known, which says nothing about a pause. */
   daysOff: number | null;
-  /** At least two weeks without a session: fewer sets (domain.md 4.4). */
+  /** At least two weeks without a session: fewer sets (docs/training.md#progression-and-deload). */
   returning: boolean;
   /** Yesterday or today was a hard day. */
   hardYesterday: boolean;

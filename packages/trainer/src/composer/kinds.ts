@@ -63,7 +63,7 @@ export function isWallPlay({ equipment }: Move): boolean {
   return equipment.includes('pala') && equipment.includes('pared') && !equipment.includes('pista');
 }
 
-/** Balance on one leg (U06), which from 60 on stands in every session (domain.md 4.1.5). */
+/** Balance on one leg (U06), which from 60 on stands in every session (docs/training.md#gates). */
 export function isBalance({ code }: Move): boolean {
   return code === 'U06';
 }
@@ -81,7 +81,7 @@ export function isLoaded({ categories, equipment }: Move): boolean {
   return categories[0] === 'Fuerza' && equipment.some((item) => /mancuernas|kettlebell/.test(item));
 }
 
-/** For whoever may not do hard jumps: N3 work that jumps or is plyometric (domain.md section 8). */
+/** For whoever may not do hard jumps: N3 work that jumps or is plyometric (docs/training.md#safety-texts). */
 export function isHardPlyometric({ difficulty, demands, categories }: Move): boolean {
   const hardest: Difficulty = 'Avanzado';
   return difficulty === hardest && (demands.includes('jump') || categories.includes('Pliometría'));

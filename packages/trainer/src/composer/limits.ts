@@ -14,7 +14,7 @@ import { normalise } from '#reader/normalise.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
 import { adultAge, burdens, contactsAllowed, isGentle, olderAge, youthAge } from '#schedule/limits.ts';
 
-/** Everything that may never be relaxed for this wish and this player (domain.md section 6, «Selection»). */
+/** Everything that may never be relaxed for this wish and this player (docs/training.md#selection). */
 export type HardLimits = {
   health: Health;
   age: number | null;
@@ -25,7 +25,7 @@ export type HardLimits = {
   level: Difficulty | null;
   /** The hardest exercises allowed; Intermedio when no level is known. */
   hardest: Difficulty;
-  /** Jump contacts (domain.md 4.4), half of them within two days of the last jumps. */
+  /** Jump contacts (docs/training.md#progression-and-deload), half of them within two days of the last jumps. */
   contacts: number;
   jumpedLately: boolean;
   kit: ReadonlySet<string>;
@@ -39,9 +39,9 @@ type Input = Omit<ComposerInput, 'seed' | 'keep'>;
 
 /** «Lo que tú veas» for somebody of another age: the profile's level is not theirs. Birthdays make a year of doubt. */
 const sameAgeYears = 2;
-/** Below this age a guardian consents to the account (decisions.md). */
+/** Below this age a guardian consents to the account. */
 const childAge = 14;
-/** Contacts are 48–72 h apart (domain.md 4.4). */
+/** Contacts are 48–72 h apart (docs/training.md#progression-and-deload). */
 const jumpDaysApart = 2;
 /** With fewer physical exercises than this for a stroke, it is trained with a racket. */
 const physicalEnough = 3;
@@ -102,7 +102,7 @@ function kitFor({ wish, player }: Input, open: readonly Place[], assumed: boolea
 
 /**
  * Whether the wish is about the racket and nobody said where or with what: then it is trained on a court. A stroke
- * that exercises without a racket serve well enough stays physical (domain.md section 6).
+ * that exercises without a racket serve well enough stays physical (docs/training.md#selection).
  */
 function asksForCourt(input: Input, base: HardLimits): boolean {
   const { wish, player, catalogue } = input;
@@ -140,7 +140,7 @@ export function obstacleTo(move: ComposerExercise, limits: HardLimits): RoutineF
   if (difficulties.indexOf(move.difficulty) > difficulties.indexOf(limits.hardest)) return 'level';
   if (limits.older && move.categories.includes('Pliometría')) return 'age';
   if ((limits.older || limits.minor || limits.hardest === 'Principiante') && isHardPlyometric(move)) return 'age';
-  // Children learn the technique first, whatever level they name (domain.md 4.1.5).
+  // Children learn the technique first, whatever level they name (docs/training.md#gates).
   if (limits.age !== null && limits.age < childAge && move.difficulty === 'Avanzado' && !isDrill(move)) return 'age';
   if (isExcluded(move, limits)) return 'excluded';
   if (
@@ -160,7 +160,7 @@ function isWallOpen(move: ComposerExercise, { wish }: HardLimits): boolean {
   return wish.place !== 'home' || (wish.equipment?.includes('pala') === true && wish.equipment.includes('pared'));
 }
 
-/** «No jumps» also drops Pliometría as a whole (domain.md section 6, «Selection»). */
+/** «No jumps» also drops Pliometría as a whole (docs/training.md#selection). */
 function isDemandExcluded({ demands, categories }: ComposerExercise, { health }: HardLimits): boolean {
   if (demands.some((demand) => health.excludedDemands.includes(demand))) return true;
   return health.excludedDemands.includes('jump') && categories.includes('Pliometría');

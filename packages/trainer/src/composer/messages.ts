@@ -7,7 +7,7 @@ import { areaNames } from '#reader/messages.ts';
  * routine: they never name an injury.
  */
 
-/** Repetitions in reserve (domain.md 4.4). */
+/** Repetitions in reserve (docs/training.md#progression-and-deload). */
 const reserve: Record<Difficulty, string> = { Principiante: '3–4', Intermedio: '2–3', Avanzado: '1–2' };
 export const reserveOf = (level: Difficulty) => reserve[level];
 

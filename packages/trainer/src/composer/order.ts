@@ -13,7 +13,8 @@ import type { ComposerExercise } from '#composer/types.ts';
 
 /**
  * Where an exercise stands in the main part, low first: feet and balance while fresh → power → racket → strength →
- * intervals → mobility (domain.md 4.4), the trunk at the end of the strength work, matches after drills.
+ * intervals → mobility (docs/training.md#progression-and-deload), the trunk at the end of the strength work, matches
+ * after drills.
  */
 export function rankOf(move: ComposerExercise, { kind }: Pick<Brief, 'kind'>): number {
   if (kind === 'warmUp') return warmUpRank(move);

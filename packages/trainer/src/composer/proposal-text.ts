@@ -12,7 +12,7 @@ const markup = /https?:|www\.|\b[\w-]+\.(?:com|es|net|org|io|app)\b|@|[<>{}[\]`*
 const control = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
 /**
- * What no text beside a routine may say (domain.md section 8, «Never recommend»), lower case and without accents:
+ * What no text beside a routine may say (docs/training.md#never-recommend), lower case and without accents:
  * promises, medicine, drugs and diets, failure and maximum tests, pain as a price, who is speaking.
  */
 const never = new RegExp(

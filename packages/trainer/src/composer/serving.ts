@@ -6,7 +6,7 @@ import type { ComposerExercise } from '#composer/types.ts';
 
 /** The share of the main part that serves the wish: never gone below without saying so. */
 export const leastShare = 0.5;
-/** Exercises that must serve each stroke list, group list and area (domain.md section 6). */
+/** Exercises that must serve each stroke list, group list and area (docs/training.md#selection). */
 export const leastServing = 2;
 
 /** Whether an exercise trains one of the strokes by name. */

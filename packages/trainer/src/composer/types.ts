@@ -82,7 +82,7 @@ export type ComposedRoutine = {
   type: RoutineType;
   categories: Category[];
   difficulty: Difficulty;
-  /** Estimated minutes (domain.md section 2). */
+  /** Estimated minutes (docs/training.md#catalogue-columns). */
   minutes: number;
   objectives: string[];
   entries: ComposedEntry[];

@@ -18,14 +18,14 @@ const held = {
     'Te preparas una vez por semana o menos: los ejercicios empiezan por debajo de tu nivel en la pista y suben contigo.',
 } as const;
 
-/** Repetitions in reserve (domain.md 4.4). */
+/** Repetitions in reserve (docs/training.md#progression-and-deload). */
 const effort: Record<Difficulty, string> = {
   Principiante: 'En la fuerza, acaba cada serie cuando aún podrías hacer 3 o 4 repeticiones más. Nunca hasta el fallo.',
   Intermedio: 'En la fuerza, acaba cada serie cuando aún podrías hacer 2 o 3 repeticiones más. Nunca hasta el fallo.',
   Avanzado: 'En la fuerza, acaba cada serie cuando aún podrías hacer 1 o 2 repeticiones más. Nunca hasta el fallo.',
 };
 
-/** A week never holds more (domain.md 4.1.1). */
+/** A week never holds more (docs/training.md#quota). */
 const mostSessions = 6;
 
 /** The quiz asks for a range, so what holds from sixty on is said without an age. */

@@ -69,7 +69,7 @@ const exercisesShown = 2;
 
 /**
  * The exercises that work on a challenge: two, fewer where the catalogue has lost them. They keep to the level, and
- * explosive work waits until a Principiante's first weeks are over (domain.md 4.1.5).
+ * explosive work waits until a Principiante's first weeks are over (docs/training.md#gates).
  */
 export function challengeExercises<T extends PlannerExercise>(
   challenge: MainChallenge,

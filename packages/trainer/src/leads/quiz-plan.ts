@@ -61,9 +61,9 @@ export type StartingPlan = {
 };
 
 /**
- * The starting plan of a quiz (spec 2.17): the answers become the planner's player, and the planner plans the week
- * (domain.md section 4). Pure: the same answers and routines give the same plan. Sessions stay within the time that was
- * answered; a match does not, where they already play every week: then it is the game they play anyway.
+ * The starting plan of a quiz: the answers become the planner's player, and the planner plans the week
+ * (docs/training.md#weekly-rules). Pure: the same answers and routines give the same plan. Sessions stay within the
+ * time that was answered; a match does not, where they already play every week: then it is the game they play anyway.
  */
 export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutine[]): StartingPlan {
   const player = playerOf(answers);

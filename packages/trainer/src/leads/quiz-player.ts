@@ -45,7 +45,7 @@ const hardestByTraining: Record<TrainingFrequency, Difficulty> = {
 /** What each frequency adds to the sessions of a week. */
 const playingDays: Record<PlayingFrequency, number> = { rarely: 1, weekly: 1, '2-3_weekly': 2, daily: 3 };
 const trainingDays: Record<TrainingFrequency, number> = { never: 1, rarely: 1, weekly: 2, '2-3_weekly': 2, daily: 3 };
-/** With more sessions the week would hold more matches than they play (domain.md 4.1.1). */
+/** With more sessions the week would hold more matches than they play (docs/training.md#quota). */
 const mostByPlaying: Record<PlayingFrequency, number> = { rarely: 3, weekly: 3, '2-3_weekly': 5, daily: 6 };
 /** Who starts, or may be older than 60, begins with a day of rest between most sessions. */
 const cautiousDays = 4;
@@ -73,7 +73,7 @@ const goalOfChallenge: Partial<Record<MainChallenge, Goal>> = {
   technique: 'Mejorar la técnica',
 };
 
-/** Whether the answers may hide somebody of sixty or more; then the rules for them hold (domain.md 4.1.5). */
+/** Whether the answers may hide somebody of sixty or more; then the rules for them hold (docs/training.md#gates). */
 export function mayBeOlder({ age }: Pick<QuizProfile, 'age'>): boolean {
   return age === '55+';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { median, monotony, sessionLoad, strain, weeklyLoad } from '#load/formulas.ts';
 
-describe('load formulas (domain.md 4.3)', () => {
+describe('load formulas', () => {
   const week = [360, 0, 300, 0, 360, 0, 480];
 
   it('meets the test vector', () => {

@@ -16,7 +16,7 @@ import { adultAge } from '#schedule/limits.ts';
 
 /** An answer may be this long; the injuries of a profile are no longer either. */
 export const longestAnswer = 1000;
-/** Milliseconds in which the same message counts once (spec section 4, «Chat onboarding»). */
+/** Milliseconds in which the same message counts once. */
 const duplicateWindow = 1000;
 /** The seven questions of the specification. */
 export const questionCount = 7;
@@ -129,7 +129,8 @@ export function stepFailed(conversation: Conversation, now: number): Conversatio
 }
 
 /**
- * What somebody has to mind whose plan knows nothing of what they told: it was declined, or said beside another question.
+ * What somebody has to mind whose plan knows nothing of what they told: it was declined, or said beside another
+ * question.
  */
 export function cautionFor({ redFlag, answers }: Conversation): string | null {
   const isKnown = answers.injuriesConsent && flagIn(answers.injuries, 'injuries') === redFlag;

@@ -51,7 +51,7 @@ const single =
 
 /**
  * Training days a week from free text: «tres o cuatro días», «entre semana», «lunes, miércoles y viernes», «los
- * findes», «todos menos el domingo». Null when there is no number from 1 to 7 (spec section 5).
+ * findes», «todos menos el domingo». Null when there is no number from 1 to 7.
  */
 export function readTrainingDays(text: string): DaysReading | null {
   const plain = normalise(text).replace(/\bun par\b/g, '2');

@@ -8,7 +8,7 @@ import type { ConversationStep, Question } from '#onboarding/types.ts';
 import type { RedFlag } from '#reader/health.ts';
 
 /*
- * What the trainer says in the conversation (spec 2.16, 4, 5 and 8, letter by letter where quoted there). Every message
+ * What the trainer says in the conversation. Every message
  * is a list of sentences.
  */
 
@@ -129,7 +129,7 @@ export function daysNoted({ trainingDays, days, named, most }: DaysReading): str
   const wanted = capital(counted(trainingDays, 'día', 'días'));
   const fewer = most === null ? [] : [`Empezamos con ${numberWords[trainingDays]}: siempre puedes subir.`];
   if (named && days.length < physical + matches) return [...fewer, `${wanted}: ${listed(days)}.`];
-  // the least a week has; one day asked for still proposes two (spec section 9)
+  // the least a week has; one day asked for still proposes two
   const least = trainingDays < physical + matches ? `Como mínimo, ${sessions}.` : `${wanted}: ${sessions}.`;
   if (days.length === weekdays.length)
     return [...fewer, trainingDays < 7 ? least : `${wanted}: ${sessions}, y uno libre.`];

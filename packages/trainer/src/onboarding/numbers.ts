@@ -2,7 +2,7 @@ import { profileBounds } from '@bandeja/domain/profile/contract';
 import { centimetresOf } from '@bandeja/domain/profile/rules';
 import { normalise } from '#reader/normalise.ts';
 
-/** Kilograms the conversation takes; the form takes more (spec sections 5 and 9). */
+/** Kilograms the conversation takes; the form takes more. */
 export const spokenWeightKg = { min: 40, max: 150 } as const;
 
 type Bounds = { min: number; max: number };
@@ -42,7 +42,7 @@ const years = new RegExp(
 
 /**
  * Height in whole centimetres, 100 to 250, as people say it: «mido 1,78», «uno setenta y ocho», «metro ochenta»,
- * «178 cm». Metres are converted; null when there is no such number (spec section 5).
+ * «178 cm». Metres are converted; null when there is no such number.
  */
 export function readHeightCm(text: string): number | null {
   const plain = normalise(text).replace(

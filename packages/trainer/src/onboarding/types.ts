@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import type { RedFlag } from '#reader/health.ts';
 
-/** The questions in their order (spec section 4, «Chat onboarding»); `ready` has none left. */
+/** The questions in their order; `ready` has none left. */
 export const conversationSteps = [
   'greeting',
   'height',
@@ -44,7 +44,7 @@ export type Conversation = {
   saving: 'open' | 'failed' | 'saved';
 };
 
-/** How a question is answered (spec section 3, «Onboarding chat message»). */
+/** How a question is answered. */
 export type Question = {
   inputType: 'select' | 'multiselect' | 'number' | 'text';
   /** Quick replies; a free answer is understood as well. */

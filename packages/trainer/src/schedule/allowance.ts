@@ -13,7 +13,7 @@ export function coveredRoutines(planning: Planning, planned: readonly PlannerRou
   return fitting.filter((routine) => !counts(routine) || known.has(routine.id));
 }
 
-/** Matches are logged, and logs do not count (decisions.md, «Plan limits»). */
+/** Matches are logged, and logs do not count (docs/product.md#plan-limits). */
 const counts = (routine: PlannerRoutine): boolean => routine.type !== 'Partido';
 
 /** Whether the week takes every routine the month has left, and therefore holds one again. */

@@ -13,13 +13,16 @@ import { type DraftDay, type Planning, routineOf, type Softening, takenBy } from
 const saturday = 5;
 const sunday = 6;
 const daysInWeek = 7;
-/** A match this hard or this long makes the next day easy (domain.md 4.5). */
+/** A match this hard or this long makes the next day easy (docs/training.md#match-days). */
 const hardMatchRpe = 7;
 const longMatchMinutes = 90;
-/** Two days before a match a hard session takes an hour at the most (domain.md 4.5). */
+/** Two days before a match a hard session takes an hour at the most (docs/training.md#match-days). */
 const hardMinutesBeforeMatch = 60;
 
-/** Lays the slots on days and adapts each day's routine to the matches around it (domain.md 4.1.3, 4.5). */
+/**
+ * Lays the slots on days and adapts each day's routine to the matches around it (docs/training.md#placement,
+ * docs/training.md#match-days).
+ */
 export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
   const softenings = softenedByHistory(planning);
   const easyAfterMatch = slots.matches.some((routine) => isHardMatch(routine, planning));
@@ -116,7 +119,10 @@ function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule:
   draft[day] = choice ? { ...current, choice, rule, softened } : { kind: 'rest', why: 'nothing soft' };
 }
 
-/** The easy day after a match (domain.md 4.5): active recovery first (R23), then mobility, gentle cardio, calm. */
+/**
+ * The easy day after a match (docs/training.md#match-days): active recovery first (R23), then mobility, gentle cardio,
+ * calm.
+ */
 function recovery({ need }: Choice, routines: readonly PlannerRoutine[], { limits }: Planning): Choice | null {
   const keyOf = (routine: PlannerRoutine) => {
     const owned = limits.player.equipment !== null || needsNoKit(routine, limits.player);

@@ -5,7 +5,7 @@ import { finished } from '../../test/players.ts';
 
 const effortOf = (history: ReturnType<typeof finished>[]) => effortFrom(history, routines, 'Intermedio');
 
-describe('planned effort (domain.md 4.2)', () => {
+describe('planned effort', () => {
   it.each([
     ['R13', 'flexibility', 2],
     ['R22', 'mental', 1],

@@ -13,7 +13,7 @@ function guards(history: FinishedSession[], changes: Partial<PlannerPlayer> = {}
 /** One 60-minute session on each day given, at the effort given. */
 const sessions = (days: number[], rpe: number) => days.map((day) => finished(day, { rpe }));
 
-describe('load guards (domain.md 4.3)', () => {
+describe('load guards', () => {
   it('allows +20 %, and +10 % to a Principiante and from 60 years', () => {
     const week = sessions([-12, -7, -5, -3], 5);
     expect(guards(week).week).toEqual({ load: 1080, cause: 'growth' });
@@ -54,7 +54,7 @@ describe('load guards (domain.md 4.3)', () => {
   });
 });
 
-describe('deload and return (domain.md 4.4)', () => {
+describe('deload and return', () => {
   const threeWeeks = sessions([-21, -19, -17, -14, -12, -10, -7, -5, -3], 5);
 
   it('deloads every sixth week, every fourth for a Principiante and from 50 years', () => {

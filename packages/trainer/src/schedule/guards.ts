@@ -17,14 +17,14 @@ export type Guards = {
   longPause: boolean;
 };
 
-/** Below this weekly load no guard applies (domain.md 4.3, «App guards»): so little is noise, not a habit. */
+/** Below this weekly load no guard applies (docs/training.md#load-guards): so little is noise, not a habit. */
 const guardedFromLoad = 300;
 const growthAllowed = { cautious: 1.1, usual: 1.2 } as const;
 const spikeAllowed = 1.1;
 const sessionsForSpike = 4;
 const pauseDays = 14;
 const longPauseDays = 28;
-/** «60–70 % of W» after two weeks off, half after four (domain.md 4.4). */
+/** «60–70 % of W» after two weeks off, half after four (docs/training.md#progression-and-deload). */
 const returnShare = { pause: 0.65, longPause: 0.5 } as const;
 /** «Sets −40–50 %»: the planner cuts the week's load instead, as it chooses routines and edits none. */
 const deloadShare = 0.6;
@@ -32,8 +32,8 @@ const deloadEvery = { cautious: 4, usual: 6 } as const;
 const deloadCautiousAge = 50;
 
 /**
- * The load guards for the week of `monday` (domain.md 4.3 and 4.4). Only sessions before that Monday count, so that
- * planning the same week again gives the same answer.
+ * The load guards for the week of `monday` (docs/training.md#formulas, docs/training.md#progression-and-deload). Only
+ * sessions before that Monday count, so that planning the same week again gives the same answer.
  */
 export function guardsFor(player: PlannerPlayer, effort: Effort, monday: string, pain: boolean): Guards {
   const sessions = effort.sessions.filter(({ localDate }) => localDate < monday);
@@ -96,9 +96,10 @@ const harderSessions = 3;
 const uniformWeek = 2;
 
 /**
- * An earlier deload on two signs out of three (domain.md 4.4): effort two points above plan in three sessions of the
- * last two weeks, a very uniform week with rising load, a pain note. The score is not among the planner's inputs, and
- * the plan is the table's, because the player's own median would absorb the very rise that is looked for.
+ * An earlier deload on two signs out of three (docs/training.md#progression-and-deload): effort two points above plan
+ * in three sessions of the last two weeks, a very uniform week with rising load, a pain note. The score is not among
+ * the planner's inputs, and the plan is the table's, because the player's own median would absorb the very rise that is
+ * looked for.
  */
 function needsEarlyDeload(
   sessions: readonly LoadedSession[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { easy, hard, hasIntervals, intensityOf, medium } from '#schedule/intensity.ts';
 import { routineByCode, routines } from '../../test/catalogue.ts';
 
-describe('intensity classes (domain.md 4.1.2)', () => {
+describe('intensity classes', () => {
   const codesOf = (intensity: number) =>
     routines.filter((routine) => intensityOf(routine) === intensity).map((routine) => routine.code);
 

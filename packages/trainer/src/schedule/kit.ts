@@ -1,7 +1,7 @@
 import type { Material } from '@bandeja/domain/exercises/vocabulary';
 import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
-/** What every home and club has (domain.md section 6, «Selection»). */
+/** What every home and club has (docs/training.md#selection). */
 const everywhere: readonly Material[] = ['pared', 'silla', 'toalla'];
 /** What a padel player on a court has at hand. */
 const onCourt: readonly Material[] = ['pista', 'pala', 'bolas', 'compañero'];
@@ -25,7 +25,7 @@ export function hasKit(items: readonly string[], kit: ReadonlySet<string> | null
 
 /**
  * Whether a routine asks for nothing a player must own beyond what every player has. Decides the order when the player
- * named no material (domain.md 4.1.6, «routines without kit come first»); the racket and the court are no such kit.
+ * named no material (docs/training.md#choosing-a-routine); the racket and the court are no such kit.
  */
 export function needsNoKit({ entries }: Pick<PlannerRoutine, 'entries'>, setting: Setting): boolean {
   return entries.every((entry) => entry.exercise.equipment.every((item) => isBasic(item, setting)));

@@ -11,7 +11,7 @@ import { type DraftDay, type Held, type Planning, routineOf, takenBy } from '#sc
 const smallestShare = 0.5;
 
 /**
- * Holds a draft within the load guards (domain.md 4.3, «App guards»). The planner chooses routines and edits none, so
+ * Holds a draft within the load guards (docs/training.md#load-guards). The planner chooses routines and edits none, so
  * over a guard it takes a lighter one of the same category. Where there is none, or for a match, the day keeps its
  * routine and only says so.
  * @returns whether the week stays within its guard.

@@ -23,7 +23,7 @@ describe('hard limits of a player', () => {
     expect(openTo({})).toHaveLength(26);
   });
 
-  it('keeps N within the level (domain.md 4.1.6)', () => {
+  it('keeps N within the level', () => {
     expect(obstacle('R03', { level: 'Principiante' })).toBe('level');
     expect(obstacle('R09', { level: 'Intermedio' })).toBe('level');
     expect(openTo({ level: 'Principiante', firstWeek: '2024-01-01' })).toEqual(
@@ -31,25 +31,25 @@ describe('hard limits of a player', () => {
     );
   });
 
-  it('keeps Explosiva from a Principiante for four weeks (domain.md 4.1.5)', () => {
+  it('keeps Explosiva from a Principiante for four weeks', () => {
     const codes = (firstWeek: string) => openTo({ level: 'Principiante', firstWeek });
     expect(codes('2025-06-30')).not.toContain('R25');
     expect(codes('2025-06-23')).toContain('R25');
   });
 
-  it('has no Pliometría from 60 years on (domain.md 4.1.5)', () => {
+  it('has no Pliometría from 60 years on', () => {
     const closed = ['R07', 'R08', 'R09', 'R25'];
     expect(openTo({ age: 60 }).filter((code) => closed.includes(code))).toEqual([]);
     expect(openTo({ age: 59 })).toEqual(expect.arrayContaining(closed));
   });
 
-  it('has no N3 jumps for minors and in a deload week (domain.md 4.4, section 8)', () => {
+  it('has no N3 jumps for minors and in a deload week', () => {
     expect(openTo({ age: 17 })).not.toContain('R09');
     expect(openTo({ age: 18 })).toContain('R09');
     expect(openTo({}, {}, true)).not.toContain('R09');
   });
 
-  it('keeps jump contacts within the level’s (domain.md 4.4)', () => {
+  it('keeps jump contacts within the level’s', () => {
     const jumps = routineByCode('R08')
       .entries.filter(({ exercise }) => exercise.code === 'P02')
       .slice(0, 1);
@@ -68,14 +68,14 @@ describe('hard limits of a player', () => {
     }
   });
 
-  it('drops every routine with a `!` exercise for the injured area, keeps `~` (domain.md 4.1.7)', () => {
+  it('drops every routine with a `!` exercise for the injured area, keeps `~`', () => {
     const codes = openTo({}, { injuries: [{ area: 'hombro', acute: false }] });
     expect(codes).not.toContain('R03');
     expect(codes).not.toContain('R07');
     expect(codes).toContain('R04');
   });
 
-  it('allows only gentle work to an acute injury or a referral, without `~` (domain.md section 6)', () => {
+  it('allows only gentle work to an acute injury or a referral, without `~`', () => {
     expect(openTo({}, { redFlag: 'prof' })).toEqual(['R11']);
     expect(openTo({}, { injuries: [{ area: 'codo', acute: true }] })).toEqual(['R11']);
     expect(openTo({}, { injuries: [{ area: 'rodilla', acute: true }] })).toEqual([]);
@@ -88,7 +88,7 @@ describe('hard limits of a player', () => {
     expect(codes).toContain('R03');
   });
 
-  it('takes material and places as hard limits when given (domain.md 4.1.6)', () => {
+  it('takes material and places as hard limits when given', () => {
     const level = 'Intermedio' as const;
     expect(obstacle('R04', { equipment: [] })).toBe('kit');
     expect(obstacle('R04', { equipment: ['gomas'] })).toBeNull();

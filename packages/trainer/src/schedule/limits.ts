@@ -25,25 +25,28 @@ export type Lack = Obstacle | 'plan' | 'week';
 /** Everything about a player that may exclude a routine, worked out once per week. */
 export type Limits = {
   player: PlannerPlayer;
-  /** Only the gentlest work: a professional comes first, or an injury is acute (domain.md 4.1.7, section 8). */
+  /**
+   * Only the gentlest work: a professional comes first, or an injury is acute (docs/training.md#injuries-in-the-week,
+   * docs/training.md#safety-texts).
+   */
   gentleOnly: boolean;
   /** Areas whose `!` exercises are out, and areas whose `~` exercises are out as well. */
   injured: readonly BodyArea[];
   acute: readonly BodyArea[];
   excludedDemands: readonly Demand[];
-  /** A Principiante in the first four weeks (domain.md 4.1.5). */
+  /** A Principiante in the first four weeks (docs/training.md#gates). */
   newcomer: boolean;
-  /** A deload week: no N3 jumps (domain.md 4.4). */
+  /** A deload week: no N3 jumps (docs/training.md#progression-and-deload). */
   deload: boolean;
 };
 
 const newcomerDays = 28;
-/** From this age no Pliometría (domain.md 4.1.5), below the other no N3 jumps (section 8, «minors»). */
+/** From this age no Pliometría (docs/training.md#gates), below the other no N3 jumps (section 8, «minors»). */
 export const olderAge = 60;
 export const adultAge = 18;
-/** Below this age technique comes first, with a qualified adult (domain.md 4.1.5). */
+/** Below this age technique comes first, with a qualified adult (docs/training.md#gates). */
 export const youthAge = 16;
-/** Jump contacts per session (domain.md 4.4). */
+/** Jump contacts per session (docs/training.md#progression-and-deload). */
 export const contactsAllowed: Record<Difficulty, number> = { Principiante: 60, Intermedio: 100, Avanzado: 120 };
 
 /** The limits of a player for the week of `monday`. */
@@ -79,7 +82,7 @@ export function obstacleTo(routine: PlannerRoutine, limits: Limits): Obstacle | 
   return routine.duration > player.sessionDuration.max ? 'duration' : null;
 }
 
-/** Only brisk walking, easy cycling and mobility off the floor (domain.md section 6, «red=prof or acute»). */
+/** Only brisk walking, easy cycling and mobility off the floor (docs/training.md#selection). */
 export function isGentle({ code, categories, demands }: PlannerExercise): boolean {
   if (code === 'C01' || code === 'C03') return true;
   return categories[0] === 'Flexibilidad' && !demands.includes('floor');

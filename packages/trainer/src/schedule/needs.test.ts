@@ -5,7 +5,7 @@ import { physicalNeeds } from '#schedule/needs.ts';
 const categoriesOf = (count: number, goals: Goal[], newcomer = false) =>
   physicalNeeds(count, goals, newcomer).map((need) => need.category);
 
-describe('physical sessions by goal (domain.md 4.1.4)', () => {
+describe('physical sessions by goal', () => {
   it.each<[Goal, string[]]>([
     ['Mejorar la técnica', ['Funcionalidad', 'Fuerza', 'Funcionalidad']],
     ['Ganar resistencia', ['Cardio', 'Fuerza', 'Cardio']],
@@ -28,7 +28,7 @@ describe('physical sessions by goal (domain.md 4.1.4)', () => {
     expect(categoriesOf(1, ['Mejorar la movilidad', 'Ganar fuerza'])).toEqual(['Flexibilidad']);
   });
 
-  it('gives Fuerza for Explosiva in a Principiante’s first weeks (domain.md 4.1.5)', () => {
+  it('gives Fuerza for Explosiva in a Principiante’s first weeks', () => {
     expect(categoriesOf(2, ['Competir en torneos'], true)).toEqual(['Fuerza', 'Cardio']);
     expect(physicalNeeds(1, ['Competir en torneos'], true)[0]?.cause).toEqual({ kind: 'newcomer' });
   });

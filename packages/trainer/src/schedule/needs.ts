@@ -29,7 +29,7 @@ const plain = (category: Category): GoalSlot => ({ category, first: null });
 const technique: GoalSlot = { category: 'Funcionalidad', first: 'Técnico' };
 const prevention: GoalSlot = { category: 'Fuerza', first: 'prevention' };
 
-/** Physical slots 1, 2 and 3 by goal (domain.md 4.1.4). */
+/** Physical slots 1, 2 and 3 by goal (docs/training.md#categories-by-goal). */
 const slotsByGoal: Record<Goal, readonly GoalSlot[]> = {
   'Mejorar la técnica': [technique, plain('Fuerza'), technique],
   'Ganar resistencia': [plain('Cardio'), plain('Fuerza'), plain('Cardio')],
@@ -50,7 +50,7 @@ export function physicalNeeds(count: number, goals: readonly Goal[], newcomer: b
   return Array.from({ length: count }, (_, index) => gated(needAt(index, goals), newcomer));
 }
 
-/** The Fuerza session every week has from two physical ones on (domain.md 4.1.4). */
+/** The Fuerza session every week has from two physical ones on (docs/training.md#categories-by-goal). */
 export const strengthNeed: Need = { ...plain('Fuerza'), cause: { kind: 'strengthRule' } };
 
 function needAt(index: number, goals: readonly Goal[]): Need {
@@ -68,8 +68,8 @@ function gated(need: Need, newcomer: boolean): Need {
 }
 
 /**
- * What a day holds when the week's match number `index` (from 0) is not possible: court tactics for the first, technique
- * for the others, else functional work.
+ * What a day holds when the week's match number `index` (from 0) is not possible: court tactics for the first,
+ * technique for the others, else functional work.
  */
 export function needInsteadOfMatch(index: number, lack: Lack | null): Need {
   const first = index === 0 ? 'Táctico' : 'Técnico';

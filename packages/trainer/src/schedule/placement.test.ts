@@ -20,7 +20,7 @@ const lettersOf = (cells: readonly Cell[]) =>
 const place = (slots: PlacedSlot[], matches: number, days: number[], recovery = noRecovery) =>
   lettersOf(placeWeek({ slots, matches, days, ...recovery }));
 
-describe('costs of a week (domain.md 4.1.3)', () => {
+describe('costs of a week', () => {
   it.each<[string, string, PlacedSlot[], number]>([
     ['hard before a match', '0m.....', [slot(hard)], 10 + 1],
     ['medium before a match', '0m.....', [slot(medium)], 1],
@@ -39,7 +39,7 @@ describe('costs of a week (domain.md 4.1.3)', () => {
   });
 });
 
-describe('placement (domain.md 4.1.3)', () => {
+describe('placement', () => {
   it('uses the specification’s weekdays exactly when they are available, matches last', () => {
     const all = [mon, tue, wed, thu, fri, sat, sun];
     expect(place([slot(hard)], 1, all)).toBe('.0...m.');
@@ -66,7 +66,7 @@ describe('placement (domain.md 4.1.3)', () => {
     expect(place(slots, 3, [mon, tue, wed, thu, fri, sat, sun])).toBe('01m2m.m');
   });
 
-  it('gives the softest slot to a day that follows a hard match (domain.md 4.5)', () => {
+  it('gives the softest slot to a day that follows a hard match', () => {
     const recovery = { easyDays: new Set<number>([mon]), easyAfterMatch: false };
     expect(place([slot(hard), slot(easy)], 1, [mon, wed, sat], recovery)).toBe('1.0..m.');
   });

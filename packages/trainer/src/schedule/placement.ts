@@ -19,7 +19,7 @@ export type PlacementInput = {
   matches: number;
   /** Indices of the available weekdays, Monday 0, ascending. */
   days: readonly number[];
-  /** Days that must stay easy after a match that was played (domain.md 4.5). */
+  /** Days that must stay easy after a match that was played (docs/training.md#match-days). */
   easyDays: ReadonlySet<number>;
   /** Whether a planned match is hard enough to make the day after it easy. */
   easyAfterMatch: boolean;
@@ -39,9 +39,9 @@ const costs = {
 const daysInRowAllowed = 3;
 
 /**
- * Places slots and matches on the available days (domain.md 4.1.3): all assignments are weighed and the cheapest kept.
- * Ties: fewer sessions that a played match would turn easy, latest match days, earliest weekdays, the order of the slots.
- * The specification's own weekdays are used exactly when all of them are available, matches last.
+ * Places slots and matches on the available days (docs/training.md#placement): all assignments are weighed and the
+ * cheapest kept. Ties: fewer sessions that a played match would turn easy, latest match days, earliest weekdays, the
+ * order of the slots. The specification's own weekdays are used exactly when all of them are available, matches last.
  * @returns seven cells, Monday first.
  */
 export function placeWeek(input: PlacementInput): Cell[] {

@@ -3,7 +3,7 @@ import { routineByCode } from '../../test/catalogue.ts';
 import { equipped, plan, weekOf } from '../../test/plan.ts';
 import { allDays, finished, monday } from '../../test/players.ts';
 
-describe('health (domain.md 4.1.7, section 8)', () => {
+describe('health', () => {
   it('stops on urgent signs, fever and crisis, with the text of section 8', () => {
     for (const [injuries, start] of [
       ['Me duele el pecho cuando corro', 'Lo que cuentas puede ser serio.'],
@@ -46,7 +46,7 @@ describe('health (domain.md 4.1.7, section 8)', () => {
     expect(advice).toHaveLength(1);
   });
 
-  it('adds no balance work to the gentle work of a referral (domain.md section 6)', () => {
+  it('adds no balance work to the gentle work of a referral', () => {
     const { days, advice } = plan({ injuries: 'Soy hipertenso', age: 66 });
     expect(days.filter((day) => day.reason.includes('equilibrio'))).toEqual([]);
     expect(advice).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('health (domain.md 4.1.7, section 8)', () => {
   });
 });
 
-describe('age (domain.md 4.1.5)', () => {
+describe('age', () => {
   it('adds balance from 60 years on', () => {
     const { days, advice } = plan({ age: 66 });
     expect(days[2]?.reason).toMatch(/Añade 3 series de 30 segundos de equilibrio por pierna\.$/);
@@ -87,7 +87,7 @@ describe('age (domain.md 4.1.5)', () => {
   });
 });
 
-describe('load (domain.md 4.3, 4.4)', () => {
+describe('load', () => {
   const strong = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'], firstWeek: '2025-05-26' } as const;
   const week = (minutes: number) => [-14, -7, -5, -3].map((day) => finished(day, { minutes, rpe: 6 }));
 
@@ -136,7 +136,7 @@ describe('load (domain.md 4.3, 4.4)', () => {
   });
 });
 
-describe('plan limits of the subscription (decisions, «Plan limits»)', () => {
+describe('plan limits of the subscription', () => {
   const free = { countedRoutineIds: [], routinesLeft: 3, sessionsLeft: 10, today: monday };
 
   it('repeats routines instead of using more than are left; those of matches do not count', () => {

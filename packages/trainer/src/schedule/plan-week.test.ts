@@ -5,7 +5,7 @@ import { routines } from '../../test/catalogue.ts';
 import { equipped, plan, weekOf } from '../../test/plan.ts';
 import { allDays, finished, makePlayer, monday } from '../../test/players.ts';
 
-describe('a week (domain.md 4.1)', () => {
+describe('a week', () => {
   it('plans the wizard’s beginner on the specification’s weekdays', () => {
     expect(weekOf()).toEqual(['Fuerza R26', '-', 'Cardio R11', '-', '-', 'Partido R21', '-']);
     const { days } = plan();
@@ -45,13 +45,13 @@ describe('a week (domain.md 4.1)', () => {
     expect(weekOf({ availableDays: ['thursday'] }).filter((day) => day !== '-')).toHaveLength(1);
   });
 
-  it('plans for the days there are (decisions, «Days in the wizard»)', () => {
+  it('plans for the days there are', () => {
     const { days, advice } = plan({ availableDays: ['tuesday', 'saturday'], trainingDays: 4 });
     expect(days.filter((day) => day.type !== 'Descanso')).toHaveLength(2);
     expect(advice).toEqual(['Querías 4 días y tienes 2 disponibles: el plan usa los que hay.']);
   });
 
-  it('always has one Fuerza from two physical sessions on (domain.md 4.1.4)', () => {
+  it('always has one Fuerza from two physical sessions on', () => {
     const rival = { ...equipped, level: 'Intermedio', goals: ['Competir en torneos'] } as const;
     expect(weekOf(rival)).toEqual(['Fuerza explosiva R07', '-', 'Fuerza R03', '-', '-', 'Partido R21', '-']);
     expect(plan(rival).days[2]?.reason).toMatch(/^Toda semana lleva fuerza, sea cual sea tu objetivo\./);
@@ -112,7 +112,7 @@ describe('a week (domain.md 4.1)', () => {
   });
 });
 
-describe('variety (domain.md 4.1.6)', () => {
+describe('variety', () => {
   it('does not repeat a routine while another of the same score is unplanned', () => {
     const week = { goals: ['Ganar resistencia'], availableDays: allDays, trainingDays: 5 } as const;
     const walked = [finished(-7, { type: 'Cardio', code: 'R11' })];
@@ -142,7 +142,7 @@ describe('variety (domain.md 4.1.6)', () => {
     expect(inRow).toEqual([]);
   });
 
-  it('leaves a day between jumps, resting where there is nothing else (domain.md 4.4)', () => {
+  it('leaves a day between jumps, resting where there is nothing else', () => {
     const court = { level: 'Intermedio', equipment: [], places: ['court'] } as const;
     const days = ['monday', 'tuesday', 'wednesday'] as const;
     const jumping = { ...court, availableDays: days, sessionDuration: { min: 30, max: 45 } } as const;
@@ -163,7 +163,7 @@ describe('variety (domain.md 4.1.6)', () => {
   });
 });
 
-describe('around matches (domain.md 4.1.3, 4.5)', () => {
+describe('around matches', () => {
   it('softens the session that must precede a match and says why', () => {
     const days = ['friday', 'saturday', 'sunday'] as const;
     const changes = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'], availableDays: days } as const;

@@ -14,11 +14,11 @@ import type { PlannedDay, PlannedWeek, PlannerInput } from '#schedule/types.ts';
 import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts';
 
 /**
- * Plans one week, Monday to Sunday (domain.md section 4): which days train, what each day holds, and why. Pure: the same
- * input gives the same plan. Steps: read the health text → limits and load guards → sessions of the week → days for
- * them → soften around matches → hold within the guards → say why.
+ * Plans one week, Monday to Sunday (docs/training.md#weekly-rules): which days train, what each day holds, and why.
+ * Pure: the same input gives the same plan. Steps: read the health text → limits and load guards → sessions of the week
+ * → days for them → soften around matches → hold within the guards → say why.
  *
- * Without available days every day rests; ask `isProfileComplete` first (spec section 4).
+ * Without available days every day rests; ask `isProfileComplete` first.
  */
 export function planWeek({ monday, player, routines, history, allowance }: PlannerInput): PlannedWeek {
   const health = readHealth(player.injuries, { field: 'injuries' });
@@ -58,7 +58,7 @@ export function planWeek({ monday, player, routines, history, allowance }: Plann
   };
 }
 
-/** Where the health text forbids any training: the sentence each day says instead (domain.md section 8). */
+/** Where the health text forbids any training: the sentence each day says instead (docs/training.md#safety-texts). */
 function stopReason({ redFlag }: HealthReading): ((day: string) => string) | null {
   switch (redFlag) {
     case 'urg':

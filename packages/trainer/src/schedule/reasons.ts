@@ -103,7 +103,7 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   if (injury !== null) return injury;
   if (player.age !== null && player.age < youthAge) return notes.youth;
   const isSoft = day.softened !== null || planning.limits.gentleOnly;
-  // Balance work is not among the gentle work a referral leaves (domain.md section 6).
+  // Balance work is not among the gentle work a referral leaves (docs/training.md#selection).
   const needsBalance = player.age !== null && player.age >= olderAge && !planning.limits.gentleOnly;
   if (needsBalance && !holdsBalance(routine)) return notes.balanceWork;
   if (!isSoft && routine.duration < player.sessionDuration.min) {
@@ -114,7 +114,7 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   return neighbourNote(index, draft);
 }
 
-/** U06, balance on one leg, which from 60 years belongs to every session (domain.md 4.1.5). */
+/** U06, balance on one leg, which from 60 years belongs to every session (docs/training.md#gates). */
 function holdsBalance({ entries }: PlannerRoutine): boolean {
   return entries.some((entry) => entry.exercise.code === 'U06');
 }

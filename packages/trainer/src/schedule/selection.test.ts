@@ -26,7 +26,7 @@ function choose(wanted: Need, changes: Partial<PlannerPlayer>, taken: Partial<Ta
 
 const intermediate = { level: 'Intermedio', equipment: fullKit, places: ['home', 'court'] } as const;
 
-describe('routine of a category (domain.md 4.1.6)', () => {
+describe('routine of a category', () => {
   it('scores goal, level, duration and recent use', () => {
     expect(choose(need('Fuerza'), intermediate)).toBe('Fuerza R03');
     const used = new Set(['R03', 'R07', 'R24'].map((code) => `routine-${code}`));
@@ -78,7 +78,7 @@ describe('routine of a category (domain.md 4.1.6)', () => {
     expect(chooseRoutine(need('Fuerza'), [long], limits, nothingTaken, anyDay)?.routine).toBe(long);
   });
 
-  it('gives a Principiante one Pliometría day a week (domain.md 4.1.5)', () => {
+  it('gives a Principiante one Pliometría day a week', () => {
     const player = { equipment: fullKit, firstWeek: '2025-01-06' };
     expect(choose(need('Pliometría'), player)).toBe('Pliometría R25');
     expect(choose(need('Pliometría'), player, { plyometrics: true })).toBe('Fuerza R24');

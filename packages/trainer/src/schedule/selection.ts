@@ -11,9 +11,9 @@ import type { PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 export type DayRule = {
   /** The hardest class the day may hold. */
   hardest: Intensity;
-  /** Minutes a hard routine may take; two days before a match 60 (domain.md 4.5). */
+  /** Minutes a hard routine may take; two days before a match 60 (docs/training.md#match-days). */
   hardMinutes: number;
-  /** Whether the day may hold jumps; they lie 48 hours apart at least (domain.md 4.4). */
+  /** Whether the day may hold jumps; they lie 48 hours apart at least (docs/training.md#progression-and-deload). */
   jumps: boolean;
 };
 export const anyDay: DayRule = { hardest: hard, hardMinutes: Number.POSITIVE_INFINITY, jumps: true };
@@ -35,7 +35,7 @@ export type Taken = {
   routineIds: ReadonlySet<string>;
   /** How often this week's plan holds a routine already. */
   timesPlanned: ReadonlyMap<string, number>;
-  /** Whether the one Pliometría day of a Principiante is gone (domain.md 4.1.5). */
+  /** Whether the one Pliometría day of a Principiante is gone (docs/training.md#gates). */
   plyometrics: boolean;
 };
 
@@ -43,9 +43,9 @@ export type Taken = {
 export type Choice = { need: Need; category: Category; routine: PlannerRoutine };
 
 /**
- * Where a category turns when nothing is left in it (domain.md 4.1.6): Explosiva and Pliometría to Fuerza,
- * Funcionalidad and Cardio to each other, then Flexibilidad. What follows Flexibilidad keeps a day from staying empty
- * while anything at all is possible.
+ * Where a category turns when nothing is left in it (docs/training.md#choosing-a-routine): Explosiva and Pliometría to
+ * Fuerza, Funcionalidad and Cardio to each other, then Flexibilidad. What follows Flexibilidad keeps a day from staying
+ * empty while anything at all is possible.
  */
 const fallbacks: Record<Category, readonly Category[]> = {
   Fuerza: ['Flexibilidad', 'Funcionalidad', 'Cardio'],
@@ -95,9 +95,9 @@ function isPhysical({ type }: PlannerRoutine, { category }: Need): boolean {
 }
 
 /**
- * Best first (domain.md 4.1.6): what the goal puts first, then what needs no kit when the player named none, then the
- * nearest shorter where nothing reaches the duration, then the score, then what this week holds least often, then the
- * catalogue's order. The warm-up comes last of all.
+ * Best first (docs/training.md#choosing-a-routine): what the goal puts first, then what needs no kit when the player
+ * named none, then the nearest shorter where nothing reaches the duration, then the score, then what this week holds
+ * least often, then the catalogue's order. The warm-up comes last of all.
  */
 export function ranked(
   need: Need,
@@ -121,9 +121,10 @@ export function ranked(
 }
 
 /**
- * `3·goal + 2·(N = level) + 2·(duration in [min,max]) − 2·(used in last 7 days)`. `goal` is 1 where the routine is first
- * of all of the wanted kind, 0.5 where the wanted category comes second. Racket work is nothing but Funcionalidad
- * (domain.md section 0) and lies between: intervals that are functional as well are no gentler stand-in for it.
+ * `3·goal + 2·(N = level) + 2·(duration in [min,max]) − 2·(used in last 7 days)`. `goal` is 1 where the routine is
+ * first of all of the wanted kind, 0.5 where the wanted category comes second. Racket work is nothing but Funcionalidad
+ * (docs/training.md#effort-and-quality) and lies between: intervals that are functional as well are no gentler stand-in
+ * for it.
  */
 function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken: Taken): number {
   const leads = routine.categories[0] === need.category;
@@ -137,7 +138,7 @@ function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken
   );
 }
 
-/** R01 prepares a match (domain.md 4.5); as a session of its own it is the last resort. */
+/** R01 prepares a match (docs/training.md#match-days); as a session of its own it is the last resort. */
 export function isWarmUp({ code }: PlannerRoutine): boolean {
   return code === 'R01';
 }

@@ -47,7 +47,7 @@ function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: 
   return slots;
 }
 
-/** The quota cut to the days there are; the physical session of a single day stays (domain.md 4.1.1). */
+/** The quota cut to the days there are; the physical session of a single day stays (docs/training.md#quota). */
 function wantedSessions(days: number, trainingDays: number | null) {
   const wanted = quota(Math.min(trainingDays ?? days, days));
   return days === 1 ? { physical: 1, matches: 0 } : wanted;

@@ -81,7 +81,7 @@ export type FinishedSession = {
   rpe: number | null;
 };
 
-/** What the player's subscription still covers this month (decisions.md, «Plan limits»). */
+/** What the player's subscription still covers this month (docs/product.md#plan-limits). */
 export type PlannerAllowance = {
   /** Routines that count already; repeating them costs nothing. */
   countedRoutineIds: readonly string[];

@@ -22,7 +22,7 @@ export type Planning = {
 /** What a load guard did to a day: took a lighter routine, or found none and only says so. */
 export type Held = { cause: GuardCause; lighter: boolean };
 
-/** Why a day is softer than its slot asked for (domain.md 4.1.3 and 4.5). */
+/** Why a day is softer than its slot asked for (docs/training.md#placement, docs/training.md#match-days). */
 export type Softening = 'before match' | 'after match' | 'after weekend';
 
 /** One day of the week while it is being made. */

@@ -1,6 +1,6 @@
 import type { SeedExercise } from '../types.ts';
 
-/** Endurance cards C01–C11 (domain.md section 2). */
+/** Endurance cards C01–C11 (docs/training.md#catalogue-columns). */
 export const cardioExercises: SeedExercise[] = [
   {
     code: 'C01',

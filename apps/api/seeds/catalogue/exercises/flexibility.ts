@@ -1,6 +1,6 @@
 import type { SeedExercise } from '../types.ts';
 
-/** Mobility and warm-up cards L01–L13 (domain.md section 2). */
+/** Mobility and warm-up cards L01–L13 (docs/training.md#catalogue-columns). */
 export const flexibilityExercises: SeedExercise[] = [
   {
     code: 'L01',

@@ -1,6 +1,6 @@
 import type { SeedExercise } from '../types.ts';
 
-/** Jumping cards P01–P10 (domain.md section 2). */
+/** Jumping cards P01–P10 (docs/training.md#catalogue-columns). */
 export const plyometricsExercises: SeedExercise[] = [
   {
     code: 'P01',

@@ -1,6 +1,6 @@
 import type { SeedExercise } from '../types.ts';
 
-/** Power cards X01–X09 (domain.md section 2). */
+/** Power cards X01–X09 (docs/training.md#catalogue-columns). */
 export const powerExercises: SeedExercise[] = [
   {
     code: 'X01',

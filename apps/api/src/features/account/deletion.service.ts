@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000;
 const farewellsPerDay = 3;
 
 /**
- * Deletes an account and everything of it (decisions.md, «Rights (RGPD)»). An admin may go like everybody else, the
+ * Deletes an account and everything of it (docs/product.md#account). An admin may go like everybody else, the
  * last one too: `npm run admin` makes another.
  * @throws AppError auth.wrong_password, auth.required when it is gone already, payments.provider_failed and
  *   payments.unavailable when a paid subscription cannot be ended: then nothing is deleted

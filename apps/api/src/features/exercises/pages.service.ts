@@ -7,13 +7,15 @@ import type { LivePages } from '#kit/live-pages.ts';
 /** What `/exercises` is made of: every active exercise, by name. */
 export type LibraryPageData = { exercises: ExerciseSummary[] };
 
-/** What `/exercises/{slug}` is made of: the exercise, and others like it that are no variations of it, nearest first. */
+/**
+ * What `/exercises/{slug}` is made of: the exercise, and others like it that are no variations of it, nearest first.
+ */
 export type ExercisePageData = { exercise: Exercise; related: ExerciseSummary[] };
 
 const libraryPath = '/exercises';
 const relatedMost = 6;
 
-/** The public exercise library: one page of all exercises and one of each (decisions.md, «Edited catalogue»). */
+/** The public exercise library: one page of all exercises and one of each (docs/product.md#exercise-library). */
 export function exercisePages(deps: Pick<Deps, 'db'>): LivePages {
   return {
     version: () => catalogueVersion(deps.db),

@@ -30,7 +30,7 @@ export const quizProfileSchema = z.object({
   preferredTrainingTime: z.enum(preferredTimes),
 });
 
-/** Where the payload carries an answer that bears another name there (spec section 3). */
+/** Where the payload carries an answer that bears another name there. */
 const payloadPaths: Partial<Record<keyof QuizProfile, string>> = {
   currentLevel: 'paddleLevel',
   experience: 'customData.experience',

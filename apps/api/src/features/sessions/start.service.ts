@@ -17,7 +17,9 @@ type StartInput = Parsed<typeof startSession>['body'];
 /** How far a start may lie back when a device sends it late. */
 const startsBackMostMs = 14 * 86_400_000;
 
-/** A device that has the line sends a start at once: later than this it began without one (decisions.md, «Plan limits»). */
+/**
+ * A device that has the line sends a start at once: later than this it began without one (docs/product.md#plan-limits).
+ */
 const lateAfterMs = 2 * 60_000;
 
 /**

@@ -22,10 +22,10 @@ import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
 /**
- * Counts a started session against the month's limits, in the transaction that starts it: of two at once the second sees
- * the first. Matches do not count (decisions.md, «Plan limits»): `type` is the routine's, since what a client calls its
- * session proves nothing. One that began offline is counted in its month, and accepted beyond the limits once for each
- * date: a device may lose the line, but not a player the limits.
+ * Counts a started session against the month's limits, in the transaction that starts it: of two at once the second
+ * sees the first. Matches do not count (docs/product.md#plan-limits): `type` is the routine's, since what a client
+ * calls its session proves nothing. One that began offline is counted in its month, and accepted beyond the limits once
+ * for each date: a device may lose the line, but not a player the limits.
  * @throws AppError plan.limit_reached
  */
 export async function countSessionStart(

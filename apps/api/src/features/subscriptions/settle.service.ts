@@ -185,7 +185,7 @@ async function tell(
   }
 }
 
-/** The free days a checkout would begin with now: none for whoever had them (decisions.md, «Trial»). */
+/** The free days a checkout would begin with now: none for whoever had them (docs/product.md#trial). */
 export async function freeDays(db: Database, email: string): Promise<number> {
   return (await hasHadTrial(db, email)) ? 0 : trialDays;
 }

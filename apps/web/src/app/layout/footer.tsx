@@ -20,7 +20,7 @@ type FooterProps = {
   year: number;
 };
 
-/** The foot of every page off court (spec section 2.2). */
+/** The foot of every page off court. */
 export function Footer({ columns, social, year }: FooterProps) {
   return (
     <footer className="border-t bg-surface pt-14 pb-8 text-sm text-ink-2">

@@ -23,7 +23,7 @@ type HeaderProps = {
   ground?: 'surface' | 'court';
 };
 
-/** The head of every page off court: brand, ways, sign-out (spec section 2.2). Under 900 px the ways fold into a menu. */
+/** The head of every page off court: brand, ways, sign-out. Under 900 px the ways fold into a menu. */
 export function Header({ path, session, onSignOut, links, ground = 'surface' }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

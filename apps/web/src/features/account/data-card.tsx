@@ -26,7 +26,7 @@ type DataCardProps = {
   onDeleted: () => void;
 };
 
-/** «Tus datos»: take them along, bring them in, have them deleted (decisions.md, «Rights»). */
+/** «Tus datos»: take them along, bring them in, have them deleted (docs/product.md#account). */
 export function DataCard({ user, importPath, onDeleted }: DataCardProps) {
   const [isDeleting, setDeleting] = useState(false);
   return (

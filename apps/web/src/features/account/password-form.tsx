@@ -14,7 +14,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 
 const texts = accountTexts.password;
 
-/** The contract's rules; the second password is compared here and never sent (spec section 5). */
+/** The contract's rules; the second password is compared here and never sent. */
 const formSchema = z.intersection(
   changePasswordBodySchema,
   z

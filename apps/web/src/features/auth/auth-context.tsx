@@ -29,14 +29,14 @@ export type Auth = {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** @throws Error outside an AuthProvider (spec section 4) */
+/** @throws Error outside an AuthProvider */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error(authTexts.providerMissing);
   return auth;
 }
 
-/** Holds who is signed in (spec section 4). Needs a QueryClientProvider above: the cache belongs to one person. */
+/** Holds who is signed in. Needs a QueryClientProvider above: the cache belongs to one person. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>(() =>

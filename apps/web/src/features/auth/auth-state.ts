@@ -9,7 +9,7 @@ export type AuthState =
   | { status: 'signedOut'; leftFrom: string | null }
   /** `via` says how: a token that was there, the login form or the register form of this visit. */
   | { status: 'signedIn'; user: User; via: 'restored' | 'login' | 'register' }
-  /** The token died in a running session: the screen stays, the login comes up over it (decisions.md). */
+  /** The token died in a running session: the screen stays, the login comes up over it. */
   | { status: 'expired'; user: User };
 
 /** Nobody is signed in. */

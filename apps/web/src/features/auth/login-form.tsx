@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = authTexts.login;
 
-/** Email and password (spec 2.3). Who gets in is moved on by the page's guard. */
+/** Email and password. Who gets in is moved on by the page's guard. */
 export function LoginForm() {
   const auth = useAuth();
   const { form, failure, submit } = useAuthForm({

@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = authTexts.register;
 
-/** The body and its second password, which is compared here and never sent (spec 5). */
+/** The body and its second password, which is compared here and never sent. */
 const formSchema = z
   .extend(registerBodySchema, {
     confirmPassword: z.string().check(z.minLength(1, authMessages.confirmRequired)),
@@ -28,7 +28,7 @@ const formSchema = z
     }),
   );
 
-/** Name, email and a password twice (spec 2.3). Who gets in is moved on by the page's guard. */
+/** Name, email and a password twice. Who gets in is moved on by the page's guard. */
 export function RegisterForm() {
   const auth = useAuth();
   const { form, failure, submit } = useAuthForm({

@@ -14,7 +14,7 @@ import { TextField } from '#ui/text-field.tsx';
 const texts = authTexts.relogin;
 
 /**
- * The login over a running session whose token has died; the screen below stays as it is (decisions.md). It may be put
+ * The login over a running session whose token has died; the screen below stays as it is. It may be put
  * off: training goes on, and a button keeps the way back in.
  */
 export function ReloginDialog({ user }: { user: User }) {

@@ -7,7 +7,7 @@ import { useAuthForm } from '#features/auth/use-auth-form.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** The rules of the register form: the second password is compared here and never sent (spec 5). */
+/** The rules of the register form: the second password is compared here and never sent. */
 const formSchema = z
   .object({
     password: resetPasswordBodySchema.shape.password,

@@ -1,4 +1,4 @@
-/** Texts of the auth layer and its screens (spec sections 2.3, 4 and 8, letter by letter). */
+/** Texts of the auth layer and its screens. */
 export const authTexts = {
   adminRequired: 'Acceso denegado. Se requieren permisos de administrador.',
   providerMissing: 'useAuth debe ser usado dentro de un AuthProvider',

@@ -26,7 +26,7 @@ type ChatPanelProps = {
 };
 
 /**
- * The chat (spec 2.5, decisions.md «Chat panel»): on a desktop it stands beside the page, on a phone in its place. Closed
+ * The chat (docs/product.md#coach): on a desktop it stands beside the page, on a phone in its place. Closed
  * it goes on, unseen.
  */
 export function ChatPanel(props: ChatPanelProps) {

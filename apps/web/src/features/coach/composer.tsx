@@ -18,7 +18,7 @@ type ComposerProps = {
   onStop: () => void;
 };
 
-/** The field: Enter sends, Shift+Enter begins a line, nothing is sent while an answer is awaited (spec section 5). */
+/** The field: Enter sends, Shift+Enter begins a line, nothing is sent while an answer is awaited. */
 export function Composer({ field, draft, isAnswering, onType, onSend, onStop }: ComposerProps) {
   const noteId = useId();
   const length = draft.trim().length;

@@ -1,4 +1,4 @@
-/** Texts of the chat (spec 2.5, 4, 5 and 8, letter by letter where quoted there). */
+/** Texts of the chat. */
 export const coachTexts = {
   title: 'Tu entrenador',
   isAi: 'Eres atendido por una IA',

@@ -6,7 +6,7 @@ import { proposalTexts as texts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
-/** What came of a wish for a routine: one, or a sentence why there is none (domain.md section 8). */
+/** What came of a wish for a routine: one, or a sentence why there is none (docs/training.md#safety-texts). */
 export type Made = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
 
 /** The ordinary calls that carry a proposal out, each with everything that follows from it on the screen. */

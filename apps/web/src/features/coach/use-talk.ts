@@ -18,7 +18,7 @@ import { HttpError } from '#lib/http.ts';
 export type Talk = ReturnType<typeof useTalk>;
 
 /**
- * The open conversation: local until its first message, then the server's (spec section 4). One answer at a time; an
+ * The open conversation: local until its first message, then the server's. One answer at a time; an
  * answer that comes after the chat was left finds its place all the same.
  */
 export function useTalk(userId: string) {

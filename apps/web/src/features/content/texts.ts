@@ -1,5 +1,5 @@
 /**
- * Texts of the landing page (spec section 2.2, quoted ones letter by letter). What stands between its first and its last
+ * Texts of the landing page. What stands between its first and its last
  * call is in `landing/texts.ts`.
  */
 export const landingTexts = {

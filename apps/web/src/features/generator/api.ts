@@ -30,7 +30,7 @@ export function makeMutation(userId: string) {
         });
         return 'routine' in answer ? { kind: 'whole', ...answer } : { kind: 'routine', routine: answer };
       } catch (error) {
-        // no routine, but an answer all the same: it is shown as one (domain.md section 8)
+        // no routine, but an answer all the same: it is shown as one (docs/training.md#safety-texts)
         if (error instanceof HttpError && error.code === 'generator.safety') {
           return { kind: 'answer', message: error.message };
         }
@@ -43,8 +43,8 @@ export function makeMutation(userId: string) {
 const isGone = (error: unknown) => error instanceof HttpError && error.code === 'routine.not_found';
 
 /**
- * The routine that took the place of one whose successor never reached the browser: the only own one on the shelf that is
- * younger. Ids are in the order of their making. Where it is not certain which one it is, none.
+ * The routine that took the place of one whose successor never reached the browser: the only own one on the shelf that
+ * is younger. Ids are in the order of their making. Where it is not certain which one it is, none.
  */
 async function heirOf(replaced: string | undefined, signal: AbortSignal): Promise<string | null> {
   if (replaced === undefined) return null;

@@ -1,6 +1,6 @@
 import { type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 
-/** Texts of the routine generator's door on the dashboard (spec 2.4). */
+/** Texts of the routine generator's door on the dashboard. */
 export const bannerTexts = {
   title: 'Genera tu rutina con IA',
   lead: 'Cuéntale a tu entrenador qué quieres mejorar y te la prepara en segundos.',

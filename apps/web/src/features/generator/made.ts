@@ -34,7 +34,7 @@ export type Answered =
   | { kind: 'routine'; routine: GeneratedRoutine }
   | { kind: 'answer'; message: string };
 
-/** What is shown after an answer. A regeneration replaces the routine and nothing else (spec section 4). */
+/** What is shown after an answer. A regeneration replaces the routine and nothing else. */
 export function afterAnswer(before: Made | null, answered: Answered): Made {
   switch (answered.kind) {
     case 'answer':

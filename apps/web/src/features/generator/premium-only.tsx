@@ -4,7 +4,7 @@ import { plansPath } from '#lib/plans-path.ts';
 import { TodayScene } from '#ui/court/today-scene.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** For plans without AI: what the generator is, what one has, and where there is more (spec 2.10). */
+/** For plans without AI: what the generator is, what one has, and where there is more. */
 export function PremiumOnly({ plan }: { plan: PlanId }) {
   return (
     <section className="on-court court flex pt-60 lg:min-h-140 lg:pt-0">

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 
 const texts = generatorTexts.quota;
 
-/** What of the month's routines is used and left (decisions.md, «Plan limits»). */
+/** What of the month's routines is used and left (docs/product.md#plan-limits). */
 export function Quota({ user, now }: { user: Pick<User, 'subscription' | 'usage'>; now: Date }) {
   const most = planLimits[effectivePlan(user.subscription, now)].routines;
   const used = user.usage.routines;

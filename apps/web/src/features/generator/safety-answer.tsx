@@ -8,7 +8,10 @@ const helplines = ['024', '112'];
 
 type SafetyAnswerProps = { message: string; heading: Ref<HTMLHeadingElement> };
 
-/** What the trainer says instead of a routine (domain.md section 8): an answer, no error, and no exercise beside it. */
+/**
+ * What the trainer says instead of a routine (docs/training.md#safety-texts): an answer, no error, and no exercise
+ * beside it.
+ */
 export function SafetyAnswer({ message, heading }: SafetyAnswerProps) {
   const numbers = helplines.filter((number) => new RegExp(`\\b${number}\\b`).test(message));
   return (

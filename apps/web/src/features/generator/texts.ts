@@ -1,7 +1,7 @@
 import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import type { RoutinePart } from '#features/generator/made.ts';
 
-/** Of the page for plans without AI (spec 2.10). */
+/** Of the page for plans without AI. */
 export const premiumTexts = {
   title: 'La rutina que te falta, en una frase',
   lead: 'Describe qué quieres mejorar y tu entrenador la prepara con tu nivel, tu material y tus lesiones. Incluido en Premium y Pro.',
@@ -30,7 +30,7 @@ const parts: Record<RoutinePart, string> = {
   closing: 'Vuelta a la calma',
 };
 
-/** Texts of the AI page (spec 2.10, 5 and 8, letter by letter where quoted there). */
+/** Texts of the AI page. */
 export const generatorTexts = {
   windowTitle: 'Generador de rutinas',
   title: 'Genera tu rutina con IA',

@@ -25,7 +25,7 @@ type WorkshopProps = {
   start: StartWays;
 };
 
-/** The generator: what the player asks for at the left, what the trainer made of it at the right (spec 2.10). */
+/** The generator: what the player asks for at the left, what the trainer made of it at the right. */
 export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: WorkshopProps) {
   const [prompt, setPrompt] = usePrompt(user._id);
   const generator = useGenerator({ userId: user._id, onEnd, onReadyElsewhere });

@@ -55,7 +55,7 @@ export function AvailabilityStep({ answers, change, faults }: StepProps) {
   );
 }
 
-/** What the planner makes of the days (decisions «Days in the wizard»): it plans for those there are. */
+/** What the planner makes of the days (docs/product.md#wizard): it plans for those there are. */
 function daysHint(trainingDays: number, chosen: Answers['days']): string {
   if (chosen.length === weekdays.length) return texts.all;
   if (chosen.length > 0 && chosen.length < trainingDays) return texts.fewer(chosen.length);
@@ -63,7 +63,7 @@ function daysHint(trainingDays: number, chosen: Answers['days']): string {
   return chosen.length > proposed.length ? texts.more : texts.proposal;
 }
 
-/** The wizard's six (spec section 9), and what a player has chosen elsewhere. */
+/** The wizard's six, and what a player has chosen elsewhere. */
 function goalOptions(chosen: Answers['goals']) {
   const offered = goals.filter((goal, index) => index < 6 || chosen.includes(goal));
   return offered.map((value) => ({ value, label: value }));

@@ -5,7 +5,7 @@ import { FinishedWeek, plannedDays } from '#features/onboarding/finished-week.ts
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 
 const texts = onboardingTexts.result;
-/** Milliseconds until the dashboard comes up (spec section 9). */
+/** Milliseconds until the dashboard comes up. */
 const redirectAfterMs = 3000;
 
 /** Step 5: the first week, then the dashboard. */

@@ -1,6 +1,6 @@
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
 
-/** Texts of the wizard (spec sections 2.15 and 9, letter by letter where quoted there). */
+/** Texts of the wizard. */
 export const onboardingTexts = {
   title: 'Configura tu Perfil',
   leave: 'Seguir en otro momento',

@@ -31,7 +31,7 @@ type WizardProps = {
   onEnd: () => void;
 };
 
-/** «Configura tu Perfil»: four steps, then the first week (spec 2.15). */
+/** «Configura tu Perfil»: four steps, then the first week. */
 export function Wizard({ user, onSaved, onEnd }: WizardProps) {
   const wizard = useWizard(user, onSaved);
   const { step, saving } = wizard;

@@ -14,7 +14,7 @@ import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
 
 type ProfileFormProps = { user: User; onCancel: () => void; onSaved: (saved: User) => void };
 
-/** The whole profile as one form; its buttons stay in sight (spec sections 2.9 and 5). */
+/** The whole profile as one form; its buttons stay in sight. */
 export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
   const state = useProfileForm(user, onSaved);
   const { form, failure, isPending } = state;

@@ -13,14 +13,14 @@ type ProfileSectionProps = {
   user: User;
   isEditing: boolean;
   onEdit: () => void;
-  /** Leaves the form and asks for the profile again (spec section 4). */
+  /** Leaves the form and asks for the profile again. */
   onCancel: () => void;
   onSaved: (saved: User) => void;
   /** What a save leads to, over the facts. */
   children?: ReactNode;
 };
 
-/** The profile: to be read, or its form (spec section 2.9). */
+/** The profile: to be read, or its form. */
 export function ProfileSection({ user, isEditing, onEdit, onCancel, onSaved, children }: ProfileSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ type SubscriptionCardProps = {
   now: Date;
 };
 
-/** «Suscripción»: plan, state, what of the month is used, and what a free player would get (spec section 2.9). */
+/** «Suscripción»: plan, state, what of the month is used, and what a free player would get. */
 export function SubscriptionCard({ user, now }: SubscriptionCardProps) {
   const { subscription, usage } = user;
   const counted = effectivePlan(subscription, now);
@@ -85,7 +85,7 @@ function Upsell() {
   );
 }
 
-/** Which word stands for the state: a free plan has none, a paid one may be past its end (decisions.md). */
+/** Which word stands for the state: a free plan has none, a paid one may be past its end. */
 function statusOf(subscription: Subscription, now: Date): keyof typeof texts.statuses {
   const { plan, status, expiresAt } = subscription;
   if (plan === 'free') return 'none';

@@ -1,7 +1,7 @@
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
 import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 
-/** Texts of the profile page (spec sections 2.9, 4, 5, 8 and 9, letter by letter where quoted there). */
+/** Texts of the profile page. */
 export const profileTexts = {
   title: 'Perfil',
   sentence: 'Tus datos, tu plan y lo que guardamos de ti, en un solo sitio.',
@@ -12,7 +12,7 @@ export const profileTexts = {
   updateFailed: 'Error al actualizar el perfil',
   updateFailedHint: 'Lo que has escrito sigue aquí. Revisa tu conexión y prueba otra vez.',
   saved: 'Perfil actualizado correctamente',
-  /** Milliseconds the line above stays (spec section 9). */
+  /** Milliseconds the line above stays. */
   savedMs: 3000,
   section: 'Tu perfil',
   lead: 'Con esto prepara tu entrenador cada semana.',
@@ -108,7 +108,7 @@ export const profileTexts = {
   },
 } as const;
 
-/** Texts of the subscription block (spec sections 2.4, 2.9 and 2.11). */
+/** Texts of the subscription block. */
 export const subscriptionTexts = {
   title: 'Suscripción',
   manage: 'Gestionar Plan',

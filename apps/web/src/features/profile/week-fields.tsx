@@ -81,7 +81,7 @@ export function WeekFields({ form }: { form: ProfileFields }) {
   );
 }
 
-/** What the planner makes of the days (decisions.md, «Days in the wizard»): it plans for those there are. */
+/** What the planner makes of the days (docs/product.md#wizard): it plans for those there are. */
 function daysHint(trainingDays: number | null, chosen: number): string {
   if (chosen === 0) return texts.none;
   if (trainingDays === null) return texts.fits;

@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = profileTexts.you;
 
-/** Name, address and time zone; the address cannot be edited (spec section 5). */
+/** Name, address and time zone; the address cannot be edited. */
 export function YouFields({ form, user }: { form: ProfileFields; user: User }) {
   const { register, formState } = form;
   const [zones] = useState(() => timeZoneOptions(user.timeZone));

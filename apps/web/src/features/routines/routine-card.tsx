@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** Characters of a description on a card (spec section 9). */
+/** Characters of a description on a card. */
 const previewCharacters = 100;
 
 type RoutineCardProps = {
@@ -22,7 +22,7 @@ type RoutineCardProps = {
   trouble?: ReactNode;
 };
 
-/** A routine in a grid of routines (spec section 2.12), an item of a list. */
+/** A routine in a grid of routines, an item of a list. */
 export function RoutineCard({ routine, heart, actions, trouble }: RoutineCardProps) {
   const nameId = useId();
   const { _id, name, description, difficulty, duration, exerciseCount, createdBy } = routine;

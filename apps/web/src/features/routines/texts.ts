@@ -10,7 +10,7 @@ export const routineTexts = {
   loadFailed: 'Error al cargar las rutinas',
 } as const;
 
-/** Texts of the routines card on the dashboard (spec section 2.4). */
+/** Texts of the routines card on the dashboard. */
 export const routinesTexts = {
   title: 'Rutinas',
   start: 'Empezar',

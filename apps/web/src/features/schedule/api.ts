@@ -13,7 +13,7 @@ export const weekQuery = queryOptions({
 
 /**
  * Whether the profile allows a plan. What the session already knows answers at once when it is enough; otherwise
- * profile and schedule are asked, and where that fails the profile alone (spec section 4).
+ * profile and schedule are asked, and where that fails the profile alone.
  */
 export function profileCheckQuery(user: User) {
   const isKnownComplete = isProfileComplete(user);
@@ -46,7 +46,7 @@ export const regenerateMutation = mutationOptions({
 
 export type DayChange = { weekday: Weekday; draft: DayDraft };
 
-/** Plan edits travel as a map that names only the changed days (spec section 7). */
+/** Plan edits travel as a map that names only the changed days. */
 export const saveDaysMutation = mutationOptions({
   mutationFn: (currentWeek: Partial<Record<Weekday, DayDraft>>) => call(putSchedule, { body: { currentWeek } }),
 });

@@ -4,7 +4,7 @@ import { aWeek, choices, routineIds } from '#features/schedule/testing/a-week.ts
 
 const { monday, tuesday } = aWeek();
 
-describe('the draft of a plan day (spec section 4)', () => {
+describe('the draft of a plan day', () => {
   it('is taken from the current entry, or rest', () => {
     expect(draftOf(monday)).toEqual({ type: 'Fuerza', routineId: routineIds.strength });
     expect(draftOf(tuesday)).toEqual({ type: 'Descanso', routineId: null });

@@ -3,7 +3,7 @@ import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 
-/** A plan day while it is edited (spec section 4, «Plan day editing»). Also the shape the server takes. */
+/** A plan day while it is edited. Also the shape the server takes. */
 export type DayDraft = { type: PlanDayType; routineId: string | null };
 
 /** What the editor needs to know of a routine. */
@@ -16,7 +16,7 @@ export function draftOf(day: PlanDay | undefined): DayDraft {
   return day ? { type: day.type, routineId: day.routineId } : { type: 'Descanso', routineId: null };
 }
 
-/** Rest has no routine; another type clears it; a match takes the first one (decisions.md, «Vocabularies»). */
+/** Rest has no routine; another type clears it; a match takes the first one (docs/product.md#vocabularies). */
 export function withType(type: PlanDayType, choices: readonly Pick<RoutineChoice, '_id'>[]): DayDraft {
   return { type, routineId: type === 'Partido' ? (choices[0]?._id ?? null) : null };
 }

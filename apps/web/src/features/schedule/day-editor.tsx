@@ -25,7 +25,7 @@ type DayEditorProps = {
   onClose: () => void;
 };
 
-/** A day of the plan while it is changed in place (spec section 4, «Plan day editing»). */
+/** A day of the plan while it is changed in place. */
 export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<DayDraft>(() => draftOf(day));

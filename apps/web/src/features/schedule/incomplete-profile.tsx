@@ -17,7 +17,7 @@ const needs = [
 
 type IncompleteProfileProps = { isChecking: boolean; onCheck: () => void };
 
-/** In the week's place until the profile allows a plan (spec section 4, «Profile completeness gate»). */
+/** In the week's place until the profile allows a plan. */
 export function IncompleteProfile({ isChecking, onCheck }: IncompleteProfileProps) {
   return (
     <section aria-labelledby="incomplete-profile" className="card flex flex-wrap items-center gap-x-12 gap-y-6 md:p-8">

@@ -1,4 +1,4 @@
-/** Texts of the weekly plan (spec sections 2.4, 4 and 8, letter by letter where the specification quotes them). */
+/** Texts of the weekly plan. */
 export const scheduleTexts = {
   title: 'Tu Planificación Semanal',
   loading: 'Cargando tu semana...',

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = scheduleTexts.regenerate;
 
-/** What a failed regeneration says, and whether it means that the profile is incomplete (spec section 8). */
+/** What a failed regeneration says, and whether it means that the profile is incomplete. */
 export function regenerateTrouble(error: unknown): { message: string; isIncomplete: boolean } {
   const message = serverMessage(error);
   const isRefused = error instanceof HttpError && error.status === 400;

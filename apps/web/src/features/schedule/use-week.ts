@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adviceQuery, profileCheckQuery, weekQuery } from '#features/schedule/api.ts';
 import { HttpError } from '#lib/http.ts';
 
-/** Where the weekly plan stands: first the profile has to allow one (spec section 4), then the week is read. */
+/** Where the weekly plan stands: first the profile has to allow one, then the week is read. */
 export type WeekState =
   | { status: 'checking' }
   | { status: 'checkFailed'; isRetrying: boolean; retry: () => void }

@@ -30,7 +30,7 @@ type WeeklyPlanProps = {
   choices: RoutineChoices;
 };
 
-/** «Tu Planificación Semanal»: the week, its editing, its regeneration, or what the profile lacks (spec section 2.4). */
+/** «Tu Planificación Semanal»: the week, its editing, its regeneration, or what the profile lacks. */
 export function WeeklyPlan({ state, today, doneDates, choices }: WeeklyPlanProps) {
   const toast = useToast();
   const plan = useRegenerate();

@@ -3,7 +3,7 @@ import { formatNumber } from '#lib/format.ts';
 const film = { play: (name: string) => `Ver el vídeo de ${name}`, title: (name: string) => `Vídeo de ${name}` };
 const picture = { play: (name: string) => `Ver la imagen de ${name}`, title: (name: string) => `Imagen de ${name}` };
 
-/** Texts of the past sessions, one session, its closing questions and sharing it (spec 2.7, 2.8 and 8). */
+/** Texts of the past sessions, one session, its closing questions and sharing it. */
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const sessionTexts = {

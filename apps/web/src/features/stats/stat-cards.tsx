@@ -10,7 +10,7 @@ import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 /** How many bounces fit beside the figure. */
 const bouncesShown = 6;
 
-/** The three totals with their averages (spec section 9); zeros before the first session. */
+/** The three totals with their averages; zeros before the first session. */
 export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
   if (state.status === 'failed') {
     return (

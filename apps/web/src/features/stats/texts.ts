@@ -1,4 +1,4 @@
-/** Texts of the three stat cards (spec sections 2.4 and 9). */
+/** Texts of the three stat cards. */
 export const statsTexts = {
   label: 'Resumen de todas tus sesiones',
   loading: 'Cargando tus estadísticas...',

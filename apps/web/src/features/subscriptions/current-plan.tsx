@@ -19,7 +19,7 @@ type CurrentPlanProps = {
   children?: ReactNode;
 };
 
-/** The plan one has: its state, until when, and what of the month is used (spec 2.11). */
+/** The plan one has: its state, until when, and what of the month is used. */
 export function CurrentPlan({ details, usage, now, children }: CurrentPlanProps) {
   const { plan, status, expiresAt } = details;
   const word = statusWord(details, now);

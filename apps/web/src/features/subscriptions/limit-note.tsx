@@ -9,7 +9,10 @@ import { LinkButton } from '#ui/link-button.tsx';
 /** `showsWay`: a button leads to the plans; not where one is there already. */
 type LimitNoteProps = { subscription: Subscription; usage: Usage; now: Date; showsWay?: boolean };
 
-/** What of the month is used up or nearly so, before it hurts; nothing while there is plenty (decisions «Plan limits»). */
+/**
+ * What of the month is used up or nearly so, before it hurts; nothing while there is plenty
+ * (docs/product.md#plan-limits).
+ */
 export function LimitNote({ subscription, usage, now, showsWay = true }: LimitNoteProps) {
   const pressing = pressures(subscription, usage, now);
   if (pressing.length === 0) return null;

@@ -20,7 +20,7 @@ type PlanCardProps = {
   checkout: Checkout;
 };
 
-/** One of the three plans: what it costs, what it gives, and what this player may do with it (spec 2.11). */
+/** One of the three plans: what it costs, what it gives, and what this player may do with it. */
 export function PlanCard({ plan, offer, isNext, checkout }: PlanCardProps) {
   const { id, name, tagline, priceCents, features } = plan;
   const titleId = `plan-${id}`;

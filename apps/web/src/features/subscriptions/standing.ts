@@ -42,7 +42,7 @@ export function offersTrial(details: SubscriptionDetails, now: Date): boolean {
 
 export type StatusWord = 'none' | 'active' | 'renewing' | 'ended' | 'inactive' | 'past_due' | 'canceled';
 
-/** Which word stands for the state: a free plan has none, a paid one may be past its end (decisions.md). */
+/** Which word stands for the state: a free plan has none, a paid one may be past its end. */
 export function statusWord(subscription: Subscription, now: Date): StatusWord {
   const { status, expiresAt } = subscription;
   if (isFree(subscription)) return 'none';

@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 type SuccessProps = { email: string; subscription: Subscription; trialEnd: string | null; now: Date };
 
-/** After the payment: what one has now, as the account says it (spec 2.11). */
+/** After the payment: what one has now, as the account says it. */
 export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
   const held = heldPlan(subscription, now);
   const isPaid = held !== 'free' && isActive(subscription, now);

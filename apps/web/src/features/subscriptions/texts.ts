@@ -7,7 +7,7 @@ export function limitLines({ id, limits: { routines, sessions } }: Plan): string
   return [`${routines} rutinas al mes`, `${sessions} sesiones ${id === 'free' ? 'de entrenamiento ' : ''}al mes`];
 }
 
-/** Texts of the plans page (spec sections 2.11, 4, 6 and 8, letter by letter where quoted there). */
+/** Texts of the plans page. */
 export const plansTexts = {
   title: '¿Cuánta pista quieres?',
   windowTitle: 'Planes',
@@ -148,7 +148,7 @@ export const historyTexts = {
   until: (date: string) => `Hasta el ${date}`,
 } as const;
 
-/** Texts of the page after the payment (spec sections 2.11 and 8). */
+/** Texts of the page after the payment. */
 export const successTexts = {
   windowTitle: 'Suscripción',
   loading: 'Activando tu suscripción...',

@@ -17,13 +17,13 @@ export type Article = {
   updated: string;
   /** Words of the text, counted by the tests; the reading minutes come from it. */
   words: number;
-  /** Touches health: «Información general; no es consejo médico.» stands below it (domain.md 8). */
+  /** Touches health: «Información general; no es consejo médico.» stands below it (docs/training.md#safety-texts). */
   health: boolean;
   /** Slugs of three articles to read next. */
   related: readonly [string, string, string];
 };
 
-/** Something the text leans on (domain.md 9). Only addresses that were looked at are linked. */
+/** Something the text leans on (docs/training.md#sources). Only addresses that were looked at are linked. */
 export type Source = {
   id: string;
   authors: string;

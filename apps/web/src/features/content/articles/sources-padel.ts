@@ -1,6 +1,6 @@
 import type { Source } from '#features/content/articles/article.ts';
 
-/** Publications about padel that the articles lean on (domain.md 9). */
+/** Publications about padel that the articles lean on (docs/training.md#sources). */
 
 const ijerph = 'International Journal of Environmental Research and Public Health';
 

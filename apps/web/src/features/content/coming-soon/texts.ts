@@ -1,4 +1,4 @@
-/** What the four pages that are still to come will be (decisions.md, «Footer routes»): no dates, no promises. */
+/** What the four pages that are still to come will be (docs/product.md#routes): no dates, no promises. */
 export const comingSoonPlaces = {
   forum: {
     path: '/forum',

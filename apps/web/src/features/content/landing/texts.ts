@@ -1,4 +1,4 @@
-/** Texts of the landing between its calls: what the browser shows as the server wrote it (spec section 2.2). */
+/** Texts of the landing between its calls: what the browser shows as the server wrote it. */
 export const sectionTexts = {
   steps: {
     title: 'De tu perfil a la pista en tres botes',

@@ -8,7 +8,7 @@ export type WayIn = {
   calls: { hero: string; end: string };
 };
 
-/** The calls for a player or a guest (spec section 2.2). */
+/** The calls for a player or a guest. */
 export function wayIn(isPlayer: boolean): WayIn {
   return isPlayer
     ? { path: '/dashboard', calls: { hero: hero.signedIn, end: end.signedIn } }

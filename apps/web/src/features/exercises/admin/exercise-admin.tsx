@@ -19,7 +19,7 @@ type ExerciseAdminProps = {
   onEdit: (id: string | null) => void;
 };
 
-/** The exercises' administration (spec 2.14): the form, and the catalogue as cards. */
+/** The exercises' administration: the form, and the catalogue as cards. */
 export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
   const [shown, setShown] = useState<ExerciseSummary | null>(null);
   const toast = useToast();

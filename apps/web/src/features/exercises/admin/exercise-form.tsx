@@ -25,7 +25,7 @@ type ExerciseFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
-/** «Nuevo Ejercicio» or «Editar: …» (spec sections 4 and 5). */
+/** «Nuevo Ejercicio» or «Editar: …». */
 export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: ExerciseFormProps) {
   const state = useExerciseForm(exercise, onSaved);
   const { form, failure } = state;

@@ -23,7 +23,7 @@ type ExerciseListProps = {
   onOpen: (exercise: ExerciseSummary) => void;
 };
 
-/** The catalogue as cards, searched and narrowed (spec 2.14). What is typed draws the box alone again. */
+/** The catalogue as cards, searched and narrowed. What is typed draws the box alone again. */
 export function ExerciseList({ editedId, onOpen }: ExerciseListProps) {
   const [filter, setFilter] = useState(everything);
   const search = useSettled(filter.search);

@@ -1,6 +1,6 @@
 import type { BodyArea, Demand, LoadType, Place } from '@bandeja/domain/exercises/vocabulary';
 
-/** What admins read about exercises (spec 2.14, 4, 5). */
+/** What admins read about exercises. */
 export const exerciseAdminTexts = {
   tab: 'Ejercicios',
   form: {

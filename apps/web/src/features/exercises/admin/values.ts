@@ -44,7 +44,7 @@ export const valuesSchema = z.object({
 });
 export type ExerciseValues = z.infer<typeof valuesSchema>;
 
-/** The lists of free texts; each keeps one row when it is empty (spec section 5). */
+/** The lists of free texts; each keeps one row when it is empty. */
 export const rowLists = ['steps', 'equipment', 'commonMistakes', 'tips'] as const;
 export type RowList = (typeof rowLists)[number];
 
@@ -106,7 +106,9 @@ export function valuesOf(exercise: Exercise): ExerciseValues {
 
 const filledRows = (list: readonly string[]) => list.filter((text) => text.trim() !== '');
 
-/** The places in the form of those rows that are sent: what is wrong with the second row sent may stand in the third. */
+/**
+ * The places in the form of those rows that are sent: what is wrong with the second row sent may stand in the third.
+ */
 export const rowPlaces = (list: readonly string[]): number[] =>
   list.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 

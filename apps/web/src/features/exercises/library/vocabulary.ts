@@ -33,7 +33,7 @@ export const sectionTexts: Record<SectionName, { id: string; sentence: string }>
   },
 };
 
-/** A stroke or situation, and what a coach says about it (domain.md section 1). */
+/** A stroke or situation, and what a coach says about it (docs/training.md#strokes). */
 export const strokeTexts: Record<Stroke, { name: string; cue: string }> = {
   saque: {
     name: 'Saque',

@@ -22,7 +22,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   };
 }
 
-/** Name, address and terms are required (spec section 5). */
+/** Name, address and terms are required. */
 export function faultsOf({ firstName, email, terms }: FormValues): Faults {
   return {
     ...(firstName === '' ? { firstName: leadMessages.nameRequired } : {}),

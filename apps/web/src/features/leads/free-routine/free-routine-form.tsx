@@ -11,7 +11,7 @@ import { TrapField } from '#ui/trap-field.tsx';
 
 const texts = freeRoutineTexts.form;
 
-/** Name, address, two boxes (spec 2.17). */
+/** Name, address, two boxes. */
 export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, faults, isSending } = useFreeRoutineForm(onSent);
   return (

@@ -8,7 +8,7 @@ import { SampleDay, WeekDays, WeekLine } from '#features/leads/free-routine/week
 import { Icon } from '#ui/icon.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
-/** The free seven-day routine: what is in it, whom it is for, and the form; then the download (spec 2.17). */
+/** The free seven-day routine: what is in it, whom it is for, and the form; then the download. */
 export function FreeRoutine() {
   const [email, setEmail] = useState<string | null>(null);
   if (email !== null) return <FreeRoutineDone email={email} />;

@@ -13,7 +13,7 @@ const texts = freeRoutineTexts.form;
 export const earlyPress = 'descargar';
 
 /**
- * The lead form: idle, submitting, success (spec section 4). The browser keeps what is typed, before the page works
+ * The lead form: idle, submitting, success. The browser keeps what is typed, before the page works
  * too; it is read when the form is sent.
  * @param onSent gets the address the mail goes to
  */

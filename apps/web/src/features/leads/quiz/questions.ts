@@ -73,7 +73,7 @@ function options<Value extends string>(
   return values.map((value) => ({ value, ...texts[value], ...(icons[value] ? { icon: icons[value] } : {}) }));
 }
 
-/** The eleven questions in their order (decisions.md). */
+/** The eleven questions in their order. */
 export const questions: readonly Question[] = [
   { kind: 'text', field: 'name' },
   { kind: 'text', field: 'email' },
@@ -94,7 +94,7 @@ export const questions: readonly Question[] = [
 
 export const questionCount = questions.length;
 
-/** What is wrong with the answer to a question; null when one can go on (spec section 5). */
+/** What is wrong with the answer to a question; null when one can go on. */
 export function faultOf({ kind, field }: Question, answers: Answers): string | null {
   if (kind === 'one') return answers[field] === undefined ? quizTexts.faults.choice : null;
   if (kind === 'many') return (answers[field]?.length ?? 0) === 0 ? quizTexts.faults.goals : null;

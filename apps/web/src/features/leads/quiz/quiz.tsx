@@ -16,7 +16,7 @@ import { Link } from '#ui/link.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
 import { TrapField } from '#ui/trap-field.tsx';
 
-/** «Cuestionario de entrenamiento»: introduction, eleven questions, summary (spec 2.17). */
+/** «Cuestionario de entrenamiento»: introduction, eleven questions, summary. */
 export function Quiz() {
   const quiz = useQuiz();
   const echo = useEcho();

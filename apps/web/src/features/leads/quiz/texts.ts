@@ -81,7 +81,7 @@ const preferredTrainingTime: Record<PreferredTime, Choice> = {
   flexible: { label: 'A cualquier hora' },
 };
 
-/** The words of each choice, by the value that is sent (spec section 3). */
+/** The words of each choice, by the value that is sent. */
 export const choiceTexts = {
   age,
   experience,

@@ -35,7 +35,7 @@ export type Quiz = {
   next: (trap: { website?: string }) => void;
 };
 
-/** The quiz: introduction, eleven questions, summary (spec section 4). A failed sending keeps everything. */
+/** The quiz: introduction, eleven questions, summary. A failed sending keeps everything. */
 export function useQuiz(): Quiz {
   const toast = useToast();
   const { isSending, send } = useSendLead(texts.failed);

@@ -26,7 +26,7 @@ type ConversationProps = {
   onEnd: () => void;
 };
 
-/** «Tu Entrenador Personal»: the onboarding as a conversation (spec 2.16). */
+/** «Tu Entrenador Personal»: the onboarding as a conversation. */
 export function Conversation({ user, onSaved, onEnd }: ConversationProps) {
   const { conversation, saving, saved, ...act } = useConversation(user, onSaved);
   useSavedBefore(conversation, onEnd);

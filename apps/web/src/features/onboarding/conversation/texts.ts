@@ -2,7 +2,7 @@ import type { Conversation } from '@bandeja/trainer/onboarding/types';
 
 const steps = (number: number, total: number) => `Paso ${number} de ${total}`;
 
-/** Texts around the conversation (spec 2.16, letter by letter where quoted there); what is said in it is the trainer's. */
+/** Texts around the conversation; what is said in it is the trainer's. */
 export const conversationTexts = {
   title: 'Tu Entrenador Personal',
   leave: 'Seguir en otro momento',

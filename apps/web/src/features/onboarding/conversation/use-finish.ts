@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds after the save, and after the plan message (spec section 4, «Chat onboarding»). */
+/** Milliseconds after the save, and after the plan message. */
 const planAfterMs = 2000;
 const screenAfterMs = 3000;
 /** Seconds the last screen stays. */

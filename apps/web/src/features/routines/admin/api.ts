@@ -43,7 +43,7 @@ export function useSaveRoutine(id: string | null) {
   });
 }
 
-/** Lets players find a routine, or hides it; the list is read again afterwards (spec section 4). */
+/** Lets players find a routine, or hides it; the list is read again afterwards. */
 export function useToggleRoutine(id: string) {
   const refresh = useRefresh();
   return useMutation({

@@ -16,7 +16,7 @@ type RoutineAdminProps = {
   onEdit: (id: string | null) => void;
 };
 
-/** The library's administration (spec 2.13): the form, and all routines as a table. */
+/** The library's administration: the form, and all routines as a table. */
 export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
   const toast = useToast();
   const forms = useFormTurns(editedId, onEdit);

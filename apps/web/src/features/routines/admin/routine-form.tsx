@@ -29,7 +29,7 @@ type RoutineFormProps = {
   onDirty: (isDirty: boolean) => void;
 };
 
-/** «Nueva Rutina» or «Editar: …» (spec section 5). */
+/** «Nueva Rutina» or «Editar: …». */
 export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: RoutineFormProps) {
   const state = useRoutineForm(routine, onSaved);
   const { form, failure } = state;

@@ -20,7 +20,7 @@ const texts = routineAdminTexts.table;
 
 type RoutineTableProps = { onEdit: (id: string) => void };
 
-/** The library's routines, active or not (spec 2.13). */
+/** The library's routines, active or not. */
 export function RoutineTable({ onEdit }: RoutineTableProps) {
   return (
     <section aria-labelledby="routine-table" className="grid min-w-0 gap-4">

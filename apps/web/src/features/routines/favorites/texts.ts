@@ -1,4 +1,4 @@
-/** Texts of the heart (spec section 8, letter by letter). */
+/** Texts of the heart. */
 export const favoriteTexts = {
   added: 'Rutina añadida a favoritos',
   removed: 'Rutina eliminada de favoritos',

@@ -24,7 +24,7 @@ export type DurationBand = keyof typeof durationBands;
 /** «Sin material»: nothing at all. */
 export const noMaterial = 'ninguno';
 
-/** What a court or a home always has: the server counts it as there (domain.md section 6). */
+/** What a court or a home always has: the server counts it as there (docs/training.md#selection). */
 const alwaysThere: readonly Material[] = ['pared', 'silla', 'toalla'];
 export const searchMaterials = materials.filter((material) => !alwaysThere.includes(material));
 

@@ -19,7 +19,7 @@ export type ResultsState =
 type ResultsProps = {
   search: Search;
   state: ResultsState;
-  /** Hearts are for signed-in players (spec section 2.12). */
+  /** Hearts are for signed-in players. */
   hasHearts: boolean;
   isFiltered: boolean;
   onClear: () => void;

@@ -13,7 +13,7 @@ type SearchFormProps = {
   className?: string;
 };
 
-/** A term, searched with Enter or the button; a blank one is not sent (spec section 5). */
+/** A term, searched with Enter or the button; a blank one is not sent. */
 export function SearchForm({ query, onSearch, fieldRef, className }: SearchFormProps) {
   const [typed, setTyped] = useState({ over: query, text: query, isBlankSent: false });
   if (typed.over !== query) setTyped({ over: query, text: query, isBlankSent: false });

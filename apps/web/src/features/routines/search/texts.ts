@@ -1,6 +1,6 @@
 import type { DurationBand } from '#features/routines/search/address.ts';
 
-/** Texts of the search (spec sections 2.12, 5 and 8, letter by letter where quoted). */
+/** Texts of the search. */
 export const searchTexts = {
   title: 'Buscar rutinas',
   sentence: 'Escribe un golpe, una zona del cuerpo o lo que quieres mejorar.',

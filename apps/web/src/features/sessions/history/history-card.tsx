@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ScoreBar } from '#ui/score-bar.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** A session card shows two improvements at most (spec section 9). */
+/** A session card shows two improvements at most. */
 const improvementsShown = 2;
 
 /** A finished session in short; the whole card leads to it. */

@@ -1,4 +1,4 @@
-/** Texts of «Histórico de Sesiones» on the dashboard (spec section 2.4). */
+/** Texts of «Histórico de Sesiones» on the dashboard. */
 export const historyTexts = {
   title: 'Histórico de Sesiones',
   all: 'Sesiones',

@@ -27,7 +27,7 @@ type ExerciseScreenProps = {
   onList: () => void;
 };
 
-/** One exercise at a time; the whole screen is the court (spec 2.6). */
+/** One exercise at a time; the whole screen is the court. */
 export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, onList }: ExerciseScreenProps) {
   const { state, act, begunAt, saving, ending } = live;
   const place = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 type LiveOverviewProps = { session: Session; onStart: () => void };
 
-/** What is about to be done: half court, half list; starting floods the screen (spec 2.6). */
+/** What is about to be done: half court, half list; starting floods the screen. */
 export function LiveOverview({ session, onStart }: LiveOverviewProps) {
   const { name, type, description, objectives, equipment, exercises, plannedMinutes, difficulty } = session;
   return (

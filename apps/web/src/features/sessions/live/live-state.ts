@@ -120,7 +120,7 @@ function move(state: LiveState, index: number, stamp: Stamp): Advance {
   return apply(moved, [{ ...stamped(stamp), kind: 'position', index: Math.max(-1, index) }]);
 }
 
-/** «Siguiente» completes the exercise, not its sets (decisions.md); on the last one it stays there for the end. */
+/** «Siguiente» completes the exercise, not its sets; on the last one it stays there for the end. */
 function next(state: LiveState, stamp: Stamp): Advance {
   const entry = currentEntry(state);
   if (!entry || state.at.step !== 'exercise') return only(state);

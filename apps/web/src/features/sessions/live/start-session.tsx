@@ -21,7 +21,7 @@ import { Button } from '#ui/button.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Begins a session where the address names none, and goes on under its id (spec 2.6). */
+/** Begins a session where the address names none, and goes on under its id. */
 export function StartSession({ wish }: { wish: StartWish }) {
   const { data, error, refetch, isFetching } = useQuery(startOptions(wish));
   useGoOn(data, startName(wish));
@@ -65,7 +65,7 @@ function StartError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return <LiveError title={liveTexts.errors.load} text={error.message} onRetry={onRetry} />;
 }
 
-/** Another session is open: it goes on, or it is discarded and this one starts (decisions.md). */
+/** Another session is open: it goes on, or it is discarded and this one starts. */
 function OpenSession({ onDiscarded }: { onDiscarded: () => Promise<void> }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'no' | 'resume' | 'discard'>('no');

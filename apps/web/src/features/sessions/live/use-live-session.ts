@@ -67,7 +67,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     const before = live.current.state;
     const { state: next, changes } = advance(before, intent, { now, newId: uuid7 });
     live.current = { ...live.current, state: next, stampedAt: now };
-    // «Anterior» moves back without saving (spec section 4); «Finalizar» sends its change with the end itself
+    // «Anterior» moves back without saving; «Finalizar» sends its change with the end itself
     const isLater = intent.do === 'previous' || (intent.do === 'next' && isLastExercise(before));
     saving.put(changes, isLater ? 'later' : 'now');
     setState(next);

@@ -11,7 +11,7 @@ import { ScoreBar } from '#ui/score-bar.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
-/** What a session card shows at most (spec section 9). */
+/** What a session card shows at most. */
 const shown = { exercises: 3, tags: 2, improvements: 2 } as const;
 
 /** A session in short; the whole card opens its dialog. */

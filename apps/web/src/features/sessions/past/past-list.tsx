@@ -13,7 +13,7 @@ import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
-/** All sessions of the player as cards, more on demand (spec section 2.8). */
+/** All sessions of the player as cards, more on demand. */
 export function PastList() {
   const query = useInfiniteQuery(pastQuery);
   if (query.data) return <Ready query={query} sessions={query.data.pages.flat()} />;

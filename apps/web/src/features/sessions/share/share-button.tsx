@@ -11,7 +11,10 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
 
-/** «Compartir»: first says what becomes public and asks; then the networks and the address (decisions, «Sharing»). */
+/**
+ * «Compartir»: first says what becomes public and asks; then the networks and the address
+ * (docs/product.md#session-detail-and-sharing).
+ */
 export function ShareButton({ session }: { session: Session }) {
   return (
     <Popover

@@ -26,7 +26,7 @@ type StartFormProps = {
   onCancel: () => void;
 };
 
-/** «Cambiar»: any type, any routine of it (spec section 5, «Start-session form»). */
+/** «Cambiar»: any type, any routine of it. */
 export function StartForm(props: StartFormProps) {
   const { options, start, trouble, isSecond, onCancel } = props;
   const [type, setType] = useState<Category>(props.type);

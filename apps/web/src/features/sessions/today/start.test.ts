@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpenExists, missingFor, startFailure } from '#features/sessions/today/start.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 
-describe('what a start lacks (spec section 5)', () => {
+describe('what a start lacks', () => {
   it('is a routine or a type', () => {
     expect(missingFor('Fuerza', null)).toBe('Por favor, selecciona una rutina antes de continuar.');
     expect(missingFor(null, 'r')).toBe('Error: No se pudo determinar el tipo de entrenamiento.');
@@ -10,7 +10,7 @@ describe('what a start lacks (spec section 5)', () => {
   });
 });
 
-describe('what a failed start says (spec section 8)', () => {
+describe('what a failed start says', () => {
   it('is the server’s message, else the error’s, else the default', () => {
     expect(startFailure(new HttpError(404, { message: 'No se encontró la rutina' }, ''))).toBe(
       'No se encontró la rutina',

@@ -21,7 +21,7 @@ export type Start = {
   dismiss: () => void;
 };
 
-/** What is missing before a session can be started, in words; null when nothing is (spec section 5). */
+/** What is missing before a session can be started, in words; null when nothing is. */
 export function missingFor(type: string | null, routineId: string | null): string | null {
   if (!type) return todayTexts.form.noType;
   return routineId ? null : todayTexts.form.noRoutine;
@@ -37,7 +37,7 @@ export function isPlanLimit(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'plan.limit_reached';
 }
 
-/** What a failed start says (spec section 8). */
+/** What a failed start says. */
 export function startFailure(error: unknown): string {
   const isOurs = error instanceof Error && error.message === todayTexts.missingId;
   if (isOurs || error instanceof NetworkError) return error.message;

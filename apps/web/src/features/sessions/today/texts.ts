@@ -1,4 +1,4 @@
-/** Texts of today's card and of starting a session (spec sections 2.4, 5 and 8, letter by letter where quoted). */
+/** Texts of today's card and of starting a session. */
 export const todayTexts = {
   title: 'Entrenamiento de hoy',
   today: 'Hoy',

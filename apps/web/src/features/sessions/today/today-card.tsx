@@ -25,7 +25,7 @@ type TodayCardProps = {
   isSecond: boolean;
 };
 
-/** Today's training: planned, rest, done, or the form to choose another one (spec section 2.4). */
+/** Today's training: planned, rest, done, or the form to choose another one. */
 export function TodayCard(props: TodayCardProps) {
   const { state } = props;
   return (

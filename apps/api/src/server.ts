@@ -18,7 +18,7 @@ import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads
 import { profileRoutes } from '#features/profile/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
-import { followInjuries } from '#features/schedule/service.ts';
+import { followInjuries, replanWeek } from '#features/schedule/service.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
 import { paymentEventRoute, subscriptionRoutes } from '#features/subscriptions/routes.ts';
@@ -137,7 +137,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   authRoutes(bind, deps);
   accountRoutes(bind, deps);
   calendarRoutes(bind, deps);
-  profileRoutes(bind, deps, followInjuries);
+  profileRoutes(bind, deps, { injuriesChanged: followInjuries, redFlagAnswered: replanWeek });
   exerciseRoutes(bind, deps);
   routineRoutes(bind, deps);
   scheduleRoutes(bind, deps);

@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { forgotPassword, register, verifyEmail } from '@bandeja/domain/auth/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
-import { putProfile } from '@bandeja/domain/profile/contract';
+import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
@@ -28,7 +28,8 @@ import {
 import { quizForm, routineForm } from './leads.ts';
 import { exerciseByCode, routineForm as libraryForm, newExercise } from './library.ts';
 
-export const injuries = 'Me cruje la rodilla desde el torneo de Villaquejida';
+const fainted = 'Me desmayé jugando en Villaquejida';
+export const injuries = `Me cruje la rodilla desde el torneo de Villaquejida. ${fainted}`;
 
 let serial = 0;
 
@@ -50,6 +51,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   const { token } = player;
   await confirmAddress(api, player);
   await api.call(putProfile, { token, body: { ...completeProfile, age: 41, injuries, injuriesConsent: true } });
+  await api.call(confirmRedFlag, { token, body: { words: fainted } });
   await api.call(getWeek, { token });
   await secondToken(api, player);
   const sessionId = await trained(api, player);

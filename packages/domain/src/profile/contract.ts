@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
+import { redFlagKindSchema } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
 import { planIdSchema, subscriptionSchema } from '#subscriptions/vocabulary.ts';
@@ -45,6 +46,20 @@ const nullable = {
   places: z.nullable(z.array(placeSchema)),
 };
 
+const injuriesSchema = z.string().check(z.maxLength(1000, profileMessages.injuriesLong));
+
+/** What the player told us that forbids all training. No session starts until it is confirmed. */
+export const redFlagSchema = z.object({
+  kind: redFlagKindSchema,
+  /** The player's own sentences that raise it. */
+  words: z.string(),
+  /** The safety text, as this player reads it. */
+  message: z.string(),
+  /** When the player said that a doctor has seen them (or that the illness is over); null while it holds starts back. */
+  confirmedAt: z.nullable(instantSchema),
+});
+export type RedFlag = z.infer<typeof redFlagSchema>;
+
 export const userSchema = z.object({
   _id: z.uuid(),
   email: z.string(),
@@ -60,6 +75,8 @@ export const userSchema = z.object({
   injuries: z.string(),
   /** Whether the consent for health data stands. */
   injuriesConsent: z.boolean(),
+  /** The red flag that the injuries raise, confirmed or not. */
+  redFlag: z.nullable(redFlagSchema),
   timeZone: z.string(),
   profile: z.object({
     height: nullable.height,
@@ -83,7 +100,7 @@ export const profileBodySchema = z.partial(
     ...nullable,
     availableDays: availableDaysSchema,
     goals: z.array(goalSchema).check(z.maxLength(8)),
-    injuries: z.string().check(z.maxLength(1000, profileMessages.injuriesLong)),
+    injuries: injuriesSchema,
     injuriesConsent: z.boolean(),
     guardianConsent: z.boolean(),
     timeZone: z.string().check(z.maxLength(64)),
@@ -111,6 +128,27 @@ export const putProfile = endpoint({
   body: profileBodySchema,
   response: userSchema,
   errors: ['request.invalid', 'auth.required', 'profile.consent_required', 'profile.guardian_required'],
+});
+
+export const confirmRedFlag = endpoint({
+  method: 'POST',
+  path: '/users/red-flag/confirmation',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Says that a doctor has seen the player for the red flag of these words; sessions can be started again',
+  body: z.object({ words: injuriesSchema.check(z.trim(), z.minLength(1)) }),
+  response: userSchema,
+  errors: ['request.invalid', 'auth.required', 'red_flag.not_found', 'red_flag.changed'],
+});
+
+export const withdrawRedFlag = endpoint({
+  method: 'DELETE',
+  path: '/users/red-flag/confirmation',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Takes the confirmation back: no session starts until it is given again; repeating it changes nothing',
+  response: userSchema,
+  errors: ['auth.required'],
 });
 
 const accountSchema = z.object({

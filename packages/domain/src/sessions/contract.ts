@@ -156,6 +156,7 @@ export const startSession = endpoint({
     'auth.required',
     'routine.not_found',
     'plan.limit_reached',
+    'session.red_flag',
     'session.open_exists',
     'session.id_taken',
     'idempotency.mismatch',

@@ -3,7 +3,8 @@ import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { type Kind, shareOf } from '#chat/kinds.ts';
 import type { ChatContext } from '#chat/types.ts';
-import { type HealthReading, readHealth } from '#reader/health.ts';
+import type { HealthReading } from '#reader/health.ts';
+import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { effortFrom } from '#schedule/effort.ts';
 import { guardsFor } from '#schedule/guards.ts';
@@ -52,11 +53,11 @@ export function benchOf(context: ChatContext, discomfort = ''): Bench | null {
   const injuries = [context.player.injuries, discomfort].filter((text) => text !== '').join('. ');
   const player = { ...context.player, injuries };
   const monday = mondayOf(context.today);
-  const health = readHealth(injuries, { field: 'injuries' });
+  const health = profileHealth(player);
   const library = context.routines.filter(({ entries }) => entries.length > 0);
   const effort = effortFrom(context.history, context.routines, player.level);
   const limits = limitsFor(player, health, monday, guardsFor(player, effort, monday, health.pain).deload);
-  const stopped = health.redFlag === 'urg' || health.redFlag === 'rest' || health.redFlag === 'crisis';
+  const stopped = stoppingFlag(health) !== null;
   const planning: Planning = {
     monday,
     limits,

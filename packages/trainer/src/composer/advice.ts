@@ -1,10 +1,10 @@
 import type { Brief } from '#composer/brief-types.ts';
 import { timeGoalOf } from '#composer/fit.ts';
-import { forReader } from '#composer/health.ts';
 import type { Shortfall } from '#composer/measure.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import { categoryNames, groupNames, strokeNames } from '#composer/names.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { forReader } from '#safety/red-flag.ts';
 
 /** What was composed, as far as the advice speaks of it. */
 export type Outcome = {

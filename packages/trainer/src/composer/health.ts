@@ -1,8 +1,8 @@
 import { type BodyArea, bodyAreas, type Demand, demands } from '@bandeja/domain/exercises/vocabulary';
 import type { ComposerInput } from '#composer/types.ts';
-import { type HealthReading, type RedFlag, readHealth } from '#reader/health.ts';
+import type { HealthReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { adultAge } from '#schedule/limits.ts';
+import { forReader, profileHealth } from '#safety/red-flag.ts';
 
 /** What the wish and the profile say of health, taken together: the profile's injuries count like those of the text. */
 export type Health = {
@@ -37,15 +37,10 @@ export function ageOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>):
   return wish.age ?? player.age;
 }
 
-/** A safety text as this player reads it. */
-export function forReader(text: string, age: number | null): string {
-  return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
-}
-
 /** Reads both health texts and decides what they forbid. */
 export function healthOf(input: Pick<ComposerInput, 'wish' | 'player'>): Health {
   const wished = input.wish.health;
-  const profile = readHealth(input.player.injuries, { field: 'injuries' });
+  const profile = profileHealth(input.player);
   const injuries = [...wished.injuries, ...profile.injuries];
   const injured = bodyAreas.filter((area) => injuries.some((injury) => injury.area === area));
   // What the profile has long known is looked after; what the player tells today sees a professional first.

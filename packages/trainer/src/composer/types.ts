@@ -11,6 +11,7 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { RedFlag } from '#reader/health.ts';
 import type { Wish } from '#reader/types.ts';
+import type { ProfileHealth } from '#safety/red-flag.ts';
 import type { PlannerExercise } from '#schedule/types.ts';
 
 /** A catalogue exercise as the composer needs it. */
@@ -22,11 +23,10 @@ export type ComposerExercise = PlannerExercise & {
 };
 
 /** What the composer knows of the player; `injuries` is empty when there are none or no consent to use them. */
-export type ComposerPlayer = {
+export type ComposerPlayer = ProfileHealth & {
   level: Difficulty | null;
   age: number | null;
   goals: readonly Goal[];
-  injuries: string;
   /** Minutes. */
   sessionDuration: { min: number; max: number } | null;
   /** Hard limits when given; what the text names comes first. */

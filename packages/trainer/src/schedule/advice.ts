@@ -1,9 +1,10 @@
 import type { HealthReading } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { forReader } from '#safety/red-flag.ts';
 import { daysBeyondSessions, repeatsRoutines } from '#schedule/allowance.ts';
 import type { Guards } from '#schedule/guards.ts';
 import { isBasic, needsNoKit } from '#schedule/kit.ts';
-import { adultAge, type Limits, olderAge, youthAge } from '#schedule/limits.ts';
+import { type Limits, olderAge, youthAge } from '#schedule/limits.ts';
 import { lackingOf, weekAdvice } from '#schedule/messages.ts';
 import type { Need } from '#schedule/needs.ts';
 import { dayName } from '#schedule/reasons.ts';
@@ -13,7 +14,7 @@ import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
 /** The referral texts of domain.md section 8 for what the profile says about health, the gravest alone when it stops. */
 export function safetyAdvice(health: HealthReading, player: PlannerPlayer): string[] {
-  const forPlayer = (text: string) => ((player.age ?? adultAge) < adultAge ? safetyTexts.forMinor(text) : text);
+  const forPlayer = (text: string) => forReader(text, player.age);
   const first = health.restricted === true || health.injuries.some((injury) => injury.acute);
   const texts: string[] = [];
   if (health.redFlag !== null) texts.push(forPlayer(safetyTexts[health.redFlag]));

@@ -1,6 +1,7 @@
 import { weekDates } from '@bandeja/domain/calendar/dates';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { type HealthReading, readHealth } from '#reader/health.ts';
+import type { HealthReading } from '#reader/health.ts';
+import { profileHealth } from '#safety/red-flag.ts';
 import { planningAdvice, safetyAdvice } from '#schedule/advice.ts';
 import { draftDays } from '#schedule/days.ts';
 import { effortFrom } from '#schedule/effort.ts';
@@ -21,7 +22,7 @@ import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts
  * Without available days every day rests; ask `isProfileComplete` first.
  */
 export function planWeek({ monday, player, routines, history, allowance }: PlannerInput): PlannedWeek {
-  const health = readHealth(player.injuries, { field: 'injuries' });
+  const health = profileHealth(player);
   const stop = stopReason(health);
   const advice = safetyAdvice(health, player);
   if (stop)

@@ -9,9 +9,10 @@ import type {
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { ProfileHealth } from '#safety/red-flag.ts';
 
 /** What the planner knows of the player. */
-export type PlannerPlayer = {
+export type PlannerPlayer = ProfileHealth & {
   level: Difficulty;
   /** Years; null when not given. */
   age: number | null;
@@ -22,8 +23,6 @@ export type PlannerPlayer = {
   trainingDays: number | null;
   /** Minutes. */
   sessionDuration: { min: number; max: number };
-  /** Free text; empty when there is none or no consent to use it. */
-  injuries: string;
   /** Hard limits when given, null when not given. */
   equipment: readonly Material[] | null;
   places: readonly Place[] | null;

@@ -23,7 +23,7 @@ it('withdrawing the consent for injuries leaves no trace of them, in no week and
   const currentWeek = { thursday: { type: 'Flexibilidad' as const, routineId } };
   await api.call(putSchedule, { token, body: { currentWeek } });
   const needles = { texts: ['villaquejida'] };
-  expect(await placesOf(api, needles)).toEqual(['public.users.injuries']);
+  expect(await placesOf(api, needles)).toEqual(['public.red_flag_confirmations.words', 'public.users.injuries']);
   const held = async () => {
     const { body } = await api.call(exportAccount, { token });
     const { profile, schedule, ownRoutines, consents } = body as unknown as Record<string, { withdrawnAt?: string }[]>;

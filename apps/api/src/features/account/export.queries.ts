@@ -46,6 +46,15 @@ export function consentsOf(db: Database, userId: string) {
     .execute();
 }
 
+export function redFlagConfirmationsOf(db: Database, userId: string) {
+  return db
+    .selectFrom('red_flag_confirmations')
+    .select(['source', 'words', 'confirmed_at as confirmedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('source')
+    .execute();
+}
+
 export async function subscriptionOf(db: Database, userId: string) {
   const row = await db
     .selectFrom('subscriptions')

@@ -54,6 +54,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   // what was done with an address belongs to whoever has shown that it is theirs
   const email = account.emailVerifiedAt === null ? null : account.email;
   yield ['consents', await queries.consentsOf(db, userId)];
+  yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];
   yield ['payments', await queries.paymentsOf(db, userId)];
   yield ['usage', await queries.usageOf(db, userId)];

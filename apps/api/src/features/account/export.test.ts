@@ -28,7 +28,10 @@ type Export = {
   subscription: unknown;
   account: unknown;
   profile: unknown;
-} & Record<'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'shares', unknown[]>;
+} & Record<
+  'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'redFlagConfirmations' | 'shares',
+  unknown[]
+>;
 
 const download = (path: string, token: string) =>
   api.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
@@ -142,6 +145,7 @@ describe('GET /account/export', () => {
       routines: ({ ownRoutines }) => ownRoutines,
       session_entries: ({ sessions }) => sessions.flatMap(({ entries }) => entries),
       session_sets: ({ sessions }) => sessions.flatMap(({ entries }) => entries.flatMap(({ sets }) => sets)),
+      red_flag_confirmations: ({ redFlagConfirmations }) => redFlagConfirmations,
       session_shares: ({ shares }) => shares,
       subscription_history: ({ payments }) => payments.history,
       subscriptions: ({ subscription }) => [subscription],
@@ -168,6 +172,7 @@ describe('GET /account/export', () => {
     expect(data.account).toMatchObject({ _id: player.user._id, email: player.email, name: 'Íñigo Zuazúa Qvist' });
     expect(data.profile).toMatchObject({ height: 170, age: 41, injuries, sessionDuration: { min: 60, max: 120 } });
     expect(data.consents).toMatchObject([{ kind: 'injuries', withdrawnAt: null }]);
+    expect(data.redFlagConfirmations).toMatchObject([{ words: 'Me desmayé jugando en Villaquejida' }]);
     expect(data.subscription).toMatchObject({ plan: 'premium', status: 'active', provider: 'test' });
     expect(data.payments.history).toMatchObject([
       { kind: 'granted', reason: 'Zuazúa ganó el torneo' },

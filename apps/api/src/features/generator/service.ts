@@ -15,7 +15,7 @@ import { exercisesToCompose } from '#features/exercises/service.ts';
 import { byId, exerciseOf, exercisesOf, type Made, toGenerated } from '#features/generator/made.service.ts';
 import { modelsRoutine } from '#features/generator/outside.service.ts';
 import * as queries from '#features/generator/queries.ts';
-import { loadUser, lockProfile } from '#features/profile/service.ts';
+import { confirmedWordsOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
 import { countGenerated, foreseeGenerated, requireAi } from '#features/subscriptions/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -141,6 +141,7 @@ export function composerPlayer(user: User): ComposerPlayer {
     age: user.age,
     goals: user.goals,
     injuries: user.injuriesConsent ? user.injuries : '',
+    confirmedWords: confirmedWordsOf(user),
     sessionDuration: user.sessionDuration,
     equipment: user.equipment,
     places: user.places,

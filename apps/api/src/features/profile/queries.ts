@@ -3,6 +3,7 @@ import { dominantHandSchema, experienceSchema, type ProfileBody, type User } fro
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { currentSubscription } from '@bandeja/domain/subscriptions/rules';
 import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/subscriptions/vocabulary';
+import { isConfirmed, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
@@ -12,7 +13,11 @@ export async function userById(db: Database, userId: string, month: string, now:
   const row = await db
     .selectFrom('users as u')
     .leftJoin('subscriptions as s', 's.user_id', 'u.id')
+    .leftJoin('red_flag_confirmations as f', (join) =>
+      join.onRef('f.user_id', '=', 'u.id').on('f.source', '=', 'injuries'),
+    )
     .selectAll('u')
+    .select(['f.words as confirmed_words', 'f.confirmed_at'])
     .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
     .select(({ selectFrom, fn, exists }) => [
       selectFrom('usage_sessions')
@@ -66,9 +71,19 @@ export async function userById(db: Database, userId: string, month: string, now:
     goals: z.array(goalSchema).parse(row.goals),
     injuries: row.injuries,
     injuriesConsent: Boolean(row.injuries_consent),
+    redFlag: redFlagOf(row.injuries, row.age, {
+      words: row.confirmed_words ?? '',
+      at: row.confirmed_at?.toISOString() ?? null,
+    }),
     timeZone: row.time_zone,
     profile: { height: row.height_cm, weight: row.weight_kg, fitnessLevel: level },
   };
+}
+
+/** The flag is read when it is asked for, so that a better reader also reads what was stored before it. */
+function redFlagOf(injuries: string, age: number | null, confirmed: { words: string; at: string | null }) {
+  const flag = readRedFlag({ injuries, age });
+  return flag && { ...flag, confirmedAt: isConfirmed(flag.words, confirmed.words) ? confirmed.at : null };
 }
 
 function toAvailableDays(days: string[]): User['availableDays'] {
@@ -161,4 +176,17 @@ export async function standingConsents(db: Database, userId: string): Promise<Se
 export async function createdAt(db: Database, userId: string): Promise<Date> {
   const row = await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirstOrThrow();
   return row.created_at;
+}
+
+/** Stores that the flag of these words was answered; it takes the place of what was answered before. */
+export async function confirmRedFlag(db: Database, userId: string, words: string, now: Date): Promise<void> {
+  await db
+    .insertInto('red_flag_confirmations')
+    .values({ user_id: userId, source: 'injuries', words, confirmed_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'source']).doUpdateSet({ words, confirmed_at: now }))
+    .execute();
+}
+
+export async function forgetRedFlag(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('red_flag_confirmations').where('user_id', '=', userId).execute();
 }

@@ -1,12 +1,14 @@
-import { getMe, listAccounts, putProfile } from '@bandeja/domain/profile/contract';
+import { confirmRedFlag, getMe, listAccounts, putProfile, withdrawRedFlag } from '@bandeja/domain/profile/contract';
 import * as admin from '#features/profile/admin.queries.ts';
-import { type InjuriesChanged, loadUser, saveProfile } from '#features/profile/service.ts';
+import * as service from '#features/profile/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
-export function profileRoutes(bind: Bind, deps: Deps, injuriesChanged: InjuriesChanged): void {
-  bind(getMe, async ({ actor }) => loadUser(deps, actor.userId));
-  bind(putProfile, async ({ actor, body }) => saveProfile(deps, actor, body, injuriesChanged));
+export function profileRoutes(bind: Bind, deps: Deps, followers: service.HealthFollowers): void {
+  bind(getMe, async ({ actor }) => service.loadUser(deps, actor.userId));
+  bind(putProfile, async ({ actor, body }) => service.saveProfile(deps, actor, body, followers));
+  bind(confirmRedFlag, async ({ actor, body }) => service.confirmRedFlag(deps, actor, body.words, followers));
+  bind(withdrawRedFlag, async ({ actor }) => service.withdrawRedFlag(deps, actor, followers));
 
   bind(listAccounts, async ({ query, request, reply }) => {
     const accounts = await admin.listAccounts(deps.db, query, deps.now());

@@ -16,8 +16,12 @@ export async function loadUser(deps: Deps, userId: string): Promise<User> {
   return user;
 }
 
-/** What has to follow a change of the injuries text, in its transaction; `former` is the text until then. */
-export type InjuriesChanged = (deps: Deps, actor: Actor, former: string) => Promise<void>;
+/** What has to follow a change of what is known of the player's health, in its transaction. */
+export type HealthFollowers = {
+  /** `former` is the injuries text until then. */
+  injuriesChanged: (deps: Deps, actor: Actor, former: string) => Promise<void>;
+  redFlagAnswered: (deps: Deps, actor: Actor) => Promise<void>;
+};
 
 /** Holds the profile until the transaction ends, so that plans and changes of it queue up; answers the injuries text. */
 export function lockProfile(deps: Deps, actor: Actor): Promise<string> {
@@ -33,7 +37,7 @@ export async function saveProfile(
   deps: Deps,
   actor: Actor,
   body: ProfileBody,
-  injuriesChanged: InjuriesChanged,
+  followers: HealthFollowers,
 ): Promise<User> {
   const { injuriesConsent, guardianConsent, trainingPlan: _shownOnly, ...columns } = body;
   if (columns.timeZone !== undefined && !isTimeZone(columns.timeZone)) {
@@ -64,9 +68,60 @@ export async function saveProfile(
       throw new AppError('profile.consent_required', [{ path: 'injuriesConsent', message: profileMessages.consent }]);
     }
     await queries.updateProfile(tx, actor.userId, columns, now);
-    if (columns.injuries !== undefined && columns.injuries !== former) await injuriesChanged(inTx, actor, former);
+    if (columns.injuries !== undefined && columns.injuries !== former) {
+      // a confirmation stands for its words: other ones, or the same ones told anew one day, are asked about again
+      const { redFlag } = await loadUser(inTx, actor.userId);
+      if (redFlag === null || redFlag.confirmedAt === null) await queries.forgetRedFlag(tx, actor.userId);
+      await followers.injuriesChanged(inTx, actor, former);
+    }
     return loadUser(inTx, actor.userId);
   });
+}
+
+/** @throws AppError session.red_flag with the safety text while a red flag waits for its confirmation */
+export async function requireNoRedFlag(deps: Deps, actor: Actor): Promise<void> {
+  const { redFlag } = await loadUser(deps, actor.userId);
+  if (redFlag && redFlag.confirmedAt === null) throw new AppError('session.red_flag', undefined, redFlag.message);
+}
+
+/**
+ * Stores that a doctor has seen the player for the red flag of these words.
+ * @throws AppError red_flag.not_found, red_flag.changed when the injuries raise another flag by now
+ */
+export async function confirmRedFlag(
+  deps: Deps,
+  actor: Actor,
+  words: string,
+  followers: HealthFollowers,
+): Promise<User> {
+  return inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    await lockProfile(inTx, actor);
+    const { redFlag } = await loadUser(inTx, actor.userId);
+    if (redFlag === null) throw new AppError('red_flag.not_found');
+    if (redFlag.words !== words) throw new AppError('red_flag.changed');
+    if (redFlag.confirmedAt === null) {
+      await queries.confirmRedFlag(tx, actor.userId, words, deps.now());
+      await followers.redFlagAnswered(inTx, actor);
+    }
+    return loadUser(inTx, actor.userId);
+  });
+}
+
+/** Takes the confirmation back. */
+export async function withdrawRedFlag(deps: Deps, actor: Actor, followers: HealthFollowers): Promise<User> {
+  return inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    await lockProfile(inTx, actor);
+    await queries.forgetRedFlag(tx, actor.userId);
+    await followers.redFlagAnswered(inTx, actor);
+    return loadUser(inTx, actor.userId);
+  });
+}
+
+/** The words of a red flag that a doctor has looked at; empty when there are none. */
+export function confirmedWordsOf({ redFlag }: User): string {
+  return redFlag === null || redFlag.confirmedAt === null ? '' : redFlag.words;
 }
 
 type Availability = Pick<ProfileBody, 'availableDays' | 'trainingDays' | 'sessionDuration'>;

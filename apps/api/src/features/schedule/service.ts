@@ -7,7 +7,7 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { planWeek } from '@bandeja/trainer/schedule/plan-week';
 import type { PlannerPlayer } from '@bandeja/trainer/schedule/types';
-import { loadUser, lockProfile, memberSince, saveAvailability } from '#features/profile/service.ts';
+import { confirmedWordsOf, loadUser, lockProfile, memberSince, saveAvailability } from '#features/profile/service.ts';
 import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince } from '#features/stats/service.ts';
@@ -99,6 +99,11 @@ export async function saveSchedule(
  */
 export async function followInjuries(deps: Deps, actor: Actor, former: string): Promise<void> {
   if (former !== '') await queries.eraseReasons(deps.db, actor.userId, scheduleMessages.chosenByPlanner);
+  await replanWeek(deps, actor);
+}
+
+/** Plans the current week again where there is one, in a transaction that holds the profile. Edited days stay. */
+export async function replanWeek(deps: Deps, actor: Actor): Promise<void> {
   const monday = currentMonday(deps, actor);
   const user = await loadUser(deps, actor.userId);
   if (!isProfileComplete(user) || !(await queries.isWeekPlanned(deps.db, actor.userId, monday))) return;
@@ -177,6 +182,7 @@ export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
     trainingDays: user.trainingDays,
     sessionDuration,
     injuries: user.injuriesConsent ? user.injuries : '',
+    confirmedWords: confirmedWordsOf(user),
     equipment: user.equipment,
     places: user.places,
     firstWeek,

@@ -3,6 +3,7 @@ import type { Routine } from '@bandeja/domain/routines/contract';
 import type { Session, startSession } from '@bandeja/domain/sessions/contract';
 import { cappedDuration, entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { requireNoRedFlag } from '#features/profile/service.ts';
 import { startableRoutine } from '#features/routines/service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
@@ -25,7 +26,8 @@ const lateAfterMs = 2 * 60_000;
 /**
  * Starts a session: a snapshot of the routine with set rows prefilled from last time. The same `_id` or key again
  * answers the same session.
- * @throws AppError plan.limit_reached, routine.not_found, session.open_exists, session.id_taken, idempotency.mismatch
+ * @throws AppError session.red_flag, plan.limit_reached, routine.not_found, session.open_exists, session.id_taken,
+ *   idempotency.mismatch
  */
 export async function start(deps: Deps, actor: Actor, input: StartInput, key: string | null): Promise<Session> {
   const sessionId = input._id ?? deps.newId();
@@ -36,6 +38,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       if (earlierId) return found(await sessionById(tx, actor.userId, earlierId));
       const known = await sessionById(tx, actor.userId, sessionId);
       if (known) return sameStart(known, input);
+      await requireNoRedFlag(inTx, actor);
       const routine = await startableRoutine(inTx, actor, input.routineId);
       const startedAt = startInstant(input, deps.now());
       await insertSnapshot(inTx, actor, sessionId, routine, { input, startedAt });

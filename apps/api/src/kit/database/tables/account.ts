@@ -47,6 +47,12 @@ export type AccountTables = {
     given_at: Created;
     withdrawn_at: Date | null;
   };
+  red_flag_confirmations: {
+    user_id: string;
+    source: string;
+    words: string;
+    confirmed_at: Date;
+  };
   idempotency_keys: {
     user_id: string;
     key: string;

@@ -32,6 +32,7 @@ export const newcomer: User = {
   goals: [],
   injuries: '',
   injuriesConsent: false,
+  redFlag: null,
   timeZone: 'Europe/Madrid',
   profile: { height: null, weight: null, fitnessLevel: null },
 };

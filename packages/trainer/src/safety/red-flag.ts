@@ -1,0 +1,81 @@
+import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
+import { type HealthReading, type RedFlag, readHealth } from '#reader/health.ts';
+import { safetyTexts } from '#reader/messages.ts';
+import { adultAge } from '#schedule/limits.ts';
+
+/** What a red flag rests on and what the trainer says to it; `words` are the player's own sentences that raise it. */
+export type RedFlagReading = { kind: RedFlagKind; words: string; message: string };
+
+/** What a profile says of health. */
+export type ProfileHealth = {
+  /** Free text; empty when there is none or no consent to use it. */
+  injuries: string;
+  /** The words of a red flag that a doctor has looked at. */
+  confirmedWords?: string | undefined;
+};
+
+const kinds: Partial<Record<RedFlag, RedFlagKind>> = { urg: 'urg', rest: 'rest', crisis: 'crisis' };
+
+/** The flag of a reading that forbids all training, or null. Doping in a stored text asks for nothing. */
+export function stoppingFlag({ redFlag }: Pick<HealthReading, 'redFlag'>): RedFlagKind | null {
+  return redFlag === null ? null : (kinds[redFlag] ?? null);
+}
+
+/** A safety text as this player reads it: minors are also told to speak to an adult. `age` in years. */
+export function forReader(text: string, age: number | null): string {
+  return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
+}
+
+/** The red flag that the injuries text of a profile raises, confirmed or not; null when it raises none. */
+export function readRedFlag({ injuries, age }: { injuries: string; age: number | null }): RedFlagReading | null {
+  if (injuries.trim() === '') return null;
+  const kind = flagOf(injuries);
+  if (kind === null) return null;
+  const [raising, others] = partition(sentencesOf(injuries), (sentence) => flagOf(sentence) !== null);
+  // some flags are only read from several sentences together
+  const isWhole = flagOf(others.join('. ')) !== null;
+  const words = isWhole ? injuries.trim() : raising.join('. ');
+  return { kind, words, message: forReader(safetyTexts[kind], age) };
+}
+
+/** Whether a doctor has looked at every sentence of `words`: what was confirmed earlier may have been more. */
+export function isConfirmed(words: string, confirmedWords: string): boolean {
+  const confirmed = keysOf(confirmedWords);
+  return sentencesOf(words).every((sentence) => confirmed.has(keyOf(sentence)));
+}
+
+/**
+ * What a profile says of health. A red flag that a doctor has looked at no longer counts; everything else that its
+ * words say (pain, injured areas, what the player cannot do) still does.
+ */
+export function profileHealth({ injuries, confirmedWords = '' }: ProfileHealth): HealthReading {
+  const reading = readHealth(injuries, { field: 'injuries' });
+  if (confirmedWords === '' || stoppingFlag(reading) === null) return reading;
+  const confirmed = keysOf(confirmedWords);
+  const open = sentencesOf(injuries).filter((sentence) => !confirmed.has(keyOf(sentence)));
+  return { ...reading, redFlag: readHealth(open.join('. '), { field: 'injuries' }).redFlag };
+}
+
+function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((item) => !isFirst(item))];
+}
+
+function flagOf(text: string): RedFlagKind | null {
+  return stoppingFlag(readHealth(text, { field: 'injuries' }));
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/[.;!?\r\n]+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+function keysOf(text: string): Set<string> {
+  return new Set(sentencesOf(text).map(keyOf));
+}
+
+/** Spaces and capitals say nothing about health. */
+function keyOf(sentence: string): string {
+  return sentence.toLowerCase().replace(/\s+/g, ' ');
+}

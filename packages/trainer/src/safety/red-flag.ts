@@ -1,4 +1,5 @@
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
+import { readDanger } from '#reader/danger.ts';
 import { type HealthReading, type RedFlag, readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { adultAge } from '#schedule/limits.ts';
@@ -61,7 +62,8 @@ function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], 
 }
 
 function flagOf(text: string): RedFlagKind | null {
-  return stoppingFlag(readHealth(text, { field: 'injuries' }));
+  const danger = readDanger(text, { field: 'injuries' });
+  return stoppingFlag({ redFlag: danger === null || danger.kind === 'restricted' ? null : danger.kind });
 }
 
 function sentencesOf(text: string): string[] {

@@ -49,7 +49,7 @@ const nullable = {
 const injuriesSchema = z.string().check(z.maxLength(1000, profileMessages.injuriesLong));
 
 /** What the player told us that forbids all training. No session starts until it is confirmed. */
-export const redFlagSchema = z.object({
+const redFlagSchema = z.object({
   kind: redFlagKindSchema,
   /** The player's own sentences that raise it. */
   words: z.string(),
@@ -58,7 +58,6 @@ export const redFlagSchema = z.object({
   /** When the player said that a doctor has seen them (or that the illness is over); null while it holds starts back. */
   confirmedAt: z.nullable(instantSchema),
 });
-export type RedFlag = z.infer<typeof redFlagSchema>;
 
 export const userSchema = z.object({
   _id: z.uuid(),

@@ -11,7 +11,7 @@ import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { RedFlag } from '#reader/health.ts';
 import type { Wish } from '#reader/types.ts';
-import type { ProfileHealth } from '#safety/red-flag.ts';
+import type { ProfileHealth } from '#safety/types.ts';
 import type { PlannerExercise } from '#schedule/types.ts';
 
 /** A catalogue exercise as the composer needs it. */

@@ -2,18 +2,11 @@ import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import { readDanger } from '#reader/danger.ts';
 import { type HealthReading, type RedFlag, readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import type { ProfileHealth } from '#safety/types.ts';
 import { adultAge } from '#schedule/limits.ts';
 
 /** What a red flag rests on and what the trainer says to it; `words` are the player's own sentences that raise it. */
 export type RedFlagReading = { kind: RedFlagKind; words: string; message: string };
-
-/** What a profile says of health. */
-export type ProfileHealth = {
-  /** Free text; empty when there is none or no consent to use it. */
-  injuries: string;
-  /** The words of a red flag that a doctor has looked at. */
-  confirmedWords?: string | undefined;
-};
 
 const kinds: Partial<Record<RedFlag, RedFlagKind>> = { urg: 'urg', rest: 'rest', crisis: 'crisis' };
 

@@ -9,7 +9,7 @@ import type {
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
-import type { ProfileHealth } from '#safety/red-flag.ts';
+import type { ProfileHealth } from '#safety/types.ts';
 
 /** What the planner knows of the player. */
 export type PlannerPlayer = ProfileHealth & {

@@ -12,7 +12,8 @@ await ensureInstalled();
 await ensureBuilt();
 const dist = path.join(projectRoot, 'apps/web/dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
-const routes = readRoutes(readFileSync(path.join(projectRoot, 'apps/web/src/app/routes.tsx'), 'utf8'));
+const prerender = await import(pathToFileURL(path.join(dist, '.ssr/prerender.js')).href);
+const routes = readRoutes(readFileSync(path.join(projectRoot, 'apps/web/src/app/routes.tsx'), 'utf8'), prerender.paths);
 /** @param {string} file */
 const sizeOf = (file) => brotliCompressSync(readFileSync(path.join(dist, file))).length;
 
@@ -37,7 +38,7 @@ writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bundle-table
 
 /** The site's pages say themselves, while they are rendered, which sources they ask for. */
 async function sitePages() {
-  const { sitePaths, renderPage } = await import(pathToFileURL(path.join(dist, '.ssr/prerender.js')).href);
+  const { sitePaths, renderPage } = prerender;
   const nobody = { name: '', id: '', address: '', email: '' };
   const social = { x: null, instagram: null, youtube: null };
   const facts = { publicUrl: 'http://localhost', operator: nobody, social, showRating: false, year: 2026 };

@@ -96,6 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // the addresses of `lib/paths.ts`: otherwise each is an export of a file that every page loads
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       ...(isSsrBuild ? {} : { input: { site: 'index.html', app: 'app.html' } }),
       output: {
         comments: false,

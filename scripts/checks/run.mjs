@@ -1,4 +1,5 @@
 import { projectRoot } from '../lib/project.mjs';
+import { checkPaths } from './paths.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
 import { checkSql } from './sql.mjs';
@@ -9,6 +10,7 @@ import { checkWords } from './words.mjs';
 /** @type {Record<string, (root: string) => string[] | Promise<string[]>>} */
 const checks = {
   boundaries: async (root) => (await import('./boundaries.mjs')).checkBoundaries(root),
+  paths: checkPaths,
   shape: checkShape,
   sql: checkSql,
   'spec-map': checkSpecMap,

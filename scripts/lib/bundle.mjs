@@ -4,13 +4,20 @@
  */
 
 /**
- * Which page each route loads, read from the route table: `path: '/login'` … `import('#pages/login.tsx')`.
+ * Which page each route loads, read from the route table: `path: paths.routine(':id')` … `import('#pages/routine.tsx')`.
  * @param {string} routesSource
+ * @param {Record<string, string | ((parameter: string) => string)>} paths of `apps/web/src/lib/paths.ts`
  * @returns {{ route: string, page: string }[]}
  */
-export function readRoutes(routesSource) {
-  const pattern = /path: '([^']+)'(?:(?!path: )[\s\S])*?import\('#pages\/([^']+)'\)/g;
-  return [...routesSource.matchAll(pattern)].map(([, route = '', page]) => ({ route, page: `src/pages/${page}` }));
+export function readRoutes(routesSource, paths) {
+  const pattern =
+    /path: (?:'([^']+)'|paths\.(\w+)(?:\('([^']+)'\))?)(?:(?!path: )[\s\S])*?import\('#pages\/([^']+)'\)/g;
+  return [...routesSource.matchAll(pattern)].map(([, literal, name = '', parameter = '', page]) => {
+    const path = paths[name];
+    const route = literal ?? (typeof path === 'function' ? path(parameter) : path);
+    if (route === undefined) throw new Error(`There is no paths.${name}`);
+    return { route, page: `src/pages/${page}` };
+  });
 }
 
 /**

@@ -42,17 +42,21 @@ test('a page that was not built has no row, and no table is no table', () => {
 });
 
 test('reads the route table', () => {
+  const paths = { login: '/login', sharedSession: (/** @type {string} */ token) => `/s/${token}` };
   const source = `
-    { path: '/login', access: 'guest', page: lazyPage(async () => (await import('#pages/login.tsx')).LoginPage) },
-    { path: '/onboarding', page: () => <Navigate to="/onboarding-classic" replace /> },
+    { path: paths.login, access: 'guest', page: lazyPage(async () => (await import('#pages/login.tsx')).LoginPage) },
+    { path: paths.onboarding, page: () => <Navigate to={paths.onboardingForm} replace /> },
     {
-      path: '/s/:token',
+      path: paths.sharedSession(':token'),
       page: lazyPage(async () => (await import('#pages/shared-session.tsx')).SharedSessionPage),
-    },`;
-  expect(readRoutes(source)).toEqual([
+    },
+    { path: '*', page: lazyPage(async () => (await import('#pages/not-found.tsx')).NotFoundPage) }`;
+  expect(readRoutes(source, paths)).toEqual([
     { route: '/login', page: 'src/pages/login.tsx' },
     { route: '/s/:token', page: 'src/pages/shared-session.tsx' },
+    { route: '*', page: 'src/pages/not-found.tsx' },
   ]);
+  expect(() => readRoutes(source, { login: '/login' })).toThrow('paths.sharedSession');
 });
 
 test('keeps the text around the markers', () => {

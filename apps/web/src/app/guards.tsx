@@ -5,6 +5,7 @@ import { appTexts } from '#app/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { isLiveSession, loginPath, safeNextPath } from '#lib/next-path.ts';
+import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { loadDialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -40,7 +41,7 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
   const lostInside = staysOpen && isInside && state.status === 'signedOut' && state.leftFrom === null;
   if ((state.status === 'signedOut' && !lostInside) || (state.status === 'expired' && !live)) {
     const signedOutHere = state.status === 'signedOut' && state.leftFrom === pathname;
-    return <Forward to={signedOutHere ? '/' : loginPath(pathname + search)} />;
+    return <Forward to={signedOutHere ? paths.home : loginPath(pathname + search)} />;
   }
   // a session under way goes on from what the device holds
   if (state.status === 'unreachable' && !live) {
@@ -65,7 +66,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 function Denied() {
   const toast = useToast();
   useEffect(() => toast(authTexts.adminRequired, { kind: 'err', seconds: 6 }), [toast]);
-  return <Forward to="/dashboard" />;
+  return <Forward to={paths.dashboard} />;
 }
 
 /** Login and register: who is signed in, or has just done so there, moves on. */
@@ -75,6 +76,6 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const [params] = useSearchParams();
   if (state.status === 'loading') return <BallLoader label={authTexts.loading} page />;
   if (state.status !== 'signedIn') return children;
-  const registered = pathname === '/register' && state.via === 'register';
-  return <Forward to={registered ? '/onboarding' : (safeNextPath(params.get('next')) ?? '/dashboard')} />;
+  const registered = pathname === paths.register && state.via === 'register';
+  return <Forward to={registered ? paths.onboarding : (safeNextPath(params.get('next')) ?? paths.dashboard)} />;
 }

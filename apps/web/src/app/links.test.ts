@@ -3,36 +3,26 @@ import { currentPage, footerColumns, headerLinks, socialLinks } from '#app/links
 import { sitePages } from '#app/site/pages.ts';
 import { appPaths } from '#lib/app-paths.ts';
 
-const all = new Set([
-  ...['/dashboard', '/training-sessions', '/progress', '/profile', '/admin', '/routines', '/routine-manager'],
-  ...['/login', '/register', '/guides', '/blog', '/exercises', '/forum', '/events', '/tournaments', '/clubs'],
-  ...['/faq', '/contact', '/privacy', '/terms'],
-]);
 const player = { isAdmin: false };
 const admin = { isAdmin: true };
 
 describe('headerLinks', () => {
   it('offers each kind of visitor their own ways', () => {
-    expect(headerLinks(null, all).map((link) => link.label)).toEqual(['Iniciar Sesión', 'Registrarse']);
-    expect(headerLinks(player, all).map((link) => link.label)).toEqual(['Dashboard', 'Sesiones', 'Progreso', 'Perfil']);
-    expect(headerLinks(admin, all).map((link) => link.path)).toEqual([
+    expect(headerLinks(null).map((link) => link.label)).toEqual(['Iniciar Sesión', 'Registrarse']);
+    expect(headerLinks(player).map((link) => link.label)).toEqual(['Dashboard', 'Sesiones', 'Perfil']);
+    expect(headerLinks(admin).map((link) => link.path)).toEqual([
       '/dashboard',
       '/training-sessions',
-      '/progress',
       '/profile',
       '/admin',
       '/routines',
     ]);
   });
-
-  it('hides what leads nowhere yet', () => {
-    expect(headerLinks(admin, new Set(['/dashboard'])).map((link) => link.label)).toEqual(['Dashboard']);
-  });
 });
 
 describe('footerColumns', () => {
   it('has the three columns of the specification', () => {
-    expect(footerColumns(admin, all).map((column) => [column.title, column.links.map((link) => link.path)])).toEqual([
+    expect(footerColumns(admin).map((column) => [column.title, column.links.map((link) => link.path)])).toEqual([
       ['Recursos', ['/guides', '/blog', '/exercises', '/routines']],
       ['Comunidad', ['/forum', '/events', '/tournaments', '/clubs']],
       ['Soporte', ['/faq', '/contact', '/privacy', '/terms']],
@@ -40,22 +30,18 @@ describe('footerColumns', () => {
   });
 
   it('leads anyone but an admin from «Rutinas» to the shelf', () => {
-    const paths = footerColumns(player, all).flatMap((column) => column.links.map((link) => link.path));
+    const paths = footerColumns(player).flatMap((column) => column.links.map((link) => link.path));
     expect(paths).toContain('/routine-manager');
     expect(paths).not.toContain('/routines');
   });
-
-  it('drops a column that is left empty', () => {
-    expect(footerColumns(null, new Set(['/faq'])).map((column) => column.title)).toEqual(['Soporte']);
-    expect(footerColumns(null, new Set(['/dashboard']))).toEqual([]);
-  });
 });
 
-test('every link of header and footer that has a page is shown, and no other', () => {
+test('every link of header and footer has a page', () => {
   const built: ReadonlySet<string> = new Set([...appPaths, ...sitePages.map((page) => page.path)]);
   for (const session of [null, player, admin]) {
-    expect(headerLinks(session)).toEqual(headerLinks(session, built));
-    expect(footerColumns(session)).toEqual(footerColumns(session, built));
+    const links = [...headerLinks(session), ...footerColumns(session).flatMap((column) => column.links)];
+    expect(links.length).toBeGreaterThan(12);
+    expect(links.filter((link) => !built.has(link.path))).toEqual([]);
   }
 });
 

@@ -6,6 +6,7 @@ import { lazyPage } from '#app/lazy-page.ts';
 import { SiteLayout } from '#app/site-layout.tsx';
 import { useRouteChange } from '#app/use-route-change.ts';
 import type { AppPath } from '#lib/app-paths.ts';
+import * as paths from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 
@@ -25,62 +26,62 @@ type PageRoute = {
 /** Every page of the app, one line each. */
 const pageRoutes: PageRoute[] = [
   {
-    path: '/login',
+    path: paths.login,
     access: 'guest',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/login.tsx')).LoginPage),
   },
   {
-    path: '/register',
+    path: paths.register,
     access: 'guest',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/register.tsx')).RegisterPage),
   },
   // who is signed in may have forgotten the password all the same
   {
-    path: '/forgot-password',
+    path: paths.forgotPassword,
     access: 'public',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/forgot-password.tsx')).ForgotPasswordPage),
   },
   {
-    path: '/reset-password',
+    path: paths.resetPassword,
     access: 'public',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/reset-password.tsx')).ResetPasswordPage),
   },
   {
-    path: '/dashboard',
+    path: paths.dashboard,
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/dashboard.tsx')).DashboardPage),
   },
   {
-    path: '/onboarding',
+    path: paths.onboarding,
     access: 'player',
     layout: 'bare',
     page: lazyPage(async () => (await import('#pages/onboarding.tsx')).OnboardingPage),
   },
   {
-    path: '/onboarding-classic',
+    path: paths.onboardingForm,
     access: 'player',
     layout: 'bare',
     page: lazyPage(async () => (await import('#pages/onboarding-classic.tsx')).OnboardingClassicPage),
   },
   {
-    path: '/training-sessions',
+    path: paths.sessions,
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/training-sessions.tsx')).TrainingSessionsPage),
   },
   {
-    path: '/training-sessions/:sessionId',
+    path: paths.session(':sessionId'),
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/training-session-detail.tsx')).TrainingSessionDetailPage),
   },
   {
-    path: '/training-session/:sessionId?',
+    path: paths.liveSession(':sessionId?'),
     access: 'player',
     layout: 'bare',
     page: lazyPage(async () => {
@@ -90,73 +91,73 @@ const pageRoutes: PageRoute[] = [
     }),
   },
   {
-    path: '/profile',
+    path: paths.profile,
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/profile.tsx')).ProfilePage),
   },
   {
-    path: '/import',
+    path: paths.importFiles,
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/import.tsx')).ImportPage),
   },
   {
-    path: '/admin',
+    path: paths.admin,
     access: 'admin',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/admin.tsx')).AdminPage),
   },
   {
-    path: '/routine-search',
+    path: paths.routineSearch,
     access: 'entrant',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/routine-search.tsx')).RoutineSearchPage),
   },
   {
-    path: '/routine-manager',
+    path: paths.shelf,
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/routine-manager.tsx')).RoutineManagerPage),
   },
   {
-    path: '/ai-routine-generator',
+    path: paths.generator,
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/ai-routine-generator.tsx')).AiRoutineGeneratorPage),
   },
   {
-    path: '/subscription',
+    path: paths.plans,
     access: 'entrant',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/subscription.tsx')).SubscriptionPage),
   },
   {
-    path: '/subscription-success',
+    path: paths.plansDone,
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/subscription-success.tsx')).SubscriptionSuccessPage),
   },
   {
-    path: '/test-checkout/:id',
+    path: paths.demoCheckout(':id'),
     access: 'player',
     layout: 'bare',
     page: lazyPage(async () => (await import('#pages/test-checkout.tsx')).TestCheckoutPage),
   },
   {
-    path: '/routines/:id',
+    path: paths.routine(':id'),
     access: 'player',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/routine-detail.tsx')).RoutineDetailPage),
   },
   {
-    path: '/routines',
+    path: paths.routines,
     access: 'admin',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/routines.tsx')).RoutinesPage),
   },
   {
-    path: '/s/:token',
+    path: paths.sharedSession(':token'),
     access: 'public',
     layout: 'site',
     page: lazyPage(async () => (await import('#pages/shared-session.tsx')).SharedSessionPage),

@@ -9,6 +9,7 @@ import { useOnline } from '#app/use-online.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { leaveTo } from '#lib/leave.ts';
+import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -31,7 +32,7 @@ export function SiteLayout() {
 
   function signOut() {
     void logout();
-    leaveTo('/');
+    leaveTo(paths.home);
   }
 
   return (

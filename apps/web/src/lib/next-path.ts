@@ -1,3 +1,5 @@
+import * as paths from '#lib/paths.ts';
+
 /** Stands for wherever the app is served: what resolves to another host is not ours. */
 const here = 'http://here.invalid';
 
@@ -17,7 +19,7 @@ export function safeNextPath(next: string | null): string | null {
 
 /** The sign-in address that comes back to `path`. */
 export function loginPath(path: string): string {
-  return path === '/' || isEntry(path) ? '/login' : `/login?next=${encodeURIComponent(path)}`;
+  return path === paths.home || isEntry(path) ? paths.login : `${paths.login}?next=${encodeURIComponent(path)}`;
 }
 
 /** A running session: a dead token there brings the login over the screen instead of leaving it. */

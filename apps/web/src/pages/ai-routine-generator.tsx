@@ -6,7 +6,6 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { PremiumOnly } from '#features/generator/premium-only.tsx';
 import { generatorTexts as texts } from '#features/generator/texts.ts';
 import { startTrouble } from '#features/generator/trouble.ts';
-import { shelfPath } from '#features/generator/trouble-note.tsx';
 import { Workshop } from '#features/generator/workshop.tsx';
 import { profileQuery } from '#features/profile/api.ts';
 import { routineKeys } from '#features/routines/favorites/hearts.ts';
@@ -14,6 +13,7 @@ import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
+import * as paths from '#lib/paths.ts';
 import { useToast } from '#ui/toast.tsx';
 
 /** A routine from the player's own words; without AI in the plan, what it is and where there is more. */
@@ -56,7 +56,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
         now={now}
         onEnd={refresh}
         onReadyElsewhere={() => toast(texts.result.readyElsewhere)}
-        onSave={() => navigate(shelfPath)}
+        onSave={() => navigate(paths.ownRoutines)}
         start={{
           isStarting: start.state.step === 'starting',
           isSecond: open !== null,

@@ -1,6 +1,7 @@
 import { ArticleIndex } from '#features/content/articles/article-index.tsx';
 import { indexData } from '#features/content/articles/structured-data.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const { title, description, keywords } = articleTexts.kinds.blog;
@@ -9,7 +10,13 @@ const { title, description, keywords } = articleTexts.kinds.blog;
 export function BlogPage() {
   return (
     <>
-      <PageMeta title={title} description={description} keywords={keywords} path="/blog" jsonLd={indexData('blog')} />
+      <PageMeta
+        title={title}
+        description={description}
+        keywords={keywords}
+        path={paths.blog}
+        jsonLd={indexData('blog')}
+      />
       <ArticleIndex kind="blog" />
     </>
   );

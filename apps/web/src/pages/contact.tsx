@@ -2,6 +2,7 @@ import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { ContactForm } from '#features/content/contact/contact-form.tsx';
 import { OperatorCard } from '#features/content/contact/operator-card.tsx';
 import { contactTexts } from '#features/content/contact/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 /** `/contact`: a message to the operator, and where else they are found. */
@@ -14,7 +15,7 @@ export function ContactPage() {
         title={contactTexts.title}
         description={contactTexts.description}
         keywords={contactTexts.keywords}
-        path="/contact"
+        path={paths.contact}
       />
       <div className="grid gap-1.5">
         <h1>{contactTexts.title}</h1>

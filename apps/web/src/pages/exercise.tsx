@@ -1,9 +1,10 @@
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { ExerciseArticle } from '#features/exercises/library/exercise-article.tsx';
-import { type ExercisePageData, exercisePath, libraryPath } from '#features/exercises/library/page-data.ts';
+import type { ExercisePageData } from '#features/exercises/library/page-data.ts';
 import { shorten } from '#features/exercises/library/shorten.ts';
 import { exerciseData } from '#features/exercises/library/structured-data.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
@@ -24,7 +25,7 @@ export function ExercisePage({ data }: { data?: unknown }) {
         title={texts.windowTitle(exercise.name)}
         description={shorten(exercise.description, descriptionMost)}
         keywords={texts.keywords(exercise)}
-        path={exercisePath(exercise)}
+        path={paths.exercise(exercise.slug)}
         jsonLd={exerciseData(exercise)}
       />
       <ExerciseArticle data={pageData} isPlayer={isPlayer} />
@@ -36,9 +37,9 @@ export function ExercisePage({ data }: { data?: unknown }) {
 function Missing() {
   return (
     <div className="wrap grid justify-items-start gap-4 py-16">
-      <PageMeta noindex title={texts.all} description={texts.missing} path={libraryPath} />
+      <PageMeta noindex title={texts.all} description={texts.missing} path={paths.exercises} />
       <h1 tabIndex={-1}>{texts.missing}</h1>
-      <LinkButton to={libraryPath}>{texts.all}</LinkButton>
+      <LinkButton to={paths.exercises}>{texts.all}</LinkButton>
     </div>
   );
 }

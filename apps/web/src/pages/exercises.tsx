@@ -1,8 +1,9 @@
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { ExerciseLibrary } from '#features/exercises/library/exercise-library.tsx';
-import { type LibraryPageData, libraryPath } from '#features/exercises/library/page-data.ts';
+import type { LibraryPageData } from '#features/exercises/library/page-data.ts';
 import { libraryData } from '#features/exercises/library/structured-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 /** `/exercises`: the public library. Vite alone has no data for it. */
@@ -16,7 +17,7 @@ export function ExercisesPage({ data }: { data?: unknown }) {
         title={texts.windowTitle}
         description={texts.description(exercises.length)}
         keywords={texts.keywords}
-        path={libraryPath}
+        path={paths.exercises}
         jsonLd={libraryData(exercises)}
       />
       <ExerciseLibrary exercises={exercises} isPlayer={isPlayer} />

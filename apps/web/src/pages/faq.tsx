@@ -2,6 +2,7 @@ import { questionGroups } from '#features/content/faq/questions.ts';
 import { QuestionsList } from '#features/content/faq/questions-list.tsx';
 import { faqJsonLd } from '#features/content/faq/structured-data.ts';
 import { faqTexts as texts } from '#features/content/faq/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
@@ -12,7 +13,7 @@ export function FaqPage() {
       <PageMeta
         title={texts.title}
         description={texts.description}
-        path="/faq"
+        path={paths.faq}
         keywords={texts.keywords}
         jsonLd={faqJsonLd(questionGroups)}
       />
@@ -26,7 +27,7 @@ export function FaqPage() {
       <section className="grid justify-items-start gap-3 border-t pt-8">
         <h2>{texts.more.title}</h2>
         <p className="text-ink-2">{texts.more.sentence}</p>
-        <LinkButton to="/contact">{texts.more.link}</LinkButton>
+        <LinkButton to={paths.contact}>{texts.more.link}</LinkButton>
       </section>
     </div>
   );

@@ -1,18 +1,19 @@
 import { EntryPage } from '#features/auth/entry-page.tsx';
 import { ForgotPasswordForm } from '#features/auth/forgot-password-form.tsx';
 import { forgotTexts as texts } from '#features/auth/forgot-texts.ts';
+import * as paths from '#lib/paths.ts';
 
 /** `/forgot-password`: a mail with the way back in. */
 export function ForgotPasswordPage() {
   return (
     <EntryPage
-      path="/forgot-password"
+      path={paths.forgotPassword}
       title={texts.title}
       description={texts.description}
       keywords={texts.keywords}
       question={texts.question}
       answer={texts.answer}
-      to="/login"
+      to={paths.login}
     >
       <ForgotPasswordForm />
     </EntryPage>

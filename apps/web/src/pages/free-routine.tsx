@@ -1,5 +1,6 @@
 import { FreeRoutine } from '#features/leads/free-routine/free-routine.tsx';
 import { freeRoutineTexts as texts } from '#features/leads/free-routine/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
@@ -11,7 +12,7 @@ export function FreeRoutinePage() {
         title={texts.title}
         description={texts.description}
         keywords={texts.keywords}
-        path="/rutina-padel-gratuita"
+        path={paths.freeRoutine}
       />
       <FreeRoutine />
     </ToastProvider>

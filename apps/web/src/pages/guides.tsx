@@ -1,6 +1,7 @@
 import { ArticleIndex } from '#features/content/articles/article-index.tsx';
 import { indexData } from '#features/content/articles/structured-data.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const { title, description, keywords } = articleTexts.kinds.guides;
@@ -13,7 +14,7 @@ export function GuidesPage() {
         title={title}
         description={description}
         keywords={keywords}
-        path="/guides"
+        path={paths.guides}
         jsonLd={indexData('guides')}
       />
       <ArticleIndex kind="guides" />

@@ -6,6 +6,7 @@ import { LastCall } from '#features/content/landing/last-call.tsx';
 import { organisation } from '#features/content/landing/organisation.ts';
 import { wayIn } from '#features/content/landing/way-in.ts';
 import { landingTexts } from '#features/content/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
@@ -23,7 +24,7 @@ export function HomePage() {
         title={landingTexts.windowTitle}
         description={landingTexts.description}
         keywords={landingTexts.keywords}
-        path="/"
+        path={paths.home}
         jsonLd={organisation(siteFacts())}
       />
       <Hero {...way} />

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { EntryPage } from '#features/auth/entry-page.tsx';
 import { LoginForm } from '#features/auth/login-form.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.login;
@@ -13,13 +14,13 @@ export function LoginPage() {
   const kept = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
     <EntryPage
-      path="/login"
+      path={paths.login}
       title={texts.title}
       description={texts.description}
       keywords={texts.keywords}
       question={texts.noAccount}
       answer={texts.toRegister}
-      to={`/register${kept}`}
+      to={paths.register + kept}
     >
       <LoginForm />
     </EntryPage>

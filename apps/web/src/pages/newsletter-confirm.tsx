@@ -1,5 +1,6 @@
 import { NewsletterConfirm } from '#features/content/newsletter/confirm.tsx';
 import { newsletterTexts } from '#features/content/newsletter/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const { title, description } = newsletterTexts.confirm;
@@ -8,7 +9,7 @@ const { title, description } = newsletterTexts.confirm;
 export function NewsletterConfirmPage() {
   return (
     <>
-      <PageMeta title={title} description={description} path="/newsletter/confirm" noindex />
+      <PageMeta title={title} description={description} path={paths.confirmNewsletter} noindex />
       <NewsletterConfirm />
     </>
   );

@@ -1,5 +1,6 @@
 import { newsletterTexts } from '#features/content/newsletter/texts.ts';
 import { NewsletterUnsubscribe } from '#features/content/newsletter/unsubscribe.tsx';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const { title, description } = newsletterTexts.unsubscribe;
@@ -8,7 +9,7 @@ const { title, description } = newsletterTexts.unsubscribe;
 export function NewsletterUnsubscribePage() {
   return (
     <>
-      <PageMeta title={title} description={description} path="/newsletter/unsubscribe" noindex />
+      <PageMeta title={title} description={description} path={paths.unsubscribe} noindex />
       <NewsletterUnsubscribe />
     </>
   );

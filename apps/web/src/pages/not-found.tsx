@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -9,7 +10,7 @@ export function NotFoundPage() {
       <PageMeta
         title="Página no encontrada"
         description="Esta dirección no lleva a ninguna página de Bandeja."
-        path="/404"
+        path={paths.notFound}
         noindex
       />
       <PlanCourt flight="missed" className="w-42 text-line-strong" />
@@ -18,8 +19,8 @@ export function NotFoundPage() {
       </h1>
       <p>La bola se ha ido fuera. Comprueba la dirección o vuelve al juego.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <LinkButton to="/">Volver al inicio</LinkButton>
-        <LinkButton to="/dashboard" variant="line">
+        <LinkButton to={paths.home}>Volver al inicio</LinkButton>
+        <LinkButton to={paths.dashboard} variant="line">
           Ir al Dashboard
         </LinkButton>
       </div>

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Wizard } from '#features/onboarding/wizard.tsx';
+import * as paths from '#lib/paths.ts';
 
 /** The profile wizard. */
 export function OnboardingClassicPage() {
   const { user, setUser } = useAuth();
   const navigate = useNavigate();
   if (user === null) return null;
-  return <Wizard user={user} onSaved={setUser} onEnd={() => navigate('/dashboard', { replace: true })} />;
+  return <Wizard user={user} onSaved={setUser} onEnd={() => navigate(paths.dashboard, { replace: true })} />;
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Conversation } from '#features/onboarding/conversation/conversation.tsx';
+import * as paths from '#lib/paths.ts';
 
 /** The conversational onboarding. */
 export function OnboardingPage() {
@@ -12,7 +13,7 @@ export function OnboardingPage() {
       key={user._id}
       user={user}
       onSaved={setUser}
-      onEnd={() => navigate('/dashboard', { replace: true })}
+      onEnd={() => navigate(paths.dashboard, { replace: true })}
     />
   );
 }

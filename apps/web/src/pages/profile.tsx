@@ -19,6 +19,7 @@ import { hasProfileDraft } from '#features/profile/use-profile-form.ts';
 import { planChanged, regenerateMutation } from '#features/schedule/api.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
 import { regenerateTrouble } from '#features/schedule/use-regenerate.ts';
+import * as paths from '#lib/paths.ts';
 import { useAnchorArrival } from '#lib/use-anchor-arrival.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -86,7 +87,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
         <SecurityCard email={user.email} onSignedOut={leave} />
         <CalendarCard />
-        <DataCard user={user} importPath="/import" onDeleted={leave} />
+        <DataCard user={user} importPath={paths.importFiles} onDeleted={leave} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Quiz } from '#features/leads/quiz/quiz.tsx';
 import { quizTexts } from '#features/leads/quiz/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
@@ -11,7 +12,7 @@ export function QuizPage() {
         title={quizTexts.title}
         description={quizTexts.description}
         keywords={quizTexts.keywords}
-        path="/cuestionario-entrenamiento"
+        path={paths.quiz}
       />
       <Quiz />
     </ToastProvider>

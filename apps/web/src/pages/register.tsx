@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { EntryPage } from '#features/auth/entry-page.tsx';
 import { RegisterForm } from '#features/auth/register-form.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 const texts = authTexts.register;
@@ -13,13 +14,13 @@ export function RegisterPage() {
   const kept = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
     <EntryPage
-      path="/register"
+      path={paths.register}
       title={texts.title}
       description={texts.description}
       keywords={texts.keywords}
       question={texts.hasAccount}
       answer={texts.toLogin}
-      to={`/login${kept}`}
+      to={paths.login + kept}
     >
       <RegisterForm />
     </EntryPage>

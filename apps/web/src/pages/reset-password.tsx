@@ -2,18 +2,19 @@ import { useSearchParams } from 'react-router';
 import { EntryPage } from '#features/auth/entry-page.tsx';
 import { resetTexts as texts } from '#features/auth/forgot-texts.ts';
 import { ResetPassword } from '#features/auth/reset-password.tsx';
+import * as paths from '#lib/paths.ts';
 
 /** `/reset-password?token=`, the link in the mail that was asked for. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   return (
     <EntryPage
-      path="/reset-password"
+      path={paths.resetPassword}
       title={texts.title}
       description={texts.description}
       question={texts.question}
       answer={texts.answer}
-      to="/contact"
+      to={paths.contact}
     >
       <ResetPassword token={params.get('token') ?? ''} />
     </EntryPage>

@@ -15,13 +15,12 @@ import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-
-const shelf = '/routine-manager';
 
 /** Everything of one routine, on screen and on paper (docs/product.md#routes). */
 export function RoutineDetailPage() {
@@ -51,7 +50,7 @@ function Detail({ routine }: { routine: Routine }) {
   return (
     <>
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
-        <Link to={shelf} className="link-alone">
+        <Link to={paths.shelf} className="link-alone">
           <Icon as={ArrowLeftIcon} className="size-4" />
           {texts.shelf}
         </Link>
@@ -65,10 +64,7 @@ function Detail({ routine }: { routine: Routine }) {
             {texts.print}
           </Button>
           {isOwn && (
-            <DeleteRoutine
-              routine={routine}
-              onDeleted={() => navigate(`${shelf}?tab=mis-rutinas`, { replace: true })}
-            />
+            <DeleteRoutine routine={routine} onDeleted={() => navigate(paths.ownRoutines, { replace: true })} />
           )}
         </div>
       </div>
@@ -109,7 +105,7 @@ function Trouble(props: TroubleProps) {
       <title>{`${props.title} · Bandeja`}</title>
       <h1 className="sr-only">{texts.windowTitle}</h1>
       <ErrorState level={2} {...props} />
-      <LinkButton to={shelf}>{texts.toShelf}</LinkButton>
+      <LinkButton to={paths.shelf}>{texts.toShelf}</LinkButton>
     </div>
   );
 }

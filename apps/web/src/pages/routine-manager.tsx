@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { routinesQuery } from '#features/routines/api.ts';
-import { searchPath } from '#features/routines/search/address.ts';
 import { SearchForm } from '#features/routines/search/search-form.tsx';
 import { ShelfTab } from '#features/routines/shelf/shelf-tab.tsx';
 import { shelfTexts as texts } from '#features/routines/shelf/texts.ts';
@@ -13,6 +12,7 @@ import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import { loadState } from '#lib/load-state.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -96,15 +96,15 @@ export function RoutineManagerPage() {
     <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle title={texts.title} sentence={texts.sentence} />
       {open && <OpenSession session={open} />}
-      <SearchForm query="" onSearch={(term) => navigate(searchPath(term))} className="max-w-reading" />
+      <SearchForm query="" onSearch={(term) => navigate(paths.searchRoutines(term))} className="max-w-reading" />
       <div ref={tabs} className="min-w-0">
         <Tabs
           label={texts.tabs}
           selected={params.get('tab') ?? 'disponibles'}
           onSelect={select}
           tabs={[
-            tab('disponibles', texts.available, <LinkButton to="/dashboard">{texts.toDashboard}</LinkButton>),
-            tab('mis-rutinas', texts.own, <LinkButton to="/routine-search">{texts.toSearch}</LinkButton>),
+            tab('disponibles', texts.available, <LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>),
+            tab('mis-rutinas', texts.own, <LinkButton to={paths.routineSearch}>{texts.toSearch}</LinkButton>),
             tab('favoritas', texts.favorites, <Button onClick={toLibrary}>{texts.toLibrary}</Button>),
           ]}
         />

@@ -10,6 +10,7 @@ import { successTexts as texts } from '#features/subscriptions/texts.ts';
 import { formatShortDate } from '#lib/format.ts';
 import { NetworkError } from '#lib/http.ts';
 import { leaveTo } from '#lib/leave.ts';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
@@ -31,7 +32,7 @@ export function SubscriptionSuccessPage() {
 function Confirmation({ sessionId }: { sessionId: string }) {
   const { isSuccess, error } = useQuery(confirmationQuery(sessionId));
   useEffect(() => {
-    if (isSuccess) leaveTo('/subscription-success');
+    if (isSuccess) leaveTo(paths.plansDone);
   }, [isSuccess]);
   if (error) return <Failure detail={error instanceof NetworkError ? texts.failedHint : serverMessage(error)} />;
   return (
@@ -53,11 +54,11 @@ function Failure({ detail }: { detail: string | null }) {
       <h1 className="heading-3 text-ink">{texts.failed}</h1>
       {detail !== null && <p className="max-w-sentence">{detail}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <LinkButton to="/subscription">{texts.retry}</LinkButton>
-        <LinkButton to="/dashboard" variant="line">
+        <LinkButton to={paths.plans}>{texts.retry}</LinkButton>
+        <LinkButton to={paths.dashboard} variant="line">
           {texts.dashboard}
         </LinkButton>
-        <LinkButton to="/contact" variant="ghost">
+        <LinkButton to={paths.contact} variant="ghost">
           {texts.contact}
         </LinkButton>
       </div>

@@ -15,6 +15,7 @@ import { offersTrial } from '#features/subscriptions/standing.ts';
 import { historyTexts, plansTexts as texts } from '#features/subscriptions/texts.ts';
 import { useCheckout } from '#features/subscriptions/use-checkout.ts';
 import { loginPath } from '#lib/next-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -29,7 +30,7 @@ export function SubscriptionPage() {
   const query = useQuery({ ...subscriptionQuery, enabled: user !== null });
   // what is used of the month
   const { data: fresh = user } = useQuery({ ...profileQuery, enabled: user !== null });
-  const toLogin = () => navigate(loginPath('/subscription'));
+  const toLogin = () => navigate(loginPath(paths.plans));
   const checkout = useCheckout(toLogin);
   const now = new Date();
   const details = user === null ? null : query.data;
@@ -94,7 +95,7 @@ function BackButton() {
     <button
       type="button"
       className="link-alone text-link"
-      onClick={() => (hasBefore ? navigate(-1) : navigate('/dashboard'))}
+      onClick={() => (hasBefore ? navigate(-1) : navigate(paths.dashboard))}
     >
       <Icon as={ArrowLeftIcon} className="size-4" />
       {texts.back}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { testCheckoutQuery } from '#features/subscriptions/api.ts';
 import { tillTexts as texts } from '#features/subscriptions/texts.ts';
 import { Till } from '#features/subscriptions/till.tsx';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -36,7 +37,7 @@ export function TestCheckoutPage() {
             retrying={isFetching}
             onRetry={() => void refetch()}
           />
-          <LinkButton to="/subscription" variant="ghost">
+          <LinkButton to={paths.plans} variant="ghost">
             {texts.plans}
           </LinkButton>
         </div>

@@ -10,6 +10,7 @@ import { historyQuery } from '#features/sessions/history/api.ts';
 import { ShareButton } from '#features/sessions/share/share-button.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { statsQuery } from '#features/stats/api.ts';
+import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -65,7 +66,7 @@ function Trouble(props: TroubleProps) {
       <title>{`${props.title} · Bandeja`}</title>
       <h1 className="sr-only">{texts.heading}</h1>
       <ErrorState level={2} {...props} />
-      <LinkButton to="/dashboard">{sessionTexts.backToDashboard}</LinkButton>
+      <LinkButton to={paths.dashboard}>{sessionTexts.backToDashboard}</LinkButton>
     </div>
   );
 }

@@ -13,12 +13,6 @@ import { Segmented } from '#ui/segmented.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 
-const everyPath = new Set(
-  '/dashboard /training-sessions /progress /profile /admin /routines /routine-manager /login /register /guides /blog /exercises /forum /events /tournaments /clubs /faq /contact /privacy /terms'.split(
-    ' ',
-  ),
-);
-
 const sessions = {
   visitor: null,
   player: { name: 'Lucía Ferrer', isAdmin: false },
@@ -47,7 +41,7 @@ export function Gallery() {
         <Header
           path="/dashboard"
           session={session}
-          links={headerLinks(session, everyPath)}
+          links={headerLinks(session)}
           onSignOut={() => setWho('visitor')}
           ground={who === 'visitor' ? 'court' : 'surface'}
         />
@@ -74,11 +68,7 @@ export function Gallery() {
           <GalleryFeedback />
           <GalleryCourts />
         </main>
-        <Footer
-          columns={footerColumns(session, everyPath)}
-          social={socialLinks(siteFacts().social)}
-          year={siteFacts().year}
-        />
+        <Footer columns={footerColumns(session)} social={socialLinks(siteFacts().social)} year={siteFacts().year} />
       </ToastProvider>
     </MemoryRouter>
   );

@@ -3,6 +3,7 @@ import { XLogoIcon } from '@phosphor-icons/react/dist/csr/XLogo';
 import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/csr/YoutubeLogo';
 import { useId } from 'react';
 import type { LinkColumn, SocialLink } from '#app/links.ts';
+import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Wordmark } from '#ui/logo.tsx';
@@ -26,7 +27,7 @@ export function Footer({ columns, social, year }: FooterProps) {
     <footer className="border-t bg-surface pt-14 pb-8 text-sm text-ink-2">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start justify-items-start gap-3 lg:col-span-1">
-          <Link to="/" aria-label="Bandeja, inicio" className="text-ink">
+          <Link to={paths.home} aria-label="Bandeja, inicio" className="text-ink">
             <Wordmark dot="ball-edged" className="h-7.5 w-auto" />
           </Link>
           <p>Entrenamiento de pádel, bote a bote.</p>

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { MobileMenu } from '#app/layout/mobile-menu.tsx';
 import { useMenu } from '#app/layout/use-menu.ts';
 import { currentPage, type HeaderSession, type NavLink } from '#app/links.ts';
+import * as paths from '#lib/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -83,7 +84,11 @@ export function Header({ path, session, onSignOut, links, ground = 'surface' }: 
 
 function Brand({ onCourt }: { onCourt: boolean }) {
   return (
-    <Link to="/" aria-label="Bandeja, inicio" className="flex min-h-tap items-center gap-2.5 text-ink no-underline">
+    <Link
+      to={paths.home}
+      aria-label="Bandeja, inicio"
+      className="flex min-h-tap items-center gap-2.5 text-ink no-underline"
+    >
       {!onCourt && <LogoMark className="size-7.5 lg:size-8" />}
       <Wordmark
         dot={onCourt ? 'ball' : 'plain'}

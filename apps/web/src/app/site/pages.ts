@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { articleBodies } from '#features/content/articles/bodies.ts';
+import * as paths from '#lib/paths.ts';
 
 /** A page of the site takes nothing but what the server read for it (`id="page-data"`). */
 export type PageProps = { data?: unknown };
@@ -24,30 +25,30 @@ export type SitePage = {
 /** Every page of the site, one entry each. Each is prerendered by the server and hydrated in the browser. */
 export const sitePages: readonly SitePage[] = [
   {
-    path: '/',
+    path: paths.home,
     load: async () => (await import('#pages/home.tsx')).HomePage,
     changefreq: 'weekly',
     ground: 'court',
   },
   {
-    path: '/rutina-padel-gratuita',
+    path: paths.freeRoutine,
     load: async () => (await import('#pages/free-routine.tsx')).FreeRoutinePage,
   },
   {
-    path: '/cuestionario-entrenamiento',
+    path: paths.quiz,
     load: async () => (await import('#pages/quiz.tsx')).QuizPage,
     frame: 'bare',
   },
-  { path: '/faq', load: async () => (await import('#pages/faq.tsx')).FaqPage },
-  { path: '/contact', load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
-  { path: '/privacy', load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },
-  { path: '/terms', load: async () => (await import('#pages/terms.tsx')).TermsPage, changefreq: 'yearly' },
-  { path: '/forum', load: async () => (await import('#pages/coming-soon.tsx')).ForumPage },
-  { path: '/events', load: async () => (await import('#pages/coming-soon.tsx')).EventsPage },
-  { path: '/tournaments', load: async () => (await import('#pages/coming-soon.tsx')).TournamentsPage },
-  { path: '/clubs', load: async () => (await import('#pages/coming-soon.tsx')).ClubsPage },
-  { path: '/guides', load: async () => (await import('#pages/guides.tsx')).GuidesPage },
-  { path: '/blog', load: async () => (await import('#pages/blog.tsx')).BlogPage, changefreq: 'weekly' },
+  { path: paths.faq, load: async () => (await import('#pages/faq.tsx')).FaqPage },
+  { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
+  { path: paths.privacy, load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },
+  { path: paths.terms, load: async () => (await import('#pages/terms.tsx')).TermsPage, changefreq: 'yearly' },
+  { path: paths.forum, load: async () => (await import('#pages/coming-soon.tsx')).ForumPage },
+  { path: paths.events, load: async () => (await import('#pages/coming-soon.tsx')).EventsPage },
+  { path: paths.tournaments, load: async () => (await import('#pages/coming-soon.tsx')).TournamentsPage },
+  { path: paths.clubs, load: async () => (await import('#pages/coming-soon.tsx')).ClubsPage },
+  { path: paths.guides, load: async () => (await import('#pages/guides.tsx')).GuidesPage },
+  { path: paths.blog, load: async () => (await import('#pages/blog.tsx')).BlogPage, changefreq: 'weekly' },
   ...Object.entries(articleBodies).map(([path, loadBody]) => ({
     path,
     load: async () => {
@@ -55,21 +56,21 @@ export const sitePages: readonly SitePage[] = [
       return articlePage(path, body);
     },
   })),
-  { path: '/exercises', live: true, load: async () => (await import('#pages/exercises.tsx')).ExercisesPage },
-  { path: '/exercises/:slug', live: true, load: async () => (await import('#pages/exercise.tsx')).ExercisePage },
+  { path: paths.exercises, live: true, load: async () => (await import('#pages/exercises.tsx')).ExercisesPage },
+  { path: paths.exercise(':slug'), live: true, load: async () => (await import('#pages/exercise.tsx')).ExercisePage },
   // the pages behind the links of mails
   {
-    path: '/newsletter/confirm',
+    path: paths.confirmNewsletter,
     load: async () => (await import('#pages/newsletter-confirm.tsx')).NewsletterConfirmPage,
     inSitemap: false,
   },
   {
-    path: '/newsletter/unsubscribe',
+    path: paths.unsubscribe,
     load: async () => (await import('#pages/newsletter-unsubscribe.tsx')).NewsletterUnsubscribePage,
     inSitemap: false,
   },
   {
-    path: '/verify-email',
+    path: paths.verifyEmail,
     load: async () => (await import('#pages/verify-email.tsx')).VerifyEmailPage,
     inSitemap: false,
   },
@@ -77,7 +78,7 @@ export const sitePages: readonly SitePage[] = [
 
 /** What is shown where there is no page. */
 export const notFoundPage: SitePage = {
-  path: '/404',
+  path: paths.notFound,
   load: async () => (await import('#pages/not-found.tsx')).NotFoundPage,
   inSitemap: false,
 };

@@ -9,6 +9,7 @@ import { SiteFrame } from '#app/site/frame.tsx';
 import { findPage, sitePages } from '#app/site/pages.ts';
 import { sharedTexts } from '#features/sessions/texts.ts';
 import { appPaths } from '#lib/app-paths.ts';
+import * as paths from '#lib/paths.ts';
 import { provideSiteFacts, type SiteFacts } from '#lib/site-facts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
@@ -40,10 +41,10 @@ export function livePaths(): string[] {
 }
 
 /** The app's routes that anybody may read without JavaScript: their form is there, the app takes it over. */
-export const publicAppPaths = ['/login', '/register', '/forgot-password'] as const;
+export const publicAppPaths = [paths.login, paths.register, paths.forgotPassword] as const;
 
-/** The app's routes as Express and Fastify write them. */
-export { appPaths };
+/** The app's routes as Express and Fastify write them, and the address of every page. */
+export { appPaths, paths };
 
 const asked = new AsyncLocalStorage<Set<string>>();
 /** By path: what is loaded once is not asked for by a second rendering. */

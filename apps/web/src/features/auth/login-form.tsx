@@ -4,6 +4,7 @@ import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { forgotTexts } from '#features/auth/forgot-texts.ts';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -43,7 +44,7 @@ export function LoginForm() {
         {...form.register('password')}
       />
       <p className="-mt-4 text-sm">
-        <Link to="/forgot-password" className="inline-flex min-h-tap items-center">
+        <Link to={paths.forgotPassword} className="inline-flex min-h-tap items-center">
           {forgotTexts.link}
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -68,7 +69,8 @@ export function RegisterForm() {
         {...form.register('confirmPassword')}
       />
       <p className="text-sm text-ink-2">
-        {texts.accept} <Link to="/terms">{texts.terms}</Link> {texts.and} <Link to="/privacy">{texts.privacy}</Link>.
+        {texts.accept} <Link to={paths.terms}>{texts.terms}</Link> {texts.and}{' '}
+        <Link to={paths.privacy}>{texts.privacy}</Link>.
       </p>
     </AuthFormShell>
   );

@@ -6,6 +6,7 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -45,7 +46,7 @@ function ReloginForm({ user }: { user: User }) {
     send: async (body) => {
       const entered = await auth.login(body);
       // the session below belongs to somebody else
-      if (entered._id !== user._id) await navigate('/dashboard', { replace: true });
+      if (entered._id !== user._id) await navigate(paths.dashboard, { replace: true });
     },
     fallback: authTexts.loginFailed,
   });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { resetTexts as texts } from '#features/auth/forgot-texts.ts';
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx';
+import * as paths from '#lib/paths.ts';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -19,9 +20,11 @@ export function ResetPassword({ token }: { token: string }) {
   }
 
   if (step === 'done')
-    return <Outcome {...texts.done} way={<LinkButton to="/login">{texts.done.toLogin}</LinkButton>} />;
+    return <Outcome {...texts.done} way={<LinkButton to={paths.login}>{texts.done.toLogin}</LinkButton>} />;
   if (step === 'invalid') {
-    return <Outcome {...texts.invalid} way={<LinkButton to="/forgot-password">{texts.invalid.again}</LinkButton>} />;
+    return (
+      <Outcome {...texts.invalid} way={<LinkButton to={paths.forgotPassword}>{texts.invalid.again}</LinkButton>} />
+    );
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { ResendVerification } from '#features/auth/verify-resend.tsx';
 import { verifyTexts as texts } from '#features/auth/verify-texts.ts';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { call } from '#lib/http.ts';
+import * as paths from '#lib/paths.ts';
 import { useLinkTask } from '#lib/use-link-task.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTask } from '#ui/link-task.tsx';
@@ -13,7 +14,7 @@ const confirmAddress = (token: string) => call(verifyEmail, { body: { token } })
 export function VerifyEmail() {
   const { state, run } = useLinkTask(confirmAddress);
   const isPlayer = useVisitorState().status === 'player';
-  const toDashboard = <LinkButton to="/dashboard">{texts.toDashboard}</LinkButton>;
+  const toDashboard = <LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>;
   return (
     <LinkTask
       status={state.status}

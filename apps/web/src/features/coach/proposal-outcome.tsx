@@ -3,11 +3,9 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import type { ReactNode } from 'react';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
 import type { ProposalState } from '#features/coach/use-proposal.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-
-const shelfPath = '/routine-manager?tab=mis-rutinas';
 
 /** What became of a proposal. It takes the focus of the buttons that made way for it. */
 export function ProposalOutcome({ state, isRoutine }: { state: ProposalState; isRoutine: boolean }) {
@@ -23,7 +21,7 @@ export function ProposalOutcome({ state, isRoutine }: { state: ProposalState; is
             {state.reason}
           </p>
           {state.way === 'plans' && (
-            <LinkButton size="sm" variant="line" to={plansPath}>
+            <LinkButton size="sm" variant="line" to={paths.plans}>
               {texts.plans}
             </LinkButton>
           )}
@@ -41,7 +39,7 @@ export function ProposalOutcome({ state, isRoutine }: { state: ProposalState; is
               size="sm"
               variant="line"
               className="justify-self-start"
-              to={state.routine ? `/routines/${state.routine.id}` : shelfPath}
+              to={state.routine ? paths.routine(state.routine.id) : paths.ownRoutines}
             >
               {state.routine ? texts.seeRoutine : texts.shelf}
             </LinkButton>

@@ -2,7 +2,7 @@ import { effectivePlan, hasAiAccess } from '@bandeja/domain/subscriptions/rules'
 import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { bannerTexts as texts } from '#features/generator/banner-texts.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -20,7 +20,7 @@ export function AiBanner({ subscription, now }: { subscription: Subscription; no
         {!hasAi && <p className="font-strong text-sm">{texts.plan(effectivePlan(subscription, now))}</p>}
       </div>
       <Link
-        to={hasAi ? '/ai-routine-generator' : plansPath}
+        to={hasAi ? paths.generator : paths.plans}
         className="flex min-h-13 items-center justify-between gap-3 rounded-2 border border-line-strong bg-surface py-2 pr-2 pl-3.5 text-ui text-ink-2 no-underline after:absolute after:inset-0 after:rounded-3 group-hover:border-ink"
       >
         {hasAi ? texts.write : texts.plans}

@@ -3,6 +3,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import type { ReactNode } from 'react';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { capitalise } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -82,7 +83,7 @@ function Details({ exercise }: { exercise: GeneratedExercise }) {
           <ul className="flex flex-wrap gap-x-4">
             {variations.map(({ _id, slug, name }) => (
               <li key={_id}>
-                <Link to={`/exercises/${slug}`} className="inline-flex min-h-tap items-center">
+                <Link to={paths.exercise(slug)} className="inline-flex min-h-tap items-center">
                   {name}
                 </Link>
               </li>

@@ -1,6 +1,6 @@
 import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
 import { premiumTexts as texts } from '#features/generator/texts.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { TodayScene } from '#ui/court/today-scene.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -15,10 +15,10 @@ export function PremiumOnly({ plan }: { plan: PlanId }) {
         </h1>
         <p className="text-lead text-ink-2">{texts.lead}</p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={plansPath} variant="saque" size="lg" className="max-sm:w-full">
+          <LinkButton to={paths.plans} variant="saque" size="lg" className="max-sm:w-full">
             {texts.plans}
           </LinkButton>
-          <LinkButton to="/dashboard" variant="line" size="lg" className="max-sm:w-full">
+          <LinkButton to={paths.dashboard} variant="line" size="lg" className="max-sm:w-full">
             {texts.back}
           </LinkButton>
         </div>

@@ -1,7 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { effectivePlan, planLimits } from '@bandeja/domain/subscriptions/rules';
 import { generatorTexts } from '#features/generator/texts.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
 const texts = generatorTexts.quota;
@@ -26,7 +26,7 @@ export function Quota({ user, now }: { user: Pick<User, 'subscription' | 'usage'
             <p>{texts.left(most - used)}</p>
           ) : (
             <p>
-              <span>{texts.none(most)}</span> <Link to={plansPath}>{generatorTexts.plans}</Link>
+              <span>{texts.none(most)}</span> <Link to={paths.plans}>{generatorTexts.plans}</Link>
             </p>
           )}
         </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trainerViewQuery } from '#features/generator/api.ts';
 import { viewTexts as texts } from '#features/generator/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -58,7 +59,7 @@ function Facts() {
           </div>
         ))}
       </dl>
-      <ArrowLink to="/profile" className="justify-self-start">
+      <ArrowLink to={paths.profile} className="justify-self-start">
         {texts.change}
       </ArrowLink>
     </>

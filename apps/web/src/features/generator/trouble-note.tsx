@@ -1,14 +1,12 @@
 import { generatorTexts as texts } from '#features/generator/texts.ts';
 import type { Trouble } from '#features/generator/trouble.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-export const shelfPath = '/routine-manager?tab=mis-rutinas';
-
 const ways = {
-  plans: { to: plansPath, label: texts.plans },
-  shelf: { to: shelfPath, label: texts.shelf },
+  plans: { to: paths.plans, label: texts.plans },
+  shelf: { to: paths.ownRoutines, label: texts.shelf },
 };
 
 /** Why there is no routine, where it was asked for, and where it goes on. */

@@ -6,10 +6,11 @@ import { Result } from '#features/generator/result.tsx';
 import type { StartWays } from '#features/generator/routine-tab.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
-import { shelfPath, TroubleNote } from '#features/generator/trouble-note.tsx';
+import { TroubleNote } from '#features/generator/trouble-note.tsx';
 import { useAnswerFocus } from '#features/generator/use-answer-focus.ts';
 import { useGenerator } from '#features/generator/use-generator.ts';
 import { usePrompt } from '#features/generator/use-prompt.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -94,7 +95,7 @@ function CutNote() {
   return (
     <Alert
       actions={
-        <LinkButton size="sm" variant="line" to={shelfPath}>
+        <LinkButton size="sm" variant="line" to={paths.ownRoutines}>
           {generatorTexts.shelf}
         </LinkButton>
       }

@@ -5,7 +5,7 @@ import { type ChosenFile, type FileState, freshOf, isFromWatch } from '#features
 import { Preview } from '#features/imports/preview.tsx';
 import { sourceNames, importTexts as texts } from '#features/imports/texts.ts';
 import type { Files } from '#features/imports/use-files.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
@@ -68,7 +68,7 @@ export function FileCard({ chosen, files, takesWatches }: FileCardProps) {
 
 function NeedsPro() {
   return (
-    <Alert title={texts.watch.title} actions={<LinkButton to={plansPath}>{texts.watch.plans}</LinkButton>}>
+    <Alert title={texts.watch.title} actions={<LinkButton to={paths.plans}>{texts.watch.plans}</LinkButton>}>
       <p>{texts.watch.text}</p>
     </Alert>
   );
@@ -122,7 +122,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
           kind="ok"
           title={texts.done(state.added, state.known)}
           actions={
-            <LinkButton to="/training-sessions" variant="line">
+            <LinkButton to={paths.sessions} variant="line">
               {texts.toSessions}
             </LinkButton>
           }

@@ -10,6 +10,7 @@ import { PlanResult } from '#features/onboarding/plan-result.tsx';
 import { StepFrame } from '#features/onboarding/step.tsx';
 import { onboardingTexts as texts } from '#features/onboarding/texts.ts';
 import { useWizard } from '#features/onboarding/use-wizard.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -62,7 +63,7 @@ export function Wizard({ user, onSaved, onEnd }: WizardProps) {
         <StepFrame step={step} title={title} lead={lead} tries={wizard.tries}>
           <Fields key={step} user={user} answers={wizard.answers} change={wizard.change} faults={wizard.faults} />
         </StepFrame>
-        <LinkButton to="/onboarding" variant="ghost" size="sm" className="mt-5 -ml-3">
+        <LinkButton to={paths.onboarding} variant="ghost" size="sm" className="mt-5 -ml-3">
           {texts.conversation}
         </LinkButton>
         {isLast && wizard.failure && <SaveFailure failure={wizard.failure} saving={saving} onRetry={wizard.next} />}

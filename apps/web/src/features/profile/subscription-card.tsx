@@ -4,7 +4,7 @@ import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import type { ReactNode } from 'react';
 import { subscriptionTexts as texts } from '#features/profile/texts.ts';
 import { formatLongDate, formatShortDate } from '#lib/format.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
@@ -27,7 +27,7 @@ export function SubscriptionCard({ user, now }: SubscriptionCardProps) {
         id="suscripcion"
         title={texts.title}
         action={
-          <LinkButton to={plansPath} variant="line">
+          <LinkButton to={paths.plans} variant="line">
             {texts.manage}
           </LinkButton>
         }
@@ -79,7 +79,7 @@ function Upsell() {
         <p className="max-w-sentence text-ui text-ink-2">{text}</p>
       </div>
       <div className="self-center justify-self-start">
-        <LinkButton to={plansPath}>{link}</LinkButton>
+        <LinkButton to={paths.plans}>{link}</LinkButton>
       </div>
     </div>
   );

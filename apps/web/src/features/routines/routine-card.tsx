@@ -4,6 +4,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import { type ReactNode, useId } from 'react';
 import { routineTexts as texts } from '#features/routines/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Meta } from '#ui/meta.tsx';
@@ -51,7 +52,7 @@ export function RoutineCard({ routine, heart, actions, trouble }: RoutineCardPro
       </div>
       {trouble}
       <div className="flex flex-wrap gap-2.5">
-        <LinkButton variant="line" size="sm" to={`/routines/${_id}`} aria-describedby={nameId}>
+        <LinkButton variant="line" size="sm" to={paths.routine(_id)} aria-describedby={nameId}>
           {texts.details}
         </LinkButton>
         {actions}

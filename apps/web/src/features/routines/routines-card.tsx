@@ -2,6 +2,7 @@ import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { ReactNode } from 'react';
 import { routinesTexts as texts } from '#features/routines/texts.ts';
 import type { LoadState } from '#lib/load-state.ts';
+import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -27,7 +28,7 @@ export function RoutinesCard({ state, startingId, onStart, trouble }: RoutinesCa
       </h2>
       {trouble}
       <Body state={state} startingId={startingId} onStart={onStart} />
-      <ArrowLink to="/routine-manager" className="-mt-3 border-t">
+      <ArrowLink to={paths.shelf} className="-mt-3 border-t">
         {texts.all}
       </ArrowLink>
     </section>

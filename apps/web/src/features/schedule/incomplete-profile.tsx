@@ -2,6 +2,7 @@ import { CalendarBlankIcon } from '@phosphor-icons/react/dist/csr/CalendarBlank'
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { RulerIcon } from '@phosphor-icons/react/dist/csr/Ruler';
 import { scheduleTexts } from '#features/schedule/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -40,7 +41,7 @@ export function IncompleteProfile({ isChecking, onCheck }: IncompleteProfileProp
           </ul>
         </div>
         <div className="mt-1 flex flex-wrap gap-2.5">
-          <LinkButton to="/onboarding">{texts.complete}</LinkButton>
+          <LinkButton to={paths.onboarding}>{texts.complete}</LinkButton>
           <Button variant="line" pending={isChecking} pendingLabel={texts.checking} onClick={onCheck}>
             {texts.recheck}
           </Button>

@@ -14,10 +14,8 @@ import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { plansTexts } from '#features/subscriptions/texts.ts';
 import { call } from '#lib/http.ts';
+import * as paths from '#lib/paths.ts';
 import { useOnce } from '#lib/use-once.ts';
-
-const plansPath = '/subscription';
-const successPath = '/subscription-success';
 
 export type BuyablePlan = Exclude<PlanId, 'free'>;
 
@@ -32,7 +30,7 @@ export const subscriptionQuery = queryOptions({
 export const checkoutMutation = mutationOptions({
   mutationFn: async (planId: BuyablePlan) => {
     const { origin } = window.location;
-    const body = { planId, successUrl: origin + successPath, cancelUrl: origin + plansPath };
+    const body = { planId, successUrl: origin + paths.plansDone, cancelUrl: origin + paths.plans };
     // what an answer lacks is a fault of the server; the specification has a sentence for it
     const answer: { checkoutUrl?: string } = await call(createCheckoutSession, { body });
     if (!answer.checkoutUrl) throw new Error(plansTexts.noCheckout);
@@ -43,7 +41,7 @@ export const checkoutMutation = mutationOptions({
 /** The provider's page with card and invoices. */
 export const portalMutation = mutationOptions({
   mutationFn: async () => {
-    const { portalUrl } = await call(openPortal, { body: { returnUrl: window.location.origin + plansPath } });
+    const { portalUrl } = await call(openPortal, { body: { returnUrl: window.location.origin + paths.plans } });
     return portalUrl;
   },
 });

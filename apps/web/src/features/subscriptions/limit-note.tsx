@@ -2,7 +2,7 @@ import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import { limitTexts as texts } from '#features/subscriptions/limit-texts.ts';
 import { nextMonth, pressures, type Usage } from '#features/subscriptions/limits.ts';
 import { formatShortDate } from '#lib/format.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -25,7 +25,7 @@ export function LimitNote({ subscription, usage, now, showsWay = true }: LimitNo
         .join(' ')}
       actions={
         showsWay && (
-          <LinkButton size="sm" variant="line" to={plansPath}>
+          <LinkButton size="sm" variant="line" to={paths.plans}>
             {texts.plans}
           </LinkButton>
         )

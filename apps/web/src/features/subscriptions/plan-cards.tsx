@@ -4,6 +4,7 @@ import { PlanCard } from '#features/subscriptions/plan-card.tsx';
 import { offerOf } from '#features/subscriptions/standing.ts';
 import { plansTexts as texts } from '#features/subscriptions/texts.ts';
 import type { Checkout } from '#features/subscriptions/use-checkout.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -32,7 +33,7 @@ export function PlanCards({ details, now, checkout }: PlanCardsProps) {
       {buyable.length > 0 && (
         <p className="text-sm text-ink-2">
           {texts.small.before}
-          <Link to="/terms#desistimiento">{texts.small.link}</Link>
+          <Link to={paths.withdrawal}>{texts.small.link}</Link>
           {texts.small.after}
         </p>
       )}

@@ -3,6 +3,7 @@ import { type PlanId, planIds, planNames, plans, type Subscription } from '@band
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { heldPlan, statusWord } from '#features/subscriptions/standing.ts';
 import { limitLines, plansTexts, successTexts as texts } from '#features/subscriptions/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FinishScene } from '#ui/court/finish-scene.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -38,17 +39,17 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
         {isPaid && trialEnd !== null && <p className="max-w-sentence text-ink-2">{texts.trial(trialEnd)}</p>}
         <div className="flex flex-wrap gap-3">
           <LinkButton
-            to={isSettled ? '/ai-routine-generator' : '/subscription'}
+            to={isSettled ? paths.generator : paths.plans}
             variant="saque"
             size="lg"
             className="max-sm:w-full"
           >
             {isSettled ? texts.ai : texts.plans}
           </LinkButton>
-          <LinkButton to="/dashboard" variant="line" size="lg" className="max-sm:w-full">
+          <LinkButton to={paths.dashboard} variant="line" size="lg" className="max-sm:w-full">
             {texts.goDashboard}
           </LinkButton>
-          <LinkButton to="/profile" variant="line" size="lg" className="max-sm:w-full">
+          <LinkButton to={paths.profile} variant="line" size="lg" className="max-sm:w-full">
             {texts.profile}
           </LinkButton>
         </div>

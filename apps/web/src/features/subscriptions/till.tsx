@@ -7,6 +7,7 @@ import { tillTexts as texts } from '#features/subscriptions/texts.ts';
 import { useComeBack } from '#features/subscriptions/use-come-back.ts';
 import { formatPrice, formatShortDate } from '#lib/format.ts';
 import { goOutside } from '#lib/leave.ts';
+import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -56,7 +57,7 @@ export function Till({ checkout, onStale }: TillProps) {
       <Alert
         kind={status === 'complete' ? 'ok' : 'info'}
         actions={
-          <LinkButton size="sm" to="/subscription">
+          <LinkButton size="sm" to={paths.plans}>
             {texts.plans}
           </LinkButton>
         }

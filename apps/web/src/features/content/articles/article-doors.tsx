@@ -1,11 +1,12 @@
 import { articleTexts } from '#features/content/articles/texts.ts';
 import { landingTexts } from '#features/content/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { DoorCard } from '#ui/door-card.tsx';
 
 const { routine, quiz } = landingTexts.doors;
 const doors = [
-  { to: '/rutina-padel-gratuita', ...routine },
-  { to: '/cuestionario-entrenamiento', ...quiz },
+  { to: paths.freeRoutine, ...routine },
+  { to: paths.quiz, ...quiz },
 ];
 
 /** The two ways from reading to training. */

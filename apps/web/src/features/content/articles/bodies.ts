@@ -1,18 +1,20 @@
 import type { ArticleBody } from '#features/content/articles/article.ts';
+import * as paths from '#lib/paths.ts';
 
 /** The text of every article by its address; each is a file of its own that loads with its page. */
 export const articleBodies: Readonly<Record<string, () => Promise<ArticleBody>>> = {
-  '/guides/calentar-antes-del-partido': async () =>
+  [paths.guide('calentar-antes-del-partido')]: async () =>
     (await import('#features/content/articles/calentar-antes-del-partido.tsx')).body,
-  '/guides/la-bandeja': async () => (await import('#features/content/articles/la-bandeja.tsx')).body,
-  '/guides/codo-de-padel': async () => (await import('#features/content/articles/codo-de-padel.tsx')).body,
-  '/guides/planificar-la-semana': async () =>
+  [paths.guide('la-bandeja')]: async () => (await import('#features/content/articles/la-bandeja.tsx')).body,
+  [paths.guide('codo-de-padel')]: async () => (await import('#features/content/articles/codo-de-padel.tsx')).body,
+  [paths.guide('planificar-la-semana')]: async () =>
     (await import('#features/content/articles/planificar-la-semana.tsx')).body,
-  '/guides/progresar-y-descansar': async () =>
+  [paths.guide('progresar-y-descansar')]: async () =>
     (await import('#features/content/articles/progresar-y-descansar.tsx')).body,
-  '/blog/lo-que-exige-un-partido': async () =>
+  [paths.post('lo-que-exige-un-partido')]: async () =>
     (await import('#features/content/articles/lo-que-exige-un-partido.tsx')).body,
-  '/blog/el-punto-se-gana-en-la-red': async () =>
+  [paths.post('el-punto-se-gana-en-la-red')]: async () =>
     (await import('#features/content/articles/el-punto-se-gana-en-la-red.tsx')).body,
-  '/blog/acwr-y-regla-del-10': async () => (await import('#features/content/articles/acwr-y-regla-del-10.tsx')).body,
+  [paths.post('acwr-y-regla-del-10')]: async () =>
+    (await import('#features/content/articles/acwr-y-regla-del-10.tsx')).body,
 };

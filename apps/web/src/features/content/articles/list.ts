@@ -1,4 +1,5 @@
 import type { Article, ArticleKind } from '#features/content/articles/article.ts';
+import * as paths from '#lib/paths.ts';
 
 const firstPublished = '2026-11-20';
 
@@ -118,7 +119,8 @@ export const articles: readonly Article[] = [
   },
 ];
 
-export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): string => `/${kind}/${slug}`;
+export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): string =>
+  kind === 'guides' ? paths.guide(slug) : paths.post(slug);
 
 /** The addresses of all articles, for the sitemap. */
 export const articlePaths: readonly string[] = articles.map(articlePath);

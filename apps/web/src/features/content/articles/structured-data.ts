@@ -1,6 +1,7 @@
 import type { Article, ArticleKind } from '#features/content/articles/article.ts';
 import { articlePath } from '#features/content/articles/list.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 
 const schema = 'https://schema.org';
@@ -28,7 +29,7 @@ export function articleData(article: Article): object[] {
       publisher,
     },
     trail([
-      { name: articleTexts.home, path: '/' },
+      { name: articleTexts.home, path: paths.home },
       { name: articleTexts.kinds[article.kind].title, path: `/${article.kind}` },
       { name: article.title, path: articlePath(article) },
     ]),
@@ -38,7 +39,7 @@ export function articleData(article: Article): object[] {
 /** The way to the page that lists the articles of a kind. */
 export function indexData(kind: ArticleKind): object {
   return trail([
-    { name: articleTexts.home, path: '/' },
+    { name: articleTexts.home, path: paths.home },
     { name: articleTexts.kinds[kind].title, path: `/${kind}` },
   ]);
 }

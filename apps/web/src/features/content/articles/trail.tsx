@@ -1,5 +1,6 @@
 import type { ArticleKind } from '#features/content/articles/article.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
 /** Where the reader is: Inicio / Guías. */
@@ -8,11 +9,11 @@ export function Trail({ kind }: { kind: ArticleKind }) {
     <nav aria-label={articleTexts.trail}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
         <li>
-          <TrailLink to="/">{articleTexts.home}</TrailLink>
+          <TrailLink to={paths.home}>{articleTexts.home}</TrailLink>
         </li>
         <li aria-hidden="true">/</li>
         <li>
-          <TrailLink to={`/${kind}`}>{articleTexts.kinds[kind].title}</TrailLink>
+          <TrailLink to={kind === 'guides' ? paths.guides : paths.blog}>{articleTexts.kinds[kind].title}</TrailLink>
         </li>
       </ol>
     </nav>

@@ -1,5 +1,6 @@
 import { TellMeForm } from '#features/content/coming-soon/tell-me-form.tsx';
 import { type ComingSoonPlace, comingSoonTexts as texts } from '#features/content/coming-soon/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
@@ -35,10 +36,10 @@ export function ComingSoon({ place }: { place: ComingSoonPlace }) {
             <h2 className="heading-3">{texts.meanwhile}</h2>
             <ul className="flex flex-wrap gap-x-6">
               <li>
-                <ArrowLink to="/rutina-padel-gratuita">{texts.toRoutine}</ArrowLink>
+                <ArrowLink to={paths.freeRoutine}>{texts.toRoutine}</ArrowLink>
               </li>
               <li>
-                <ArrowLink to="/cuestionario-entrenamiento">{texts.toQuiz}</ArrowLink>
+                <ArrowLink to={paths.quiz}>{texts.toQuiz}</ArrowLink>
               </li>
             </ul>
           </section>

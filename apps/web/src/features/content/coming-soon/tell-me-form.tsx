@@ -3,6 +3,7 @@ import { askToBeTold, type ComingSoonValues, comingSoonFaults } from '#features/
 import { type ComingSoonPlace, comingSoonTexts } from '#features/content/coming-soon/texts.ts';
 import { SubmitButton } from '#features/content/forms/submit-button.tsx';
 import { usePublicForm } from '#features/content/forms/use-public-form.ts';
+import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
@@ -47,7 +48,7 @@ export function TellMeForm({ campaign }: { campaign: ComingSoonPlace['campaign']
         </p>
         <p>
           {texts.privacy}
-          <Link to="/privacy">{texts.privacyLink}</Link>.
+          <Link to={paths.privacy}>{texts.privacyLink}</Link>.
         </p>
         <noscript>
           <p>

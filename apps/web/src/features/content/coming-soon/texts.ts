@@ -1,7 +1,9 @@
+import * as paths from '#lib/paths.ts';
+
 /** What the four pages that are still to come will be (docs/product.md#routes): no dates, no promises. */
 export const comingSoonPlaces = {
   forum: {
-    path: '/forum',
+    path: paths.forum,
     campaign: 'coming_soon_forum',
     title: 'Foro',
     heading: 'Un foro para hablar de pádel sin ruido',
@@ -16,7 +18,7 @@ export const comingSoonPlaces = {
     ],
   },
   events: {
-    path: '/events',
+    path: paths.events,
     campaign: 'coming_soon_events',
     title: 'Eventos',
     heading: 'Clínics y quedadas para entrenar en grupo',
@@ -31,7 +33,7 @@ export const comingSoonPlaces = {
     ],
   },
   tournaments: {
-    path: '/tournaments',
+    path: paths.tournaments,
     campaign: 'coming_soon_tournaments',
     title: 'Torneos',
     heading: 'Torneos a los que llegar con las piernas frescas',
@@ -46,7 +48,7 @@ export const comingSoonPlaces = {
     ],
   },
   clubs: {
-    path: '/clubs',
+    path: paths.clubs,
     campaign: 'coming_soon_clubs',
     title: 'Clubes',
     heading: 'Tu club, con tu entrenamiento dentro',

@@ -2,6 +2,7 @@ import { contactFaults, sendMessage } from '#features/content/contact/api.ts';
 import { contactTexts as texts } from '#features/content/contact/texts.ts';
 import { SubmitButton } from '#features/content/forms/submit-button.tsx';
 import { usePublicForm } from '#features/content/forms/use-public-form.ts';
+import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
@@ -73,7 +74,7 @@ export function ContactForm({ known, hasPriority }: ContactFormProps) {
         {hasPriority && <p className="text-sm">{texts.priority}</p>}
         <p className="text-sm text-ink-2">
           {texts.privacy}
-          <Link to="/privacy">{texts.privacyLink}</Link>.
+          <Link to={paths.privacy}>{texts.privacyLink}</Link>.
         </p>
         <noscript>
           <p className="text-sm text-ink-2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactTexts } from '#features/content/contact/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -22,7 +23,7 @@ export function OperatorCard() {
       </dl>
       <p className="text-ink-2">
         {texts.faq}
-        <Link to="/faq">{texts.faqLink}</Link>.
+        <Link to={paths.faq}>{texts.faqLink}</Link>.
       </p>
     </section>
   );

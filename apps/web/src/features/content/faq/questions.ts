@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts';
 /** A piece of an answer: words, or words that lead somewhere. */
 export type Part = string | { text: string; to: string };
 /** `answer` is one paragraph after the other. */
@@ -42,9 +43,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer: [
           [
             'Sí. Tienes una ',
-            { text: 'rutina gratuita de 7 días', to: '/rutina-padel-gratuita' },
+            { text: 'rutina gratuita de 7 días', to: paths.freeRoutine },
             ' para descargar y un ',
-            { text: 'cuestionario de 11 preguntas', to: '/cuestionario-entrenamiento' },
+            { text: 'cuestionario de 11 preguntas', to: paths.quiz },
             ' (3-4 minutos) que te envía por email un plan para empezar.',
           ],
         ],
@@ -114,7 +115,7 @@ export const questionGroups: readonly QuestionGroup[] = [
           [
             'De 10 a 15 minutos, y en movimiento: sube pulsaciones, mueve cadera, hombros y tobillos, activa con una goma y acaba con pasos rápidos y unos golpes. Estirar en parado no es un calentamiento por sí solo.',
           ],
-          ['Lo tienes paso a paso en nuestras ', { text: 'guías', to: '/guides' }, '.'],
+          ['Lo tienes paso a paso en nuestras ', { text: 'guías', to: paths.guides }, '.'],
         ],
       },
       {
@@ -165,9 +166,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer: [
           [
             'Con tarjeta, en la página de un proveedor de pagos: Bandeja no ve ni guarda su número. Cancelas cuando quieras en la página de ',
-            { text: 'planes', to: '/subscription' },
+            { text: 'planes', to: paths.plans },
             ', sin permanencia; el plan sigue hasta el final de lo pagado y después tu cuenta vuelve a ser gratuita, con todo lo tuyo dentro. Además tienes 14 días de desistimiento: lo explican los ',
-            { text: 'términos', to: '/terms#desistimiento' },
+            { text: 'términos', to: paths.withdrawal },
             '.',
           ],
         ],
@@ -183,7 +184,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer: [
           [
             'Usarlos para tu plan, y nada más. No hay cookies, analítica ni publicidad, y no los vendemos. Tus lesiones solo se guardan si das tu consentimiento. Está contado, dato por dato, en la ',
-            { text: 'política de privacidad', to: '/privacy' },
+            { text: 'política de privacidad', to: paths.privacy },
             '.',
           ],
         ],
@@ -194,7 +195,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer: [
           [
             'Cada correo de novedades lleva un enlace de baja, y es inmediata. Tu cuenta y todos sus datos los borras tú en ',
-            { text: 'tu perfil', to: '/profile' },
+            { text: 'tu perfil', to: paths.profile },
             ', al momento. Allí también los puedes descargar antes.',
           ],
         ],

@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
 import { landingTexts } from '#features/content/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -9,8 +10,8 @@ const { doors } = landingTexts;
 export function Doors() {
   return (
     <section aria-label={doors.label} className="wrap grid grid-cols-1 gap-6 pb-[clamp(64px,8vw,120px)] lg:grid-cols-2">
-      <Door path="/rutina-padel-gratuita" {...doors.routine} />
-      <Door path="/cuestionario-entrenamiento" {...doors.quiz} />
+      <Door path={paths.freeRoutine} {...doors.routine} />
+      <Door path={paths.quiz} {...doors.quiz} />
     </section>
   );
 }

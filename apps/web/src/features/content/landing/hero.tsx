@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { WayIn } from '#features/content/landing/way-in.ts';
 import { landingTexts } from '#features/content/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 
@@ -25,7 +26,7 @@ export function Hero({ path, calls }: WayIn) {
           <LinkButton to={path} variant="saque" size="lg" className="lg:min-w-67.5">
             {calls.hero}
           </LinkButton>
-          <LinkButton to="/cuestionario-entrenamiento" variant="line" size="lg">
+          <LinkButton to={paths.quiz} variant="line" size="lg">
             {hero.quiz}
           </LinkButton>
         </div>

@@ -1,5 +1,6 @@
 import { confirmSubscription } from '#features/content/newsletter/api.ts';
 import { newsletterTexts } from '#features/content/newsletter/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { useLinkTask } from '#lib/use-link-task.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTask } from '#ui/link-task.tsx';
@@ -17,8 +18,8 @@ export function NewsletterConfirm() {
       invalid={texts.invalid}
       failure={(state.status === 'failed' && state.message) || newsletterTexts.failed}
       onPress={run}
-      afterDone={<LinkButton to="/guides">{newsletterTexts.toGuides}</LinkButton>}
-      afterInvalid={<LinkButton to="/rutina-padel-gratuita">{texts.again}</LinkButton>}
+      afterDone={<LinkButton to={paths.guides}>{newsletterTexts.toGuides}</LinkButton>}
+      afterInvalid={<LinkButton to={paths.freeRoutine}>{texts.again}</LinkButton>}
     />
   );
 }

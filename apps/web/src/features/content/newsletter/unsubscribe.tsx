@@ -1,5 +1,6 @@
 import { endSubscription } from '#features/content/newsletter/api.ts';
 import { newsletterTexts } from '#features/content/newsletter/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { useLinkTask } from '#lib/use-link-task.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTask } from '#ui/link-task.tsx';
@@ -17,8 +18,8 @@ export function NewsletterUnsubscribe() {
       invalid={texts.invalid}
       failure={(state.status === 'failed' && state.message) || newsletterTexts.failed}
       onPress={run}
-      afterDone={<LinkButton to="/">{newsletterTexts.toHome}</LinkButton>}
-      afterInvalid={<LinkButton to="/contact">{newsletterTexts.toContact}</LinkButton>}
+      afterDone={<LinkButton to={paths.home}>{newsletterTexts.toHome}</LinkButton>}
+      afterInvalid={<LinkButton to={paths.contact}>{newsletterTexts.toContact}</LinkButton>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ExerciseUsage } from '@bandeja/domain/exercises/contract';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import type { LoadState } from '#lib/load-state.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
@@ -55,7 +56,7 @@ function Used({ usage, onEdit }: { usage: ExerciseUsage; onEdit: (id: string) =>
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {routines.slice(0, namedMost).map(({ _id, name, isActive }) => (
             <li key={_id}>
-              <Link to={`/routines?editar=${_id}`}>{name}</Link>
+              <Link to={paths.editRoutine(_id)}>{name}</Link>
               {!isActive && <span className="text-ink-2"> ({texts.inactive.toLocaleLowerCase('es')})</span>}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
-import { exercisePath } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -19,7 +19,7 @@ export function ExerciseCards({ exercises }: ExerciseCardsProps) {
         >
           <h3>
             <Link
-              to={exercisePath(exercise)}
+              to={paths.exercise(exercise.slug)}
               className="text-ink no-underline after:absolute after:inset-0 hover:underline"
             >
               {exercise.name}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { doseInWords } from '#features/exercises/admin/dose-text.ts';
 import { doseFigure } from '#features/exercises/library/dose-figure.ts';
 import { type FilterName, noMaterial, writeFilter } from '#features/exercises/library/filters.ts';
-import { libraryPath } from '#features/exercises/library/page-data.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import { demandTexts } from '#features/exercises/library/vocabulary.ts';
+import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -61,7 +61,7 @@ function Ways({ name, values }: { name: FilterName; values: (readonly [value: st
   return values.map(([value, label], index) => (
     <span key={value}>
       {index > 0 && ', '}
-      {/\so\s/.test(value) ? label : <Link to={libraryPath + writeFilter({ [name]: value })}>{label}</Link>}
+      {/\so\s/.test(value) ? label : <Link to={paths.exercises + writeFilter({ [name]: value })}>{label}</Link>}
     </span>
   ));
 }

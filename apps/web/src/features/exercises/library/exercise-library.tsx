@@ -6,6 +6,7 @@ import { LibrarySections, SectionNav } from '#features/exercises/library/library
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import { TrainingDoors } from '#features/exercises/library/training-doors.tsx';
 import { useFilter } from '#features/exercises/library/use-filter.ts';
+import * as paths from '#lib/paths.ts';
 import { Prerendered } from '#ui/prerendered.tsx';
 import { Trail } from '#ui/trail.tsx';
 
@@ -35,7 +36,7 @@ export function ExerciseLibrary({ exercises, isPlayer }: ExerciseLibraryProps) {
     <>
       <div className="wrap grid gap-8 pt-6 pb-16 md:pt-10 md:pb-24">
         <div>
-          <Trail label={texts.trail} steps={[{ to: '/', label: texts.home }]} />
+          <Trail label={texts.trail} steps={[{ to: paths.home, label: texts.home }]} />
           <h1 tabIndex={-1} className="mt-3">
             {texts.title}
           </h1>

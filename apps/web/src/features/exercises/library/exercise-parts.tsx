@@ -1,9 +1,10 @@
 import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
 import { ExerciseFacts } from '#features/exercises/library/exercise-facts.tsx';
 import { ExerciseText } from '#features/exercises/library/exercise-text.tsx';
-import { type ExercisePageData, exercisePath, libraryPath } from '#features/exercises/library/page-data.ts';
+import type { ExercisePageData } from '#features/exercises/library/page-data.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import { trailOf } from '#features/exercises/library/trail.ts';
+import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { Link } from '#ui/link.tsx';
@@ -48,7 +49,7 @@ export function More({ exercise, related }: ExercisePageData) {
       <section aria-labelledby="relacionados">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
           <h2 id="relacionados">{texts.related}</h2>
-          <ArrowLink to={libraryPath}>{texts.all}</ArrowLink>
+          <ArrowLink to={paths.exercises}>{texts.all}</ArrowLink>
         </div>
         <ExerciseCards exercises={related} />
       </section>
@@ -66,7 +67,7 @@ function Variations({ variations }: Pick<ExercisePageData['exercise'], 'variatio
         {variations.map((variation) => (
           <li key={variation.slug} className="border-b">
             <Link
-              to={exercisePath(variation)}
+              to={paths.exercise(variation.slug)}
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 font-strong text-ink no-underline hover:underline"
             >
               {variation.name}

@@ -2,9 +2,9 @@ import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { ReactNode } from 'react';
 import { careSentences } from '#features/exercises/library/care.ts';
 import { writeFilter } from '#features/exercises/library/filters.ts';
-import { libraryPath } from '#features/exercises/library/page-data.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import { strokeTexts } from '#features/exercises/library/vocabulary.ts';
+import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
 /** How it is done, what goes wrong, what helps, what it gives on court, what to watch. */
@@ -38,7 +38,7 @@ export function ExerciseText({ exercise }: { exercise: Exercise }) {
           <ul>
             {strokes.map((stroke) => (
               <li key={stroke}>
-                <Link to={libraryPath + writeFilter({ golpe: stroke })}>{strokeTexts[stroke].name}</Link>
+                <Link to={paths.exercises + writeFilter({ golpe: stroke })}>{strokeTexts[stroke].name}</Link>
                 {`: ${strokeTexts[stroke].cue}`}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { type FilterName, optionsOf } from '#features/exercises/library/filters.ts';
-import { exercisePath } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
+import * as paths from '#lib/paths.ts';
 
 const parts: readonly { name: FilterName; title: string }[] = [
   { name: 'golpe', title: texts.byStroke },
@@ -25,7 +25,7 @@ export function LibraryIndex({ exercises }: { exercises: readonly ExerciseSummar
                 <ul className="grid gap-x-6 pb-3 pl-4 md:grid-cols-2">
                   {option.exercises.map((exercise) => (
                     <li key={exercise.slug}>
-                      <a href={exercisePath(exercise)} className="inline-flex min-h-tap items-center">
+                      <a href={paths.exercise(exercise.slug)} className="inline-flex min-h-tap items-center">
                         {exercise.name}
                       </a>
                     </li>

@@ -5,7 +5,3 @@ export type LibraryPageData = { exercises: readonly ExerciseSummary[] };
 
 /** What the server reads for `/exercises/{slug}`: the exercise, and others like it, nearest first. */
 export type ExercisePageData = { exercise: Exercise; related: readonly ExerciseSummary[] };
-
-export const libraryPath = '/exercises';
-
-export const exercisePath = ({ slug }: { slug: string }): string => `${libraryPath}/${slug}`;

@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
-import { exercisePath, libraryPath } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 
 const schema = 'https://schema.org';
@@ -17,7 +17,7 @@ export function libraryData(exercises: readonly ExerciseSummary[]): object[] {
       itemListElement: exercises.map((exercise, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: publicUrl + exercisePath(exercise),
+        url: publicUrl + paths.exercise(exercise.slug),
       })),
     },
     trail([]),
@@ -35,12 +35,12 @@ export function exerciseData(exercise: Exercise): object[] {
       name,
       description,
       inLanguage: 'es',
-      url: publicUrl + exercisePath(exercise),
+      url: publicUrl + paths.exercise(exercise.slug),
       image: `${publicUrl}/og.png`,
       tool: equipment.map((item) => ({ '@type': 'HowToTool', name: item })),
       step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
     },
-    trail([{ name, path: exercisePath(exercise) }]),
+    trail([{ name, path: paths.exercise(exercise.slug) }]),
   ];
 }
 
@@ -49,8 +49,10 @@ function trail(below: readonly { name: string; path: string }[]): object {
   return {
     '@context': schema,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: texts.home, path: '/' }, { name: texts.name, path: libraryPath }, ...below].map(
-      ({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: publicUrl + path }),
-    ),
+    itemListElement: [
+      { name: texts.home, path: paths.home },
+      { name: texts.name, path: paths.exercises },
+      ...below,
+    ].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: publicUrl + path })),
   };
 }

@@ -1,8 +1,8 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { sectionOf } from '#features/exercises/library/filters.ts';
-import { libraryPath } from '#features/exercises/library/page-data.ts';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import { sectionTexts } from '#features/exercises/library/vocabulary.ts';
+import * as paths from '#lib/paths.ts';
 
 /** The pages above an exercise's: Inicio / Ejercicios / its section. */
 export function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
@@ -10,9 +10,9 @@ export function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories
   return {
     label: texts.trail,
     steps: [
-      { to: '/', label: texts.home },
-      { to: libraryPath, label: texts.name },
-      ...(section ? [{ to: `${libraryPath}#${sectionTexts[section].id}`, label: section }] : []),
+      { to: paths.home, label: texts.home },
+      { to: paths.exercises, label: texts.name },
+      ...(section ? [{ to: `${paths.exercises}#${sectionTexts[section].id}`, label: section }] : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { DoorCard } from '#ui/door-card.tsx';
 
 /** From reading to training: the free routine, and an account or one's own plan. */
@@ -11,9 +12,11 @@ export function TrainingDoors({ isPlayer }: { isPlayer: boolean }) {
       </h2>
       <ul className="grid gap-6 md:grid-cols-2">
         <li>
-          <DoorCard to="/rutina-padel-gratuita" {...routine} />
+          <DoorCard to={paths.freeRoutine} {...routine} />
         </li>
-        <li>{isPlayer ? <DoorCard to="/dashboard" {...dashboard} /> : <DoorCard to="/register" {...register} />}</li>
+        <li>
+          {isPlayer ? <DoorCard to={paths.dashboard} {...dashboard} /> : <DoorCard to={paths.register} {...register} />}
+        </li>
       </ul>
     </section>
   );

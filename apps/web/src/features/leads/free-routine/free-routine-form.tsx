@@ -3,6 +3,7 @@ import { EarlyButton } from '#features/leads/early-button.tsx';
 import { isIncomplete } from '#features/leads/free-routine/faults.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
 import { earlyPress, useFreeRoutineForm } from '#features/leads/free-routine/use-free-routine-form.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Link } from '#ui/link.tsx';
@@ -42,7 +43,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         label={
           <>
             <span>{consentTexts.terms.text}</span>{' '}
-            <Link to="/privacy" target="_blank">
+            <Link to={paths.privacy} target="_blank">
               {texts.privacy}
             </Link>
           </>

@@ -5,6 +5,7 @@ import { questionCount } from '#features/leads/quiz/questions.ts';
 import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
 import { quizTexts } from '#features/leads/quiz/texts.ts';
 import { earlyStart } from '#features/leads/quiz/use-step-history.ts';
+import * as paths from '#lib/paths.ts';
 import { HeroScene } from '#ui/court/hero-scene.tsx';
 import { Link } from '#ui/link.tsx';
 import { Wordmark } from '#ui/logo.tsx';
@@ -28,7 +29,7 @@ export function QuizIntro({ arrived, onStart }: QuizIntroProps) {
       <div className="court on-court h-[min(21.25rem,45dvh)] shrink-0 rounded-none lg:col-start-2 lg:row-span-full lg:h-auto">
         <HeroScene narrow whiteBall className="absolute inset-0 size-full" />
         <Link
-          to="/"
+          to={paths.home}
           aria-label={quizTexts.home}
           className="absolute top-2 left-5 flex min-h-tap items-center text-on-court lg:top-5 lg:left-10"
         >

@@ -1,6 +1,7 @@
 import type { QuizAnswers } from '@bandeja/domain/leads/rules';
 import { FinishPanel } from '#features/leads/finish-panel.tsx';
 import { choiceTexts, quizTexts } from '#features/leads/quiz/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 const texts = quizTexts.summary;
@@ -18,7 +19,7 @@ export function QuizSummary({ answers }: { answers: QuizAnswers }) {
         <Line term={texts.playing} words={choiceTexts.playingFrequency[answers.playingFrequency].label} />
         <Line term={texts.time} words={choiceTexts.timeAvailable[answers.timeAvailable].label} />
       </dl>
-      <LinkButton to="/dashboard" variant="saque" size="lg" full className="mt-2">
+      <LinkButton to={paths.dashboard} variant="saque" size="lg" full className="mt-2">
         {texts.toDashboard}
       </LinkButton>
     </FinishPanel>

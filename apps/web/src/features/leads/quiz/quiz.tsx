@@ -10,6 +10,7 @@ import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useEcho } from '#features/leads/quiz/use-echo.ts';
 import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
 import { trapOf } from '#features/leads/trap.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -80,7 +81,7 @@ export function Quiz() {
         {isLast && (
           <p className="text-xs text-ink-2">
             <span>{consentTexts.quiz.text}</span>{' '}
-            <Link to="/privacy" target="_blank">
+            <Link to={paths.privacy} target="_blank">
               {texts.privacy}
             </Link>
           </p>

@@ -14,6 +14,7 @@ import { useRhythm } from '#features/onboarding/conversation/use-rhythm.ts';
 import { keepDraft } from '#features/onboarding/draft.ts';
 import { firstFaultyStep, stepCount } from '#features/onboarding/faults.ts';
 import { type PlannedDay, plannedDays } from '#features/onboarding/finished-week.tsx';
+import * as paths from '#lib/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
@@ -65,7 +66,7 @@ export function Conversation({ user, onSaved, onEnd }: ConversationProps) {
           {aboutHealth && <p className="text-center text-xs text-ink-3">{texts.disclaimer}</p>}
           {saved === null && (
             <LinkButton
-              to="/onboarding-classic"
+              to={paths.onboardingForm}
               variant="ghost"
               size="sm"
               className="-mt-2 justify-self-center"

@@ -5,6 +5,7 @@ import { doseFacts, type Entry } from '#features/routines/detail/dose.ts';
 import { Drawing } from '#features/routines/detail/drawing.tsx';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { mediaOf } from '#lib/media.ts';
+import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
@@ -76,7 +77,7 @@ function How({ entry: { exercise } }: { entry: Entry }) {
         {drill && wasOpened && <Drawing drill={drill} name={name} />}
         <div className="flex flex-wrap gap-x-6">
           {slug !== null && (
-            <ArrowLink to={`/exercises/${slug}`} aria-label={texts.pageOf(name)}>
+            <ArrowLink to={paths.exercise(slug)} aria-label={texts.pageOf(name)}>
               {texts.page}
             </ArrowLink>
           )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSearch, searchPath, withoutFilters, writeSearch } from '#features/routines/search/address.ts';
+import { readSearch, withoutFilters, writeSearch } from '#features/routines/search/address.ts';
 
 const read = (address: string) => readSearch(new URLSearchParams(address));
 
@@ -35,5 +35,4 @@ it('sends no more of a term than the server takes', () => {
 
 it('leaves out what is not said', () => {
   expect(writeSearch(withoutFilters(read(whole))).toString()).toBe('query=remate');
-  expect(searchPath('salida de pared')).toBe('/routine-search?query=salida+de+pared');
 });

@@ -67,9 +67,6 @@ export function writeSearch(search: Search): URLSearchParams {
   return params;
 }
 
-/** A link to the results of a term. */
-export const searchPath = (query: string): string => `/routine-search?${new URLSearchParams({ query })}`;
-
 /** The same search without filters. */
 export function withoutFilters({ query }: Search): Search {
   return { query, type: null, category: null, difficulty: null, duration: null, equipment: [] };

@@ -1,5 +1,5 @@
-import { searchPath } from '#features/routines/search/address.ts';
 import { suggestions } from '#features/routines/search/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
 /** What one may look for, before anything was looked for. */
@@ -12,7 +12,7 @@ export function Suggestions() {
           <ul className="flex flex-wrap gap-2">
             {links.map(({ label, term }) => (
               <li key={term}>
-                <Link to={searchPath(term)} className="chip no-underline">
+                <Link to={paths.searchRoutines(term)} className="chip no-underline">
                   {label}
                 </Link>
               </li>

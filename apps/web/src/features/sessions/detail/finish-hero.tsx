@@ -3,6 +3,7 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { ReactNode } from 'react';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
 import { FinishScene } from '#ui/court/finish-scene.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -47,7 +48,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       </div>
       <div className="mt-4.5 flex flex-wrap gap-2.5">
         {action}
-        <LinkButton to="/dashboard" variant="white" className="min-h-13 grow min-[480px]:grow-0">
+        <LinkButton to={paths.dashboard} variant="white" className="min-h-13 grow min-[480px]:grow-0">
           {sessionTexts.backToDashboard}
         </LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { CornerScene } from '#ui/court/corner-scene.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -12,10 +13,10 @@ export function OpenSession({ session }: { session: { _id: string; name: string 
       <p className="mt-2.5 font-strong">{session.name}</p>
       <p className="mt-1 text-on-court-2">{texts.open.text}</p>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <LinkButton variant="saque" size="lg" to={`/training-session/${session._id}`} className="grow sm:grow-0">
+        <LinkButton variant="saque" size="lg" to={paths.liveSession(session._id)} className="grow sm:grow-0">
           {sessionTexts.continue}
         </LinkButton>
-        <LinkButton variant="line" size="lg" to="/dashboard" className="grow sm:grow-0">
+        <LinkButton variant="line" size="lg" to={paths.dashboard} className="grow sm:grow-0">
           {sessionTexts.backToDashboard}
         </LinkButton>
       </div>

@@ -4,6 +4,7 @@ import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 import { Link } from 'react-router';
 import { historyTexts as texts } from '#features/sessions/history/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ScoreBar } from '#ui/score-bar.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -23,10 +24,7 @@ export function HistoryCard({ session }: { session: SessionSummary }) {
         </span>
       </div>
       <h3 className="text-body voice-text tracking-normal font-strong">
-        <Link
-          to={`/training-sessions/${_id}`}
-          className="text-ink no-underline after:absolute after:inset-0 after:rounded-3"
-        >
+        <Link to={paths.session(_id)} className="text-ink no-underline after:absolute after:inset-0 after:rounded-3">
           {formatLongDate(localDate)}
         </Link>
       </h3>

@@ -2,6 +2,7 @@ import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { HistoryCard } from '#features/sessions/history/history-card.tsx';
 import { historyTexts as texts } from '#features/sessions/history/texts.ts';
 import type { LoadState } from '#lib/load-state.ts';
+import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -16,11 +17,7 @@ const grid = 'grid gap-3 md:grid-cols-2 lg:gap-6 xl:grid-cols-3';
 export function History({ state }: HistoryProps) {
   return (
     <section aria-labelledby="history">
-      <SectionTitle
-        id="history"
-        title={texts.title}
-        action={<ArrowLink to="/training-sessions">{texts.all}</ArrowLink>}
-      />
+      <SectionTitle id="history" title={texts.title} action={<ArrowLink to={paths.sessions}>{texts.all}</ArrowLink>} />
       <Body state={state} />
     </section>
   );

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { StartSession } from '#features/sessions/live/start-session.tsx';
+import * as paths from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
 
@@ -59,9 +60,9 @@ export async function renderLive(address: string) {
       <MemoryRouter initialEntries={[address]}>
         <LinkContext value={AppLink}>
           <Routes>
-            <Route path="/training-session/:sessionId?" element={<Live signedIn={isSignedIn} />} />
-            <Route path="/training-sessions/:sessionId" element={<h1>Resumen</h1>} />
-            <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+            <Route path={paths.liveSession(':sessionId?')} element={<Live signedIn={isSignedIn} />} />
+            <Route path={paths.session(':sessionId')} element={<h1>Resumen</h1>} />
+            <Route path={paths.dashboard} element={<h1>Dashboard</h1>} />
           </Routes>
         </LinkContext>
       </MemoryRouter>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -14,7 +15,7 @@ export function LiveError({ title, text = liveTexts.errors.check, onRetry, retry
       <ErrorState level={2} title={title} text={text} retrying={retrying} {...(onRetry ? { onRetry } : {})} />
       <div className="flex flex-wrap justify-center gap-3">
         {action}
-        <LinkButton to="/dashboard" size="gym" variant={action === undefined ? 'solid' : 'line'}>
+        <LinkButton to={paths.dashboard} size="gym" variant={action === undefined ? 'solid' : 'line'}>
           {liveTexts.back}
         </LinkButton>
       </div>

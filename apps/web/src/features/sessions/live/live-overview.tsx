@@ -9,6 +9,7 @@ import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { doseText } from '#lib/dose.ts';
 import { capitalise } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TodayScene } from '#ui/court/today-scene.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -29,7 +30,7 @@ export function LiveOverview({ session, onStart }: LiveOverviewProps) {
           className="fade-below absolute inset-x-0 top-0 -z-1 h-60 w-full lg:fade-left lg:left-auto lg:h-full lg:w-1/2"
         />
         <div className="mx-auto flex min-h-82 w-full max-w-reading flex-col justify-between px-5 pt-2 pb-5 lg:max-w-wrap lg:px-10">
-          <Link to="/dashboard" aria-label={liveTexts.back} className="icon-btn -ml-2.5 text-ink">
+          <Link to={paths.dashboard} aria-label={liveTexts.back} className="icon-btn -ml-2.5 text-ink">
             <Icon as={ArrowLeftIcon} />
           </Link>
           <div>

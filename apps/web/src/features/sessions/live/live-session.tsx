@@ -15,6 +15,7 @@ import { useRestEnd, useSetTimerEnd } from '#features/sessions/live/use-cues.ts'
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { useWakeLock } from '#features/sessions/live/use-wake-lock.ts';
 import { HttpError } from '#lib/http.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,7 @@ export function LiveSession({ sessionId, signedIn }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
   if (data) {
-    if (data.isFinished) return <Navigate to={`/training-sessions/${sessionId}`} replace />;
+    if (data.isFinished) return <Navigate to={paths.session(sessionId)} replace />;
     if (data.exercises.length === 0) return <LiveError title={liveTexts.errors.routine} />;
     return <RunningSession opened={data} signedIn={signedIn} />;
   }

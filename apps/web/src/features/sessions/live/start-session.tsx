@@ -14,7 +14,7 @@ import { forgetSession, forgetStart } from '#features/sessions/live/kept.ts';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +41,7 @@ function useGoOn(started: Started | undefined, name: string): void {
   const goOn = useEffectEvent((newId: string) => {
     forgetStart(name);
     sessionChanged(queryClient);
-    navigate(`/training-session/${newId}`, { replace: true });
+    navigate(paths.liveSession(newId), { replace: true });
   });
   useEffect(() => {
     if (id !== null) goOn(id);
@@ -56,7 +56,7 @@ function StartError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   }
   if (error.code === 'plan.limit_reached') {
     const toPlans = (
-      <LinkButton to={plansPath} size="gym">
+      <LinkButton to={paths.plans} size="gym">
         {liveTexts.errors.plans}
       </LinkButton>
     );
@@ -83,7 +83,7 @@ function OpenSession({ onDiscarded }: { onDiscarded: () => Promise<void> }) {
       setBusy('no');
     }
   }
-  const resume = () => withOpen('resume', (id) => navigate(`/training-session/${id}`, { replace: true }));
+  const resume = () => withOpen('resume', (id) => navigate(paths.liveSession(id), { replace: true }));
   const startAnew = () =>
     withOpen('discard', async (id) => {
       await discard(id);

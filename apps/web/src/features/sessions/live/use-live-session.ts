@@ -15,6 +15,7 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
 import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
+import * as paths from '#lib/paths.ts';
 
 /** How leaving for good stands. */
 export type Ending =
@@ -83,7 +84,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
         lastLot.current = lot;
         await finishSession(id, lot);
       });
-      over(`/training-sessions/${id}`);
+      over(paths.session(id));
     } catch (error) {
       setEnding({ status: 'failed', what: 'finish', message: sentenceOf(error) });
     }
@@ -98,7 +99,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
       await discard(id).catch((error: unknown) => {
         if (!(error instanceof HttpError && error.status === 404)) throw error;
       });
-      over('/dashboard');
+      over(paths.dashboard);
     } catch (error) {
       setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });
     }
@@ -113,7 +114,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   function leave() {
     kept.pauseClock(id, Date.now());
     sessionChanged(queryClient);
-    navigate('/dashboard', { replace: true });
+    navigate(paths.dashboard, { replace: true });
   }
 
   return { state, act, begunAt, saving, ending, finish, discardSession, leave };

@@ -5,6 +5,7 @@ import { AnswersView } from '#features/sessions/closing/answers-view.tsx';
 import { shortDose } from '#features/sessions/past/dose.ts';
 import { sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -25,9 +26,9 @@ export function PastDialog({ session, isOpen, onClose }: PastDialogProps) {
 
 function Ways({ session: { _id, isFinished } }: { session: SessionSummary }) {
   return isFinished ? (
-    <LinkButton to={`/training-sessions/${_id}`}>{texts.open}</LinkButton>
+    <LinkButton to={paths.session(_id)}>{texts.open}</LinkButton>
   ) : (
-    <LinkButton variant="saque" to={`/training-session/${_id}`}>
+    <LinkButton variant="saque" to={paths.liveSession(_id)}>
       {sessionTexts.continue}
     </LinkButton>
   );

@@ -5,6 +5,7 @@ import { pastQuery } from '#features/sessions/api.ts';
 import { PastCard } from '#features/sessions/past/past-card.tsx';
 import { PastDialog } from '#features/sessions/past/past-dialog.tsx';
 import { pastTexts as texts } from '#features/sessions/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -41,7 +42,7 @@ function Ready({ query, sessions }: { query: Query; sessions: SessionSummary[] }
         level={2}
         className="card"
         title={texts.empty}
-        action={<LinkButton to="/dashboard">{texts.toDashboard}</LinkButton>}
+        action={<LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>}
       >
         {texts.emptyHint}
       </EmptyState>

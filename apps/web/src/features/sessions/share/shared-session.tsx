@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { sharedQuery } from '#features/sessions/api.ts';
 import { sessionTexts, sharedTexts as texts } from '#features/sessions/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { FinishScene } from '#ui/court/finish-scene.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -25,7 +26,7 @@ export function SharedSession({ token, isVisitor }: { token: string; isVisitor: 
     return (
       <>
         <h1 className="sr-only">{texts.windowTitle}</h1>
-        <EmptyState level={2} title={texts.gone} action={<LinkButton to="/">{texts.home}</LinkButton>}>
+        <EmptyState level={2} title={texts.gone} action={<LinkButton to={paths.home}>{texts.home}</LinkButton>}>
           {texts.goneHint}
         </EmptyState>
       </>
@@ -51,7 +52,7 @@ export function SharedSession({ token, isVisitor }: { token: string; isVisitor: 
       {isVisitor && (
         <div className="grid justify-items-start gap-4">
           <p>{texts.invite}</p>
-          <LinkButton variant="saque" size="lg" to="/register" className="w-full sm:w-auto">
+          <LinkButton variant="saque" size="lg" to={paths.register} className="w-full sm:w-auto">
             {texts.register}
           </LinkButton>
         </div>

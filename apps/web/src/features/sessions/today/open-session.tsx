@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
 import { todayTexts } from '#features/sessions/today/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -22,7 +23,7 @@ export function OpenSession({ session }: OpenSessionProps) {
         <h2 className="heading-3">{texts.title(session.name)}</h2>
       </div>
       <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">
-        <LinkButton variant="saque" to={`/training-session/${session._id}`} className="grow">
+        <LinkButton variant="saque" to={paths.liveSession(session._id)} className="grow">
           {texts.continue}
         </LinkButton>
         <Button variant="line" className="grow" onClick={() => setAsking(true)}>

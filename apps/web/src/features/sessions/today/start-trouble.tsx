@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DiscardDialog } from '#features/sessions/today/discard-dialog.tsx';
 import type { Start, StartWish } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
-import { plansPath } from '#lib/plans-path.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -27,7 +27,7 @@ export function StartTrouble({ start, from, open }: StartTroubleProps) {
         kind="err"
         actions={
           state.isOfPlan && (
-            <LinkButton size="sm" variant="line" to={plansPath}>
+            <LinkButton size="sm" variant="line" to={paths.plans}>
               {todayTexts.plans}
             </LinkButton>
           )
@@ -44,7 +44,7 @@ export function StartTrouble({ start, from, open }: StartTroubleProps) {
       actions={
         open && (
           <>
-            <LinkButton size="sm" to={`/training-session/${open._id}`}>
+            <LinkButton size="sm" to={paths.liveSession(open._id)}>
               {texts.continue}
             </LinkButton>
             <Button size="sm" variant="line" onClick={() => setAsking(true)}>

@@ -11,6 +11,7 @@ import {
   type StartWish,
   startFailure,
 } from '#features/sessions/today/start.ts';
+import * as paths from '#lib/paths.ts';
 
 /** Starts sessions for the whole page, one at a time. `failureOf` says what a failed start says there. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
@@ -23,7 +24,7 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
     mutationFn: (wish: StartWish) => createSession({ ...wish, id: idFor(wish) }),
     onSuccess: (sessionId) => {
       void queryClient.invalidateQueries({ queryKey: ['sessions'] });
-      navigate(`/training-session/${sessionId}`);
+      navigate(paths.liveSession(sessionId));
     },
     onError: (failure) => {
       if (isOpenExists(failure)) void queryClient.invalidateQueries({ queryKey: ['sessions', 'next'] });

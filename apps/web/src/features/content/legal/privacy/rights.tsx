@@ -1,5 +1,6 @@
 import { DataTable } from '#features/content/articles/parts.tsx';
 import type { LegalSection } from '#features/content/legal/section.ts';
+import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -63,7 +64,7 @@ export function rights({ email }: SiteFacts['operator']): LegalSection {
           </li>
           <li>
             <strong>
-              Tú mismo, desde tu <Link to="/profile">perfil</Link>:
+              Tú mismo, desde tu <Link to={paths.profile}>perfil</Link>:
             </strong>{' '}
             corrige tus datos, descarga todo lo que guardamos (un archivo JSON, del que Bandeja puede volver a leer tus
             sesiones) o solo tus sesiones en una tabla (CSV), retira el consentimiento de lesiones, mira en qué

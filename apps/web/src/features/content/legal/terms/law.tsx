@@ -1,4 +1,5 @@
 import type { LegalSection } from '#features/content/legal/section.ts';
+import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -41,7 +42,7 @@ export const closing: LegalSection = {
     <>
       <p>
         Puedes cerrar tu cuenta cuando quieras: desde tu perfil o escribiéndonos desde su email. Se borra lo que explica
-        la <Link to="/privacy">política de privacidad</Link>.
+        la <Link to={paths.privacy}>política de privacidad</Link>.
       </p>
       <p>
         Podemos suspender o cerrar una cuenta que incumpla estos términos de forma grave o repetida. Te diremos por qué
@@ -57,8 +58,8 @@ export const dataRights: LegalSection = {
   title: 'Tus datos',
   body: (
     <p>
-      La <Link to="/privacy">política de privacidad</Link> cuenta qué guardamos, para qué, cuánto tiempo y cómo ejercer
-      tus derechos. Tus lesiones solo se guardan con tu consentimiento expreso.
+      La <Link to={paths.privacy}>política de privacidad</Link> cuenta qué guardamos, para qué, cuánto tiempo y cómo
+      ejercer tus derechos. Tus lesiones solo se guardan con tu consentimiento expreso.
     </p>
   ),
 };

@@ -1,5 +1,6 @@
 import { DataTable } from '#features/content/articles/parts.tsx';
 import type { LegalSection } from '#features/content/legal/section.ts';
+import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -23,10 +24,9 @@ export const plans: LegalSection = {
         empezada ni borra nada.
       </p>
       <p>
-        Premium y Pro añaden además funciones: la página de <Link to="/subscription">planes</Link> dice cuáles son las
-        de cada uno. Lo que esté marcado como «Próximamente» todavía no existe y no forma parte de lo que pagas. Los
-        planes de pago se contratan solo en esa página: mientras no lo hagas, tu cuenta es gratuita y no se te cobra
-        nada.
+        Premium y Pro añaden además funciones: la página de <Link to={paths.plans}>planes</Link> dice cuáles son las de
+        cada uno. Lo que esté marcado como «Próximamente» todavía no existe y no forma parte de lo que pagas. Los planes
+        de pago se contratan solo en esa página: mientras no lo hagas, tu cuenta es gratuita y no se te cobra nada.
       </p>
     </>
   ),
@@ -76,7 +76,7 @@ export const cancelling: LegalSection = {
   body: (
     <p>
       Puedes cancelar cuando quieras, sin permanencia y sin dar razones, en la página de{' '}
-      <Link to="/subscription">planes</Link>. Hasta que el plan termine puedes reanudarlo. El plan sigue hasta el final
+      <Link to={paths.plans}>planes</Link>. Hasta que el plan termine puedes reanudarlo. El plan sigue hasta el final
       del periodo pagado y después tu cuenta pasa a ser gratuita. Tus sesiones, tus rutinas y tu perfil se quedan como
       están.
     </p>
@@ -93,8 +93,8 @@ export function withdrawal({ name, address, email }: SiteFacts['operator']): Leg
         <p>
           Si contratas como consumidor, tienes <strong>14 días naturales</strong> desde ese día para desistir sin dar
           razones (artículos 102 a 108 del Real Decreto Legislativo 1/2007). Basta con pulsar «Desistir» en la página de{' '}
-          <Link to="/subscription">planes</Link>, o con decírnoslo con claridad en{' '}
-          <a href={`mailto:${email}`}>{email}</a> antes de que acabe el plazo; el formulario de abajo es opcional.
+          <Link to={paths.plans}>planes</Link>, o con decírnoslo con claridad en <a href={`mailto:${email}`}>{email}</a>{' '}
+          antes de que acabe el plazo; el formulario de abajo es opcional.
         </p>
         <p>
           El plan termina en ese momento y te devolvemos todo lo pagado, sin descontar los días que lo has tenido, en 14

@@ -1,4 +1,5 @@
 import type { LegalSection } from '#features/content/legal/section.ts';
+import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -11,7 +12,8 @@ export function operator({ operator: { name, id, address, email }, publicUrl }: 
       <>
         <p>
           Bandeja ({publicUrl}) es un servicio de <strong>{name}</strong>, con NIF {id} y domicilio en {address}. Puedes
-          escribirle a <a href={`mailto:${email}`}>{email}</a> o desde la página de <Link to="/contact">contacto</Link>.
+          escribirle a <a href={`mailto:${email}`}>{email}</a> o desde la página de{' '}
+          <Link to={paths.contact}>contacto</Link>.
         </p>
         <p>
           Estos términos son el contrato entre el titular y tú. Los aceptas al crear una cuenta. Si no estás de acuerdo,
@@ -43,8 +45,8 @@ export const account: LegalSection = {
       <li>La cuenta es personal. Guarda tu contraseña y avísanos si crees que alguien más la usa.</li>
       <li>Los datos con los que se calcula tu plan tienen que ser ciertos: de ellos dependen las cargas.</li>
       <li>
-        Si olvidas la contraseña, <Link to="/forgot-password">pide un enlace</Link>: caduca en una hora, sirve una vez
-        y, al usarlo, cierra todas las sesiones abiertas.
+        Si olvidas la contraseña, <Link to={paths.forgotPassword}>pide un enlace</Link>: caduca en una hora, sirve una
+        vez y, al usarlo, cierra todas las sesiones abiertas.
       </li>
     </ul>
   ),

@@ -1,0 +1,56 @@
+/**
+ * The address of every page, of the app and of the site. A builder given the name of its parameter (`':id'`) gives the
+ * pattern that the routers match.
+ * Imported as a whole (`import * as paths`), so that a page carries only the addresses it uses.
+ */
+
+// The app
+export const login = '/login';
+export const register = '/register';
+export const forgotPassword = '/forgot-password';
+export const resetPassword = '/reset-password';
+export const dashboard = '/dashboard';
+export const onboarding = '/onboarding';
+export const onboardingForm = '/onboarding-classic';
+export const sessions = '/training-sessions';
+export const session = (id: string) => `/training-sessions/${id}` as const;
+export const liveSession = (id: string) => `/training-session/${id}` as const;
+export const profile = '/profile';
+export const importFiles = '/import';
+export const admin = '/admin';
+export const routines = '/routines';
+export const editRoutine = (id: string) => `/routines?editar=${id}` as const;
+export const routine = (id: string) => `/routines/${id}` as const;
+export const routineSearch = '/routine-search';
+export const searchRoutines = (query: string) => `/routine-search?${new URLSearchParams({ query })}` as const;
+export const shelf = '/routine-manager';
+export const ownRoutines = '/routine-manager?tab=mis-rutinas';
+export const generator = '/ai-routine-generator';
+export const plans = '/subscription';
+export const plansDone = '/subscription-success';
+export const demoCheckout = (id: string) => `/test-checkout/${id}` as const;
+export const sharedSession = (token: string) => `/s/${token}` as const;
+
+// The site
+export const home = '/';
+export const freeRoutine = '/rutina-padel-gratuita';
+export const quiz = '/cuestionario-entrenamiento';
+export const guides = '/guides';
+export const guide = (slug: string) => `/guides/${slug}` as const;
+export const blog = '/blog';
+export const post = (slug: string) => `/blog/${slug}` as const;
+export const exercises = '/exercises';
+export const exercise = (slug: string) => `/exercises/${slug}` as const;
+export const forum = '/forum';
+export const events = '/events';
+export const tournaments = '/tournaments';
+export const clubs = '/clubs';
+export const faq = '/faq';
+export const contact = '/contact';
+export const privacy = '/privacy';
+export const terms = '/terms';
+export const withdrawal = '/terms#desistimiento';
+export const confirmNewsletter = '/newsletter/confirm';
+export const unsubscribe = '/newsletter/unsubscribe';
+export const verifyEmail = '/verify-email';
+export const notFound = '/404';

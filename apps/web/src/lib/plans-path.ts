@@ -1,2 +1,0 @@
-/** Where a player reads about the plans. */
-export const plansPath = '/subscription';

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../lib/files.mjs';
+
+const table = 'apps/web/src/lib/paths.ts';
+const isChecked = /^apps\/web\/src\/(?!app\/gallery\/).+(?<!\.test)\.tsx?$/;
+const isForTests = /\/testing\//;
+
+/**
+ * Finds addresses of pages that are written out instead of taken from `paths.ts`.
+ * @param {string} root
+ * @returns {string[]} faults, none when all is well
+ */
+export function checkPaths(root) {
+  const files = listFiles(root, 'apps/web/src').filter(
+    (file) => file !== table && isChecked.test(file) && !isForTests.test(file),
+  );
+  const firstSegments = listFiles(root, 'apps/web/src').includes(table) ? segmentsOf(root) : new Set();
+  if (files.length === 0 || firstSegments.size === 0) return [`no source was read, or no address in ${table}`];
+  return files.flatMap((file) => {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      if (/^\s*(\/\/|\/?\*)/.test(line)) return [];
+      return [...line.matchAll(/["'`]\/([\w-]+)(?=[/?#"'`])/g)]
+        .filter(([, segment]) => firstSegments.has(segment))
+        .map(([, segment]) => `${file}:${index + 1}: an address written out (/${segment}); take it from lib/paths.ts`);
+    });
+  });
+}
+
+/** @param {string} root */
+function segmentsOf(root) {
+  const source = readFileSync(path.join(root, table), 'utf8');
+  return new Set([...source.matchAll(/["'`]\/([\w-]+)/g)].map(([, segment]) => segment));
+}

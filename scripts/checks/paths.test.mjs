@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { plantProject } from '../lib/fixture.mjs';
+import { checkPaths } from './paths.mjs';
+
+const table = "export const login = '/login';\nexport const routines = '/routines';\n";
+
+/** @type {(file: string, content: string) => string[]} */
+const faultsOf = (file, content) => checkPaths(plantProject({ 'apps/web/src/lib/paths.ts': table, [file]: content }));
+
+test('an address written out', () => {
+  expect(faultsOf('apps/web/src/pages/a.tsx', 'const a = 1;\nreturn <Link to="/login">Entrar</Link>;\n')).toEqual([
+    'apps/web/src/pages/a.tsx:2: an address written out (/login); take it from lib/paths.ts',
+  ]);
+  expect(faultsOf('apps/web/src/features/auth/a.ts', 'navigate(`/routines/1`);\n')).toHaveLength(1);
+  expect(faultsOf('apps/web/src/ui/a.tsx', "open('/login?next=x');\n")).toHaveLength(1);
+});
+
+test('what is no address of a page passes', () => {
+  const content = "// '/login' is public\nconst a = ['/login-icon.svg', '/api/routines', 'a/login', '/lado'];\n";
+  expect(faultsOf('apps/web/src/pages/a.tsx', content)).toEqual([]);
+});
+
+test('tests write addresses out', () => {
+  expect(checkPaths(plantProject({ 'apps/web/src/lib/paths.ts': table, 'apps/web/src/a.ts': '' }))).toEqual([]);
+  for (const file of ['apps/web/src/pages/a.test.tsx', 'apps/web/src/pages/testing/a.tsx']) {
+    const root = plantProject({ 'apps/web/src/lib/paths.ts': table, 'apps/web/src/a.ts': '', [file]: "'/login'" });
+    expect(checkPaths(root)).toEqual([]);
+  }
+});
+
+test('a checkout without sources or without the table does not pass', () => {
+  expect(checkPaths(plantProject({ 'README.md': '' }))).toHaveLength(1);
+  expect(checkPaths(plantProject({ 'apps/web/src/lib/paths.ts': '', 'apps/web/src/a.ts': '' }))).toHaveLength(1);
+});

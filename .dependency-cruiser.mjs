@@ -40,9 +40,12 @@ const insideApi = [
   ),
   forbid(
     'feature-reaches-feature-through-service',
-    "another feature's service.ts is its only door",
+    'another feature is reached through its service.ts or a <topic>.service.ts',
     { path: '^apps/api/src/features/([^/]+)/' },
-    { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|[^/]+/service\\.ts$)' },
+    {
+      path: '^apps/api/src/features/',
+      pathNot: ['^apps/api/src/features/$1/', '^apps/api/src/features/.+[./]service\\.ts$'],
+    },
   ),
   forbid(
     'features-know-no-composition',

@@ -1,6 +1,6 @@
+import { createCheckoutSession, getSubscription } from '@bandeja/domain/billing/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { completeSession, startSession } from '@bandeja/domain/sessions/contract';
-import { createCheckoutSession, getSubscription } from '@bandeja/domain/subscriptions/contract';
 import type { Page } from '@playwright/test';
 import { callServer } from '../apps/api/test/server-process.ts';
 import { expect, test } from './support/fixtures.ts';

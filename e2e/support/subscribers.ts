@@ -1,4 +1,4 @@
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { type Database, openDatabase } from '../../apps/api/src/kit/database/database.ts';
 import { runningConnection } from '../../apps/api/src/kit/database/embedded/start.ts';
 import { grantPlan, letPeriodEnd } from '../../apps/api/test/subscriptions.ts';

@@ -14,8 +14,9 @@ test('a project that keeps the rules passes', async () => {
     'packages/trainer/src/plan.ts': "import { a } from '@bandeja/domain/auth/contract';\nexport const plan = a;\n",
     'apps/api/src/kit/log.ts': "import path from 'node:path';\nexport const log = path.sep;\n",
     'apps/api/src/features/auth/service.ts': "import { log } from '#kit/log.ts';\nexport const auth = log;\n",
+    'apps/api/src/features/auth/token.service.ts': 'export const token = 1;\n',
     'apps/api/src/features/profile/routes.ts':
-      "import { auth } from '#features/auth/service.ts';\nimport { plan } from '@bandeja/trainer/plan';\nexport const routes = [auth, plan];\n",
+      "import { auth } from '#features/auth/service.ts';\nimport { token } from '#features/auth/token.service.ts';\nimport { plan } from '@bandeja/trainer/plan';\nexport const routes = [auth, token, plan];\n",
     'apps/web/src/ui/button.tsx':
       "import { useState } from 'react';\nexport const Button = () => <b>{useState('')[0]}</b>;\n",
     'apps/web/src/pages/home.tsx': "import { Button } from '#ui/button.tsx';\nexport const Home = () => <Button />;\n",

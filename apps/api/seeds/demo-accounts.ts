@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { hashPassword } from '#features/auth/service.ts';

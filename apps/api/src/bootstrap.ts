@@ -2,18 +2,18 @@ import { randomUUIDv7 } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';
 import { type Database, openDatabase } from '#kit/database/database.ts';
+import { demoPaymentStore } from '#kit/database/demo-payments.ts';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
 import { runningConnection, startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
-import { testPaymentStore } from '#kit/database/test-payments.ts';
 import type { AiPort } from '#ports/ai.ts';
 import { openAiCompatible } from '#ports/ai-openai.ts';
 import type { MailPort } from '#ports/mail.ts';
 import { fileMails } from '#ports/mail-files.ts';
 import { smtpMails } from '#ports/mail-smtp.ts';
 import type { PaymentsPort } from '#ports/payments.ts';
+import { demoPayments } from '#ports/payments-demo.ts';
 import { stripePayments } from '#ports/payments-stripe.ts';
-import { testPayments } from '#ports/payments-test.ts';
 import { type Settings, SettingsError } from '#settings.ts';
 
 export type OpenedDatabase = { db: Database; stop: () => Promise<void> };
@@ -74,7 +74,7 @@ export function openPayments(
   { db, now }: { db: Database; now: () => Date },
 ): PaymentsPort | null {
   if (payments === null) return null;
-  return payments === 'test' ? testPayments({ store: testPaymentStore(db), now }) : stripePayments(payments);
+  return payments === 'test' ? demoPayments({ store: demoPaymentStore(db), now }) : stripePayments(payments);
 }
 
 /** Where mails go without a mail server. */

@@ -1,11 +1,11 @@
 import { accountMails } from '#features/account/mails.ts';
 import { authMails } from '#features/auth/mails.ts';
+import { billingMails } from '#features/billing/mails.ts';
 import { leadMails } from '#features/leads/mails.ts';
-import { subscriptionMails } from '#features/subscriptions/mails.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { MailWriters } from '#kit/mail/outbox.ts';
 
 /** Every mail the server can write; each feature brings its own. */
 export function mailWriters(deps: Deps): MailWriters {
-  return { ...authMails(deps), ...accountMails(deps), ...leadMails(deps), ...subscriptionMails(deps) };
+  return { ...authMails(deps), ...accountMails(deps), ...leadMails(deps), ...billingMails(deps) };
 }

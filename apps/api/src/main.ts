@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { explainFault, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
-import { endLapsed, endPlayMoney } from '#features/subscriptions/expiry.service.ts';
+import { endLapsed, endPlayMoney } from '#features/billing/expiry.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { keepHouse } from '#kit/housekeeping.ts';

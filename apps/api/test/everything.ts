@@ -1,16 +1,12 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { forgotPassword, register, verifyEmail } from '@bandeja/domain/auth/contract';
+import { answerDemoCheckout, createCheckoutSession, processSuccessfulPayment } from '@bandeja/domain/billing/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
-import {
-  answerTestCheckout,
-  createCheckoutSession,
-  processSuccessfulPayment,
-} from '@bandeja/domain/subscriptions/contract';
 import { sql } from 'kysely';
 import { promoteAdmin } from '#features/auth/queries.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
@@ -197,7 +193,7 @@ async function withPayments(api: TestApi, { token, user }: Player): Promise<void
   const ways = { successUrl: `${site}/subscription-success`, cancelUrl: `${site}/subscription` };
   const { body } = await api.call(createCheckoutSession, { token, body: { planId: 'premium', ...ways } });
   const sessionId = body.checkoutUrl.split('/').at(-1) ?? '';
-  await api.call(answerTestCheckout, { token, params: { id: sessionId }, body: { outcome: 'pay' } });
+  await api.call(answerDemoCheckout, { token, params: { id: sessionId }, body: { outcome: 'pay' } });
   const { status } = await api.call(processSuccessfulPayment, { token, body: { sessionId } });
   if (status !== 200) throw new Error(`payment answered ${status}`);
 }

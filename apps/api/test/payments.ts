@@ -1,16 +1,16 @@
 import {
-  answerTestCheckout,
+  answerDemoCheckout,
   createCheckoutSession,
   getSubscription,
   processSuccessfulPayment,
   type SubscriptionDetails,
-} from '@bandeja/domain/subscriptions/contract';
+} from '@bandeja/domain/billing/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
-import type { PaidPlan, TillOutcome } from '#ports/payments.ts';
+import type { DemoCheckoutOutcome, PaidPlan } from '#ports/payments.ts';
 import { buildServer, type ServerOptions } from '#server.ts';
 import { caller, type Reply, type TestApi } from './api.ts';
 import type { Player } from './factories.ts';
@@ -58,17 +58,17 @@ export async function spendTrial(api: TestApi, { email }: Player): Promise<void>
 
 export const kindsOf = ({ history }: SubscriptionDetails) => history.map(({ kind }) => kind).sort();
 
-/** At the built-in till. */
-export function atTill(api: Calling, { token }: Player, id: string, outcome: TillOutcome) {
-  return api.call(answerTestCheckout, { token, params: { id }, body: { outcome } });
+/** Pays, declines or cancels at the demo checkout. */
+export function atDemoCheckout(api: Calling, { token }: Player, id: string, outcome: DemoCheckoutOutcome) {
+  return api.call(answerDemoCheckout, { token, params: { id }, body: { outcome } });
 }
 
-/** Buys a plan at the built-in till; answers the checkout's id. */
+/** Buys a plan at the demo checkout; returns the checkout's id. */
 export async function buy(api: Calling, player: Player, planId: PaidPlan): Promise<string> {
   const { status, body } = await openCheckout(api, player, planId);
   if (status !== 200) throw new Error(`checkout answered ${status}`);
   const id = checkoutIdOf(body.checkoutUrl);
-  const paid: Reply<unknown> = await atTill(api, player, id, 'pay');
+  const paid: Reply<unknown> = await atDemoCheckout(api, player, id, 'pay');
   const confirmed: Reply<unknown> = await confirm(api, player, id);
   if (paid.status !== 200 || confirmed.status !== 200) throw new Error(`paid ${paid.status}, ${confirmed.status}`);
   return id;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanId, Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import type { PlanId, Subscription } from '@bandeja/domain/billing/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { planPricesCents } from '@bandeja/domain/subscriptions/rules';
+import { planPricesCents } from '@bandeja/domain/billing/rules';
 import type { Stripe } from 'stripe';
 import { type PaidPlan, PaymentsFailure, type UpgradeOrder } from '#ports/payments.ts';
 import { idOf } from '#ports/payments-stripe-read.ts';

@@ -27,7 +27,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
     loaded ??= openStripe(settings);
     return loaded;
   };
-  const asking = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+  const callStripe = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
     const stripe = await load();
     try {
       return await work(stripe);
@@ -42,24 +42,24 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
   return {
     kind: 'stripe',
     createCheckout: (order) =>
-      asking(async (stripe) => {
+      callStripe(async (stripe) => {
         await sold();
         return createCheckout(stripe, settings, order);
       }),
-    checkoutState: (id) => asking((stripe) => checkoutState(stripe, id)),
-    closeCheckout: (id) => asking((stripe) => closeCheckout(stripe, id)),
-    subscriptionState: (id) => asking((stripe) => subscriptionState(stripe, settings, id)),
+    checkoutState: (id) => callStripe((stripe) => checkoutState(stripe, id)),
+    closeCheckout: (id) => callStripe((stripe) => closeCheckout(stripe, id)),
+    subscriptionState: (id) => callStripe((stripe) => subscriptionState(stripe, settings, id)),
     upgrade: (order) =>
-      asking(async (stripe) =>
+      callStripe(async (stripe) =>
         upgradePage(stripe, order, { price: settings.prices[order.plan], portal: await changing() }),
       ),
     cancelAtPeriodEnd: (id) =>
-      asking(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
-    resume: (id) => asking((stripe) => resume(stripe, id)),
-    refundAndEnd: (id) => asking((stripe) => refundAndEnd(stripe, id)),
-    cancelNow: (id) => asking((stripe) => cancelNow(stripe, id)),
+      callStripe(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+    resume: (id) => callStripe((stripe) => resume(stripe, id)),
+    refundAndEnd: (id) => callStripe((stripe) => refundAndEnd(stripe, id)),
+    cancelNow: (id) => callStripe((stripe) => cancelNow(stripe, id)),
     portal: (customer, returnUrl) =>
-      asking(async (stripe) => {
+      callStripe(async (stripe) => {
         const page = { customer, return_url: returnUrl, configuration: await paying(), locale: 'es' } as const;
         return { url: (await stripe.billingPortal.sessions.create(page)).url };
       }),

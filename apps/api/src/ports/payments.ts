@@ -102,7 +102,8 @@ export type Payments = {
   parseWebhook: (raw: Buffer, signature: string) => Promise<PaymentEvent | null>;
 };
 
-export type TestCheckout = {
+/** What the page of the demo checkout shows. */
+export type DemoCheckoutView = {
   id: string;
   plan: PaidPlan;
   kind: 'subscribe' | 'upgrade';
@@ -111,12 +112,12 @@ export type TestCheckout = {
   status: 'open' | 'complete' | 'declined' | 'canceled' | 'expired';
 };
 
-export type TillOutcome = 'pay' | 'decline' | 'cancel';
+export type DemoCheckoutOutcome = 'pay' | 'decline' | 'cancel';
 
-/** The till of the built-in test provider, where a player plays what happens. Null: not there, or not theirs. */
-export type TestTill = {
-  look: (userId: string, id: string) => Promise<TestCheckout | null>;
-  answer: (userId: string, id: string, outcome: TillOutcome) => Promise<{ redirectUrl: string | null } | null>;
+/** The checkout page of the demo provider. Null: there is no such checkout, or it is another player's. */
+export type DemoCheckout = {
+  find: (userId: string, id: string) => Promise<DemoCheckoutView | null>;
+  finish: (userId: string, id: string, outcome: DemoCheckoutOutcome) => Promise<{ redirectUrl: string | null } | null>;
 };
 
-export type PaymentsPort = Payments & ({ kind: 'stripe' } | { kind: 'test'; till: TestTill });
+export type PaymentsPort = Payments & ({ kind: 'stripe' } | { kind: 'test'; demoCheckout: DemoCheckout });

@@ -1,6 +1,7 @@
 import type { Account } from '@bandeja/domain/profile/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { PlanDialog } from '#features/billing/admin/plan-dialog.tsx';
 import { ExerciseAdmin } from '#features/exercises/admin/exercise-admin.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { LeadsPanel } from '#features/leads/admin/leads-panel.tsx';
@@ -8,7 +9,6 @@ import { MessagesPanel } from '#features/leads/admin/messages-panel.tsx';
 import { leadAdminTexts } from '#features/leads/admin/texts.ts';
 import { AccountsPanel } from '#features/profile/admin/accounts-panel.tsx';
 import { accountTexts } from '#features/profile/admin/texts.ts';
-import { PlanDialog } from '#features/subscriptions/admin/plan-dialog.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 

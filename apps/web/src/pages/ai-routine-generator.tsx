@@ -1,5 +1,5 @@
+import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
-import { effectivePlan, hasAiAccess } from '@bandeja/domain/subscriptions/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';

@@ -23,12 +23,12 @@ import { useStart } from '#features/sessions/today/use-start.ts';
 import { statsQuery } from '#features/stats/api.ts';
 import { StatCards } from '#features/stats/stat-cards.tsx';
 import { trainedDates } from '#features/stats/trained-dates.ts';
-import { MonthLine } from '#features/subscriptions/month-line.tsx';
+import { MonthLine } from '#features/usage/month-line.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
-const LimitNote = lazyPart(async () => (await import('#features/subscriptions/limit-note.tsx')).LimitNote);
+const LimitNote = lazyPart(async () => (await import('#features/usage/limit-note.tsx')).LimitNote);
 
 /** The signed-in player's start page. Every block loads, fails and tries again on its own. */
 export function DashboardPage() {

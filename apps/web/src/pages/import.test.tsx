@@ -1,6 +1,6 @@
 import '#styles/index.css';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import type { Import } from '@bandeja/domain/imports/contract';
-import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { hasFeature } from '@bandeja/domain/subscriptions/rules';
+import { hasFeature } from '@bandeja/domain/billing/rules';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { EarlierImports } from '#features/imports/earlier-imports.tsx';
 import { FileCard } from '#features/imports/file-card.tsx';

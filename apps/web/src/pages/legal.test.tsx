@@ -1,5 +1,5 @@
 import '#styles/index.css';
-import { planLimits } from '@bandeja/domain/subscriptions/rules';
+import { planLimits } from '@bandeja/domain/usage/rules';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,5 +1,5 @@
 import '#styles/index.css';
-import type { SubscriptionDetails } from '@bandeja/domain/subscriptions/contract';
+import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { useToldSubscription } from '#features/auth/use-told-subscription.ts';
+import { subscriptionQuery } from '#features/billing/api.ts';
+import { CurrentPlan } from '#features/billing/current-plan.tsx';
+import { HistoryList } from '#features/billing/history-list.tsx';
+import { Manage } from '#features/billing/manage.tsx';
+import { PlanCards } from '#features/billing/plan-cards.tsx';
+import { PlanFaq } from '#features/billing/plan-faq.tsx';
+import { offersTrial } from '#features/billing/standing.ts';
+import { historyTexts, plansTexts as texts } from '#features/billing/texts.ts';
+import { useCheckout } from '#features/billing/use-checkout.ts';
 import { profileQuery } from '#features/profile/api.ts';
-import { subscriptionQuery } from '#features/subscriptions/api.ts';
-import { CurrentPlan } from '#features/subscriptions/current-plan.tsx';
-import { HistoryList } from '#features/subscriptions/history-list.tsx';
-import { LimitNote } from '#features/subscriptions/limit-note.tsx';
-import { Manage } from '#features/subscriptions/manage.tsx';
-import { PlanCards } from '#features/subscriptions/plan-cards.tsx';
-import { PlanFaq } from '#features/subscriptions/plan-faq.tsx';
-import { offersTrial } from '#features/subscriptions/standing.ts';
-import { historyTexts, plansTexts as texts } from '#features/subscriptions/texts.ts';
-import { useCheckout } from '#features/subscriptions/use-checkout.ts';
+import { LimitNote } from '#features/usage/limit-note.tsx';
+import { usedThisMonth } from '#features/usage/model.ts';
 import { loginPath } from '#lib/next-path.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -61,7 +62,7 @@ export function SubscriptionPage() {
       {details === undefined && !query.isError && <BallLoader label={texts.loading} page />}
       {details && fresh && (
         <>
-          <CurrentPlan details={details} usage={fresh.usage} now={now}>
+          <CurrentPlan details={details} usedThisMonth={usedThisMonth(details, fresh.usage, now)} now={now}>
             <Manage details={details} now={now} onChanged={toast} />
           </CurrentPlan>
           <LimitNote subscription={details} usage={fresh.usage} now={now} showsWay={false} />

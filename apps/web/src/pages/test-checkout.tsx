@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { testCheckoutQuery } from '#features/subscriptions/api.ts';
-import { tillTexts as texts } from '#features/subscriptions/texts.ts';
-import { Till } from '#features/subscriptions/till.tsx';
+import { demoCheckoutQuery } from '#features/billing/api.ts';
+import { DemoCheckout } from '#features/billing/demo-checkout.tsx';
+import { demoCheckoutTexts as texts } from '#features/billing/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -14,7 +14,7 @@ import { LogoMark } from '#ui/logo.tsx';
 /** Stands in for the payment provider where there is none (docs/product.md#demo-accounts). */
 export function TestCheckoutPage() {
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(testCheckoutQuery(id));
+  const { data, error, isFetching, refetch } = useQuery(demoCheckoutQuery(id));
   return (
     <div className="wrap grid min-h-dvh max-w-form content-center gap-5 py-10">
       <title>{`${texts.title} · Bandeja`}</title>
@@ -26,7 +26,7 @@ export function TestCheckoutPage() {
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="mt-1.5 text-ink-2">{texts.sentence}</p>
       </div>
-      {data && <Till key={id} checkout={data} onStale={() => void refetch()} />}
+      {data && <DemoCheckout key={id} checkout={data} onStale={() => void refetch()} />}
       {!data && !error && <BallLoader label={texts.loading} />}
       {!data && error && (
         <div className="card grid justify-items-center">

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { planIdSchema, subscriptionSchema } from '#billing/vocabulary.ts';
 import { difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { redFlagKindSchema } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
-import { planIdSchema, subscriptionSchema } from '#subscriptions/vocabulary.ts';
 import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 /** Bounds of spec section 5: centimetres, kilograms, years, minutes. */

@@ -1,5 +1,6 @@
-import { planLimits, planPricesCents } from '@bandeja/domain/subscriptions/rules';
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import { planPricesCents } from '@bandeja/domain/billing/rules';
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
+import { planLimits } from '@bandeja/domain/usage/rules';
 import type { Heard } from '#chat/hear.ts';
 import { compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';

@@ -1,7 +1,7 @@
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
 import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
 
 /** A day of the current week as the trainer speaks of it. */

@@ -1,8 +1,8 @@
+import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { Place } from '@bandeja/domain/exercises/vocabulary';
 import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
-import { type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import type { ComposerPlayer } from '#composer/types.ts';
 import { readHealth } from '#reader/health.ts';
 import { normalise } from '#reader/normalise.ts';

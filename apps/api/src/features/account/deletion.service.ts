@@ -2,8 +2,8 @@ import { deleteUser, forgetAdmin, lockAccount } from '#features/account/deletion
 import { farewellOrder } from '#features/account/mails.ts';
 import type { Account } from '#features/account/queries.ts';
 import { provenAccount } from '#features/account/service.ts';
+import { forgetInBooks, leaveProvider } from '#features/billing/deletion.service.ts';
 import { eraseContacts } from '#features/leads/service.ts';
-import { forgetInBooks, leaveProvider } from '#features/subscriptions/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';

@@ -1,10 +1,11 @@
+import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { effectivePlan, hasAiAccess, planLimits } from '@bandeja/domain/subscriptions/rules';
+import { planLimits } from '@bandeja/domain/usage/rules';
 import type { ChatContext, ChatDay, ChatExercise } from '@bandeja/trainer/chat/types';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';

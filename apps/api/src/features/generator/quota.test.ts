@@ -3,7 +3,7 @@ import { deleteRoutine, getRoutine, listRoutines } from '@bandeja/domain/routine
 import { discardSession, getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockProfile } from '#features/profile/service.ts';
-import { countGenerated } from '#features/subscriptions/service.ts';
+import { countGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { useApi } from '../../../test/api.ts';
 import { finishedSession, newPlayer, type Player, readyPlayer, routineIdByCode } from '../../../test/factories.ts';

@@ -1,3 +1,4 @@
+import { effectivePlan } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { generateRoutine as contract } from '@bandeja/domain/generator/contract';
@@ -5,19 +6,19 @@ import { generatorMessages } from '@bandeja/domain/generator/messages';
 import type { User } from '@bandeja/domain/profile/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
-import { effectivePlan } from '@bandeja/domain/subscriptions/rules';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { composeRoutine } from '@bandeja/trainer/composer/compose';
 import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
 import { readWish } from '@bandeja/trainer/reader/wish';
+import { requireAi } from '#features/billing/access.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { byId, exerciseOf, exercisesOf, type Made, toGenerated } from '#features/generator/made.service.ts';
 import { modelsRoutine } from '#features/generator/outside.service.ts';
 import * as queries from '#features/generator/queries.ts';
 import { confirmedWordsOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
-import { countGenerated, foreseeGenerated, requireAi } from '#features/subscriptions/service.ts';
+import { countGenerated, requireRoomForGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -50,7 +51,7 @@ export async function generateRoutine(
   const composition = composeRoutine(composerInput);
   if (composition.kind === 'refused') throw new AppError('generator.safety', undefined, composition.message);
   if (composition.routine.entries.length === 0) throw nothingFits(composition.routine.advice);
-  await foreseeGenerated(deps, user, replaced);
+  await requireRoomForGenerated(deps, user, replaced);
   return alone(deps, actor, async () => {
     const builtIn = composition.routine;
     const wanted = { input: composerInput, prompt: input.prompt, healthConsent: user.injuriesConsent, builtIn };

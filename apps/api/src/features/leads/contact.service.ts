@@ -1,8 +1,8 @@
 import type { ContactMessage, sendContactMessage } from '@bandeja/domain/leads/contract';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { hasFeatureNow } from '#features/billing/access.service.ts';
 import { insertMessage, messageById, setAnswered } from '#features/leads/contact.queries.ts';
 import { orderRepeatable } from '#features/leads/orders.service.ts';
-import { isGiven } from '#features/subscriptions/service.ts';
 import { noteChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -32,7 +32,7 @@ export async function sendMessage(
     });
     if (!isNew) return;
     const userId = actor?.userId ?? null;
-    const priority = await isGiven({ ...deps, db: tx }, 'priority_support', { userId, email });
+    const priority = await hasFeatureNow({ ...deps, db: tx }, 'priority_support', { userId, email });
     await insertMessage(tx, { id, userId, name, email, message, priority, createdAt: deps.now() });
   });
 }

@@ -1,6 +1,6 @@
+import { currentSubscription, effectivePlan } from '@bandeja/domain/billing/rules';
+import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
 import type { Account, listAccounts as listContract } from '@bandeja/domain/profile/contract';
-import { currentSubscription, effectivePlan } from '@bandeja/domain/subscriptions/rules';
-import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/subscriptions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';

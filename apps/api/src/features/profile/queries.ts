@@ -1,8 +1,8 @@
+import { currentSubscription } from '@bandeja/domain/billing/rules';
+import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { currentSubscription } from '@bandeja/domain/subscriptions/rules';
-import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/subscriptions/vocabulary';
 import { isConfirmed, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { sql } from 'kysely';
 import { z } from 'zod';

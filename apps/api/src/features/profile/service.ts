@@ -2,7 +2,7 @@ import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
 import { consentTexts, profileMessages } from '@bandeja/domain/profile/messages';
 import { needsGuardian } from '@bandeja/domain/profile/rules';
-import { usageMonth } from '@bandeja/domain/subscriptions/rules';
+import { usageMonth } from '@bandeja/domain/usage/rules';
 import * as queries from '#features/profile/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';

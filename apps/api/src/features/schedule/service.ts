@@ -11,7 +11,7 @@ import { confirmedWordsOf, loadUser, lockProfile, memberSince, saveAvailability 
 import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince } from '#features/stats/service.ts';
-import { plannerAllowance } from '#features/subscriptions/service.ts';
+import { plannerAllowance } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';

@@ -3,7 +3,7 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { hasLoggedSets, lockSession, saveSession } from '#features/sessions/changes.queries.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import { openShare } from '#features/sessions/share.queries.ts';
-import { uncountSessionStart } from '#features/subscriptions/service.ts';
+import { uncountSessionStart } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';

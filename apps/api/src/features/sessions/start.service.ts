@@ -8,7 +8,7 @@ import { startableRoutine } from '#features/routines/service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import * as queries from '#features/sessions/start.queries.ts';
-import { countSessionStart } from '#features/subscriptions/service.ts';
+import { countSessionStart } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, isUniqueViolation } from '#kit/errors.ts';

@@ -1,6 +1,6 @@
+import { planFeatures } from '@bandeja/domain/billing/rules';
 import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
-import { planFeatures } from '@bandeja/domain/subscriptions/rules';
 import { describe, expect, it } from 'vitest';
 import { performanceOf } from '#features/stats/service.ts';
 import { useApi } from '../../../test/api.ts';

@@ -1,9 +1,9 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
 import { basicTrackingWeeks, perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
-import { hasFeature } from '@bandeja/domain/subscriptions/rules';
-import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ChatStats } from '@bandeja/trainer/chat/types';
 import type { FinishedSession } from '@bandeja/trainer/schedule/types';

@@ -1,6 +1,6 @@
 import { deleteAccountBodySchema } from '@bandeja/domain/account/contract';
+import { isFree } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
-import { isFree } from '@bandeja/domain/subscriptions/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';

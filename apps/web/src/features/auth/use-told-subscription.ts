@@ -1,4 +1,4 @@
-import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { useEffect } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 

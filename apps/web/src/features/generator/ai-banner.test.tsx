@@ -1,4 +1,4 @@
-import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

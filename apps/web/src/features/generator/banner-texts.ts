@@ -1,4 +1,4 @@
-import { type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
+import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 
 /** Texts of the routine generator's door on the dashboard. */
 export const bannerTexts = {

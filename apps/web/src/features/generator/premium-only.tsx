@@ -1,4 +1,4 @@
-import type { PlanId } from '@bandeja/domain/subscriptions/vocabulary';
+import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { premiumTexts as texts } from '#features/generator/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { TodayScene } from '#ui/court/today-scene.tsx';

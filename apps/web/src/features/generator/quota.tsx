@@ -1,5 +1,6 @@
+import { effectivePlan } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
-import { effectivePlan, planLimits } from '@bandeja/domain/subscriptions/rules';
+import { planLimits } from '@bandeja/domain/usage/rules';
 import { generatorTexts } from '#features/generator/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';

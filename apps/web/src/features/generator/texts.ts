@@ -1,4 +1,4 @@
-import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
+import { planNames } from '@bandeja/domain/billing/vocabulary';
 import type { RoutinePart } from '#features/generator/made.ts';
 
 /** Of the page for plans without AI. */

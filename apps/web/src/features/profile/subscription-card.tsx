@@ -1,6 +1,7 @@
+import { effectivePlan, isActive, isFree } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
-import { effectivePlan, isActive, isFree, planLimits, usageMonth } from '@bandeja/domain/subscriptions/rules';
-import type { Subscription } from '@bandeja/domain/subscriptions/vocabulary';
+import { nextUsageMonth, planLimits } from '@bandeja/domain/usage/rules';
 import type { ReactNode } from 'react';
 import { subscriptionTexts as texts } from '#features/profile/texts.ts';
 import { formatLongDate, formatShortDate } from '#lib/format.ts';
@@ -53,7 +54,7 @@ export function SubscriptionCard({ user, now }: SubscriptionCardProps) {
         </Fact>
       </dl>
       {counted !== subscription.plan && <p className="mt-3 text-sm text-ink-2">{texts.asFree}</p>}
-      {isReached && <p className="mt-3 text-sm text-ink-2">{texts.reached(formatShortDate(nextMonth(now)))}</p>}
+      {isReached && <p className="mt-3 text-sm text-ink-2">{texts.reached(formatShortDate(nextUsageMonth(now)))}</p>}
       {isFree(subscription) && <Upsell />}
     </section>
   );
@@ -98,9 +99,3 @@ const reached = (used: number, limit: number | null) => limit !== null && used >
 
 /** «14 de diciembre de 2025» */
 const withoutWeekday = (instant: string) => formatLongDate(instant).replace(/^[^,]+, /, '');
-
-/** The first day of the next month, by which limits are counted. */
-function nextMonth(now: Date): string {
-  const [year = 0, month = 0] = usageMonth(now).split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
-}

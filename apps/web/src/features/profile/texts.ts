@@ -1,5 +1,5 @@
+import { planNames } from '@bandeja/domain/billing/vocabulary';
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
-import { planNames } from '@bandeja/domain/subscriptions/vocabulary';
 
 /** Texts of the profile page. */
 export const profileTexts = {

@@ -1,5 +1,5 @@
+import type { SubscriptionDetails, SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
 import type { User } from '@bandeja/domain/profile/contract';
-import type { SubscriptionDetails, SubscriptionHistoryEntry } from '@bandeja/domain/subscriptions/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';

@@ -1,5 +1,5 @@
+import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { Account } from '@bandeja/domain/profile/contract';
-import { type PlanId, planNames } from '@bandeja/domain/subscriptions/vocabulary';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsQuery } from '#features/profile/admin/api.ts';

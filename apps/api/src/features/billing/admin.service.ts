@@ -1,0 +1,53 @@
+import type { grantPlan as contract, SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { billingMessages } from '@bandeja/domain/billing/messages';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { detailsOf } from '#features/billing/details.service.ts';
+import { noteHistory } from '#features/billing/history.queries.ts';
+import { changeOrder } from '#features/billing/mails.ts';
+import { isRunning } from '#features/billing/provider.service.ts';
+import { lockSubscription, type SubscriptionColumns, saveSubscription } from '#features/billing/queries.ts';
+import { noteChange } from '#kit/audit.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
+
+type GrantInput = Parsed<typeof contract>['body'];
+
+/** @throws AppError account.not_found */
+export async function accountDetails(deps: Deps, userId: string): Promise<SubscriptionDetails> {
+  const details = await detailsOf(deps, userId);
+  if (details === null) throw new AppError('account.not_found');
+  return details;
+}
+
+/**
+ * Grants a plan by hand, or ends one, and keeps why.
+ * @throws AppError account.not_found, subscription.paid_elsewhere, request.invalid
+ */
+export async function grant(deps: Deps, actor: Actor, userId: string, input: GrantInput): Promise<SubscriptionDetails> {
+  const now = deps.now();
+  const { plan, reason } = input;
+  const expiresAt = plan === 'free' || input.expiresAt === null ? null : new Date(input.expiresAt);
+  if (expiresAt !== null && expiresAt <= now) {
+    throw new AppError('request.invalid', [{ path: 'expiresAt', message: billingMessages.endInPast }]);
+  }
+  await inTransaction(deps.db, async (tx) => {
+    const stored = await lockSubscription(tx, userId);
+    if (stored === null) throw new AppError('account.not_found');
+    if (isRunning(stored)) throw new AppError('subscription.paid_elsewhere');
+    const columns = { plan, status: plan === 'free' ? 'inactive' : 'active', expiresAt } as const;
+    // the customer stays known, for the invoices
+    const rest: SubscriptionColumns = { subscriptionId: null, cancelAtPeriodEnd: false, trialEndsAt: null };
+    await saveSubscription(tx, userId, { ...columns, ...rest }, now);
+    const id = deps.newId();
+    const kind = plan === 'free' ? 'ended_by_admin' : 'granted';
+    await noteHistory(tx, { id, userId, kind, ...columns, reason, actorId: actor.userId, at: now });
+    await noteChange(tx, {
+      ...{ id: deps.newId(), actorId: actor.userId, at: now, action: 'grant_plan', entity: 'user', entityId: userId },
+      details: { plan, expiresAt: expiresAt?.toISOString() ?? null },
+    });
+    await queueMail(deps, tx, changeOrder(stored.email, id));
+  });
+  return accountDetails(deps, userId);
+}

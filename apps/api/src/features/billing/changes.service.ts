@@ -1,0 +1,70 @@
+import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { ownAddress } from '#features/billing/checkout.service.ts';
+import { ownDetails, withdrawalUntil } from '#features/billing/details.service.ts';
+import { callProvider, isRunning, paymentsOf, type RunningSubscription } from '#features/billing/provider.service.ts';
+import { findSubscription, saveSubscription } from '#features/billing/queries.ts';
+import { syncSubscription } from '#features/billing/sync.service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import type { PaymentsPort } from '#ports/payments.ts';
+
+/** The player's running subscription. @throws AppError subscription.none, payments.unavailable */
+async function running(deps: Deps, actor: Actor): Promise<{ payments: PaymentsPort; stored: RunningSubscription }> {
+  const payments = paymentsOf(deps);
+  const stored = await findSubscription(deps.db, actor.userId);
+  if (stored === null || !isRunning(stored)) throw new AppError('subscription.none');
+  if (stored.provider !== payments.kind) throw new AppError('payments.unavailable');
+  return { payments, stored };
+}
+
+/** Ends the subscription at the end of what is paid. @throws AppError subscription.none, payments.* */
+export async function cancel(deps: Deps, actor: Actor): Promise<SubscriptionDetails> {
+  const { payments, stored } = await running(deps, actor);
+  await callProvider(deps, payments.cancelAtPeriodEnd(stored.subscriptionId));
+  await syncSubscription(deps, payments, stored.subscriptionId);
+  return ownDetails(deps, actor.userId);
+}
+
+/** Takes a cancellation back before it takes effect. @throws AppError subscription.none, payments.* */
+export async function resume(deps: Deps, actor: Actor): Promise<SubscriptionDetails> {
+  const { payments, stored } = await running(deps, actor);
+  await callProvider(deps, payments.resume(stored.subscriptionId));
+  await syncSubscription(deps, payments, stored.subscriptionId);
+  return ownDetails(deps, actor.userId);
+}
+
+/**
+ * Withdraws from the contract: what was paid goes back, and it ends at once.
+ * @throws AppError subscription.none, subscription.withdrawal_over, payments.*
+ */
+export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDetails> {
+  const { payments, stored } = await running(deps, actor);
+  const now = deps.now();
+  if (withdrawalUntil(stored, now) === null) throw new AppError('subscription.withdrawal_over');
+  const mark = (at: Date | null) =>
+    inTransaction(deps.db, (tx) => saveSubscription(tx, actor.userId, { withdrawalAskedAt: at }, deps.now()));
+  // the provider's own word of the end may be here before our answer is
+  await mark(now);
+  try {
+    await callProvider(deps, payments.refundAndEnd(stored.subscriptionId));
+  } catch (error) {
+    await mark(null);
+    throw error;
+  }
+  await syncSubscription(deps, payments, stored.subscriptionId);
+  return ownDetails(deps, actor.userId);
+}
+
+/**
+ * The provider's page with payment method and invoices; it stays open to whoever once was a customer.
+ * @throws AppError subscription.none, request.invalid, payments.*
+ */
+export async function openPortal(deps: Deps, actor: Actor, returnUrl: string): Promise<string> {
+  const payments = paymentsOf(deps);
+  const back = ownAddress(deps, returnUrl, 'returnUrl');
+  const stored = await findSubscription(deps.db, actor.userId);
+  if (!stored?.customerId) throw new AppError('subscription.none');
+  if (stored.provider !== payments.kind) throw new AppError('payments.unavailable');
+  return (await callProvider(deps, payments.portal(stored.customerId, back))).url;
+}

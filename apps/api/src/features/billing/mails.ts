@@ -1,0 +1,134 @@
+import type { SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
+import { planPricesCents, withdrawalDays } from '@bandeja/domain/billing/rules';
+import { type PlanId, plans } from '@bandeja/domain/billing/vocabulary';
+import { z } from 'zod';
+import { type Addressee, entryToTell } from '#features/billing/history.queries.ts';
+import type { Deps } from '#kit/deps.ts';
+import { layOutMail } from '#kit/mail/layout.ts';
+import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
+
+const payloadSchema = z.object({ entryId: z.uuid() });
+
+/** Word of an entry of the history; the same entry is told once. */
+export function changeOrder(email: string, entryId: string): MailOrder {
+  return { kind: 'subscription_change', to: email, payload: { entryId }, dedupeKey: `subscription_change ${entryId}` };
+}
+
+/** The mails about plans and payments: one for each change. */
+export function billingMails(deps: Deps): MailWriters {
+  return {
+    subscription_change: async ({ payload }) => {
+      const found = await entryToTell(deps.db, payloadSchema.parse(payload).entryId);
+      return found && changeMail(deps, found.entry, found.to);
+    },
+  };
+}
+
+function changeMail({ settings }: Deps, entry: SubscriptionHistoryEntry, to: Addressee): MailContent {
+  const { publicUrl, operator } = settings;
+  const { subject, lines } = words(entry, to);
+  // a name only once its owner has shown to read this address: strangers must not write to others through it
+  const greeting = to.isVerified ? `Hola, ${to.name.replaceAll(/\s+/g, ' ')}:` : 'Hola:';
+  const [first = '', ...rest] = lines;
+  const letter = layOutMail(settings, {
+    heading: subject,
+    parts: [
+      { kind: 'paragraph', text: `${greeting}\n${first}` },
+      ...rest.map((text) => ({ kind: 'paragraph' as const, text })),
+      { kind: 'button', label: 'Ver mi plan', url: `${publicUrl}/subscription` },
+      { kind: 'paragraph', text: `Si algo no cuadra, escríbenos a ${operator.email}.` },
+    ],
+    why: 'Recibes este correo porque ha cambiado algo en el plan de tu cuenta de Bandeja.',
+  });
+  return { subject, ...letter };
+}
+
+const nameOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.name ?? id;
+const euros = (cents: number) =>
+  new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100).replaceAll('\u00a0', ' ');
+
+function words(entry: SubscriptionHistoryEntry, { timeZone }: Addressee): { subject: string; lines: string[] } {
+  const { kind, amountCents, expiresAt, reason } = entry;
+  const plan = nameOf(entry.plan);
+  const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone });
+  const end = expiresAt === null ? null : day.format(new Date(expiresAt));
+  const price = `${euros(planPricesCents[entry.plan])} al mes, IVA incluido`;
+  const amount = amountCents === null ? '' : ` de ${euros(amountCents)}`;
+  const terms = `Se renueva cada mes hasta que lo canceles, cuando quieras y sin coste, en la página de planes. Tienes ${withdrawalDays} días desde hoy para desistir del contrato: allí mismo, y te devolvemos lo pagado.`;
+  const stays = 'Tu historial y tus estadísticas se quedan contigo.';
+  switch (kind) {
+    case 'trial_started':
+      return {
+        subject: `Tu prueba de ${plan} ha empezado`,
+        lines: [
+          `Ya tienes el plan ${plan}. Hasta el ${end} no pagas nada; después cuesta ${price}. Si cancelas antes, no se cobra nada.`,
+          terms,
+        ],
+      };
+    case 'started':
+      return { subject: `Tu plan ${plan} ya está activo`, lines: [`Ya tienes el plan ${plan}: ${price}.`, terms] };
+    case 'paid':
+      return {
+        subject: `Pago recibido de tu plan ${plan}`,
+        lines: [`Hemos recibido tu pago${amount} (IVA incluido).${end ? ` Tu plan está pagado hasta el ${end}.` : ''}`],
+      };
+    case 'payment_failed':
+      return {
+        subject: 'No se ha podido cobrar tu plan',
+        lines: [
+          `El pago${amount} de tu plan ${plan} no se ha podido hacer. Lo intentaremos de nuevo; conservas el plan 72 horas más.`,
+          'Revisa tu tarjeta en la página de planes, en «Pagos y facturas».',
+        ],
+      };
+    case 'upgraded':
+      return {
+        subject: `Ya tienes el plan ${plan}`,
+        lines: [
+          `Tu suscripción ha pasado al plan ${plan}: ${price}. Por lo que queda del mes se cobra solo la diferencia; durante la prueba, nada.`,
+        ],
+      };
+    case 'downgraded':
+      return {
+        subject: `Ya tienes el plan ${plan}`,
+        lines: [`Tu suscripción ha pasado al plan ${plan}: ${price}.`],
+      };
+    case 'cancel_requested':
+      return {
+        subject: 'Has cancelado tu suscripción',
+        lines: [
+          `Tu suscripción no se renovará.${end ? ` El plan ${plan} es tuyo hasta el ${end}.` : ''} Si cambias de idea, puedes reanudarla hasta entonces.`,
+          stays,
+        ],
+      };
+    case 'resumed':
+      return {
+        subject: 'Tu suscripción sigue adelante',
+        lines: [`Has reanudado tu plan ${plan}: ${price}.${end ? ` La próxima renovación es el ${end}.` : ''}`],
+      };
+    case 'ended':
+      return { subject: `Tu plan ${plan} ha terminado`, lines: [`Tu cuenta tiene ahora el plan gratuito. ${stays}`] };
+    case 'refunded':
+      return {
+        subject: 'Te hemos devuelto un pago',
+        lines: [`Hemos devuelto un pago${amount}. Según tu banco, puede tardar unos días en aparecer.`],
+      };
+    case 'withdrawn':
+      return {
+        subject: 'Has desistido de tu suscripción',
+        lines: [
+          `Tu plan ${plan} ha terminado y te devolvemos lo que habías pagado por él. Según tu banco, puede tardar unos días en aparecer.`,
+          stays,
+        ],
+      };
+    case 'granted':
+      return {
+        subject: `Te hemos dado el plan ${plan}`,
+        lines: [`Tu cuenta tiene el plan ${plan}${end ? ` hasta el ${end}` : ''}, sin coste. Motivo: ${reason ?? ''}`],
+      };
+    case 'ended_by_admin':
+      return {
+        subject: 'Tu plan ha terminado',
+        lines: [`Tu cuenta tiene ahora el plan gratuito. Motivo: ${reason ?? ''}`],
+      };
+  }
+}

@@ -1,0 +1,196 @@
+import {
+  type PlanId,
+  planIdSchema,
+  type Subscription,
+  subscriptionStatusSchema,
+} from '@bandeja/domain/billing/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+
+type Status = Subscription['status'];
+
+/** What we hold of a player's subscription. */
+export type StoredSubscription = {
+  userId: string;
+  email: string;
+  plan: PlanId;
+  status: Status;
+  expiresAt: Date | null;
+  provider: string | null;
+  customerId: string | null;
+  subscriptionId: string | null;
+  cancelAtPeriodEnd: boolean;
+  trialEndsAt: Date | null;
+  contractStartedAt: Date | null;
+  question: number;
+  upgradeAskedAt: Date | null;
+  withdrawalAskedAt: Date | null;
+};
+
+/** What is written of it. */
+export type SubscriptionColumns = Partial<Omit<StoredSubscription, 'userId' | 'email'>>;
+
+function heldRows(db: Database) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('subscriptions as s', 's.user_id', 'u.id')
+    .select(['u.id', 'u.email', 's.plan', 's.status', 's.expires_at', 's.provider', 's.provider_customer_id'])
+    .select(['s.provider_subscription_id', 's.cancel_at_period_end', 's.trial_ends_at', 's.contract_started_at'])
+    .select(['s.provider_question', 's.upgrade_asked_at', 's.withdrawal_asked_at']);
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof heldRows>['executeTakeFirst']>>>;
+
+function toHeld(row: Row): StoredSubscription {
+  return {
+    userId: row.id,
+    email: row.email,
+    plan: planIdSchema.parse(row.plan ?? 'free'),
+    status: subscriptionStatusSchema.parse(row.status ?? 'inactive'),
+    expiresAt: row.expires_at,
+    provider: row.provider,
+    customerId: row.provider_customer_id,
+    subscriptionId: row.provider_subscription_id,
+    cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
+    trialEndsAt: row.trial_ends_at,
+    contractStartedAt: row.contract_started_at,
+    question: row.provider_question ?? 0,
+    upgradeAskedAt: row.upgrade_asked_at,
+    withdrawalAskedAt: row.withdrawal_asked_at,
+  };
+}
+
+/** Null: there is no such account. */
+export async function findSubscription(db: Database, userId: string): Promise<StoredSubscription | null> {
+  const row = await heldRows(db).where('u.id', '=', userId).executeTakeFirst();
+  return row ? toHeld(row) : null;
+}
+
+/** The same, alone with the player until the transaction ends: whoever counts or changes for them waits. */
+export async function lockSubscription(tx: Database, userId: string): Promise<StoredSubscription | null> {
+  const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  return user ? findSubscription(tx, userId) : null;
+}
+
+/** Of the account whose owner confirmed this address. */
+export async function findSubscriptionByAddress(db: Database, email: string): Promise<StoredSubscription | null> {
+  const row = await heldRows(db)
+    .where(sql`lower(u.email)`, '=', email.toLowerCase())
+    .where('u.email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row ? toHeld(row) : null;
+}
+
+export async function saveSubscription(
+  tx: Database,
+  userId: string,
+  columns: SubscriptionColumns,
+  now: Date,
+): Promise<void> {
+  const written = {
+    plan: columns.plan,
+    status: columns.status,
+    expires_at: columns.expiresAt,
+    provider: columns.provider,
+    provider_customer_id: columns.customerId,
+    provider_subscription_id: columns.subscriptionId,
+    cancel_at_period_end: columns.cancelAtPeriodEnd,
+    trial_ends_at: columns.trialEndsAt,
+    contract_started_at: columns.contractStartedAt,
+    provider_question: columns.question,
+    upgrade_asked_at: columns.upgradeAskedAt,
+    withdrawal_asked_at: columns.withdrawalAskedAt,
+  };
+  const present = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+  await tx
+    .insertInto('subscriptions')
+    .values({ user_id: userId, ...present, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...present, updated_at: now }))
+    .execute();
+}
+
+/** Drawn before a question to the provider: a higher number was asked later. */
+export async function nextSyncSequence(db: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select nextval('provider_questions') as n`.execute(db);
+  return Number(rows[0]?.n);
+}
+
+/** The subscription we hold of a customer of the provider. */
+export async function subscriptionOfCustomer(
+  db: Database,
+  provider: string,
+  customerId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('provider_subscription_id')
+    .where('provider', '=', provider)
+    .where('provider_customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.provider_subscription_id ?? null;
+}
+
+/** Whether another player is this customer of the provider. */
+export async function isCustomerOfAnother(
+  db: Database,
+  userId: string,
+  { provider, customerId }: { provider: string; customerId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('provider_customer_id', '=', customerId)
+    .where('user_id', '<>', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Players who hold a plan of a provider. */
+export async function holdersOf(db: Database, provider: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('plan', '<>', 'free')
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Players whose plan ran out by an instant and is still written down as running. */
+export async function runOut(db: Database, by: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('plan', '<>', 'free')
+    .where('status', 'in', ['active', 'past_due'])
+    .where('expires_at', '<=', by)
+    .orderBy('expires_at')
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+export async function isEventTaken(db: Database, provider: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_events')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteEvent(
+  db: Database,
+  event: { provider: string; id: string; kind: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('payment_events')
+    .values({ provider: event.provider, id: event.id, kind: event.kind, received_at: event.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function forgetEvents(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
+}

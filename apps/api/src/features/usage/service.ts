@@ -1,0 +1,121 @@
+import { effectivePlan } from '@bandeja/domain/billing/rules';
+import type { User } from '@bandeja/domain/profile/contract';
+import { usageMessages } from '@bandeja/domain/usage/messages';
+import { planLimits, usageDate, usageMonth } from '@bandeja/domain/usage/rules';
+import type { PlannerAllowance } from '@bandeja/trainer/schedule/types';
+import { lockCurrentPlan } from '#features/billing/access.service.ts';
+import * as queries from '#features/usage/queries.ts';
+import type { Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/**
+ * Counts a started session against the month's limits, in the transaction that starts it; the player's row is locked,
+ * so two starts are counted one after the other. Matches do not count: `type` is the routine's, because the client
+ * chooses the session's (docs/product.md#plan-limits). A session that began offline counts in its own month, and one a date is accepted beyond the
+ * limit, so that being offline costs no training.
+ * @throws AppError plan.limit_reached
+ */
+export async function countSessionStart(
+  deps: Pick<Deps, 'db' | 'now'>,
+  start: { userId: string; sessionId: string; routineId: string; type: string; startedAt: Date; isLate: boolean },
+): Promise<void> {
+  if (start.type === 'Partido') return;
+  const { userId, routineId, isLate } = start;
+  const plan = await lockCurrentPlan(deps, userId);
+  if (plan === null) throw new AppError('auth.required');
+  const now = deps.now();
+  const month = usageMonth(isLate ? start.startedAt : now);
+  const limits = planLimits[plan];
+  const routines = await queries.countedRoutines(deps.db, userId, month);
+  const error =
+    limitError(limits.sessions, await queries.countedSessions(deps.db, userId, month), 'sessionsUsedUp') ??
+    (routines.includes(routineId) ? null : limitError(limits.routines, routines.length, 'routinesUsedUp'));
+  const date = usageDate(start.startedAt);
+  if (error !== null && (!isLate || (await queries.isBeyondOn(deps.db, userId, date)))) throw error;
+  await queries.countStart(deps.db, { ...start, month, beyondOn: error === null ? null : date });
+}
+
+/** Removes a session that was discarded without a set from the count. */
+export async function uncountSessionStart(
+  deps: Pick<Deps, 'db'>,
+  start: { userId: string; sessionId: string; routineId: string | null },
+): Promise<void> {
+  await queries.uncountStart(deps.db, start);
+}
+
+type Subscriber = Pick<User, '_id' | 'subscription'>;
+
+/**
+ * Checks whether the month has room for one more generated routine before the model is called; {@link countGenerated}
+ * decides. `replaced`: the routine that the new one replaces.
+ * @throws AppError plan.limit_reached
+ */
+export async function requireRoomForGenerated(
+  deps: Pick<Deps, 'db' | 'now'>,
+  user: Subscriber,
+  replaced: string | null,
+): Promise<void> {
+  const month = usageMonth(deps.now());
+  const counted = await queries.countedRoutines(deps.db, user._id, month);
+  const freed =
+    replaced !== null &&
+    counted.includes(replaced) &&
+    !(await queries.isStarted(deps.db, { userId: user._id, month, routineId: replaced }));
+  requireRoom(user, deps.now(), counted.length - (freed ? 1 : 0));
+}
+
+/**
+ * Counts a generated routine against the month's limit, in the transaction that stores it; that transaction has locked
+ * the player's profile. A replaced routine no longer counts, unless a session used it.
+ * @throws AppError plan.limit_reached
+ */
+export async function countGenerated(
+  deps: Pick<Deps, 'db' | 'now'>,
+  user: Subscriber,
+  { routineId, replaced }: { routineId: string; replaced: string | null },
+): Promise<void> {
+  const month = usageMonth(deps.now());
+  const userId = user._id;
+  if (replaced !== null) await queries.uncountUnstarted(deps.db, { userId, month, routineId: replaced });
+  const counted = await queries.countedRoutines(deps.db, userId, month);
+  requireRoom(user, deps.now(), counted.length);
+  await queries.countRoutine(deps.db, { userId, month, routineId });
+}
+
+type UsedUp = 'sessionsUsedUp' | 'routinesUsedUp';
+
+/** The error of a limit that is reached; null below it. */
+function limitError(most: number | null, counted: number, sentence: UsedUp): AppError | null {
+  if (most === null || counted < most) return null;
+  return new AppError('plan.limit_reached', undefined, usageMessages[sentence](most));
+}
+
+function requireRoom({ subscription }: Subscriber, now: Date, counted: number): void {
+  const error = limitError(planLimits[effectivePlan(subscription, now)].routines, counted, 'routinesUsedUp');
+  if (error !== null) throw error;
+}
+
+/**
+ * What the player's plan still allows this month, for the planner; undefined without limits. `today`: the first local
+ * date whose session is not counted yet.
+ */
+export async function plannerAllowance(
+  deps: Pick<Deps, 'db' | 'now'>,
+  user: Subscriber & Pick<User, 'usage'>,
+  today: string,
+): Promise<PlannerAllowance | undefined> {
+  const now = deps.now();
+  const { sessions, routines } = planLimits[effectivePlan(user.subscription, now)];
+  if (sessions === null && routines === null) return undefined;
+  const countedRoutineIds = await queries.countedRoutines(deps.db, user._id, usageMonth(now));
+  return {
+    countedRoutineIds,
+    routinesLeft: left(routines, countedRoutineIds.length),
+    sessionsLeft: left(sessions, user.usage.sessions),
+    today,
+  };
+}
+
+function left(most: number | null, used: number): number {
+  return most === null ? Number.POSITIVE_INFINITY : Math.max(0, most - used);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+
+export type DemoPaymentRow = { id: string; userId: string; kind: string; state: unknown };
+
+/** The rows of one player, while nobody else touches them. */
+export type DemoPaymentRows = {
+  get: (id: string) => Promise<DemoPaymentRow | null>;
+  /** Newest first. */
+  list: (kind: string) => Promise<DemoPaymentRow[]>;
+  put: (row: Omit<DemoPaymentRow, 'userId'>) => Promise<void>;
+};
+
+/** What the built-in test provider keeps; a real one would keep it in its own house. */
+export type DemoPaymentStore = {
+  /** Whose a row is; null when there is none. */
+  ownerOf: (id: string) => Promise<string | null>;
+  /** Runs `work` alone with a player's rows. */
+  alone: <T>(userId: string, work: (rows: DemoPaymentRows) => Promise<T>) => Promise<T>;
+};
+
+export function demoPaymentStore(db: Database): DemoPaymentStore {
+  return {
+    ownerOf: async (id) => {
+      const row = await db.selectFrom('test_payments').select('user_id').where('id', '=', id).executeTakeFirst();
+      return row?.user_id ?? null;
+    },
+    alone: (userId, work) =>
+      inTransaction(db, async (tx) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`test payments ${userId}`}, 0))`.execute(tx);
+        return work(rowsOf(tx, userId));
+      }),
+  };
+}
+
+function rowsOf(tx: Database, userId: string): DemoPaymentRows {
+  const own = () =>
+    tx.selectFrom('test_payments').select(['id', 'user_id as userId', 'kind', 'state']).where('user_id', '=', userId);
+  return {
+    get: async (id) => (await own().where('id', '=', id).executeTakeFirst()) ?? null,
+    list: (kind) => own().where('kind', '=', kind).orderBy('created_at', 'desc').execute(),
+    put: async ({ id, kind, state }) => {
+      const text = JSON.stringify(state);
+      await tx
+        .insertInto('test_payments')
+        .values({ id, user_id: userId, kind, state: text })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ state: text, updated_at: sql<Date>`now()` })
+            .where('test_payments.user_id', '=', userId),
+        )
+        .execute();
+    },
+  };
+}

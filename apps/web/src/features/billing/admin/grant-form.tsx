@@ -1,0 +1,104 @@
+import { grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { planIds, planNames } from '@bandeja/domain/billing/vocabulary';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useGrant } from '#features/billing/admin/api.ts';
+import { planAdminTexts } from '#features/billing/admin/texts.ts';
+import { HttpError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+const texts = planAdminTexts.form;
+
+/** Grants a plan by hand or ends one, with a reason that is kept. */
+export function GrantForm({ accountId, details }: { accountId: string; details: SubscriptionDetails }) {
+  const titleId = useId();
+  const toast = useToast();
+  const grant = useGrant(accountId);
+  const isSending = useRef(false);
+  const start = details.plan === 'free' ? 'premium' : details.plan;
+  const form = useForm({
+    resolver: zodResolver(grantPlanBodySchema),
+    defaultValues: { plan: start, expiresAt: null as string | null, reason: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const failure = errors.root?.['server']?.message;
+  const isEnd = form.watch('plan') === 'free';
+
+  const submit = form.handleSubmit(async (body) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await grant(isEnd ? { ...body, expiresAt: null } : body);
+      toast(texts.done);
+      form.reset({ plan: body.plan === 'free' ? 'premium' : body.plan, expiresAt: null, reason: '' });
+    } catch (error) {
+      // a day that is over belongs to its field
+      const day = error instanceof HttpError && error.issues.find(({ path }) => path === 'expiresAt');
+      if (day) form.setError('expiresAt', { message: day.message }, { shouldFocus: true });
+      else form.setError('root.server', { message: serverMessage(error) ?? texts.failedHint });
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      className="grid gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // a form in a dialog is still inside the page's tree: its submit goes no further
+        event.stopPropagation();
+        void submit();
+      }}
+    >
+      <h3 id={titleId}>{texts.title}</h3>
+      <div className="grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
+        <Select
+          label={texts.plan}
+          options={planIds.map((value) => ({ value, label: value === 'free' ? texts.end : planNames[value] }))}
+          error={errors.plan?.message}
+          {...form.register('plan')}
+        />
+        {!isEnd && (
+          <TextField
+            type="date"
+            label={texts.until}
+            hint={texts.untilHint}
+            error={errors.expiresAt?.message}
+            {...form.register('expiresAt', { setValueAs: endOfDay })}
+          />
+        )}
+      </div>
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        rows={2}
+        maxLength={500}
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      {failure !== undefined && (
+        <Alert kind="err" title={texts.failed}>
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <Button type="submit" className="justify-self-start" pending={isSubmitting} pendingLabel={texts.pending}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** A day of the date field as the instant at which it ends where the admin is; null without a day. */
+function endOfDay(day: string | null): string | null {
+  return day ? new Date(`${day}T23:59:59`).toISOString() : null;
+}

@@ -1,0 +1,60 @@
+import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { planNames } from '@bandeja/domain/billing/vocabulary';
+import type { ReactNode } from 'react';
+import { PlanNote } from '#features/billing/plan-note.tsx';
+import { statusWord } from '#features/billing/standing.ts';
+import { plansTexts } from '#features/billing/texts.ts';
+import { formatDate } from '#lib/format.ts';
+
+const texts = plansTexts.now;
+
+type CurrentPlanProps = {
+  details: SubscriptionDetails;
+  /** «6 de 20 rutinas, 12 de 100 sesiones» */
+  usedThisMonth: string;
+  now: Date;
+  /** Actions on the plan. */
+  children?: ReactNode;
+};
+
+/** The player's plan: status, end date and what is used this month. */
+export function CurrentPlan({ details, usedThisMonth, now, children }: CurrentPlanProps) {
+  const { plan, status, expiresAt } = details;
+  const word = statusWord(details, now);
+  return (
+    <section aria-label={texts.title} className="grid gap-4">
+      <dl className="court-rules grid grid-cols-2 lg:grid-cols-[1fr_1.2fr_1.4fr_1.8fr]">
+        <Fact name={texts.plan}>
+          <span className="text-h2 font-head voice-display">{planNames[plan]}</span>
+        </Fact>
+        <Fact name={texts.status}>
+          <span className="inline-flex items-center gap-2">
+            {word === 'active' && <i aria-hidden="true" className="size-2.25 flex-none rounded-full bg-score-hi" />}
+            {texts.statuses[word]}
+          </span>
+        </Fact>
+        {status === 'active' && expiresAt !== null && (
+          <Fact name={texts.until}>
+            <time dateTime={expiresAt} className="num">
+              {formatDate(expiresAt)}
+            </time>
+          </Fact>
+        )}
+        <Fact name={texts.month}>
+          <span className="num">{usedThisMonth}</span>
+        </Fact>
+      </dl>
+      <PlanNote details={details} now={now} />
+      {children}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-between gap-1 py-3 pr-4 last:odd:col-span-2 even:border-l even:pl-4 nth-[n+3]:border-t lg:py-4 lg:pr-6 lg:last:odd:col-span-1 lg:not-first:border-l lg:not-first:pl-6 lg:nth-[n+3]:border-t-0">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="font-strong">{children}</dd>
+    </div>
+  );
+}

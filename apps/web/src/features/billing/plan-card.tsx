@@ -1,0 +1,115 @@
+import type { Plan } from '@bandeja/domain/billing/vocabulary';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
+import { PlanDrawing } from '#features/billing/plan-drawing.tsx';
+import type { Offer } from '#features/billing/standing.ts';
+import { limitLines, plansTexts as texts } from '#features/billing/texts.ts';
+import type { Checkout } from '#features/billing/use-checkout.ts';
+import { formatPrice } from '#lib/format.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+type PlanCardProps = {
+  plan: Plan;
+  offer: Offer;
+  /** Its button is the one next action of the page. */
+  isNext: boolean;
+  checkout: Checkout;
+};
+
+/** One of the three plans: what it costs, what it gives, and what this player may do with it. */
+export function PlanCard({ plan, offer, isNext, checkout }: PlanCardProps) {
+  const { id, name, tagline, priceCents, features } = plan;
+  const titleId = `plan-${id}`;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={classNames(
+        'flex flex-col',
+        id === 'premium' ? 'court on-court p-6 max-lg:-order-1' : 'card',
+        'min-w-0 pb-7',
+      )}
+    >
+      <PlanDrawing plan={id} className="mb-6 w-full max-w-55 lg:max-w-none" />
+      <h2 id={titleId} className="text-num-count tracking-head">
+        {name}
+      </h2>
+      <p className="mt-1 text-ink-2 leading-[1.45] lg:min-h-[2lh]">{tagline}</p>
+      <p className="mt-3 mb-5 flex items-baseline gap-2">
+        <b className="voice-num text-[3.25rem] leading-none font-head tracking-num">{euros(priceCents)}</b>
+        <span className="text-ink-2">{texts.perMonth}</span>
+      </p>
+      <Standing offer={offer} priceCents={priceCents} isNext={isNext} checkout={checkout} />
+      {/* of a plan that turns out to be theirs already nothing has failed */}
+      {checkout.failure?.plan === id && offer.kind !== 'current' && (
+        <Alert kind="err" title={checkout.failure.words} className="mt-3">
+          {checkout.failure.hint && <p>{checkout.failure.hint}</p>}
+        </Alert>
+      )}
+      <ul className="mt-6 grid gap-2.5">
+        {limitLines(plan).map((text) => (
+          <Line key={text} text={text} isReal />
+        ))}
+        {features.map(({ id: key, text, available }) => (
+          <Line key={key} text={text} isReal={available} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ text, isReal }: { text: string; isReal: boolean }) {
+  return (
+    <li className={classNames('flex gap-2.5 leading-[1.4]', !isReal && 'text-ink-2')}>
+      <Icon as={isReal ? CheckIcon : HourglassIcon} className="mt-1 size-4.25 flex-none text-ink-3" />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        {text}
+        {!isReal && <Badge>{texts.soon}</Badge>}
+      </span>
+    </li>
+  );
+}
+
+type StandingProps = { offer: Offer; priceCents: number } & Pick<PlanCardProps, 'isNext' | 'checkout'>;
+
+/** The button with its terms beside it, or the words in its place. */
+function Standing({ offer, priceCents, isNext, checkout }: StandingProps) {
+  if (offer.kind !== 'buy') {
+    return (
+      <p className="flex min-h-13 items-center justify-center gap-2 rounded-2 bg-quiet px-4 text-center font-strong text-ink-2">
+        {offer.kind === 'current' && <Icon as={CheckIcon} className="size-4.5" />}
+        {texts.marks[offer.kind === 'closed' ? 'unavailable' : offer.kind]}
+      </p>
+    );
+  }
+  const { plan, terms } = offer;
+  const termsId = `terms-${plan}`;
+  return (
+    <>
+      <Button
+        variant={isNext ? 'saque' : 'line'}
+        size="lg"
+        full
+        className="px-3 text-balance"
+        aria-describedby={termsId}
+        pending={checkout.opening === plan}
+        pendingLabel={texts.opening}
+        disabled={checkout.opening !== null && checkout.opening !== plan}
+        onClick={() => checkout.open(plan)}
+      >
+        {texts.buy(plan)}
+      </Button>
+      <p id={termsId} className="mt-2.5 text-sm text-ink-2 lg:min-h-[3lh]">
+        {texts.terms[terms](formatPrice(priceCents / 100))}
+      </p>
+    </>
+  );
+}
+
+const whole = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+
+/** «9,99», «0»: the sign stands apart. */
+const euros = (cents: number) => whole.format(cents / 100);

@@ -1,0 +1,39 @@
+import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { planIds } from '@bandeja/domain/billing/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { offerOf } from '#features/billing/standing.ts';
+
+const now = new Date('2025-11-20T12:00:00Z');
+
+function details(own: Partial<SubscriptionDetails> = {}): SubscriptionDetails {
+  return {
+    ...{ plan: 'free', status: 'inactive', features: [], expiresAt: null },
+    ...{ hasContract: false, renews: false, cancelAtPeriodEnd: false },
+    ...{ trialEndsAt: null, trialAvailable: false, withdrawalUntil: null, payments: 'stripe', hasPortal: false },
+    history: [],
+    ...own,
+  };
+}
+const premium = { plan: 'premium', status: 'active' } as const;
+const contract = { hasContract: true, renews: true };
+const kinds = (of: SubscriptionDetails | null) =>
+  planIds.map((plan) => {
+    const offer = offerOf(plan, of, now);
+    return offer.kind === 'buy' ? offer.terms : offer.kind;
+  });
+
+describe('what the three cards say', () => {
+  test.each<[string, SubscriptionDetails | null, string[]]>([
+    ['a visitor', null, ['included', 'trial', 'trial']],
+    ['free, never tried', details({ trialAvailable: true }), ['current', 'trial', 'trial']],
+    ['free, has tried', details(), ['current', 'plain', 'plain']],
+    ['premium', details({ ...premium, ...contract }), ['included', 'current', 'upgrade']],
+    ['premium by hand: a subscription begins', details(premium), ['included', 'current', 'plain']],
+    ['pro', details({ plan: 'pro', status: 'active', ...contract }), ['included', 'unavailable', 'current']],
+    ['a failed renewal', details({ ...premium, status: 'past_due' }), ['included', 'current', 'unavailable']],
+    ['nobody takes payments', details({ payments: null }), ['current', 'closed', 'closed']],
+    ['over for a week', details({ ...premium, expiresAt: '2025-11-13T12:00:00.000Z' }), ['current', 'plain', 'plain']],
+  ])('%s', (_who, of, expected) => {
+    expect(kinds(of)).toEqual(expected);
+  });
+});

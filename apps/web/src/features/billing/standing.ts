@@ -1,0 +1,75 @@
+import type { SubscriptionDetails, SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
+import { effectivePlan, isActive, isFree } from '@bandeja/domain/billing/rules';
+import { type PlanId, planIds, type Subscription } from '@bandeja/domain/billing/vocabulary';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { BuyablePlan } from '#features/billing/api.ts';
+
+/** What a plan's card says to this player. */
+export type Offer =
+  | { kind: 'current' | 'included' | 'unavailable' | 'closed' }
+  | { kind: 'buy'; plan: BuyablePlan; terms: 'trial' | 'plain' | 'upgrade' };
+
+/** The plan a player has: one whose renewal failed is still theirs to settle, one that ended is not. */
+export function heldPlan(subscription: Subscription, now: Date): PlanId {
+  return subscription.status === 'past_due' ? subscription.plan : effectivePlan(subscription, now);
+}
+
+/**
+ * Spec section 4: a free player can upgrade to premium or pro, a premium player to pro, a pro player not at all.
+ * `details` null: nobody is signed in any more.
+ */
+export function offerOf(plan: PlanId, details: SubscriptionDetails | null, now: Date): Offer {
+  const held = details === null ? null : heldPlan(details, now);
+  if (plan === held) return { kind: 'current' };
+  if (plan === 'free') return { kind: 'included' };
+  if (held !== null && planIds.indexOf(plan) < planIds.indexOf(held)) return { kind: 'unavailable' };
+  if (details === null) return { kind: 'buy', plan, terms: 'trial' };
+  // first the renewal that failed is settled
+  if (details.status === 'past_due') return { kind: 'unavailable' };
+  if (details.payments === null) return { kind: 'closed' };
+  // over a plan given by hand a subscription begins like any other
+  if (details.hasContract) return { kind: 'buy', plan, terms: 'upgrade' };
+  return { kind: 'buy', plan, terms: details.trialAvailable ? 'trial' : 'plain' };
+}
+
+/** Whether something can be bought that begins with free days. */
+export function offersTrial(details: SubscriptionDetails, now: Date): boolean {
+  return planIds.some((plan) => {
+    const offer = offerOf(plan, details, now);
+    return offer.kind === 'buy' && offer.terms === 'trial';
+  });
+}
+
+export type StatusWord = 'none' | 'active' | 'renewing' | 'ended' | 'inactive' | 'past_due' | 'canceled';
+
+/** Which word stands for the state: a free plan has none, a paid one may be past its end. */
+export function statusWord(subscription: Subscription, now: Date): StatusWord {
+  const { status, expiresAt } = subscription;
+  if (isFree(subscription)) return 'none';
+  if (status !== 'active') return status;
+  if (!isActive(subscription, now)) return 'ended';
+  return expiresAt !== null && Date.parse(expiresAt) < now.getTime() ? 'renewing' : 'active';
+}
+
+/**
+ * The plan a player had and has no more, whether the server has written that down or the end has passed just now; null
+ * for who has a plan, or never had one.
+ */
+export function endedPlan(details: SubscriptionDetails, now: Date): PlanId | null {
+  if (heldPlan(details, now) !== 'free') return null;
+  if (!isFree(details)) return details.plan;
+  return newestFirst(details.history).find(({ plan }) => plan !== 'free')?.plan ?? null;
+}
+
+/** The last whole day, in Madrid, of a time that ends with `until`. */
+export function lastDayUntil(until: string): string {
+  return localDateIn('Europe/Madrid', new Date(Date.parse(until) - 1));
+}
+
+/** Whether the free days still run: nothing has been paid. */
+export function isTrial({ trialEndsAt }: Pick<SubscriptionDetails, 'trialEndsAt'>, now: Date): boolean {
+  return trialEndsAt !== null && Date.parse(trialEndsAt) > now.getTime();
+}
+
+export const newestFirst = (history: readonly SubscriptionHistoryEntry[]) =>
+  [...history].sort((one, other) => other.createdAt.localeCompare(one.createdAt));

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BuyablePlan, checkoutMutation, subscriptionQuery } from '#features/billing/api.ts';
+import { plansTexts as texts } from '#features/billing/texts.ts';
+import { useComeBack } from '#features/billing/use-come-back.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
+import { goOutside } from '#lib/leave.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { useOnce } from '#lib/use-once.ts';
+
+export type CheckoutFailure = {
+  /** Whose button was pressed. */
+  plan: BuyablePlan;
+  words: string;
+  /** What to do; null where the words say it. */
+  hint: string | null;
+};
+
+export type Checkout = {
+  /** The plan whose checkout is being opened; the page is about to be left. */
+  opening: BuyablePlan | null;
+  /** What went wrong with the last try. */
+  failure: CheckoutFailure | null;
+  open: (plan: BuyablePlan) => void;
+};
+
+/** Opens the checkout of a plan, once however often it is pressed. `onSignedOut` is told when the token was dead. */
+export function useCheckout(onSignedOut: () => void): Checkout {
+  const queryClient = useQueryClient();
+  const { start, isPending, error, variables } = useOnce(checkoutMutation);
+  const [isLeaving, setLeaving] = useState(false);
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+  useComeBack(() => {
+    setLeaving(false);
+    void lookAgain();
+  });
+
+  function open(plan: BuyablePlan) {
+    if (isLeaving) return;
+    start(plan, {
+      onSuccess: (checkoutUrl) => {
+        setLeaving(true);
+        goOutside(checkoutUrl);
+      },
+      onError: (failure) => {
+        if (!(failure instanceof HttpError)) return;
+        if (failure.status === 401) onSignedOut();
+        // another tab or device may have bought meanwhile
+        else void lookAgain();
+      },
+    });
+  }
+
+  return {
+    opening: isPending || isLeaving ? (variables ?? null) : null,
+    failure: error === null || variables === undefined ? null : { plan: variables, ...said(error) },
+    open,
+  };
+}
+
+/** Spec section 8: the server's message if there is one. */
+function said(error: Error): Pick<CheckoutFailure, 'words' | 'hint'> {
+  if (error.message === texts.noCheckout) return { words: error.message, hint: null };
+  const hint = error instanceof NetworkError ? texts.checkoutOffline : null;
+  return { words: serverMessage(error) ?? texts.checkoutFailed, hint };
+}

@@ -1,0 +1,38 @@
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import { nextUsageMonth } from '@bandeja/domain/usage/rules';
+import { pressures, type Usage } from '#features/usage/model.ts';
+import { limitTexts as texts } from '#features/usage/texts.ts';
+import { formatShortDate } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
+import { Alert } from '#ui/alert.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** `showsWay`: a button leads to the plans; not where one is there already. */
+type LimitNoteProps = { subscription: Subscription; usage: Usage; now: Date; showsWay?: boolean };
+
+/**
+ * What of the month is used up or nearly so, before it hurts; nothing while there is plenty
+ * (docs/product.md#plan-limits).
+ */
+export function LimitNote({ subscription, usage, now, showsWay = true }: LimitNoteProps) {
+  const pressing = pressures(subscription, usage, now);
+  if (pressing.length === 0) return null;
+  const isReached = pressing.some(({ left }) => left === 0);
+  return (
+    <Alert
+      kind={isReached ? 'warn' : 'info'}
+      title={pressing
+        .map(({ of, most, left }) => (left === 0 ? texts.reached[of](most) : texts.near[of](left)))
+        .join(' ')}
+      actions={
+        showsWay && (
+          <LinkButton size="sm" variant="line" to={paths.plans}>
+            {texts.plans}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{texts.again(formatShortDate(nextUsageMonth(now)))}</p>
+    </Alert>
+  );
+}

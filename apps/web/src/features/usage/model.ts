@@ -1,0 +1,32 @@
+import { effectivePlan } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import { planLimits } from '@bandeja/domain/usage/rules';
+import { usageTexts } from '#features/usage/texts.ts';
+
+export type Usage = { sessions: number; routines: number };
+export type Counted = keyof Usage;
+export type Pressure = { of: Counted; most: number; left: number };
+
+/** From how many left it is said ahead: two sessions of ten, one routine of three. */
+const nearLeft = { sessions: 2, routines: 1 } as const;
+
+/** What of the month is used up or nearly so, the sessions first (docs/product.md#plan-limits). */
+export function pressures(subscription: Subscription, usage: Usage, now: Date): Pressure[] {
+  const limits = planLimits[effectivePlan(subscription, now)];
+  return (['sessions', 'routines'] as const).flatMap((of) => {
+    const most = limits[of];
+    if (most === null) return [];
+    const left = Math.max(0, most - usage[of]);
+    return left <= nearLeft[of] ? [{ of, most, left }] : [];
+  });
+}
+
+/** «6 de 20 rutinas, 12 de 100 sesiones», with «sin límite» on a plan without limits. */
+export function usedThisMonth(subscription: Subscription, usage: Usage, now: Date): string {
+  const limits = planLimits[effectivePlan(subscription, now)];
+  const used = [
+    usageTexts.routines(usage.routines, limits.routines),
+    usageTexts.sessions(usage.sessions, limits.sessions),
+  ];
+  return limits.sessions === null ? `${used.join(', ')}, ${usageTexts.unlimited}` : used.join(', ');
+}

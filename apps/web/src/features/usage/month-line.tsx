@@ -1,0 +1,22 @@
+import { effectivePlan } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import { planLimits } from '@bandeja/domain/usage/rules';
+import type { Usage } from '#features/usage/model.ts';
+import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
+
+type MonthLineProps = { subscription: Subscription; usage: Usage; now: Date };
+
+/** «Este mes: 6 de 10 sesiones, 2 de 3 rutinas»; nothing where the plan has no limits. */
+export function MonthLine({ subscription, usage, now }: MonthLineProps) {
+  const limits = planLimits[effectivePlan(subscription, now)];
+  if (limits.sessions === null) return null;
+  const used = [
+    usageTexts.sessions(usage.sessions, limits.sessions),
+    usageTexts.routines(usage.routines, limits.routines),
+  ];
+  return (
+    <p className="text-sm text-ink-2">
+      {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { billingMessages } from '#billing/messages.ts';
+import { planIdSchema, subscriptionSchema, subscriptionStatusSchema } from '#billing/vocabulary.ts';
+import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+
+const address = z.string().check(z.maxLength(500));
+
+/** What happened to a subscription, as its history tells it. Cents of a euro, IVA included. */
+export const historyEntrySchema = z.object({
+  _id: idSchema,
+  kind: z.enum([
+    'started',
+    'trial_started',
+    'paid',
+    'payment_failed',
+    'upgraded',
+    'downgraded',
+    'cancel_requested',
+    'resumed',
+    'ended',
+    'refunded',
+    'withdrawn',
+    'granted',
+    'ended_by_admin',
+  ]),
+  plan: planIdSchema,
+  status: subscriptionStatusSchema,
+  expiresAt: z.nullable(instantSchema),
+  amountCents: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+  createdAt: instantSchema,
+});
+export type SubscriptionHistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** The player's subscription with all that the plans page says of it. */
+export const subscriptionDetailsSchema = z.extend(subscriptionSchema, {
+  /** Whether a contract with the payment provider runs: it can be cancelled. A plan given by hand is none. */
+  hasContract: z.boolean(),
+  /** Whether that contract goes on by itself, with a payment, after what is paid or free now. */
+  renews: z.boolean(),
+  /** Whether that contract was cancelled and ends with what is paid: it can be resumed. */
+  cancelAtPeriodEnd: z.boolean(),
+  trialEndsAt: z.nullable(instantSchema),
+  /** Whether a checkout now would begin with the seven free days. */
+  trialAvailable: z.boolean(),
+  /** Until then the contract can be withdrawn from; null when there is nothing to withdraw from. */
+  withdrawalUntil: z.nullable(instantSchema),
+  /** Who takes payments on this machine; null: nobody, plans cannot be bought. */
+  payments: z.nullable(z.enum(['stripe', 'test'])),
+  /** Whether the provider has a page with invoices and cards for this player. */
+  hasPortal: z.boolean(),
+  history: z.array(historyEntrySchema),
+});
+export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
+
+export const getSubscription = endpoint({
+  method: 'GET',
+  path: '/subscriptions/current',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'The subscription with its history and what can be done with it',
+  response: subscriptionDetailsSchema,
+  errors: ['auth.required'],
+});
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/subscriptions/create-checkout-session',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'Opens a checkout for a plan, or the confirmation of an upgrade; repeated calls answer the same one',
+  body: z.object({
+    planId: z.enum(['premium', 'pro'], { error: billingMessages.planUnknown }),
+    successUrl: address,
+    cancelUrl: address,
+  }),
+  response: z.object({ checkoutUrl: z.string() }),
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'plan.not_available',
+    'payments.unavailable',
+    'payments.provider_failed',
+    'rate.limited',
+  ],
+  ratePerMinute: 20,
+});
+
+export const processSuccessfulPayment = endpoint({
+  method: 'POST',
+  path: '/subscriptions/process-successful-payment',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'Asks the provider whether this checkout is complete and is this player’s; repeating it changes nothing',
+  body: z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ subscription: subscriptionSchema }),
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'checkout.not_found',
+    'checkout.unpaid',
+    'payments.unavailable',
+    'payments.provider_failed',
+    'rate.limited',
+  ],
+  ratePerMinute: 30,
+});
+
+const changeErrors = [
+  'auth.required',
+  'subscription.none',
+  'payments.unavailable',
+  'payments.provider_failed',
+  'rate.limited',
+] as const;
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/subscriptions/cancel',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'Ends the subscription at the end of what is paid; repeating it changes nothing',
+  response: subscriptionDetailsSchema,
+  errors: changeErrors,
+  ratePerMinute: 20,
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/subscriptions/resume',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'Takes a cancellation back before it takes effect',
+  response: subscriptionDetailsSchema,
+  errors: changeErrors,
+  ratePerMinute: 20,
+});
+
+export const withdrawSubscription = endpoint({
+  method: 'POST',
+  path: '/subscriptions/withdraw',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'Withdraws from the contract within 14 days: ends at once, what was paid goes back',
+  response: subscriptionDetailsSchema,
+  errors: [...changeErrors, 'subscription.withdrawal_over'],
+  ratePerMinute: 10,
+});
+
+export const openPortal = endpoint({
+  method: 'POST',
+  path: '/subscriptions/portal',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'The provider’s page with payment method and invoices',
+  body: z.object({ returnUrl: address }),
+  response: z.object({ portalUrl: z.string() }),
+  errors: ['request.invalid', ...changeErrors],
+  ratePerMinute: 20,
+});
+
+/** The demo checkout (docs/product.md#demo-accounts): only with the embedded database on a loopback address, where no money is taken. */
+export const getDemoCheckout = endpoint({
+  method: 'GET',
+  path: '/test-checkouts/:id',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'What a test checkout asks for',
+  params: idParams,
+  response: z.object({
+    _id: idSchema,
+    planId: z.enum(['premium', 'pro']),
+    kind: z.enum(['subscribe', 'upgrade']),
+    /** Due today and each month from then on, in cents. */
+    dueNowCents: z.int(),
+    monthlyCents: z.int(),
+    trialEndsAt: z.nullable(instantSchema),
+    status: z.enum(['open', 'complete', 'declined', 'canceled', 'expired']),
+  }),
+  errors: ['auth.required', 'checkout.not_found', 'payments.unavailable'],
+});
+
+export const answerDemoCheckout = endpoint({
+  method: 'POST',
+  path: '/test-checkouts/:id/answer',
+  access: 'player',
+  tag: 'Suscripción',
+  summary: 'Pays, declines or cancels a test checkout; answers where the browser goes next',
+  params: idParams,
+  body: z.object({ outcome: z.enum(['pay', 'decline', 'cancel']) }),
+  response: z.object({ redirectUrl: z.nullable(z.string()), message: z.nullable(z.string()) }),
+  errors: ['request.invalid', 'auth.required', 'checkout.not_found', 'payments.unavailable'],
+});
+
+export const getAccountSubscription = endpoint({
+  method: 'GET',
+  path: '/admin/users/:id/subscription',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'A player’s subscription and its history',
+  params: idParams,
+  response: subscriptionDetailsSchema,
+  errors: ['auth.required', 'admin.required', 'account.not_found'],
+});
+
+export const grantPlanBodySchema = z.object({
+  plan: planIdSchema,
+  /** End of a granted plan; null: until it is ended by hand. Ignored for `free`. */
+  expiresAt: z.nullable(instantSchema),
+  reason: z
+    .string({ error: billingMessages.reasonRequired })
+    .check(z.trim(), z.minLength(3, billingMessages.reasonRequired), z.maxLength(500)),
+});
+
+export const grantPlan = endpoint({
+  method: 'PUT',
+  path: '/admin/users/:id/subscription',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Grants a plan by hand, or ends one (`free`), with a reason that is kept',
+  params: idParams,
+  body: grantPlanBodySchema,
+  response: subscriptionDetailsSchema,
+  errors: ['request.invalid', 'auth.required', 'admin.required', 'account.not_found', 'subscription.paid_elsewhere'],
+});

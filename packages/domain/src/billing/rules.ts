@@ -1,0 +1,111 @@
+import { type Plan, type PlanId, planIds, plans, type Subscription } from '#billing/vocabulary.ts';
+import { addDays, localDateIn } from '#calendar/dates.ts';
+
+/** Hours a paid plan stays usable while its renewal is unresolved (docs/product.md#active-subscription). */
+export const graceHours = 72;
+
+/** Days after its start in which the contract can be withdrawn from (Spanish consumer law, TRLGDCU art. 104). */
+export const withdrawalDays = 14;
+
+/** Days of the trial, once per person (docs/product.md#trial). */
+export const trialDays = 7;
+
+/** A table by plan id. */
+export function byPlan<T>(read: (plan: Plan) => T): Record<PlanId, T> {
+  // fromEntries cannot know that the table names every plan
+  return Object.fromEntries(plans.map((plan) => [plan.id, read(plan)])) as Record<PlanId, T>;
+}
+
+/** Price of a month in euro cents, taxes included. */
+export const planPricesCents = byPlan(({ priceCents }) => priceCents);
+
+/** What each plan gives, as stable names (docs/product.md#what-a-plan-gives). */
+export const planFeatures: Record<PlanId, readonly string[]> = byPlan((plan) => {
+  const given = plans.slice(0, plans.indexOf(plan) + 1).flatMap(({ features }) => features);
+  return [...new Set(given.flatMap(({ id, available }) => (available ? [id] : [])))];
+});
+
+/** Whether `plan` is more than `other`. */
+export function isMoreThan(plan: PlanId, other: PlanId): boolean {
+  return planIds.indexOf(plan) > planIds.indexOf(other);
+}
+
+type PlanState = Pick<Subscription, 'plan' | 'status' | 'expiresAt'>;
+
+/** Spec section 4: plan premium or pro. */
+export function isPremium(subscription: PlanState | null): boolean {
+  return subscription?.plan === 'premium' || subscription?.plan === 'pro';
+}
+
+/** Spec section 4: plan pro. */
+export function isPro(subscription: PlanState | null): boolean {
+  return subscription?.plan === 'pro';
+}
+
+/** Spec section 4: no subscription, or plan free. */
+export function isFree(subscription: PlanState | null): boolean {
+  return subscription === null || subscription.plan === 'free';
+}
+
+/**
+ * Status active and not past its end, with {@link graceHours} of grace. While a renewal that
+ * failed is tried again (`past_due`) the grace alone counts.
+ */
+export function isActive(subscription: PlanState | null, now: Date): boolean {
+  if (subscription?.status !== 'active' && subscription?.status !== 'past_due') return false;
+  if (subscription.expiresAt === null) return subscription.status === 'active';
+  return now.getTime() < Date.parse(subscription.expiresAt) + graceHours * 3_600_000;
+}
+
+/** The plan whose limits and features count now: an ended paid plan counts as free; nothing is deleted. */
+export function effectivePlan(subscription: PlanState | null, now: Date): PlanId {
+  return subscription !== null && isActive(subscription, now) ? subscription.plan : 'free';
+}
+
+/** Spec section 4: AI needs premium or pro and an active subscription; which plans have it, the table of plans says. */
+export function hasAiAccess(subscription: PlanState | null, now: Date): boolean {
+  return planFeatures[effectivePlan(subscription, now)].includes('ai_generation');
+}
+
+/**
+ * The subscription as the wire shows it. A plan that has run out is shown as free although nobody has written that down
+ * yet; one that was cancelled has no grace.
+ */
+export function currentSubscription(stored: PlanState & { cancelAtPeriodEnd: boolean }, now: Date): Subscription {
+  const { plan, status, expiresAt, cancelAtPeriodEnd } = stored;
+  const isOver = cancelAtPeriodEnd && expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
+  const state = { plan, status, expiresAt };
+  const isRunning = status === 'active' || status === 'past_due';
+  const hasRunOut = plan !== 'free' && isRunning && (isOver || !isActive(state, now));
+  const shown: PlanState = hasRunOut ? { plan: 'free', status: 'inactive', expiresAt: null } : state;
+  return { ...shown, features: [...planFeatures[effectivePlan(shown, now)]] };
+}
+
+/** Whether a named feature is part of what the player has now. */
+export function hasFeature(subscription: Pick<Subscription, 'features'> | null, feature: string): boolean {
+  return subscription?.features.includes(feature) ?? false;
+}
+
+/**
+ * An address by which a person is told from another (docs/product.md#trial): in whatever case, and without the labels
+ * that one mailbox can be given (`ana+padel@…`, and Gmail's dots). For the trial only; mails go to the address as it
+ * is.
+ */
+export function onePerson(email: string): string {
+  const lower = email.trim().toLowerCase();
+  const at = lower.lastIndexOf('@');
+  const [name, host] = [lower.slice(0, at), lower.slice(at + 1)];
+  const bare = name.replace(/(?<=.)\+.*$/s, '');
+  if (host !== 'gmail.com' && host !== 'googlemail.com') return `${bare}@${host}`;
+  return `${bare.replaceAll('.', '')}@gmail.com`;
+}
+
+const zone = 'Europe/Madrid';
+
+/** When the right of withdrawal ends: {@link withdrawalDays} whole days of Madrid after the day of the contract. */
+export function withdrawalEnd(contractStartedAt: Date): Date {
+  const next = addDays(localDateIn(zone, contractStartedAt), withdrawalDays + 1);
+  const midnightUtc = Date.parse(`${next}T00:00:00Z`);
+  const [inSummer, inWinter] = [new Date(midnightUtc - 2 * 3_600_000), new Date(midnightUtc - 3_600_000)];
+  return localDateIn(zone, inSummer) === next ? inSummer : inWinter;
+}

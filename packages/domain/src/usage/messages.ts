@@ -1,0 +1,7 @@
+/** What the server answers when a monthly limit is reached. `most`: the limit of the player's plan. */
+export const usageMessages = {
+  routinesUsedUp: (most: number): string =>
+    `Ya has usado las ${most} rutinas que tu plan tiene este mes. Puedes ver los planes en /subscription.`,
+  sessionsUsedUp: (most: number): string =>
+    `Has llegado a las ${most} sesiones de este mes. Puedes ver los planes en /subscription.`,
+} as const;

@@ -10,9 +10,9 @@ import { AppError } from '#kit/errors.ts';
 
 /**
  * Counts a started session against the month's limits, in the transaction that starts it; the player's row is locked,
- * so two starts are counted one after the other. Matches do not count: `type` is the routine's, because the client
- * chooses the session's (docs/product.md#plan-limits). A session that began offline counts in its own month, and one a date is accepted beyond the
- * limit, so that being offline costs no training.
+ * so two starts are counted one after the other. Matches do not count (docs/product.md#plan-limits): `type` is the
+ * routine's, because the client chooses the session's. A session that began offline counts in its own month; beyond the
+ * limit, one of each date is accepted, so that being offline costs no training.
  * @throws AppError plan.limit_reached
  */
 export async function countSessionStart(

@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary } from './lib/project.mjs';
 
 // npm run eval: what the trainer makes of the prompts and messages in packages/trainer/evaluation. Prints each failure
-// and the scores; fails when the sets of domain.md section 7, safety or the measuring files fall short.
+// and the scores; fails when the regression sets, safety or the measuring files fall short.
 
 try {
   stopWithNpm();

@@ -2,7 +2,7 @@ import { conversation, minor, noWeek, premium, senior } from './context.ts';
 import type { ReplyCases } from './types.ts';
 
 /* Messages that only measure: whoever works on the trainer does not read them.
- * Written before the chat was looked at; after the first run CM10 was corrected (section 6 calls a new week `plan`). */
+ * Written before the chat was looked at; after the first run CM10 was corrected (a new week is the intent `plan`). */
 
 export const measureReplies: ReplyCases = {
   CM01: { text: 'buenas!! 👋', checks: { intent: 'saludo' } },

@@ -1,7 +1,7 @@
 import { premium } from './context.ts';
 import type { ReplyCases, RoutineCases } from './types.ts';
 
-/* The two sets of domain.md section 7, line by line. */
+/* The two regression sets, line by line. */
 
 export const domainRoutines: RoutineCases = {
   G01: {

@@ -13,7 +13,9 @@ import type { ReplyCase, RoutineCase } from './types.ts';
 /** How a case went. `isSafety`: health or a hard limit is at stake; `isUnsafe`: it failed in that. */
 export type Outcome = { id: string; text: string; failures: Failure[]; isSafety: boolean; isUnsafe: boolean };
 
-/** Keys where a failure is a matter of safety, whatever the case is about; in a reply about health also what it says. */
+/**
+ * Keys where a failure is a matter of safety, whatever the case is about; in a reply about health also what it says.
+ */
 const safetyKeys = [
   ...['red', 'acute', 'inj', 'no', 'msg', 'adult', 'old', 'lvl', 'contacts', 'hard', 'promise'],
   ...['text', 'avoids', 'final', 'edit', 'threw'],
@@ -22,7 +24,7 @@ const safetyKeys = [
 const safetyIntents = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'lesion'];
 
 /**
- * Reads a prompt, composes a routine for every seed and checks it by section 7. A case is right when it is right for
+ * Reads a prompt, composes a routine for every seed and checks it. A case is right when it is right for
  * every seed; a failure that several seeds share is told once per key.
  */
 export function evaluateRoutine(id: string, { text, checks, player }: RoutineCase, seeds: readonly string[]): Outcome {
@@ -39,7 +41,7 @@ export function evaluateRoutine(id: string, { text, checks, player }: RoutineCas
   return outcome(id, text, failures, isSafety);
 }
 
-/** Answers a chat message in the fixed context and checks it by section 7. */
+/** Answers a chat message in the fixed context and checks it. */
 export function evaluateReply(id: string, { text, checks, context }: ReplyCase): Outcome {
   const whole = { ...chatContext, ...context };
   const failures = guarded(() => replyFailures(checks, replyTo(text, whole), whole));

@@ -52,7 +52,7 @@ function insistsOn({ equipment }: ComposerExercise, material: readonly string[])
   return equipment.some((item) => item.split(' o ').every((each) => material.includes(each)));
 }
 
-/** What domain.md section 7 leaves for `prof` and `acute`: C01, C03 and Flexibilidad off the floor. */
+/** What `prof` and `acute` leave (docs/training.md#selection): C01, C03 and Flexibilidad off the floor. */
 export function isGentle({ code, categories, demands }: ComposerExercise): boolean {
   return code === 'C01' || code === 'C03' || (categories.includes('Flexibilidad') && !demands.includes('floor'));
 }

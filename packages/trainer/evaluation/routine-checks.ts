@@ -7,7 +7,7 @@ import { type Failure, normalised, promises, referral } from './checks.ts';
 import { eachExercise, isGentle, type Line } from './exercise-checks.ts';
 import type { RoutineChecks } from './types.ts';
 
-/** domain.md section 6, «Selection»: which exercises strengthen an area. */
+/** Which exercises strengthen an area (docs/training.md#protocols). */
 const preventionOf = {
   hombro: ['F22', 'F23', 'F24', 'F25', 'F26'],
   codo: ['F27', 'F28', 'F29', 'L11'],
@@ -16,7 +16,7 @@ const preventionOf = {
   tobillo: ['F12', 'F13', 'U06'],
   lumbar: ['F08', 'F31', 'F32', 'F33'],
 } as const;
-/** domain.md section 4.4; without a level an intermediate's. */
+/** docs/training.md#jump-contacts; without a level an intermediate's. */
 const mostContacts = { 1: 60, 2: 100, 3: 120 } as const;
 const exerciseOf = (id: string) => catalogue.find((exercise) => exercise.id === id);
 

@@ -1,7 +1,7 @@
 import { isPassed, reportLines } from './report.ts';
 import { evaluationSets } from './sets.ts';
 
-// npm run eval: the sets of domain.md section 7 and our own messages; prints every failure and the scores.
+// npm run eval: the regression sets and our own messages; prints every failure and the scores.
 
 const seeds = ['uno', 'dos', 'tres'];
 const results = evaluationSets.map(({ name, least, run }) => ({ name, least, outcomes: run(seeds) }));

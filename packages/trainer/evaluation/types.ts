@@ -5,7 +5,7 @@ import type { ChatContext, ChatIntent } from '#chat/types.ts';
 import type { ComposerPlayer } from '#composer/types.ts';
 
 /*
- * The check language of domain.md section 7, typed. Letters are those of section 2: categories F X P C L U, groups
+ * The check language of the sets, typed. Letters are those of the codes: categories F X P C L U, groups
  * Pi Gl Co Es Ho Br Pe Ca, demands j r o s, places C P.
  */
 export type CategoryLetter = 'F' | 'X' | 'P' | 'C' | 'L' | 'U';
@@ -13,7 +13,7 @@ export type GroupLetters = 'Pi' | 'Gl' | 'Co' | 'Es' | 'Ho' | 'Br' | 'Pe' | 'Ca'
 export type DemandLetter = 'j' | 'r' | 'o' | 's';
 export type PlaceLetter = 'C' | 'P';
 
-/** What the answer to a generator prompt must hold. Keys marked + are not of section 7. */
+/** What the answer to a generator prompt must hold. Keys marked + are later additions. */
 export type RoutineChecks = {
   /** Minutes: a number is met within 10 %; `most` is a maximum; + `from`–`to` any estimate between both. */
   dur?: number | { most: number } | { from: number; to: number };
@@ -52,7 +52,7 @@ export type RoutineChecks = {
   solo?: true;
   /** The advice refers to a doctor or physiotherapist. */
   msg?: 'prof';
-  /** `prof`: gentle work only and the referral; the others: no routine but the text of section 8. */
+  /** `prof`: gentle work only and the referral; the others: no routine but the safety text. */
   red?: 'urg' | 'prof' | 'no' | 'crisis' | 'rest';
   /** + Nothing is wrong with the writer: more than the gentle work of `prof` is in, and no referral. */
   calm?: true;
@@ -81,7 +81,10 @@ export type ExpectedAction =
   | { type: 'regenerate_week' }
   | { type: 'make_routine' };
 
-/** What the answer to a chat message must hold. Patterns see lower case without accents. Keys marked + are not of section 7. */
+/**
+ * What the answer to a chat message must hold. Patterns see lower case without accents. Keys marked + are later
+ * additions.
+ */
 export type ReplyChecks = {
   /** One of these intents. */
   intent?: ChatIntent | readonly ChatIntent[];
@@ -90,7 +93,7 @@ export type ReplyChecks = {
   action?: ExpectedAction;
   /** + Carried out, no remaining day of the week holds an exercise marked `!` for this area. */
   avoids?: BodyArea;
-  /** + A text of section 8, letter by letter. */
+  /** + A safety text, letter by letter. */
   text?: 'urg' | 'rest' | 'no' | 'crisis';
   /** + Whether the answer points to the plans. */
   upsell?: boolean;

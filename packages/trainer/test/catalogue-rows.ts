@@ -1,6 +1,6 @@
 /*
- * The exercise and routine tables of the catalogue (docs: domain.md sections 2 and 3), row by row. The seeds live in the
- * API, out of the trainer's reach; here the planner meets the same 109 exercises and 26 routines.
+ * The exercise and routine tables of the catalogue (docs/training.md#catalogue-columns), row by row. The seeds live in
+ * the API, out of the trainer's reach; here the planner meets the same 109 exercises and 26 routines.
  */
 
 /** ID, Nombre, Cat, N, Grupos, Material, Dosis, Carga, Contra, Et, Lugar, Golpe. */

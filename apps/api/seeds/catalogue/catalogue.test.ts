@@ -53,7 +53,7 @@ const loadTypeOf: Record<string, string> = { rep: 'reps', tmp: 'time', dis: 'dis
 const demandOf: Record<string, string> = { j: 'jump', r: 'run', o: 'overhead', s: 'floor' };
 const placesOf: Record<string, string[]> = { C: ['home'], P: ['court'], CP: ['home', 'court'] };
 
-/** The cells of each row of a table of domain.md; fails on a row with another number of columns. */
+/** The cells of each row of a catalogue table; fails on a row with another number of columns. */
 function rowsOf(table: string, columns: number): string[][] {
   return table
     .trim()
@@ -151,7 +151,7 @@ function ruleEntries(entries: SeedEntry[]): RuleEntry[] {
   });
 }
 
-describe('the tables of domain.md', () => {
+describe('the catalogue tables', () => {
   test('have 109 exercises and 26 routines', () => {
     expect(exerciseRows).toHaveLength(109);
     expect(routineRows).toHaveLength(26);
@@ -258,7 +258,7 @@ describe('the texts', () => {
 });
 
 describe('the doses', () => {
-  test('seconds per repetition agree with the letters of domain.md', () => {
+  test('seconds per repetition agree with the letters of the codes', () => {
     const secondsOf: Record<string, number> = { F: 4, L: 4, X: 3, U: 3, P: 2, T: 5 };
     for (const card of exercises) {
       const seconds = secondsOf[card.code.slice(0, 1)];

@@ -10,7 +10,7 @@ import { techniqueExercises } from './exercises/technique.ts';
 import { seedRoutines } from './routines.ts';
 import type { SeedExercise, SeedRoutine } from './types.ts';
 
-/** The product's own exercises and routines (domain.md sections 2 and 3), seeded by their stable `code`. */
+/** The product's own exercises and routines (docs/training.md#catalogue-columns), seeded by their stable `code`. */
 export const catalogue: { exercises: SeedExercise[]; routines: SeedRoutine[] } = {
   exercises: [
     ...strengthExercises,

@@ -1,6 +1,6 @@
 /**
- * The rows of the two tables of domain.md, word for word, so that the seed is held against them.
- * Codes and abbreviations are those of its sections 2 and 3.
+ * The rows of the two catalogue tables, so that the seed is compared with them.
+ * Codes and abbreviations: docs/training.md#catalogue-columns.
  */
 
 /** ID, Nombre, Cat, N, Grupos, Material, Dosis, Carga, Contra, Et, Lugar, Golpe. */

@@ -1,6 +1,6 @@
 import type { SeedRoutine } from './types.ts';
 
-/** The ready routines of domain.md section 3; `duration` in minutes. */
+/** The ready routines (docs/training.md#ready-routines); `duration` in minutes. */
 export const seedRoutines: SeedRoutine[] = [
   {
     code: 'R01',

@@ -21,7 +21,7 @@ describe('headerLinks', () => {
 });
 
 describe('footerColumns', () => {
-  it('has the three columns of the specification', () => {
+  it('has its three columns', () => {
     expect(footerColumns(admin).map((column) => [column.title, column.links.map((link) => link.path)])).toEqual([
       ['Recursos', ['/guides', '/blog', '/exercises', '/routines']],
       ['Comunidad', ['/forum', '/events', '/tournaments', '/clubs']],

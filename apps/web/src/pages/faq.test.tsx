@@ -9,7 +9,7 @@ import { expectSound } from '#pages/testing/inspect.tsx';
 
 const questions = questionGroups.flatMap((group) => group.questions);
 
-test('says the facts of the specification', async () => {
+test('says the product’s facts', async () => {
   const all = questions.map(plainAnswer).join('\n');
   expect(all).toContain('7 días gratis en Premium y en Pro');
   expect(all).toContain('Con tarjeta, en la página de un proveedor de pagos');

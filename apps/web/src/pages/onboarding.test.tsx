@@ -40,7 +40,7 @@ describe('the conversation', () => {
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Paso 1 de 7');
   });
 
-  test('what is not understood is asked again in the words of the specification, the focus stays', async () => {
+  test('what is not understood is asked again in its own words, the focus stays', async () => {
     await open();
     await button('Empecemos').click();
     await say('soy alto');

@@ -57,7 +57,7 @@ test('activates and deactivates, and reads the list again', async () => {
   await expect.element(row('Fuerza base').getByText('Inactivo', { exact: true })).toBeVisible();
 });
 
-test('loading errors in the words of the specification, and another try', async () => {
+test('loading errors in their words, and another try', async () => {
   const { handlers } = serve();
   const works = { ...handlers };
   handlers['GET /routines'] = () => 'offline';

@@ -1,4 +1,4 @@
-/** Texts of spec section 5 (letter by letter) that server and browser both speak. */
+/** Texts that server and browser both speak. */
 export const authMessages = {
   nameRequired: 'El nombre es requerido',
   nameLong: 'El nombre puede tener 80 caracteres como máximo',

@@ -20,7 +20,7 @@ function subscription(changes: Partial<Subscription>): Subscription {
   return { plan: 'free', status: 'active', features: [], expiresAt: null, ...changes };
 }
 
-describe('the helpers of section 4', () => {
+describe('what a subscription allows', () => {
   it('tell the plans apart: premium means premium or pro, free means no subscription or plan free', () => {
     expect(
       [null, 'free', 'premium', 'pro'].map((plan) => {

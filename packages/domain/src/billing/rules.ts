@@ -32,17 +32,17 @@ export function isMoreThan(plan: PlanId, other: PlanId): boolean {
 
 type PlanState = Pick<Subscription, 'plan' | 'status' | 'expiresAt'>;
 
-/** Spec section 4: plan premium or pro. */
+/** Plan premium or pro. */
 export function isPremium(subscription: PlanState | null): boolean {
   return subscription?.plan === 'premium' || subscription?.plan === 'pro';
 }
 
-/** Spec section 4: plan pro. */
+/** Plan pro. */
 export function isPro(subscription: PlanState | null): boolean {
   return subscription?.plan === 'pro';
 }
 
-/** Spec section 4: no subscription, or plan free. */
+/** No subscription, or plan free. */
 export function isFree(subscription: PlanState | null): boolean {
   return subscription === null || subscription.plan === 'free';
 }
@@ -62,7 +62,7 @@ export function effectivePlan(subscription: PlanState | null, now: Date): PlanId
   return subscription !== null && isActive(subscription, now) ? subscription.plan : 'free';
 }
 
-/** Spec section 4: AI needs premium or pro and an active subscription; which plans have it, the table of plans says. */
+/** AI needs premium or pro and an active subscription; which plans have it, the table of plans says. */
 export function hasAiAccess(subscription: PlanState | null, now: Date): boolean {
   return planFeatures[effectivePlan(subscription, now)].includes('ai_generation');
 }

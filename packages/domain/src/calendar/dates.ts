@@ -42,7 +42,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[weekdayIndex(date)] as Weekday;
 }
 
-/** The Monday of the week a date lies in (the week runs Monday to Sunday, spec section 9). */
+/** The Monday of the week a date lies in (the week runs Monday to Sunday). */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayIndex(date));
 }

@@ -1,4 +1,4 @@
-/** Texts of spec section 5 (letter by letter) and those around them that server and browser both speak. */
+/** Texts that server and browser both speak. */
 export const exerciseMessages = {
   nameRequired: 'El nombre es requerido',
   nameLong: 'El nombre puede tener 120 caracteres como máximo',

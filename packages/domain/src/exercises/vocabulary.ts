@@ -26,7 +26,7 @@ export const loadTypes = ['reps', 'time', 'distance'] as const;
 export const loadTypeSchema = z.enum(loadTypes);
 export type LoadType = z.infer<typeof loadTypeSchema>;
 
-/** Areas of the body an exercise may burden (domain.md section 2, column «Contra»). */
+/** Areas of the body an exercise may burden (docs/training.md#body-areas). */
 export const bodyAreas = ['codo', 'hombro', 'rodilla', 'tobillo', 'lumbar', 'muñeca'] as const;
 export const bodyAreaSchema = z.enum(bodyAreas);
 export type BodyArea = z.infer<typeof bodyAreaSchema>;
@@ -40,7 +40,7 @@ export const places = ['home', 'court'] as const;
 export const placeSchema = z.enum(places);
 export type Place = z.infer<typeof placeSchema>;
 
-/** Strokes and game situations an exercise trains (domain.md section 1 and 2); «todos» serves the whole game. */
+/** Strokes and game situations an exercise trains (docs/training.md#strokes); «todos» serves the whole game. */
 export const strokes = [
   'saque',
   'resto',

@@ -64,7 +64,7 @@ export const generateRoutineBodySchema = z.object({
   replaces: z.optional(idSchema),
 });
 
-/** decisions.md, «The wire»: `{ routine, exercises }`; on regeneration the routine alone. */
+/** `{ routine, exercises }`; on regeneration the routine alone. */
 export const generateRoutine = endpoint({
   method: 'POST',
   path: '/routines/generate-with-ai',

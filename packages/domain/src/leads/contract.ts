@@ -78,7 +78,7 @@ export const createLeadBodySchema = leadFields.check(
 );
 export type CreateLeadBody = z.input<typeof createLeadBodySchema>;
 
-/** Spec section 7: success is judged by an ok status only. The mail that was asked for goes out as a job. */
+/** Success is judged by an ok status only. The mail that was asked for goes out as a job. */
 export const createLead = endpoint({
   method: 'POST',
   path: '/leads',
@@ -105,7 +105,10 @@ export const confirmMarketing = endpoint({
   ratePerMinute: 20,
 });
 
-/** The query instead of a body: mail programs post `List-Unsubscribe=One-Click` here (RFC 8058), whose body says nothing. */
+/**
+ * The query instead of a body: mail programs post `List-Unsubscribe=One-Click` here (RFC 8058), whose body says
+ * nothing.
+ */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/leads/unsubscribe',

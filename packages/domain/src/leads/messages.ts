@@ -1,4 +1,4 @@
-/** Texts of spec sections 5 and 8 (letter by letter) and those around them that server and browser both speak. */
+/** Texts that server and browser both speak. */
 export const leadMessages = {
   incomplete: 'Por favor completa todos los campos obligatorios',
   emailInvalid: 'Email inválido',

@@ -70,7 +70,7 @@ const quizAnswers = {
 } as const;
 
 describe('quizPayload', () => {
-  it('sends the eleven answers where spec section 3 has them, and all consents as true', () => {
+  it('sends the eleven answers where the payload has them, and all consents as true', () => {
     expect(quizPayload({ ...quizAnswers, goals: [...quizAnswers.goals] })).toEqual({
       firstName: 'Luis',
       lastName: 'Ángel Peña',

@@ -52,7 +52,7 @@ export function savedAnswers(user: User): OnboardingAnswers {
 export type OnboardingPayloads = { profile: ProfileBody; schedule: BodyInput<typeof putSchedule> };
 
 /**
- * What complete answers save (spec section 7: `PUT /users/profile`, then `PUT /training-schedule`). Equal answers give
+ * What complete answers save (`PUT /users/profile`, then `PUT /training-schedule`). Equal answers give
  * equal payloads, whoever asked the questions. Without the consent for injuries none are sent and what was stored is
  * erased.
  * @throws Error when the number of training days has not been said

@@ -7,7 +7,7 @@ import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '
 import { goalSchema } from '#schedule/vocabulary.ts';
 import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
 
-/** Bounds of spec section 5: centimetres, kilograms, years, minutes. */
+/** Bounds: centimetres, kilograms, years, minutes. */
 export const profileBounds = {
   heightCm: { min: 100, max: 250 },
   weightKg: { min: 30, max: 200 },

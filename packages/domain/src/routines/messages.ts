@@ -1,4 +1,4 @@
-/** Texts of spec sections 5, 8 (letter by letter) and those around them that server and browser both speak. */
+/** Texts that server and browser both speak. */
 export const routineMessages = {
   nameRequired: 'El nombre es requerido',
   descriptionRequired: 'La descripción es requerida',

@@ -17,7 +17,7 @@ export function quota(trainingDays: number): Quota {
   return { physical: 3, matches: 3 };
 }
 
-/** Weekdays the specification fixes for two, three and four sessions a week. */
+/** Fixed weekdays (docs/training.md#placement) for two, three and four sessions a week. */
 export const fixedWeekdays: Readonly<Record<number, readonly Weekday[]>> = {
   2: ['tuesday', 'saturday'],
   3: ['monday', 'wednesday', 'saturday'],

@@ -11,7 +11,7 @@ export const planDayTypes = [...categories, 'Descanso', 'Partido'] as const;
 export const planDayTypeSchema = z.enum(planDayTypes);
 export type PlanDayType = z.infer<typeof planDayTypeSchema>;
 
-/** The eight goals a player may choose (spec section 9: wizard and conversation). */
+/** The eight goals a player may choose (docs/product.md#onboarding). */
 export const goals = [
   'Mejorar la técnica',
   'Ganar resistencia',

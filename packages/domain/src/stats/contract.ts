@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, localDateSchema } from '#wire/endpoint.ts';
 
-/** Totals over all finished sessions with the averages of spec section 9, and short series for the drawings. */
+/** Totals over all finished sessions with their averages (docs/product.md#stats), and short series for the drawings. */
 export const statsSchema = z.object({
   sessions: z.int(),
   /** `round(sessions / 30)`: «Promedio: n al día». */

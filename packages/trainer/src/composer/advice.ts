@@ -25,7 +25,10 @@ export function adviceFor(brief: Brief, outcome: Outcome): string[] {
   ];
 }
 
-/** The texts of domain.md section 8: the referral alone where only gentle work is left, else one for each mild injury. */
+/**
+ * The safety texts (docs/training.md#safety-texts): the referral alone where only gentle work is left, else one for
+ * each mild injury.
+ */
 function safetyAdvice({ limits: { health, age } }: Brief): string[] {
   if (health.restricted) return [forReader(safetyTexts.prof, age), routineAdvice.restricted];
   if (health.gentle || health.referred) return [forReader(safetyTexts.prof, age)];

@@ -20,9 +20,10 @@ const mostStretches = { beside: 9, any: 14 };
 const shortestGentleSeconds = 300;
 
 /**
- * What is wrong with a routine for this wish and this player: every rule of domain.md sections 4.4, 6 and 8 as code.
- * Used on the composer's own output in tests and on whatever an outside model proposes. Hard faults are never shown to a
- * player; soft ones (time, share of the wish, missing frame) are said in the advice.
+ * What is wrong with a routine for this wish and this player: every rule of composing and safety as code
+ * (docs/training.md#composing-a-routine, docs/training.md#never-recommend).
+ * Used on the composer's own output in tests and on whatever an outside model proposes. Hard faults are never shown to
+ * a player; soft ones (time, share of the wish, missing frame) are said in the advice.
  */
 export function checkRoutine(entries: readonly ComposedEntry[], input: Input): RoutineFault[] {
   return faultsOf(entries, input, briefOf(input));

@@ -8,7 +8,7 @@ import type { ComposedRoutine, ComposerExercise } from '#composer/types.ts';
 import { readWish } from '#reader/wish.ts';
 import { catalogue, makeInput } from '../../test/composer.ts';
 
-/** The generator prompts of domain.md section 7 with their checks, in its own language. */
+/** The generator prompts with their checks, in a language of their own. */
 const prompts = `
 G01|Quiero mejorar mi remate, tengo 45 minutos y un balón medicinal|dur=45 eq=balón_medicinal stroke=remate
 G02|Rutina de fuerza de media hora sin material para principiante|dur=30 eq=- cat=F lvl=1
@@ -75,7 +75,7 @@ const alwaysThere = ['pared', 'silla', 'toalla'];
 
 type Held = { routine: ComposedRoutine; moves: ComposerExercise[]; main: ComposerExercise[] };
 
-/** What a check of section 7 says of a routine, as a sentence to fail with; null where it holds. */
+/** What a check says of a routine, as a sentence to fail with; null where it holds. */
 function breach(key: string, value: string, { routine, moves, main }: Held): string | null {
   const values = value.split(',').map((each) => each.replaceAll('_', ' '));
   const atLeastTwo = (test: (move: ComposerExercise) => boolean) => moves.filter(test).length >= 2;
@@ -144,7 +144,7 @@ function breach(key: string, value: string, { routine, moves, main }: Held): str
 
 const seeds = ['lunes', 'martes', 'otra vez'];
 
-describe('the generator prompts of domain.md section 7', () => {
+describe('the generator prompts', () => {
   it('are forty', () => {
     expect(cases).toHaveLength(40);
   });

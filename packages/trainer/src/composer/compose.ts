@@ -17,7 +17,7 @@ import { understoodOf } from '#composer/understood.ts';
 /**
  * Composes a routine for a wish (docs/training.md#selection): warm-up, main part, closing. Pure; the same input
  * and seed give the same routine. Safety, level, material, places and negations are never relaxed; strokes, then
- * categories are, and the advice says so. Where safety forbids a routine the answer is the text of section 8.
+ * categories are, and the advice says so. Where safety forbids a routine the answer is the safety text.
  */
 export function composeRoutine(input: ComposerInput): Composition {
   const brief = briefOf(input);

@@ -87,7 +87,7 @@ export function isHardPlyometric({ difficulty, demands, categories }: Move): boo
   return difficulty === hardest && (demands.includes('jump') || categories.includes('Pliometría'));
 }
 
-/** The four steps whose order domain.md 4.4 fixes; everything else stands where it fits. */
+/** The four steps in a fixed order (docs/training.md#order-of-exercises); everything else stands where it fits. */
 export type Phase = 'power' | 'strength' | 'intervals' | 'mobility';
 export const phases: readonly Phase[] = ['power', 'strength', 'intervals', 'mobility'];
 

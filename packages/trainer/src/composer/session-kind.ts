@@ -46,7 +46,7 @@ function physicalKind(categories: readonly Category[]): SessionKind {
   return categories.length > 0 && categories.every((category) => category === 'Flexibilidad') ? 'mobility' : 'physical';
 }
 
-/** The routine type of a kind (domain.md section 6: a stroke with a racket is Técnico, otherwise Físico). */
+/** The routine type of a kind (docs/training.md#selection: a stroke with a racket is Técnico, otherwise Físico). */
 export function typeOf(kind: SessionKind, wished: RoutineType | null): RoutineType {
   switch (kind) {
     case 'technique':

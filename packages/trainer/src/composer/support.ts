@@ -4,7 +4,7 @@ import type { Brief } from '#composer/brief-types.ts';
 import type { ComposerInput } from '#composer/types.ts';
 import type { Effort } from '#reader/effort.ts';
 
-/** What a session leans on when only the goals speak (domain.md 4.1.4, in one session). */
+/** What a session leans on when only the goals speak (docs/training.md#categories-by-goal, in one session). */
 const byGoal: Record<Goal, readonly Category[]> = {
   'Mejorar la técnica': ['Funcionalidad', 'Fuerza'],
   'Ganar resistencia': ['Cardio', 'Fuerza'],

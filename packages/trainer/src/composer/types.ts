@@ -94,7 +94,7 @@ export type ComposedRoutine = {
 
 export type Composition =
   | { kind: 'routine'; routine: ComposedRoutine }
-  /** Safety forbids a routine: `message` is the text of domain.md section 8. */
+  /** Safety forbids a routine: `message` is the safety text (docs/training.md#safety-texts). */
   | { kind: 'refused'; flag: RedFlag; message: string };
 
 /** What somebody else (an outside model) proposes: lines that name catalogue exercises. */

@@ -30,7 +30,7 @@ function timed(sets: number, seconds: number, rest: number, sides: Sides = 'both
 }
 
 /**
- * The seven days, made of catalogue exercises of the first level only (domain.md sections 2, 4 and 8): two strength days
+ * The seven days, made of catalogue exercises of the first level only (docs/training.md): two strength days
  * 72 hours apart, two hard days (Tuesday's intervals and Saturday's match), nothing hard on the eve of the match, one
  * day of rest, an easy day after the match. No jumps but the low one of the split step.
  */

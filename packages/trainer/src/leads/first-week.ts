@@ -22,7 +22,8 @@ export type FirstWeek = {
 
 /**
  * The free seven-day routine of the lead form: a first week for a club player of 25 to 55 years, Principiante or
- * Intermedio, at home and, on Saturday, on court. Safety by domain.md section 8, effort and progression by 4.4.
+ * Intermedio, at home and, on Saturday, on court. Safety: docs/training.md#never-recommend; effort and progression:
+ * docs/training.md#progression-and-deload.
  */
 export const firstWeek: FirstWeek = {
   title: 'Rutina de pádel de 7 días',

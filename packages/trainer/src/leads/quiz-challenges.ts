@@ -5,7 +5,7 @@ import type { PlannerExercise } from '#schedule/types.ts';
 /** A challenge on court, and the exercises that work on it, the best first. */
 type Challenge = { onCourt: string; exercises: readonly { code: string; why: string }[] };
 
-/** What each challenge means on court; figures by domain.md sections 1 and 5. */
+/** What each challenge means on court; figures: docs/training.md#match-demands */
 const challenges: Record<MainChallenge, Challenge> = {
   consistency: {
     onCourt:

@@ -26,7 +26,7 @@ const levels: Record<PaddleLevel, Difficulty> = {
 
 /**
  * The hardest work for somebody so new to padel or to physical training, whatever their level on court: a first week
- * begins with what the body knows (domain.md 4.1.5 and 4.4 in spirit).
+ * begins with what the body knows (docs/training.md#gates).
  */
 const hardestByExperience: Record<QuizExperience, Difficulty> = {
   beginner: 'Principiante',

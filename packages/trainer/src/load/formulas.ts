@@ -1,6 +1,6 @@
 /*
- * Load formulas of domain.md 4.3. Loads are in arbitrary units (AU). None of them predicts injuries: they describe a
- * week, and the only thing built on them are the prudence guards of the planner.
+ * Load formulas (docs/training.md#formulas). Loads are in arbitrary units (AU). None of them predicts injuries: they
+ * describe a week, and the only thing built on them are the prudence guards of the planner.
  */
 
 /** Session load, `L = RPE·min` with RPE 0–10 and minutes (Foster 2001). */

@@ -207,7 +207,7 @@ describe('answers that are not', () => {
     ['height', 'Hmm, no pude entender tu altura o parece poco usual...'],
     ['weight', 'No pude entender tu peso o parece inusual...'],
     ['trainingDays', 'No pude entender el número de días o está fuera del rango...'],
-  ] as const)('%s: the words of the specification', (step, literal) => {
+  ] as const)('%s: its words', (step, literal) => {
     expect(said(answer(at(step), 'ni idea', now)).at(-1)?.[0]).toBe(literal);
   });
 });

@@ -264,7 +264,7 @@ describe('under fourteen', () => {
 });
 
 describe('saving', () => {
-  test('a failure is said in the specification’s words and loses nothing', () => {
+  test('a failure has its own words and loses nothing', () => {
     const failed = saveFailed(at('ready'), 'No se puede conectar al servidor.', now);
     expect(lastSaid(failed)).toEqual([
       'Hubo un error al guardar tu información. ¿Podrías intentarlo de nuevo?',

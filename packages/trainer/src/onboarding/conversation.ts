@@ -18,7 +18,7 @@ import { adultAge } from '#schedule/limits.ts';
 export const longestAnswer = 1000;
 /** Milliseconds in which the same message counts once. */
 const duplicateWindow = 1000;
-/** The seven questions of the specification. */
+/** The seven questions (docs/product.md#conversation). */
 export const questionCount = 7;
 
 const ranked: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
@@ -137,7 +137,7 @@ export function cautionFor({ redFlag, answers }: Conversation): string | null {
   return redFlag === null || isKnown ? null : texts.unknownToPlan[redFlag];
 }
 
-/** How far the conversation is: 0 at the greeting, then the specification's seven steps. */
+/** How far the conversation is: 0 at the greeting, then the seven questions. */
 export function questionNumber(step: ConversationStep): number {
   return Math.min(indexOf(step), questionCount);
 }

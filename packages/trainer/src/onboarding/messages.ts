@@ -53,7 +53,7 @@ export const asked: Record<ConversationStep, string[]> = {
   ready: ['Con esto me basta.', 'Estoy preparando tu plan.'],
 };
 
-/** What is said when an answer was not understood; the first sentences of the three are the specification's. */
+/** What is said when an answer was not understood. */
 export const reasked: Record<ConversationStep, string[]> = {
   greeting: ['Cuando quieras.', 'Pulsa «Empecemos» o escríbelo y vamos.'],
   height: [

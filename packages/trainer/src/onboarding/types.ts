@@ -18,7 +18,7 @@ export const conversationSteps = [
 ] as const;
 export type ConversationStep = (typeof conversationSteps)[number];
 
-/** What was said. Each sentence is one text node: those of the specification stay letter by letter. */
+/** What was said. Each sentence is one text node. */
 export type ConversationMessage = {
   role: 'user' | 'assistant';
   sentences: string[];
@@ -37,7 +37,7 @@ export type Conversation = {
   answers: OnboardingAnswers;
   /** Ticked, not sent yet, in the order of choice. */
   tickedGoals: OnboardingAnswers['goals'];
-  /** The gravest thing told so far; what stands in the safety texts of domain.md section 8. */
+  /** The gravest thing told so far; its words: docs/training.md#safety-texts */
   redFlag: RedFlag | null;
   messages: ConversationMessage[];
   /** Of the answers as a whole, once they are `ready`. */

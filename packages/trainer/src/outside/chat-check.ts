@@ -35,9 +35,9 @@ export type Known = {
 };
 
 /**
- * Whether a piece of an outside model's answer (whole sentences) may be shown: nothing of domain.md section 8's «Never
- * recommend», no number, day or exercise that neither our draft nor the player's message holds, no word on health of its
- * own.
+ * Whether a piece of an outside model's answer (whole sentences) may be shown: nothing that is never recommended
+ * (docs/training.md#never-recommend), no number, day or exercise that neither our draft nor the player's message holds,
+ * no word on health of its own.
  */
 export function mayShow(text: string, { draft, message, exercises }: Known): boolean {
   if (text.length > charactersMost || text.split(/\s+/).length > wordLimit * 1.5) return false;

@@ -12,7 +12,10 @@ import { missingBecause, type Slots } from '#schedule/slots.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
-/** The referral texts of domain.md section 8 for what the profile says about health, the gravest alone when it stops. */
+/**
+ * The referral texts (docs/training.md#safety-texts) for what the profile says about health, the gravest alone when it
+ * stops.
+ */
 export function safetyAdvice(health: HealthReading, player: PlannerPlayer): string[] {
   const forPlayer = (text: string) => forReader(text, player.age);
   const first = health.restricted === true || health.injuries.some((injury) => injury.acute);

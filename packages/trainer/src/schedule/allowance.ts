@@ -3,8 +3,8 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
 /**
- * The fitting routines the player's subscription still covers, given what the week holds already (decisions.md, «Plan
- * limits»: the planner stays within the plan's routines by repeating them).
+ * The fitting routines the player's subscription still covers, given what the week holds already
+ * (docs/product.md#plan-limits: the planner stays within the plan's routines by repeating them).
  */
 export function coveredRoutines(planning: Planning, planned: readonly PlannerRoutine[]): readonly PlannerRoutine[] {
   const { allowance, fitting } = planning;

@@ -80,7 +80,7 @@ export type Effort = {
 
 const sessionsForMedian = 3;
 
-/** Reads a player's effort from the finished sessions (domain.md 4.2, last sentence). */
+/** Reads a player's effort from the finished sessions (docs/training.md#planned-rpe). */
 export function effortFrom(
   history: readonly FinishedSession[],
   routines: readonly PlannerRoutine[],

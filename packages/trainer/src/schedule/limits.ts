@@ -41,7 +41,7 @@ export type Limits = {
 };
 
 const newcomerDays = 28;
-/** From this age no Pliometría (docs/training.md#gates), below the other no N3 jumps (section 8, «minors»). */
+/** From this age no Pliometría (docs/training.md#gates), below the other no N3 jumps. */
 export const olderAge = 60;
 export const adultAge = 18;
 /** Below this age technique comes first, with a qualified adult (docs/training.md#gates). */

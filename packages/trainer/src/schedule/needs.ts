@@ -43,8 +43,8 @@ const slotsByGoal: Record<Goal, readonly GoalSlot[]> = {
 const slotsWithoutGoal: readonly GoalSlot[] = [plain('Fuerza'), plain('Cardio'), plain('Funcionalidad')];
 
 /**
- * The physical sessions of a week in order of importance (domain.md 4.1.4 and the newcomer gate of 4.1.5). Several
- * goals take turns, each going through its own slots, so that every goal opens with what it asks for first.
+ * The physical sessions of a week in order of importance (docs/training.md#categories-by-goal, docs/training.md#gates).
+ * Several goals take turns, each going through its own slots, so that every goal opens with what it asks for first.
  */
 export function physicalNeeds(count: number, goals: readonly Goal[], newcomer: boolean): Need[] {
   return Array.from({ length: count }, (_, index) => gated(needAt(index, goals), newcomer));

@@ -40,7 +40,7 @@ describe('costs of a week', () => {
 });
 
 describe('placement', () => {
-  it('uses the specification’s weekdays exactly when they are available, matches last', () => {
+  it('uses the fixed weekdays exactly when they are available, matches last', () => {
     const all = [mon, tue, wed, thu, fri, sat, sun];
     expect(place([slot(hard)], 1, all)).toBe('.0...m.');
     expect(place([slot(hard), slot(hard)], 1, all)).toBe('0.1..m.');
@@ -102,7 +102,7 @@ describe('the search', () => {
     easyDays: fc.subarray([0, 3]).map((days) => new Set(days)),
   });
 
-  it('finds the cheapest week there is, unless the specification fixes the days', () => {
+  it('finds the cheapest week there is, unless the days are fixed', () => {
     fc.assert(
       fc.property(anyWeek, (week) => {
         const cells = placeWeek({ ...week, easyAfterMatch: false });

@@ -27,7 +27,7 @@ export type PlacementInput = {
 
 const daysInWeek = 7;
 const saturday = 5;
-/** Costs of domain.md 4.1.3. */
+/** docs/training.md#placement */
 const costs = {
   hardBeforeMatch: 10,
   hardDaysInRow: 8,
@@ -41,7 +41,7 @@ const daysInRowAllowed = 3;
 /**
  * Places slots and matches on the available days (docs/training.md#placement): all assignments are weighed and the
  * cheapest kept. Ties: fewer sessions that a played match would turn easy, latest match days, earliest weekdays, the
- * order of the slots. The specification's own weekdays are used exactly when all of them are available, matches last.
+ * order of the slots. The fixed weekdays are used exactly when all of them are available, matches last.
  * @returns seven cells, Monday first.
  */
 export function placeWeek(input: PlacementInput): Cell[] {

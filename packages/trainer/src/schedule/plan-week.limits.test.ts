@@ -4,7 +4,7 @@ import { equipped, plan, weekOf } from '../../test/plan.ts';
 import { allDays, finished, monday } from '../../test/players.ts';
 
 describe('health', () => {
-  it('stops on urgent signs, fever and crisis, with the text of section 8', () => {
+  it('stops on urgent signs, fever and crisis, with the safety text', () => {
     for (const [injuries, start] of [
       ['Me duele el pecho cuando corro', 'Lo que cuentas puede ser serio.'],
       ['Tengo fiebre', 'Con fiebre o malestar general, no entrenes'],

@@ -6,7 +6,7 @@ import { equipped, plan, weekOf } from '../../test/plan.ts';
 import { allDays, finished, makePlayer, monday } from '../../test/players.ts';
 
 describe('a week', () => {
-  it('plans the wizard’s beginner on the specification’s weekdays', () => {
+  it('plans the wizard’s beginner on the fixed weekdays', () => {
     expect(weekOf()).toEqual(['Fuerza R26', '-', 'Cardio R11', '-', '-', 'Partido R21', '-']);
     const { days } = plan();
     expect(days.map((day) => day.date)).toEqual([

@@ -16,7 +16,7 @@ export type Slots = {
 };
 
 /**
- * The week's sessions (domain.md 4.1.1, 4.1.4–4.1.6): matches first, because one that is not possible becomes another
+ * The week's sessions (docs/training.md#weekly-rules): matches first, because one that is not possible becomes another
  * physical session, then a routine for every physical need. Where none of two or more came out as Fuerza, the last
  * goal's session becomes one, if any Fuerza is possible.
  */

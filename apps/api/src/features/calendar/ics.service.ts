@@ -44,7 +44,7 @@ export function weeksAsIcs(input: { publicUrl: string; userId: string; days: rea
 }
 
 /**
- * What a calendar without a day holds: RFC 5545 wants one component at least (section 3.6), and programs may refuse an
+ * What a calendar without a day holds: RFC 5545 wants one component at least, and programs may refuse an
  * address whose calendar has none.
  */
 const noZone = [

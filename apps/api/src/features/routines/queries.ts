@@ -48,7 +48,7 @@ export function visibleRoutines(db: Database, viewer: Viewer) {
 }
 
 /**
- * One routine where the viewer may see it: active, or held by a day of their plan (decisions.md, «The wire»: it stays
+ * One routine where the viewer may see it: active, or held by a day of their plan (docs/product.md#routines: it stays
  * startable until replaced), or inactive for admins. Retired ones are the plan's alone.
  */
 function openRoutine(db: Database, viewer: Viewer, id: string) {

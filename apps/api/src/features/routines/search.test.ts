@@ -127,7 +127,7 @@ describe('GET /routines/search/query', () => {
     expect([long.status, long.error.code]).toEqual([400, 'request.invalid']);
   });
 
-  it.each(['', '   '])('answers 400 to a blank term (%j) in the words of the specification', async (query) => {
+  it.each(['', '   '])('answers 400 to a blank term (%j) in the product’s words', async (query) => {
     const { status, error } = await search(query);
     expect(status).toBe(400);
     expect(error.issues).toEqual([{ path: 'query', message: 'Por favor introduce un término de búsqueda' }]);

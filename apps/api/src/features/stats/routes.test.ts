@@ -40,7 +40,7 @@ describe('GET /training-sessions/stats', () => {
     expect(body.recentDays).toEqual(Array(27).fill(false));
   });
 
-  it('adds up with the formulas of section 9', async () => {
+  it('adds up with the formulas of the stat cards', async () => {
     const player = await newPlayer(api);
     await trained(player, '2026-11-10T10:00:00Z', 2770, 7);
     await trained(player, '2026-11-16T10:00:00Z', 3000, 5);

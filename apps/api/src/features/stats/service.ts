@@ -15,7 +15,7 @@ const recentSessionsShown = 12;
 /** Days whose scores make the mean. */
 const scoredDays = 28;
 
-/** The stat cards' numbers (formulas of spec section 9, over all finished sessions). */
+/** The stat cards' numbers over all finished sessions (docs/product.md#stats). */
 export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   const today = localDateIn(actor.timeZone, deps.now());
   const firstDay = addDays(today, 1 - recentDaysShown);
@@ -44,8 +44,8 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
 }
 
 /**
- * The weeks that the player's plan looks back on, oldest first, empty ones included: four, or with advanced analysis all
- * since the first session (never fewer than four).
+ * The weeks that the player's plan looks back on, oldest first, empty ones included: four, or with advanced analysis
+ * all since the first session (never fewer than four).
  */
 export async function performanceOf(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -116,7 +116,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Spec section 8: the server's message, a sentence for no connection, else the default. */
+/** The server's message, a sentence for no connection, else the default. */
 function fail(error: unknown, fallback: string): never {
   if (error instanceof NetworkError) throw new Error(authTexts.unreachable, { cause: error });
   if (error instanceof HttpError) throw error;

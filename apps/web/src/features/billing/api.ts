@@ -31,7 +31,7 @@ export const checkoutMutation = mutationOptions({
   mutationFn: async (planId: BuyablePlan) => {
     const { origin } = window.location;
     const body = { planId, successUrl: origin + paths.plansDone, cancelUrl: origin + paths.plans };
-    // what an answer lacks is a fault of the server; the specification has a sentence for it
+    // what an answer lacks is an error of the server, and it has a sentence of its own
     const answer: { checkoutUrl?: string } = await call(createCheckoutSession, { body });
     if (!answer.checkoutUrl) throw new Error(plansTexts.noCheckout);
     return answer.checkoutUrl;

@@ -15,7 +15,7 @@ export function heldPlan(subscription: Subscription, now: Date): PlanId {
 }
 
 /**
- * Spec section 4: a free player can upgrade to premium or pro, a premium player to pro, a pro player not at all.
+ * A free player can upgrade to premium or pro, a premium player to pro, a pro player not at all.
  * `details` null: nobody is signed in any more.
  */
 export function offerOf(plan: PlanId, details: SubscriptionDetails | null, now: Date): Offer {

@@ -58,7 +58,7 @@ export function useCheckout(onSignedOut: () => void): Checkout {
   };
 }
 
-/** Spec section 8: the server's message if there is one. */
+/** The server's message if there is one. */
 function said(error: Error): Pick<CheckoutFailure, 'words' | 'hint'> {
   if (error.message === texts.noCheckout) return { words: error.message, hint: null };
   const hint = error instanceof NetworkError ? texts.checkoutOffline : null;

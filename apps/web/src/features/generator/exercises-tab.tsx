@@ -73,7 +73,7 @@ export function ExercisesTab({ made, selected, prompt, work, onToggle, onRegener
   );
 }
 
-/** Spec section 5: a regeneration needs words and at least one exercise. */
+/** A regeneration needs words and at least one exercise. */
 function missingFor(prompt: string, selected: number): string | null {
   if (selected === 0) return generatorMessages.selectionRequired;
   return prompt.trim() === '' ? generatorMessages.promptRequired : null;

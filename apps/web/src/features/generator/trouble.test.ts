@@ -6,7 +6,7 @@ describe('troubleOf', () => {
   const http = (status: number, code: string, message = 'Frase del servidor.') =>
     new HttpError(status, { code, message }, '');
 
-  it('says the server’s refusals, and the sentence of the specification for its faults', () => {
+  it('says the server’s refusals, and the product’s sentence for its errors', () => {
     expect(troubleOf(http(409, 'generator.busy'), 'X')).toEqual({
       message: 'Frase del servidor.',
       hint: null,

@@ -19,7 +19,7 @@ function refusal(error: unknown): string | null {
   return reasons.length > 0 ? [...new Set(reasons)].join(' ') : serverMessage(error);
 }
 
-/** A failed request in words: the server's where it refused, else `fallback`, a sentence of spec section 8. */
+/** A failed request in words: the server's where it refused, else `fallback`. */
 export function troubleOf(error: unknown, fallback: string): Trouble {
   if (error instanceof HttpError && error.code === 'routine.not_found') {
     return { message: texts.gone, hint: null, way: 'shelf' };

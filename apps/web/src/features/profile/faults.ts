@@ -28,7 +28,10 @@ function consentFaults(values: ProfileValues): Fault[] {
   ];
 }
 
-/** The bounds of spec section 5, from the contract, as react-hook-form asks for them; what differs from `start` is sent. */
+/**
+ * The bounds (docs/product.md#profile-bounds), from the contract, as react-hook-form asks for them; what differs from
+ * `start` is sent.
+ */
 export function profileResolver(start: ProfileValues): Resolver<ProfileValues, unknown, ProfileBody> {
   const before = bodyOf(start);
   return (values) => {

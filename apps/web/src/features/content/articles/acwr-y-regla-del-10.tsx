@@ -12,7 +12,7 @@ import {
   nielsen2014,
 } from '#features/content/articles/sources-training.ts';
 
-/** domain.md 4.3, «What the evidence allows». */
+/** docs/training.md#what-the-evidence-allows */
 export const body: ArticleBody = {
   lead: 'Una zona verde entre 0,8 y 1,3. Un 10\u00a0% más cada semana. Son reglas cómodas, caben en una pantalla y predicen poco. Por eso aquí no hacen de semáforo.',
   sources: [lolli2019, impellizzeri2021, frandsen2025, buist2008, nielsen2014, foster2021, foster1998],

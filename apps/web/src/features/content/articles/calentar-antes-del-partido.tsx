@@ -5,7 +5,7 @@ import { DataTable, Figure } from '#features/content/articles/parts.tsx';
 import { arriaza, carnero2024 } from '#features/content/articles/sources-padel.ts';
 import { andersson2017, behm2011, lauersen2014, simic2013 } from '#features/content/articles/sources-training.ts';
 
-/** R01 of domain.md 3, told step by step; evidence of 4.5 and 5. */
+/** R01 step by step; evidence: docs/training.md#match-days */
 export const body: ArticleBody = {
   lead: 'Cinco bloques, una goma y ningún estiramiento largo. Llegas al primer punto con calor, con el brazo suelto y con los pies despiertos.',
   sources: [arriaza, carnero2024, simic2013, behm2011, lauersen2014, andersson2017],

@@ -5,7 +5,7 @@ import { Aside, DataTable, Figure } from '#features/content/articles/parts.tsx';
 import { dahmen2023, garcia2019, thomas2023 } from '#features/content/articles/sources-padel.ts';
 import { silbernagel2007, tyler2010 } from '#features/content/articles/sources-training.ts';
 
-/** F27–F29 and L11, the pain rule of domain.md 5; what may be said is in 8. */
+/** F27–F29, L11 and the pain rule (docs/training.md#protocols); what may be said: docs/training.md#never-recommend */
 export const body: ArticleBody = {
   lead: 'Es el diagnóstico que más se repite entre quienes juegan en España. A menudo no hace falta dejar de entrenar, pero sí dosificar, ir despacio y saber cuándo consultar.',
   sources: [dahmen2023, garcia2019, thomas2023, silbernagel2007, tyler2010],

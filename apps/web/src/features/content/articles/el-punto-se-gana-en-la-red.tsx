@@ -12,7 +12,7 @@ import {
   villar2024,
 } from '#features/content/articles/sources-padel.ts';
 
-/** domain.md 1: why the net decides; drills of the catalogue. */
+/** Why the net decides (docs/training.md#strokes); drills of the catalogue. */
 export const body: ArticleBody = {
   lead: 'La cifra se cita mucho y tiene letra pequeña. Con ella y con unas pocas más se entiende buena parte de la táctica del pádel.',
   sources: [courel2015, sanchezServe2020, ungureanu2022, courel2017, escudero2020, villar2024, sanchezSmash2020],

@@ -10,7 +10,7 @@ import {
   who2020,
 } from '#features/content/articles/sources-training.ts';
 
-/** The planner's rules (domain.md 4.1, 4.4, 4.5), told to a person. */
+/** The planner's rules (docs/training.md#weekly-rules), written for a player. */
 export const body: ArticleBody = {
   lead: 'Una buena semana no es la más dura. Es la que te deja llegar al partido con piernas y repetir el lunes siguiente.',
   sources: [who2020, acsm2009, schumann2022, frandsen2025, foster2021],

@@ -11,7 +11,7 @@ import {
   zourdos2021,
 } from '#features/content/articles/sources-training.ts';
 
-/** domain.md 4.3 (RIR) and 4.4. */
+/** docs/training.md#progression-and-deload */
 export const body: ArticleBody = {
   lead: 'Subir cuando toca, parar antes del fallo y descargar antes de necesitarlo. Tres costumbres que caben en una libreta.',
   sources: [hackett2017, zourdos2021, acsm2009, grgic2018, bell2023, rogerson2024],

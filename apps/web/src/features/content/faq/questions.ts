@@ -5,7 +5,7 @@ export type Part = string | { text: string; to: string };
 export type Question = { id: string; question: string; answer: readonly (readonly Part[])[] };
 export type QuestionGroup = { title: string; questions: readonly Question[] };
 
-/** Real questions of padel players (field.md, domain.md) and the facts of spec section 9. */
+/** Real questions of padel players, answered with the product's facts. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     title: 'Empezar',

@@ -1,6 +1,5 @@
 /** What stands around the legal texts; the texts themselves are in `privacy/` and `terms/`. */
 export const legalTexts = {
-  /** Spec section 1. */
   updated: 'Última actualización: 23 de julio de 2025',
   contents: 'En esta página',
   privacy: {

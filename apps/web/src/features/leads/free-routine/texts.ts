@@ -1,4 +1,4 @@
-/** Texts of the lead form; those of spec sections 2.17, 5 and 8 letter by letter. */
+/** Texts of the lead form. */
 export const freeRoutineTexts = {
   title: 'Rutina de pádel gratuita de 7 días',
   description:

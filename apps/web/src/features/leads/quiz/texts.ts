@@ -94,7 +94,7 @@ export const choiceTexts = {
   preferredTrainingTime,
 };
 
-/** Texts of the quiz; those of spec sections 2.17 and 8 letter by letter. */
+/** Texts of the quiz. */
 export const quizTexts = {
   title: 'Cuestionario de entrenamiento',
   description:

@@ -11,7 +11,7 @@ const texts = routineAdminTexts.estimate;
 const shortest = 15;
 const longest = 180;
 
-/** How long the routine takes by domain.md's formula, and whether the typed duration says so too. */
+/** How long the routine takes (docs/training.md#estimated-time), and whether the typed duration says so too. */
 export function TimeEstimate({ form }: { form: RoutineForm }) {
   const [entries, typed] = useWatch({ control: form.control, name: ['exercises', 'duration'] });
   const reckoned = entries.map(ruleEntryOf).filter((entry) => entry !== null);

@@ -42,7 +42,7 @@ export const valuesSchema = z.object({
 });
 export type RoutineValues = z.infer<typeof valuesSchema>;
 
-/** A new line of a routine, with the defaults of spec section 9. */
+/** A new line of a routine, with its defaults (docs/product.md#routine-administration). */
 export const emptyEntry: EntryValues = {
   exercise: null,
   sets: '3',
@@ -54,7 +54,7 @@ export const emptyEntry: EntryValues = {
   notes: '',
 };
 
-/** The empty form, with the defaults of spec section 5. */
+/** The empty form, with its defaults. */
 export const emptyValues: RoutineValues = {
   name: '',
   type: 'Físico',

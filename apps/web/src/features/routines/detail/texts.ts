@@ -1,4 +1,4 @@
-/** Texts of a routine's page (decisions.md, «Routes»; the one that is missing: spec section 8). */
+/** Texts of a routine's page. */
 export const detailTexts = {
   loading: 'Cargando la rutina...',
   windowTitle: 'Rutina',

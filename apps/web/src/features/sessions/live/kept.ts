@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { type Rest, restSchema, type SetTimer, setTimerSchema } from '#features/sessions/live/timers.ts';
 import { readStored, removeStored, writeStored } from '#lib/storage.ts';
 
-/** What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken. */
+/**
+ * What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken.
+ */
 const sessionKey = (id: string) => `bandeja.session.${id}`;
 const clockKey = (id: string) => `bandeja.clock.${id}`;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
@@ -35,7 +37,7 @@ export function forgetSession(id: string): void {
 const clockSchema = z.object({ begunAt: z.number(), leftAt: z.nullable(z.number()) });
 
 /**
- * The clock begins with «Empezar Entrenamiento» (spec section 4: the timer starts when in progress), after the
+ * The clock begins with «Empezar Entrenamiento» (docs/product.md#live-session), after the
  * `savedSeconds` another device has already counted. Answers the instant it counts from, in milliseconds.
  */
 export function beginClock(id: string, savedSeconds: number, now: number): number {
@@ -102,7 +104,9 @@ export function keepAutoRest(on: boolean): void {
 const startSchema = z.object({ _id: z.uuid(), startTime: z.iso.datetime() });
 export type PlannedStart = z.infer<typeof startSchema>;
 
-/** The id a session begins with, kept in this tab until it has begun: a reload or a second effect begins no second one. */
+/**
+ * The id a session begins with, kept in this tab until it has begun: a reload or a second effect begins no second one.
+ */
 export function plannedStart(name: string, make: () => PlannedStart): PlannedStart {
   const key = `bandeja.start.${name}`;
   const known = parsed(startSchema, tabStore()?.getItem(key) ?? null);

@@ -18,7 +18,7 @@ export type StartInput = { id: string; routineId: string; type: SessionType };
  */
 export async function createSession({ id, routineId, type }: StartInput): Promise<string> {
   const body = { _id: id, routineId, type, date: new Date().toISOString() };
-  // what an answer lacks is a fault of the server; the specification has a sentence for it
+  // what an answer lacks is an error of the server, and it has a sentence of its own
   const answer: { _id?: string; session?: { _id?: string } } = await call(startSession, { body });
   const sessionId = answer._id ?? answer.session?._id;
   if (!sessionId) throw new Error(todayTexts.missingId);

@@ -17,6 +17,7 @@ const checks = [
   { name: 'lint and formatting', args: [toolPath('biome'), 'ci', '--colors=off', '--diagnostic-level=warn', '.'] },
   { name: 'dead code', args: [toolPath('knip'), '--no-progress'] },
   { name: 'boundaries', args: ['scripts/checks/run.mjs', 'boundaries'] },
+  { name: 'citations', args: ['scripts/checks/run.mjs', 'citations'] },
   { name: 'addresses of pages', args: ['scripts/checks/run.mjs', 'paths'] },
   { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
   { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },

@@ -1,4 +1,5 @@
 import { projectRoot } from '../lib/project.mjs';
+import { checkCitations } from './citations.mjs';
 import { checkPaths } from './paths.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
@@ -10,6 +11,7 @@ import { checkWords } from './words.mjs';
 /** @type {Record<string, (root: string) => string[] | Promise<string[]>>} */
 const checks = {
   boundaries: async (root) => (await import('./boundaries.mjs')).checkBoundaries(root),
+  citations: checkCitations,
   paths: checkPaths,
   shape: checkShape,
   sql: checkSql,

@@ -1,61 +1,63 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../lib/files.mjs';
 
+const productFile = 'docs/product.md';
 const mapFile = 'docs/spec-map.md';
-const sections = [...Array.from({ length: 17 }, (_, index) => `2.${index + 1}`), '3', '4', '5', '6', '7', '8', '9'];
-const namedPath = /`((?:apps|packages|scripts|docs|e2e|bench|\.ci)\/[^`\s]*)`/g;
+/** Headings of the product that are told elsewhere in it, or that have no code of their own yet. */
+const unmapped = ['Who it is for', 'Progress', 'Timings'];
 
 /**
- * Checks that the map from specification to code covers every section, that each row names code and tests (or says
- * «pendiente»), and that every path named in it or in another document exists.
+ * Checks that the map from the product to code and tests has a part for each heading of `docs/product.md`, and that
+ * each of its entries names code and tests. That the files exist is checked with all citations.
  * @param {string} root
- * @returns {string[]} faults, none when all is well
+ * @returns {string[]} errors, none when all is well
  */
 export function checkSpecMap(root) {
-  if (!existsSync(path.join(root, mapFile))) return [`${mapFile} is missing`];
-  const rows = readRows(readFileSync(path.join(root, mapFile), 'utf8'));
-  const missing = sections.filter((section) => !rows.some((row) => row.section === section));
+  for (const file of [productFile, mapFile]) if (!existsSync(path.join(root, file))) return [`${file} is missing`];
+  const headings = headingsOf(readFileSync(path.join(root, productFile), 'utf8'), 2);
+  if (headings.length === 0) return [`${productFile} has no heading`];
+  const map = readFileSync(path.join(root, mapFile), 'utf8');
+  const parts = splitAt(map, /^## \[(.+)\]\(product\.md#.+\)$/m);
+  const missing = headings.filter(
+    (heading) => !unmapped.includes(heading) && !parts.some(({ name }) => name === heading),
+  );
   return [
-    ...missing.map((section) => `${mapFile}: section ${section} has no row`),
-    ...rows.flatMap(rowFaults),
-    ...checkNamedPaths(root),
+    ...missing.map((heading) => `${mapFile}: «${heading}» is missing`),
+    ...parts.flatMap((part) => partErrors(part)),
   ];
 }
 
+/** @typedef {{ name: string, text: string }} Part */
+
+/** @param {Part} part */
+function partErrors({ name, text }) {
+  const entries = splitAt(text, /^### (.+)$/m);
+  if (entries.length === 0) return [`${mapFile}: «${name}» has no entry`];
+  return entries.flatMap((entry) => {
+    const [code = '', tests = ''] = entry.text.split(/^Tests:$/m);
+    const where = `${mapFile}: «${name}», ${entry.name}`;
+    return [
+      ...(namesFile(code) ? [] : [`${where} names no code`]),
+      ...(namesFile(tests) ? [] : [`${where} names no test`]),
+    ];
+  });
+}
+
+const namesFile = (/** @type {string} */ text) => /^- `[^`]+`$/m.test(text);
+
+/** @type {(markdown: string, level: number) => string[]} */
+function headingsOf(markdown, level) {
+  const pattern = new RegExp(`^#{${level}} (.+)$`, 'gm');
+  return [...markdown.matchAll(pattern)].map(([, heading]) => /** @type {string} */ (heading));
+}
+
 /**
- * @typedef {{ section: string, feature: string, code: string, tests: string }} Row
- * @param {string} markdown
- * @returns {Row[]}
+ * The parts of a text that begin with a heading, each with the heading's name.
+ * @param {string} text
+ * @param {RegExp} heading with one group, the name
+ * @returns {Part[]}
  */
-function readRows(markdown) {
-  const lines = markdown.split('\n').filter((line) => /^\|\s*\d/.test(line));
-  return lines.map((line) => {
-    const [section = '', feature = '', code = '', tests = ''] = line
-      .replace(/^\||\|\s*$/g, '')
-      .split('|')
-      .map((cell) => cell.trim());
-    return { section: /^[\d.]+/.exec(section)?.[0].replace(/\.$/, '') ?? '', feature, code, tests };
-  });
-}
-
-/** @param {Row} row */
-function rowFaults({ section, feature, code, tests }) {
-  const where = `${mapFile}: section ${section} (${feature})`;
-  const [codePaths, testPaths] = [code, tests].map((cell) => [...cell.matchAll(namedPath)].length);
-  const isPending = `${code} ${tests}`.includes('pendiente');
-  if (isPending) return codePaths || testPaths ? [`${where}: «pendiente» stands alone`] : [];
-  return [...(codePaths ? [] : [`${where} names no code`]), ...(testPaths ? [] : [`${where} names no test`])];
-}
-
-/** @param {string} root */
-function checkNamedPaths(root) {
-  const documents = listFiles(root).filter((file) => /^(docs\/.*|README|AGENTS)\.md$/.test(file));
-  return documents.flatMap((document) => {
-    const text = readFileSync(path.join(root, document), 'utf8');
-    const named = [...text.matchAll(namedPath)].map(([, name]) => /** @type {string} */ (name));
-    // a pattern such as features/<feature>/ stands for many
-    const gone = named.filter((name) => !/[<>*…{]/.test(name) && !existsSync(path.join(root, name)));
-    return gone.map((name) => `${document} names ${name}, which does not exist`);
-  });
+function splitAt(text, heading) {
+  const pieces = text.split(heading).slice(1);
+  return pieces.flatMap((name, index) => (index % 2 === 0 ? [{ name, text: pieces[index + 1] ?? '' }] : []));
 }

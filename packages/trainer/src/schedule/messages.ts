@@ -5,7 +5,7 @@ import type { GuardCause, Guards } from '#schedule/guards.ts';
 import type { Lack } from '#schedule/limits.ts';
 
 /*
- * What the planner says to the player, in Spanish. Facts first, no promises, no risk zones (field.md, «Honesty»). Days
+ * What the planner says to the player, in Spanish. Facts first, no promises, no risk zones (docs/training.md#what-the-evidence-allows). Days
  * arrive as «el lunes», categories in lower case. A reason is read on any day of the week, so it names days and never
  * says «hoy», «ayer» or «mañana».
  */

@@ -15,7 +15,7 @@ type RegenerateDialogProps = {
   onConfirm: () => void;
 };
 
-/** Says what a new plan replaces before it does (field.md: regenerate with a preview of what changes). */
+/** Says what a new plan replaces before it does (docs/product.md#regenerating). */
 export function RegenerateDialog({ isOpen, days, onCancel, onConfirm }: RegenerateDialogProps) {
   return (
     <Dialog

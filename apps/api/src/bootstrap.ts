@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';
-import { type Database, openDatabase } from '#kit/database/database.ts';
+import { answers, type Database, openDatabase } from '#kit/database/database.ts';
 import { demoPaymentStore } from '#kit/database/demo-payments.ts';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
 import { runningConnection, startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
+import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { AiPort } from '#ports/ai.ts';
 import { openAiCompatible } from '#ports/ai-openai.ts';
 import type { MailPort } from '#ports/mail.ts';
@@ -20,41 +21,44 @@ export type OpenedDatabase = { db: Database; stop: () => Promise<void> };
 export type ConfiguredDatabase = OpenedDatabase & {
   /** Bypasses a pooler: for jobs. */
   directConnection: pg.PoolConfig;
+  outage: Outage;
 };
 
 /**
  * Opens the database of the settings: a real server behind `DATABASE_URL`, else the embedded one, which is started.
  * Migrations run on their own connection, which bypasses a pooler.
+ * @param onGone the embedded database has stopped and no restart can bring it back
  */
 export async function openConfiguredDatabase(
   settings: Settings,
   log: (line: string) => void,
+  onGone?: (error: EmbeddedDatabaseError) => void,
 ): Promise<ConfiguredDatabase> {
-  const embedded = settings.database === 'embedded' ? await startEmbedded({ dataDir: settings.dataDir, log }) : null;
+  const { dataDir } = settings;
+  const embedded = settings.database === 'embedded' ? await startEmbedded({ dataDir, log, onGone }) : null;
   const connectionTo = (url: 'url' | 'directUrl'): pg.PoolConfig => {
     if (settings.database !== 'embedded') return { connectionString: settings.database[url] };
     return { ...embedded?.connection };
   };
-  const onError = (error: Error) => log(`database: ${error.message}`);
-  const direct = openDatabase({ connection: connectionTo('directUrl'), namedStatements: false, poolSize: 2, onError });
-  try {
-    await migrate(direct.db);
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  } finally {
-    await direct.close();
-  }
-  const { db, close } = openDatabase({
-    connection: connectionTo('url'),
-    namedStatements: settings.namedStatements,
-    onError,
-  });
+  const onError = (error: Error) => {
+    if (!outage.note(error)) log(`database: ${error.message}`);
+  };
+  const { namedStatements } = settings;
+  const { db, close } = openDatabase({ connection: connectionTo('url'), namedStatements, onError });
+  const outage = watchOutage({ ask: () => answers(db), log });
   const stop = async () => {
+    outage.stop();
     await close();
     await embedded?.stop();
   };
-  return { db, stop, directConnection: connectionTo('directUrl') };
+  const direct = openDatabase({ connection: connectionTo('directUrl'), namedStatements: false, poolSize: 2, onError });
+  try {
+    await migrate(direct.db).finally(direct.close);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { db, stop, directConnection: connectionTo('directUrl'), outage };
 }
 
 /** The mail server of the settings, else a folder. */

@@ -37,8 +37,10 @@ async function main(): Promise<void> {
     });
   }
 
+  // a process manager sees the exit code; a server that can only answer 503 would look alive to it
+  const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
-    console.log(banner(settings, await run(settings, stops)));
+    console.log(banner(settings, await run(settings, stops, onGone)));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
   } catch (error) {
     await stop();
@@ -54,9 +56,9 @@ async function prepareDemo(settings: Settings, db: Database, now: Date): Promise
   return { closed: await closeDemoAccounts(db, now) };
 }
 
-/** Opens everything; `stops` receives how each is closed again. */
-async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<Demo> {
-  const database = await openConfiguredDatabase(settings, logDatabase);
+/** Opens everything; `stops` receives how each is closed again, `onGone` that the database is gone for good. */
+async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (error: Error) => void): Promise<Demo> {
+  const database = await openConfiguredDatabase(settings, logDatabase, onGone);
   stops.push(database.stop);
   await seedCatalogue(database.db, newId);
   const mail = openMail(settings);
@@ -64,7 +66,9 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
   const jobs = await openJobs({
     connection: database.directConnection,
     role: settings.database === 'embedded' ? 'only-server' : 'server',
-    onError: (error) => logDatabase(`jobs: ${error.message}`),
+    onError: (error) => {
+      if (!database.outage.note(error)) logDatabase(`jobs: ${error.message}`);
+    },
   });
   stops.push(jobs.stop);
   const now = () => new Date();
@@ -75,6 +79,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[]): Promise<
     deps,
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     webFolder,
+    outage: database.outage,
   });
   stops.push(async () => {
     // a request that never ends must not keep the database from its orderly stop

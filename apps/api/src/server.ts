@@ -23,6 +23,7 @@ import { followInjuries, replanWeek } from '#features/schedule/service.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
 import { answers } from '#kit/database/database.ts';
+import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
 import { endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
@@ -33,6 +34,8 @@ import { serveWebApp } from '#kit/web-app.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Errors that mean a lost database are counted here instead of being logged one by one. */
+    outage: Outage;
     /** Looks at once whether the data of public pages have changed. */
     renewPages: () => Promise<void>;
   }
@@ -49,6 +52,8 @@ export type ServerOptions = {
   logger: FastifyServerOptions['logger'];
   /** Folder of the built web app; the API alone when it is absent. */
   webFolder?: string;
+  /** Shared with what else uses the database; one of its own, into the server's log, when it is absent. */
+  outage?: Outage;
   /** Requests a minute from one address to the whole API. */
   ratePerMinute?: number;
 };
@@ -72,6 +77,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const deps: Deps = { ...options.deps, log: app.log };
   const https = settings.publicUrl.startsWith('https:');
   addSecurityHeaders(app, { https });
+  const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
+  app.decorate('outage', options.outage ?? ownOutage());
+  app.addHook('onClose', async () => app.outage.stop());
   app.decorateRequest('actor', null);
   app.setErrorHandler(handleError);
   app.addHook('onSend', async (request, reply) => {
@@ -91,7 +99,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     try {
       await answers(deps.db);
       return { status: 'ok' };
-    } catch {
+    } catch (error) {
+      app.outage.note(error);
       const { status, body } = errorAnswer('database.unavailable');
       return reply.code(status).send(body);
     }

@@ -16,6 +16,8 @@ export type ServerProcess = {
   says: (text: string, times?: number) => Promise<void>;
   /** Ends it in order and answers its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Its exit code once it has ended by itself. */
+  exited: () => Promise<number | null>;
   /** kill -9. */
   kill: () => Promise<void>;
 };
@@ -76,6 +78,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       const [code] = await exited;
       return code;
     },
+    exited: async () => (child.exitCode === null ? (await once(child, 'exit'))[0] : child.exitCode),
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');

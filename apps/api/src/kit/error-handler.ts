@@ -30,7 +30,8 @@ export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody 
 function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, issues, sentence } = explain(error, request);
   const answer = errorAnswer(code, issues, sentence);
-  if (answer.status >= 500) request.log.error({ err: withoutRows(error) }, 'request failed');
+  if (answer.status >= 500 && !request.server.outage.note(error))
+    request.log.error({ err: withoutRows(error) }, 'request failed');
   return answer;
 }
 

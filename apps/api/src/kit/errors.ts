@@ -33,12 +33,16 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23503';
 }
 
-/** True when the database could not be reached or is going away. */
-export function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/** True when the database could not be reached or is going away. The job library hands on copies of errors, no `Error`s. */
+export function isDatabaseDown(error: unknown): error is { message: string } {
+  if (typeof error !== 'object' || error === null || !('message' in error) || typeof error.message !== 'string') {
+    return false;
+  }
   const code = 'code' in error ? String(error.code) : '';
+  // a socket file that is not there; a file of ours that is missing is another matter
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return (
-    ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'].includes(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03'].includes(code) ||
     /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
       error.message,
     )

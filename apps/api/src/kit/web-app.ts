@@ -29,7 +29,10 @@ export async function serveWebApp(
   const pages = await renderSite(distFolder, facts);
   await serveFiles(app, distFolder);
   const kept =
-    live && keepPages(live, pages.renderPage, { onError: (error) => app.log.warn({ err: error }, 'live pages') });
+    live &&
+    keepPages(live, pages.renderPage, {
+      onError: (error) => app.outage.note(error) || app.log.warn({ err: error }, 'live pages'),
+    });
 
   const documents = new Map(pages.documents);
   if (!kept) documents.set('/sitemap.xml', keepDocument(sitemap(facts.publicUrl, pages.listed), xml));

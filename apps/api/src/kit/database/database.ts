@@ -36,10 +36,11 @@ export function openPool(options: DatabaseOptions): { pool: pg.Pool; close: () =
     types: typeParsers(),
     ...options.connection,
   });
-  // Without these listeners a restart of the database would end the process.
+  // Without these listeners a restart of the database would end the process. An idle client reports to the pool too:
+  // one line is enough.
+  pool.on('error', () => {});
   // the pool forgets its clients before they are gone; a database stopped then would cut them off with a FATAL line
   const leaving = new Set<Promise<void>>();
-  pool.on('error', options.onError);
   pool.on('connect', (client) => {
     client.on('error', options.onError);
     const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));

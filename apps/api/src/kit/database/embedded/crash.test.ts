@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chown, mkdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { packagedBinaries } from '#kit/database/embedded/binaries.ts';
 import {
   childrenOf,
   isAlive,
@@ -20,7 +21,6 @@ import {
   useHarness,
   writtenIds,
 } from '#kit/database/embedded/harness.ts';
-import type { ServerExit } from '#kit/database/embedded/supervise.ts';
 
 useHarness();
 
@@ -28,6 +28,16 @@ useHarness();
 async function pathWithoutSetpriv(): Promise<string> {
   const folder = await temporaryFolder();
   await symlink(execFileSync('which', ['id'], { encoding: 'utf8' }).trim(), join(folder, 'id'));
+  return folder;
+}
+
+/** The installed binaries behind links, so that a test can take one away. */
+async function linkedBinaries(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'native');
+  await mkdir(join(folder, 'bin'), { recursive: true });
+  for (const name of ['lib', 'share', 'bin/initdb', 'bin/postgres']) {
+    await symlink(join(packagedBinaries(), name), join(folder, name));
+  }
   return folder;
 }
 
@@ -80,9 +90,8 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
     expect(child.acknowledged().filter((id) => !found.has(id))).toEqual([]);
   });
 
-  it('of the server amid writes: it is back once, with every acknowledged row; a second fall is final', async () => {
-    const exits: ServerExit[] = [];
-    const server = await start(await usedFolder(), { onExit: (exit) => exits.push(exit) });
+  it('of the server amid writes, six times in a row: it comes back each time, with every acknowledged row', async () => {
+    const server = await start(await usedFolder(), { restartPausesMs: [0, 10, 20] });
     await query(server.connection, 'drop table if exists written; create table written (id integer primary key)');
     const pool = new pg.Pool({ ...server.connection, max: 4 });
     pool.on('error', () => {});
@@ -100,19 +109,63 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
         );
       }
     });
-    await until(() => expect(acknowledged.length).toBeGreaterThan(300));
-    process.kill(await postmasterPid(server.clusterDir), 'SIGKILL');
-    await until(() => expect(exits).toEqual([{ reason: 'SIGKILL', restarting: true }]));
-    const before = acknowledged.length;
-    await until(() => expect(acknowledged.length).toBeGreaterThan(before + 100));
+    const said = (text: string) => server.lines.filter((line) => line.includes(text)).length;
+    for (let fall = 1; fall <= 6; fall += 1) {
+      const before = acknowledged.length;
+      await until(() => expect(acknowledged.length).toBeGreaterThan(before + 100));
+      process.kill(await postmasterPid(server.clusterDir), 'SIGKILL');
+      await until(() => expect(said('vuelve a estar en marcha')).toBe(fall));
+    }
+    expect(said('se ha detenido sin que nadie lo pidiera (SIGKILL)')).toBe(6);
     isOver = true;
     await Promise.all(writers);
     const found = await writtenIds(server.connection);
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+  });
 
+  it('of the server whose start fails for a while: it is tried until it works, and said once', async () => {
+    const nativeFolder = await linkedBinaries();
+    const server = await start(await usedFolder(), { nativeFolder, restartPausesMs: [0, 10] });
+    const program = join(nativeFolder, 'bin', 'postgres');
+    const script = '#!/bin/sh\necho try >> "$2/tries"\necho "FATAL:  No space left on device" >&2\nexit 1\n';
+    await writeFile(`${program}.failing`, script, { mode: 0o755 });
+    await rename(`${program}.failing`, program);
     process.kill(await postmasterPid(server.clusterDir), 'SIGKILL');
-    await until(() => expect(exits[1]).toEqual({ reason: 'SIGKILL', restarting: false }));
+    const tries = async () => (await readFile(join(server.clusterDir, 'tries'), 'utf8')).split('\n').length - 1;
+    await until(async () => expect(await tries()).toBeGreaterThan(5));
+    expect(server.lines.filter((line) => line.includes('No space left'))).toHaveLength(2);
+    expect(server.lines.at(-1)).toMatch(/No space left on device\ncódigo 1\nSe seguirá intentando\.$/);
+    await symlink(join(packagedBinaries(), 'bin', 'postgres'), `${program}.working`);
+    await rename(`${program}.working`, program);
+    await until(() => expect(server.lines.at(-1)).toMatch(/vuelve a estar en marcha \(al intento \d+\)/));
+    expect(await query(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('of the server whose start is being paused: a stop does not wait for it', async () => {
+    const server = await start(await usedFolder(), { restartPausesMs: [600_000] });
+    process.kill(await postmasterPid(server.clusterDir), 'SIGKILL');
+    await until(() => expect(server.lines.at(-1)).toContain('Se arranca de nuevo'));
+    await server.stop();
     await expect(query(server.connection, 'select 1')).rejects.toThrow();
+  });
+
+  const damages: [string, RegExp, (clusterDir: string) => Promise<void>][] = [
+    ['has lost its data', /ya no hay una base de datos/, (folder) => rename(folder, `${folder}.away`)],
+    [
+      'has lost its control file',
+      /could not find the database system/,
+      (folder) => rename(join(folder, 'global', 'pg_control'), join(folder, 'pg_control.away')),
+    ],
+    ['opens its data to others', /invalid permissions/, (folder) => chmod(folder, 0o777)],
+    ['has the data of another version', /incompatible/, (folder) => writeFile(join(folder, 'PG_VERSION'), '15\n')],
+  ];
+  it.each(damages)('of a server that %s: it gives up and says why', async (_, sentence, damage) => {
+    const gone: Error[] = [];
+    const server = await start(await temporaryFolder(), { onGone: (error) => gone.push(error) });
+    const pid = await postmasterPid(server.clusterDir);
+    await damage(server.clusterDir);
+    process.kill(pid, 'SIGKILL');
+    await until(() => expect(gone.map((error) => error.message)).toEqual([expect.stringMatching(sentence)]));
     await server.stop();
   });
 

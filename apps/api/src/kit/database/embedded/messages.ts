@@ -6,6 +6,9 @@ export class EmbeddedDatabaseError extends Error {
 /** Another process runs the database of this folder. */
 export class AlreadyRunningError extends EmbeddedDatabaseError {}
 
+/** No later start can work either: a person has to act. */
+export class HopelessStartError extends EmbeddedDatabaseError {}
+
 const useAnother = 'Indica un PostgreSQL propio con DATABASE_URL.';
 
 /** Spanish sentences of the embedded database, for the console. */
@@ -37,6 +40,9 @@ export const messages = {
   previousStillLeaving: 'Un PostgreSQL anterior todavía está saliendo: se espera.',
   previousStuck: (pid: number) => `El PostgreSQL de un arranque anterior (pid ${pid}) no se deja detener.`,
   stalePidFile: (pid: number) => `postmaster.pid nombra un proceso (${pid}) que no es esta base de datos: se borra.`,
-  exited: (reason: string) => `PostgreSQL se ha detenido sin que nadie lo pidiera (${reason}).`,
-  restarted: 'PostgreSQL vuelve a estar en marcha.',
+  exited: (reason: string) => `PostgreSQL se ha detenido sin que nadie lo pidiera (${reason}). Se arranca de nuevo.`,
+  restartFailed: (detail: string) => `${detail}\nSe seguirá intentando.`,
+  restarted: (tries: number) => `PostgreSQL vuelve a estar en marcha${tries === 1 ? '' : ` (al intento ${tries})`}.`,
+  missingProgram: (program: string) => `ya no existe «${program}» o no se puede ejecutar`,
+  missingCluster: (cluster: string) => `en «${cluster}» ya no hay una base de datos`,
 } as const;

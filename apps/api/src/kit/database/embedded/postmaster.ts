@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
+import { EmbeddedDatabaseError, HopelessStartError, messages } from '#kit/database/embedded/messages.ts';
 import { clearPreviousRun, readPidFile } from '#kit/database/embedded/previous-run.ts';
 import { processOptions, type RunAs, run } from '#kit/database/embedded/run.ts';
 
@@ -48,7 +48,7 @@ const SETTINGS = {
 /**
  * Starts PostgreSQL and waits until it takes connections. What a previous run left is cleared first; while its last
  * processes still hold the shared memory, it is tried again for up to 20 s.
- * @throws EmbeddedDatabaseError with the server's own last words.
+ * @throws EmbeddedDatabaseError with the server's own last words; a HopelessStartError when no later start can work.
  */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   const socketFile = join(launch.socketDir, `.s.PGSQL.${launch.port}`);
@@ -58,12 +58,30 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
     const result = await launchOnce(launch);
     if ('pid' in result) return result;
     const isInTheWay = /lock file .* already exists|pre-existing shared memory block/.test(result.lastWords);
-    if (!isInTheWay || performance.now() > deadlineMs) {
-      throw new EmbeddedDatabaseError(messages.startFailed(result.lastWords));
-    }
+    if (!isInTheWay || performance.now() > deadlineMs) throw await startError(launch, result.lastWords);
     launch.log(messages.previousStillLeaving);
     await delay(100);
   }
+}
+
+/** What PostgreSQL says of a data folder that it will refuse again, however often it is started. */
+const hopelessWords =
+  /data directory .* (does not exist|is not a directory|has wrong ownership|has invalid permissions)|is not a valid data directory|database files are incompatible|could not find the database system|could not locate (a valid|required) checkpoint record|invalid (primary )?checkpoint|incorrect checksum in control file/;
+
+/**
+ * Tells what a person has to mend (the program or the data are gone, damaged or closed to PostgreSQL's user) from what
+ * may pass by itself (no space, no memory, the limits of the system, a setting that is being edited).
+ */
+async function startError({ postgres, cluster, runAs }: Launch, lastWords: string): Promise<EmbeddedDatabaseError> {
+  const isThere = async (test: string, file: string) => (await run('/bin/sh', ['-c', test, 'sh', file], runAs)).ok;
+  if (!(await isThere('test -x "$1"', postgres))) {
+    return new HopelessStartError(messages.startFailed(messages.missingProgram(postgres)));
+  }
+  if (!(await isThere('test -r "$1/PG_VERSION"', cluster))) {
+    return new HopelessStartError(messages.startFailed(messages.missingCluster(cluster)));
+  }
+  const StartError = hopelessWords.test(lastWords) ? HopelessStartError : EmbeddedDatabaseError;
+  return new StartError(messages.startFailed(lastWords));
 }
 
 /** Fast shutdown (open transactions are rolled back, commits are on disk), forced only when it does not end. */
@@ -77,6 +95,10 @@ export async function stopPostmaster(postmaster: Postmaster, patienceMs = PATIEN
     if (outcome !== 'late') return;
   }
 }
+
+/** What a crash and a start say once for every connection: with many players that buries everything else. */
+const perConnection =
+  /^FATAL: {2}(the database system is (starting up|not yet accepting connections|shutting down)|terminating connection)/;
 
 async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: string }> {
   const args = ['-D', launch.cluster, '-k', launch.socketDir, '-p', String(launch.port)];
@@ -92,7 +114,7 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
   const stderr = createInterface({ input: child.stderr });
   const heardOut = new Promise<void>((resolve) => stderr.once('close', resolve));
   stderr.on('line', (line) => {
-    launch.log(line);
+    if (!perConnection.test(line)) launch.log(line);
     lastLines.push(line);
     if (lastLines.length > 10) lastLines.shift();
   });

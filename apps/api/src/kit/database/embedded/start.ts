@@ -2,19 +2,21 @@ import { mkdir, readFile, realpath, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packagedBinaries, prepareBinaries } from '#kit/database/embedded/binaries.ts';
 import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#kit/database/embedded/cluster.ts';
-import { messages } from '#kit/database/embedded/messages.ts';
+import { type EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
 import { lockFolder } from '#kit/database/embedded/owner-lock.ts';
 import { findPlace, SHARED_FOLDERS } from '#kit/database/embedded/place.ts';
 import { prepareSocketFolder, SOCKET_PORT } from '#kit/database/embedded/socket-folder.ts';
-import { type ServerExit, supervise } from '#kit/database/embedded/supervise.ts';
+import { supervise } from '#kit/database/embedded/supervise.ts';
 
 export type EmbeddedOptions = {
   /** Created when missing; the same folder finds the same data again. */
   dataDir: string;
   /** Receives what the supervisor and the server have to say, a line at a time; never data of users. */
   log: (line: string) => void;
-  /** The server ended without being asked to. A `restarting` one is coming back at the same address. */
-  onExit?: (exit: ServerExit) => void;
+  /** The server has ended by itself and no start can work until a person acts; otherwise it is started again. */
+  onGone?: ((error: EmbeddedDatabaseError) => void) | undefined;
+  /** Other pauses before the first, second, … start after an unexpected end; the last one is repeated. */
+  restartPausesMs?: readonly number[];
   /** Other binaries than the installed ones: a folder with `bin`, `lib` and `share`, beside its `package.json`. */
   nativeFolder?: string;
   /** Other places than those of the system for what root's PostgreSQL cannot reach under the data folder. */
@@ -64,7 +66,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
         runAs: place.runAs,
         log: options.log,
       },
-      onExit: options.onExit,
+      onGone: options.onGone,
+      restartPausesMs: options.restartPausesMs,
     });
     const stop = async () => {
       await server.stop();

@@ -1,67 +1,81 @@
-import { messages } from '#kit/database/embedded/messages.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type EmbeddedDatabaseError, HopelessStartError, messages } from '#kit/database/embedded/messages.ts';
 import { type Launch, type Postmaster, startPostmaster, stopPostmaster } from '#kit/database/embedded/postmaster.ts';
 
-/** An end nobody asked for: why, and whether the server is being started again. */
-export type ServerExit = { reason: string; restarting: boolean };
+/** At once after a first fall, then later and later: a cause that lasts must not fill the disk with core files. */
+const restartPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+/** A server that ran this long has got over what made it fall: the pauses begin at the front again. */
+const stableAfterMs = 60_000;
 
-/** A server that falls again this soon after a restart stays down: something is wrong that a restart does not cure. */
-const RESTART_AGAIN_AFTER_MS = 60_000;
-
-/** Starts the server and starts it again, once, when it ends by itself. `stop` waits for a restart under way. */
-export async function supervise(options: {
+export type SuperviseOptions = {
   launch: Launch;
-  onExit?: ((exit: ServerExit) => void) | undefined;
-}): Promise<{ stop: () => Promise<void> }> {
-  const { launch } = options;
-  let isStopping = false;
-  let restartedAtMs = Number.NEGATIVE_INFINITY;
-  let current: Promise<Postmaster | undefined>;
-  let running: Postmaster | undefined;
+  onGone?: ((error: EmbeddedDatabaseError) => void) | undefined;
+  restartPausesMs?: readonly number[] | undefined;
+};
 
-  const report = (exit: ServerExit) => {
-    launch.log(messages.exited(exit.reason));
-    options.onExit?.(exit);
+/**
+ * Starts the server and starts it again whenever it ends by itself, for ever, with growing pauses. Only where no start
+ * can work any more does it give up (`onGone`). `stop` waits for a restart under way.
+ */
+export async function supervise(options: SuperviseOptions): Promise<{ stop: () => Promise<void> }> {
+  const { launch } = options;
+  const pausesMs = options.restartPausesMs ?? restartPausesMs;
+  const stopping = new AbortController();
+  let running: Postmaster | undefined;
+  let falls = 0;
+
+  /** Undefined: stopped meanwhile, or given up. */
+  const restart = async (): Promise<Postmaster | undefined> => {
+    let lastError = '';
+    for (let tries = 1; ; tries += 1) {
+      await delay(pausesMs[Math.min(falls, pausesMs.length - 1)], null, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return undefined;
+      falls += 1;
+      try {
+        // what the server says at a second try it has said at the first
+        const again = await startPostmaster({ ...launch, log: (line) => (tries === 1 || running) && launch.log(line) });
+        launch.log(messages.restarted(tries));
+        return again;
+      } catch (error) {
+        if (error instanceof HopelessStartError) {
+          options.onGone?.(error);
+          return undefined;
+        }
+        const detail = error instanceof Error ? error.message : String(error);
+        if (detail !== lastError) launch.log(messages.restartFailed(detail));
+        lastError = detail;
+      }
+    }
   };
 
-  const watch = async (postmaster: Postmaster): Promise<void> => {
-    running = postmaster;
-    const reason = await postmaster.exited;
-    running = undefined;
-    if (isStopping) return;
-    const restarting = performance.now() - restartedAtMs > RESTART_AGAIN_AFTER_MS;
-    if (restarting) {
-      restartedAtMs = performance.now();
-      current = startPostmaster(launch).then(
-        (again) => {
-          launch.log(messages.restarted);
-          void watch(again);
-          return again;
-        },
-        (error: unknown) => {
-          report({ reason: error instanceof Error ? error.message : String(error), restarting: false });
-          return undefined;
-        },
-      );
+  const watch = async (): Promise<void> => {
+    while (running !== undefined) {
+      const startedMs = performance.now();
+      const reason = await running.exited;
+      running = undefined;
+      if (stopping.signal.aborted) return;
+      if (performance.now() - startedMs >= stableAfterMs) falls = 0;
+      launch.log(messages.exited(reason));
+      running = await restart();
+      if (running !== undefined && stopping.signal.aborted) await stopPostmaster(running);
     }
-    report({ reason, restarting });
   };
 
   // Where the kernel does not tie the server to node: an exit without stop() takes it along too.
   const atExit = () => running?.signal('SIGINT');
   process.once('exit', atExit);
   try {
-    const first = await startPostmaster(launch);
-    current = Promise.resolve(first);
-    void watch(first);
+    running = await startPostmaster(launch);
   } catch (error) {
     process.off('exit', atExit);
     throw error;
   }
+  const watched = watch();
   return {
     stop: async () => {
-      isStopping = true;
-      const postmaster = await current;
-      if (postmaster !== undefined) await stopPostmaster(postmaster);
+      stopping.abort();
+      if (running !== undefined) await stopPostmaster(running);
+      await watched;
       process.off('exit', atExit);
     },
   };

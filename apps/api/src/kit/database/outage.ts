@@ -1,0 +1,64 @@
+import { isDatabaseDown } from '#kit/errors.ts';
+
+/** Says in a few lines that the database is away and that it is back, however many calls fail in between. */
+export type Outage = {
+  /** Counts an error when it means that the database is away; answers whether it does. */
+  note: (error: unknown) => boolean;
+  stop: () => void;
+};
+
+export type OutageOptions = {
+  /** The least question to the database; rejects while it is away. */
+  ask: () => Promise<unknown>;
+  log: (line: string) => void;
+  /** How long to wait between two questions, and between two lines about the same outage. */
+  askEveryMs?: number;
+  reportEveryMs?: number;
+};
+
+/**
+ * Without this, a lost database fills the log with one stack trace a request. The first failed call begins the outage;
+ * from then on the database is asked every second until it answers.
+ */
+export function watchOutage({ ask, log, askEveryMs = 1_000, reportEveryMs = 60_000 }: OutageOptions): Outage {
+  let current: { sinceMs: number; reportedMs: number; failedCalls: number; timer?: NodeJS.Timeout } | null = null;
+  let isStopped = false;
+
+  const seconds = (sinceMs: number) => ((performance.now() - sinceMs) / 1_000).toFixed(1);
+
+  const look = async (outage: NonNullable<typeof current>) => {
+    const isBack = await ask().then(
+      () => true,
+      () => false,
+    );
+    if (isStopped) return;
+    if (isBack) {
+      current = null;
+      log(`database: back after ${seconds(outage.sinceMs)} s, ${outage.failedCalls} failed calls`);
+      return;
+    }
+    if (performance.now() - outage.reportedMs >= reportEveryMs) {
+      outage.reportedMs = performance.now();
+      log(`database: still away after ${seconds(outage.sinceMs)} s, ${outage.failedCalls} failed calls`);
+    }
+    outage.timer = setTimeout(() => void look(outage), askEveryMs).unref();
+  };
+
+  return {
+    note: (error) => {
+      if (!isDatabaseDown(error)) return false;
+      if (current !== null) {
+        current.failedCalls += 1;
+      } else if (!isStopped) {
+        current = { sinceMs: performance.now(), reportedMs: performance.now(), failedCalls: 1 };
+        log(`database: away (${error.message})`);
+        void look(current);
+      }
+      return true;
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(current?.timer);
+    },
+  };
+}

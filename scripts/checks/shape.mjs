@@ -9,7 +9,7 @@ const isData = /(^|\/)seeds\/|tables[^/]*$|(^|\/)(vocabulary|lexicon)[^/]*$/;
 
 /** Features bear the same name in every room. */
 const features = [
-  ...['auth', 'profile', 'onboarding', 'exercises', 'routines', 'schedule', 'sessions', 'stats', 'coach'],
+  ...['auth', 'profile', 'onboarding', 'exercises', 'routines', 'schedule', 'sessions', 'stats', 'progress', 'coach'],
   ...['generator', 'billing', 'usage', 'leads', 'content', 'account', 'calendar', 'imports'],
 ];
 /** Folders of `domain` that are no feature: how the wire speaks, and local dates. */

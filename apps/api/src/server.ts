@@ -17,6 +17,7 @@ import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
+import { progressGraphql } from '#features/progress/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { followInjuries, replanWeek } from '#features/schedule/service.ts';
@@ -107,6 +108,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   await app.register(async (api) => registerApi(api, deps, options.ratePerMinute ?? 600), { prefix: '/api' });
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: options.ratePerMinute ?? 600, timeWindow: '1 minute' });
+    acceptJsonOnly(scope);
+    await progressGraphql(scope, deps, authenticator(deps));
+  });
   const renewPages = await serveSite(app, deps, options.webFolder);
   app.decorate('renewPages', renewPages);
   return app;

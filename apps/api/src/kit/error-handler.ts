@@ -27,7 +27,8 @@ export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody 
   return answerOf(error as FastifyError, request).body;
 }
 
-function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
+/** Status and body of the answer to any error; what is unexpected goes to the log. */
+export function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, issues, sentence } = explain(error, request);
   const answer = errorAnswer(code, issues, sentence);
   if (answer.status >= 500 && !request.server.outage.note(error))

@@ -46,6 +46,11 @@ export const errorTable = {
     status: 409,
     message: 'Han pasado más de 14 días desde que terminaste la sesión y ya no se puede cambiar.',
   },
+  'graphql.invalid': { status: 400, message: 'No se entiende la consulta.' },
+  'progress.period_invalid': {
+    status: 400,
+    message: 'El periodo no es válido: hasta seis años, con el principio antes del final.',
+  },
   'device.not_found': { status: 404, message: 'Ese dispositivo ya no tiene la sesión abierta.' },
   'calendar.not_found': { status: 404, message: 'Este calendario ya no está disponible.' },
   'import.not_found': { status: 404, message: 'No se encontró la importación' },

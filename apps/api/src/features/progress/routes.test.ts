@@ -1,0 +1,226 @@
+import { type Progress, progressQuery } from '@bandeja/domain/progress/contract';
+import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
+import { planFeatures } from '@bandeja/domain/billing/rules';
+import { describe, expect, it } from 'vitest';
+import { buildServer } from '#server.ts';
+import { useApi } from '../../../test/api.ts';
+import { newPlayer, type Player, routineIdByCode, setChange } from '../../../test/factories.ts';
+import { subscribe } from '../../../test/subscriptions.ts';
+
+const api = useApi();
+const thisWeek = { from: '2026-11-16', to: '2026-11-22' };
+
+type Answer = { data: { progress: Progress } | null; errors?: { message: string; extensions: { code: string } }[] };
+
+async function ask(
+  token: string | null,
+  query: unknown,
+  variables: object = thisWeek,
+): Promise<{ status: number; body: Answer }> {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    payload: { query, variables } as object,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+async function progressOf(player: Player, period: object = thisWeek): Promise<Progress> {
+  const { status, body } = await ask(player.token, progressQuery, period);
+  if (status !== 200 || body.data === null) throw new Error(`progress answered ${status} ${JSON.stringify(body)}`);
+  return body.data.progress;
+}
+
+/** A finished session of R02 that began at an instant: minutes, effort, score, and kilograms of its first set. */
+async function trained(
+  player: Player,
+  startTime: string,
+  given: { minutes: number; rpe?: number; score?: number; weight?: number; type?: 'Fuerza' | 'Partido' },
+): Promise<void> {
+  const routineId = await routineIdByCode(api, player, 'R02');
+  api.clock.now = new Date(startTime);
+  const { body: session } = await api.call(startSession, {
+    token: player.token,
+    body: { routineId, type: given.type ?? 'Fuerza' },
+  });
+  const params = { id: session._id };
+  api.clock.now = new Date(Date.parse(startTime) + given.minutes * 60_000);
+  const at = api.clock.now.toISOString();
+  const changes = [setChange(session, 1, 0, { at, reps: 10, weight: given.weight ?? null })];
+  await api.call(putSession, { token: player.token, params, body: { changes } });
+  await api.call(completeSession, { token: player.token, params, body: { duration: given.minutes * 60 } });
+  const { rpe, score } = given;
+  await api.call(putSession, {
+    token: player.token,
+    params,
+    body: { ...(rpe === undefined ? {} : { rpe }), ...(score === undefined ? {} : { score }) },
+  });
+}
+
+describe('POST /graphql', () => {
+  it('shows the week of a player with the load of recorded and assumed efforts', async () => {
+    const player = await newPlayer(api);
+    await trained(player, '2026-11-10T10:00:00Z', { minutes: 50, rpe: 6, score: 9 });
+    await trained(player, '2026-11-16T10:00:00Z', { minutes: 60, rpe: 6, score: 8, weight: 20 });
+    await trained(player, '2026-11-18T10:00:00Z', { minutes: 90, type: 'Partido', weight: 30 });
+    const progress = await progressOf(player);
+    api.clock.now = null;
+    // a match without an effort counts with 6: 60·6 + 90·6
+    expect(progress.totals).toEqual({ sessions: 2, minutes: 150, load: 900, averageScore: 8, recordedEfforts: 1 });
+    expect(progress.previous).toMatchObject({ sessions: 1, load: 300 });
+    expect(progress.weeks).toHaveLength(1);
+    expect(progress.weeks[0]).toMatchObject({ monday: '2026-11-16', sessions: 2, load: 900, changePercent: 200 });
+    expect(progress.days.map(({ date, minutes }) => [date, minutes])).toEqual([
+      ['2026-11-16', 60],
+      ['2026-11-18', 90],
+    ]);
+    expect(progress.kinds.map(({ kind, minutes }) => [kind, minutes])).toEqual([
+      ['Partido', 90],
+      ['Físico', 60],
+    ]);
+    expect(progress.scores.map(({ score }) => score)).toEqual([8]);
+    expect(progress.streak).toEqual({ weeks: 2, best: 2, pausedWeeks: 0 });
+    expect(progress.spike).toMatchObject({ load: 540, largestBefore: 360, ratio: 1.5 });
+    // Epley: 30 kg · (1 + 10/30) = 40
+    expect(progress.bests).toMatchObject([
+      { unit: 'kg', value: 40, before: null, points: [{ date: '2026-11-16', value: 40 }] },
+    ]);
+  });
+
+  it('is empty, not broken, for a newcomer', async () => {
+    const player = await newPlayer(api);
+    api.clock.now = new Date('2026-11-18T10:00:00Z');
+    const progress = await progressOf(player);
+    api.clock.now = null;
+    expect(progress).toMatchObject({ totals: { sessions: 0 }, previous: null, days: [], bests: [], spike: null });
+    expect(progress.weeks).toHaveLength(1);
+  });
+
+  it('looks back four weeks on the free plan and says so', async () => {
+    const player = await newPlayer(api);
+    await trained(player, '2026-06-10T10:00:00Z', { minutes: 60 });
+    await trained(player, '2026-11-16T10:00:00Z', { minutes: 60 });
+    const wide = { from: '2026-01-01', to: '2026-11-22' };
+    expect(await progressOf(player, wide)).toMatchObject({
+      from: '2026-10-26',
+      isLimited: true,
+      totals: { sessions: 1 },
+    });
+    await subscribe(api, player, { plan: 'premium' });
+    const reachesBack = planFeatures.premium.includes('advanced_analysis');
+    expect(await progressOf(player, wide)).toMatchObject(
+      reachesBack ? { from: '2025-12-29', isLimited: false, totals: { sessions: 2 } } : { isLimited: true },
+    );
+    api.clock.now = null;
+  });
+
+  it('shows nobody else’s sessions', async () => {
+    const [player, other] = [await newPlayer(api), await newPlayer(api)];
+    await trained(other, '2026-11-16T10:00:00Z', { minutes: 60, weight: 20 });
+    const progress = await progressOf(player);
+    api.clock.now = null;
+    expect(progress).toMatchObject({ totals: { sessions: 0 }, bests: [], days: [], streak: { weeks: 0 } });
+  });
+});
+
+describe('POST /graphql refuses', () => {
+  const root = (fields: string) => `{ progress(from: "2026-11-16", to: "2026-11-22") { ${fields} } }`;
+  const invalid: [string, unknown][] = [
+    [
+      'a root field repeated under an alias',
+      `{ a: progress(from: "2026-11-16", to: "2026-11-22") { from } b: progress(from: "2026-11-16", to: "2026-11-22") { from } }`,
+    ],
+    [
+      'the same repeated by a fragment',
+      `query { ...F } fragment F on Query { a: progress(from: "2026-11-16", to: "2026-11-22") { from } b: progress(from: "2026-11-16", to: "2026-11-22") { from } }`,
+    ],
+    ['more fields than any page needs', root(Array.from({ length: 130 }, (_, index) => `a${index}: from`).join(' '))],
+    [
+      'a field multiplied by nested fragments',
+      `query { progress(from: "2026-11-16", to: "2026-11-22") { ...A } } ${['A', 'B', 'C', 'D']
+        .map(
+          (name, index, all) =>
+            `fragment ${name} on Progress { ${
+              all[index + 1]
+                ? Array(5)
+                    .fill(`...${all[index + 1]}`)
+                    .join(' ')
+                : 'from to'
+            } }`,
+        )
+        .join(' ')}`,
+    ],
+    [
+      'a fragment that spreads itself',
+      `query { progress(from: "2026-11-16", to: "2026-11-22") { ...A } } fragment A on Progress { from ...A }`,
+    ],
+    ['more tokens than any page needs', root(Array(600).fill('from').join(' '))],
+    ['a field that does not exist', root('password')],
+    ['a mutation', 'mutation { progress { from } }'],
+    ['what is no query', 'hola'],
+    ['no query', undefined],
+    ['a list of queries', undefined],
+  ];
+
+  it.each(invalid)('%s', async (name, query) => {
+    const { token } = await newPlayer(api);
+    const payload = name === 'a list of queries' ? [{ query: progressQuery, variables: thisWeek }] : undefined;
+    const { status, body } =
+      payload === undefined
+        ? await ask(token, query)
+        : await api.app
+            .inject({ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${token}` }, payload })
+            .then((response) => ({ status: response.statusCode, body: response.json() as Answer }));
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      data: null,
+      errors: [{ message: 'No se entiende la consulta.', extensions: { code: 'graphql.invalid' } }],
+    });
+  });
+
+  it.each([
+    { from: '2026-11-22', to: '2026-11-16' },
+    { from: '2026-02-30', to: '2026-03-16' },
+    { from: '2010-01-01', to: '2026-11-16' },
+    { from: '', to: '2026-11-16' },
+  ])('a period from $from to $to', async (period) => {
+    const { token } = await newPlayer(api);
+    const { status, body } = await ask(token, progressQuery, period);
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.extensions.code).toBe('progress.period_invalid');
+  });
+
+  it('a caller who is not signed in, before the query is read', async () => {
+    for (const token of [null, 'falso']) {
+      const { status, body } = await ask(token, 'hola');
+      expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'auth.required']);
+    }
+  });
+
+  it('a request that is too large, and any other method', async () => {
+    const { token } = await newPlayer(api);
+    expect((await ask(token, `# ${'x'.repeat(9_000)}\n${progressQuery}`)).status).toBe(413);
+    const read = await api.app.inject({ url: `/graphql?query=${encodeURIComponent(progressQuery)}` });
+    expect(read.statusCode).toBe(404);
+  });
+
+  it('says nothing of a failure inside', async () => {
+    const { token } = await newPlayer(api);
+    let readings = 0;
+    const now = () => {
+      readings += 1;
+      // the sign-in is read with the first one
+      if (readings > 1) throw new Error('a secret of the server');
+      return new Date();
+    };
+    const app = await buildServer({ deps: { ...api.deps, now }, logger: false });
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = { query: progressQuery, variables: thisWeek };
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    await app.close();
+    expect(response.statusCode).toBe(500);
+    const message = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.';
+    expect(response.json()).toEqual({ data: null, errors: [{ message, extensions: { code: 'server.unexpected' } }] });
+  });
+});

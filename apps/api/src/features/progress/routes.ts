@@ -1,0 +1,31 @@
+import { daysBetween } from '@bandeja/domain/calendar/dates';
+import { longestPeriodDays, type ProgressPeriod, progressSchema } from '@bandeja/domain/progress/contract';
+import { localDateSchema } from '@bandeja/domain/wire/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { progressOf } from '#features/progress/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Authenticate } from '#kit/endpoint.ts';
+import { AppError } from '#kit/errors.ts';
+import { serveGraphql } from '#kit/graphql.ts';
+
+/** The numbers of the progress page, over GraphQL: a player's own, read-only. */
+export async function progressGraphql(app: FastifyInstance, deps: Deps, authenticate: Authenticate): Promise<void> {
+  await serveGraphql(app, {
+    schema: progressSchema,
+    roots: {
+      progress: (period: ProgressPeriod, actor) => {
+        checkPeriod(period);
+        return progressOf(deps, actor, period);
+      },
+    },
+    authenticate,
+    hasIntrospection: deps.settings.isLocal,
+  });
+}
+
+/** @throws AppError progress.period_invalid unless both are days, in order and at most six years apart */
+function checkPeriod({ from, to }: ProgressPeriod): void {
+  const areDays = [from, to].every((date) => localDateSchema.safeParse(date).success);
+  const days = areDays ? daysBetween(from, to) : -1;
+  if (days < 0 || days > longestPeriodDays) throw new AppError('progress.period_invalid');
+}

@@ -1,0 +1,134 @@
+import { addDays, daysBetween, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { type Progress, type ProgressOf, type ProgressPeriod, scoresShown } from '@bandeja/domain/progress/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { basicTrackingWeeks } from '@bandeja/domain/stats/rules';
+import { hasFeature } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import {
+  kindsOf,
+  type ProgressSession,
+  spikeOf,
+  streakOf,
+  totalsOf,
+  trainedDays,
+  weeksOf,
+} from '@bandeja/trainer/load/progress';
+import { effortFrom } from '@bandeja/trainer/schedule/effort';
+import { loadUser } from '#features/profile/service.ts';
+import * as queries from '#features/progress/queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+/** How many exercises the page shows a curve of. */
+const exercisesShown = 8;
+/** Days before the period that its first figures look back on: the week before, and the largest session of 30 days. */
+const daysBefore = 35;
+
+/**
+ * The numbers of a period, widened to whole weeks. A plan without advanced analysis looks back four weeks: nothing older
+ * is read.
+ */
+export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod): Promise<Progress> {
+  const { subscription, profile } = await loadUser(deps, actor.userId);
+  const today = localDateIn(actor.timeZone, deps.now());
+  const reach = reachOf(subscription, today);
+  const period = { from: latest(mondayOf(asked.from), reach), to: earliest(asked.to, today) };
+  const before = previousPeriod(period);
+  const since = latest(earliest(before.from, addDays(period.from, -daysBefore)), reach);
+  const [rows, mondays, planned, marks] = await Promise.all([
+    queries.finishedBetween(deps.db, actor.userId, since, period.to),
+    queries.trainedMondays(deps.db, actor.userId, reach, today),
+    queries.plannedMinutes(deps.db, actor.userId, period.from, addDays(mondayOf(period.to), 6)),
+    queries.weeklyMarks(deps.db, actor.userId, { ...period, since: reach, exercises: exercisesShown }),
+  ]);
+  const effort = effortFrom(rows, [], profile.fitnessLevel ?? 'Principiante');
+  const all = rows.map((row, index) => toSession(row, effort.sessions[index]?.load ?? 0));
+  const within = all.filter(({ localDate }) => localDate >= period.from);
+  const ofPrevious = all.filter(({ localDate }) => localDate >= before.from && localDate <= before.to);
+  const weeks = weeksOf(all, planned, period);
+  return {
+    ...period,
+    isLimited: period.from > mondayOf(asked.from),
+    totals: totalsOf(within),
+    previous: before.from < reach || ofPrevious.length === 0 ? null : totalsOf(ofPrevious),
+    weeks,
+    days: trainedDays(within),
+    kinds: kindsOf(
+      within,
+      weeks.map(({ monday }) => monday),
+    ),
+    scores: scoresOf(rows.filter(({ localDate }) => localDate >= period.from)),
+    bests: bestsOf(marks, period.from),
+    streak: streakOf(mondays, today),
+    spike: spikeOf(all),
+  };
+}
+
+/** The first Monday that a plan shows. */
+function reachOf(subscription: Pick<Subscription, 'features'>, today: string): string {
+  return hasFeature(subscription, 'advanced_analysis')
+    ? '0001-01-01'
+    : addDays(mondayOf(today), -7 * (basicTrackingWeeks - 1));
+}
+
+function previousPeriod({ from, to }: ProgressPeriod): ProgressPeriod {
+  const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
+  return { from: addDays(from, -7 * weeks), to: addDays(from, -1) };
+}
+
+/** The kinds of the page: physical work is one kind, whatever its category. */
+const ownKinds = ['Técnico', 'Táctico', 'Mental', 'Partido', 'Descanso'];
+
+function toSession(row: queries.SessionRow, load: number): ProgressSession {
+  const { id, localDate, type, durationSeconds, rpe, score } = row;
+  const kind = ownKinds.includes(type) ? type : 'Físico';
+  return { id, localDate, kind, minutes: minutesOf(durationSeconds), load, score, rpe };
+}
+
+function scoresOf(rows: readonly queries.SessionRow[]): ProgressOf<'Score'>[] {
+  return rows
+    .flatMap(({ id, localDate, name, score, rpe }) =>
+      score === null ? [] : [{ sessionId: id, date: localDate, name, score, rpe }],
+    )
+    .slice(-scoresShown);
+}
+
+/** One mark a exercise: kilograms where weights were used, else what the exercise counts. */
+function bestsOf(rows: readonly queries.MarkRow[], from: string): ProgressOf<'Best'>[] {
+  const bests = [...Map.groupBy(rows, ({ key }) => key).values()].flatMap((ofExercise) => {
+    const unit = units.find(({ column }) => ofExercise.some((row) => row[column] !== null));
+    if (unit === undefined) return [];
+    const points = ofExercise.flatMap((row) => {
+      const value = row[unit.column];
+      return value === null ? [] : [{ date: row.monday, value: Math.round(value * 10) / 10 }];
+    });
+    const [before, within] = [points.filter(({ date }) => date < from), points.filter(({ date }) => date >= from)];
+    const best = highest(within);
+    const last = ofExercise.at(-1);
+    if (best === null || last === undefined) return [];
+    const { key, name } = last;
+    return [{ key, name, unit: unit.name, ...best, before: highest(before)?.value ?? null, points: within }];
+  });
+  return bests.sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name, 'es'));
+}
+
+const units = [
+  { column: 'kilograms', name: 'kg' },
+  { column: 'metres', name: 'm' },
+  { column: 'seconds', name: 's' },
+  { column: 'reps', name: 'reps' },
+] as const;
+
+function highest(points: readonly { date: string; value: number }[]): { date: string; value: number } | null {
+  return points.reduce<{ date: string; value: number } | null>(
+    (best, point) => (best === null || point.value > best.value ? point : best),
+    null,
+  );
+}
+
+function latest(a: string, b: string): string {
+  return a > b ? a : b;
+}
+
+function earliest(a: string, b: string): string {
+  return a < b ? a : b;
+}

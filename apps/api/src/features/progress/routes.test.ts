@@ -1,6 +1,6 @@
+import { planFeatures } from '@bandeja/domain/billing/rules';
 import { type Progress, progressQuery } from '@bandeja/domain/progress/contract';
 import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
-import { planFeatures } from '@bandeja/domain/billing/rules';
 import { describe, expect, it } from 'vitest';
 import { buildServer } from '#server.ts';
 import { useApi } from '../../../test/api.ts';

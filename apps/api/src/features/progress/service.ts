@@ -1,9 +1,9 @@
+import { hasFeature } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { addDays, daysBetween, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { type Progress, type ProgressOf, type ProgressPeriod, scoresShown } from '@bandeja/domain/progress/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { basicTrackingWeeks } from '@bandeja/domain/stats/rules';
-import { hasFeature } from '@bandeja/domain/billing/rules';
-import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import {
   kindsOf,
   type ProgressSession,

@@ -25,6 +25,12 @@ const rooms = [
     { path: '^packages/trainer/', pathNot: tests },
     { pathNot: '^packages/(trainer|domain)/' },
   ),
+  forbid(
+    'catalogue-imports-domain-only',
+    'the catalogue is data and pure geometry: nothing but itself and domain',
+    { path: '^packages/catalogue/', pathNot: tests },
+    { pathNot: '^packages/(catalogue|domain)/' },
+  ),
   forbid('packages-know-no-app', 'packages serve the apps', { path: '^packages/' }, { path: '^apps/' }),
   forbid('domain-knows-no-trainer', 'trainer → domain', { path: '^packages/domain/' }, { path: '^packages/trainer/' }),
   forbid('api-knows-no-web', 'they meet over HTTP', { path: '^apps/api/' }, { path: '^apps/web/' }),
@@ -83,7 +89,8 @@ const insideWeb = [
     'ui-knows-no-domain',
     'widgets know no domain',
     { path: '^apps/web/src/ui/', pathNot: tests },
-    { path: '^packages/' },
+    // how a figure moves is pure geometry, drawn by the web app and tested where the figures are
+    { path: '^packages/', pathNot: '^packages/catalogue/src/figures/(drawing|eye|motion)\\.ts$' },
   ),
 ];
 

@@ -26,7 +26,7 @@ const closedLists = [
   },
   {
     files: /^packages\/domain\/src\/([^/]+)\/(.+)$/,
-    names: ['contract.ts', 'changes.ts', 'rules.ts', 'messages.ts', 'vocabulary.ts', 'drill.ts'],
+    names: ['contract.ts', 'changes.ts', 'rules.ts', 'messages.ts', 'vocabulary.ts', 'drill.ts', 'figure.ts'],
     also: domainTools,
   },
   { files: /^apps\/web\/src\/features\/([^/]+)\/(.+)$/, names: [] },

@@ -1,3 +1,4 @@
+import { figures } from '@bandeja/catalogue/figures/figures';
 import { slugOf } from '@bandeja/domain/exercises/rules';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { sql } from 'kysely';
@@ -46,6 +47,7 @@ async function seedExercises(tx: Database, seeds: SeedExercise[], newId: () => s
         code: seed.code,
         slug: slugs.get(seed.code) ?? seed.code,
         drill: drillOf(seed.code),
+        figure: seed.code in figures ? seed.code : null,
         name: seed.name,
         description: seed.description,
         categories: seed.categories,

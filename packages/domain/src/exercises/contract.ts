@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
+import { figureSchema } from '#exercises/figure.ts';
 import { exerciseMessages } from '#exercises/messages.ts';
 import { isMediaAddress } from '#exercises/rules.ts';
 import {
@@ -33,6 +34,8 @@ export const exerciseSummarySchema = z.object({
   /** Retired exercises are kept for old sessions; only admins see them. */
   isRetired: z.boolean(),
   hasDrill: z.boolean(),
+  /** The name of the figure that shows it, as in `/figures/{figureName}.svg`. */
+  figureName: z.nullable(z.string()),
 });
 export type ExerciseSummary = z.infer<typeof exerciseSummarySchema>;
 
@@ -49,6 +52,7 @@ export const exerciseSchema = z.extend(exerciseSummarySchema, {
   places: z.array(placeSchema),
   variations: z.array(exerciseRef),
   drill: z.nullable(drillSchema),
+  figure: z.nullable(figureSchema),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { manyOf } from '#exercises/contract.ts';
 import { drillSchema } from '#exercises/drill.ts';
+import { figureSchema } from '#exercises/figure.ts';
 import { categorySchema, difficultySchema, loadTypeSchema, muscleGroupSchema } from '#exercises/vocabulary.ts';
 import { routineMessages } from '#routines/messages.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
@@ -43,6 +44,7 @@ export const routineEntrySchema = z.object({
     /** Of its public page; a retired exercise has none any more. */
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
+    figure: z.nullable(figureSchema),
   }),
   sets: z.int(),
   reps: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
+import { figureSchema } from '#exercises/figure.ts';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
@@ -64,8 +65,9 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   exerciseId: z.nullable(idSchema),
   description: z.string(),
   videoUrl: z.nullable(z.string()),
-  /** The catalogue's drawing of the drill, as it is today: not part of the snapshot. */
+  /** The catalogue's drawings, as they are today: not part of the snapshot. */
   drill: z.optional(z.nullable(drillSchema)),
+  figure: z.optional(z.nullable(figureSchema)),
   steps: z.array(z.string()),
   /** The routine's note for this exercise. */
   notes: z.string(),

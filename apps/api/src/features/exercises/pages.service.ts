@@ -49,6 +49,7 @@ function toSummary(exercise: Exercise): ExerciseSummary {
     places,
     variations,
     drill,
+    figure,
     ...summary
   } = exercise;
   return summary;

@@ -1,3 +1,4 @@
+import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import type { Exercise, ExerciseSummary, listExercises as listContract } from '@bandeja/domain/exercises/contract';
 import {
   bodyAreaSchema,
@@ -20,14 +21,14 @@ type Row = Selectable<Tables['exercises']>;
 
 const summaryColumns = [
   ...(['x.id', 'x.code', 'x.slug', 'x.name', 'x.description', 'x.categories', 'x.difficulty'] as const),
-  ...(['x.equipment', 'x.muscle_groups', 'x.strokes', 'x.dose', 'x.load_type', 'x.retired_at'] as const),
+  ...(['x.equipment', 'x.muscle_groups', 'x.strokes', 'x.dose', 'x.load_type', 'x.figure', 'x.retired_at'] as const),
 ];
 const hasDrill = sql<boolean>`x.drill is not null`.as('has_drill');
 
 type SummaryRow = Pick<
   Row,
   | ('id' | 'code' | 'slug' | 'name' | 'description' | 'categories' | 'difficulty')
-  | ('equipment' | 'muscle_groups' | 'strokes' | 'dose' | 'load_type' | 'retired_at')
+  | ('equipment' | 'muscle_groups' | 'strokes' | 'dose' | 'load_type' | 'figure' | 'retired_at')
 > & { has_drill: boolean };
 
 function toSummary(row: SummaryRow): ExerciseSummary {
@@ -46,6 +47,7 @@ function toSummary(row: SummaryRow): ExerciseSummary {
     loadType: loadTypeSchema.parse(row.load_type),
     isRetired: row.retired_at !== null,
     hasDrill: row.has_drill,
+    figureName: figureNamed(row.figure) && row.figure,
   };
 }
 
@@ -62,6 +64,7 @@ function toExercise(row: Row, variations: Exercise['variations']): Exercise {
     places: z.array(placeSchema).parse(row.places),
     variations,
     drill: row.drill,
+    figure: figureNamed(row.figure),
   };
 }
 

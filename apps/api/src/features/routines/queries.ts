@@ -1,3 +1,4 @@
+import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import {
   categorySchema,
   difficultySchema,
@@ -103,7 +104,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
     .select(['x.code', 'x.name', 'x.description', 'x.steps', 'x.video_url', 'x.load_type', 'x.equipment'])
-    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill', 'x.retired_at'])
+    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill', 'x.figure', 'x.retired_at'])
     .where('e.routine_id', '=', routineId)
     .orderBy('e.position')
     .execute();
@@ -121,6 +122,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       equipment: row.equipment,
       slug: row.retired_at === null ? row.slug : null,
       drill: row.drill,
+      figure: figureNamed(row.figure),
     },
     sets: row.sets,
     reps: row.reps,

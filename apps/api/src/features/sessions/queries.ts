@@ -1,3 +1,4 @@
+import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
 import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete } from '@bandeja/domain/sessions/rules';
@@ -131,7 +132,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
     .selectFrom('session_entries as e')
     .leftJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
-    .select('x.drill')
+    .select(['x.drill', 'x.figure'])
     .where('e.user_id', '=', userId)
     .where('e.session_id', '=', sessionId)
     .orderBy('e.position')
@@ -164,6 +165,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       description: entry.description,
       videoUrl: entry.video_url,
       drill: entry.drill,
+      figure: figureNamed(entry.figure),
       steps: entry.steps,
       tags: entry.tags,
       notes: entry.notes,

@@ -28,6 +28,7 @@ export function anExercise(number: number, name: string, own: Partial<Exercise> 
     loadType: 'reps',
     isRetired: false,
     hasDrill: false,
+    figureName: null,
     steps: ['Colócate de lado a la línea', 'Salta y aterriza blando'],
     commonMistakes: ['Rodillas hacia dentro'],
     tips: [],
@@ -38,6 +39,7 @@ export function anExercise(number: number, name: string, own: Partial<Exercise> 
     places: ['home', 'court'],
     variations: [],
     drill: null,
+    figure: null,
     ...own,
   };
 }
@@ -55,6 +57,7 @@ export function summaryOf(exercise: Exercise): ExerciseSummary {
     places,
     variations,
     drill,
+    figure,
     ...summary
   } = exercise;
   return summary;

@@ -62,6 +62,7 @@ export function anEntry(name: string, own: OwnEntry = {}): Entry {
       equipment: [],
       slug: 'sentadilla',
       drill: null,
+      figure: null,
       ...own.exercise,
     },
   };

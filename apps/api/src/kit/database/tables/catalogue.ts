@@ -27,6 +27,8 @@ export type CatalogueTables = {
     strokes: WithDefault<string[]>;
     slug: string;
     drill: ColumnType<Drill | null, string | null | undefined, string | null>;
+    /** The name of a figure of `packages/catalogue`. */
+    figure: string | null;
     retired_at: Date | null;
     created_at: Created;
     updated_at: Created;

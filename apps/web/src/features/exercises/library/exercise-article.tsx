@@ -12,14 +12,14 @@ type ExerciseArticleProps = { data: ExercisePageData; isPlayer: boolean };
 /** All of one exercise. In the browser only what answers to the reader is code: drawing, film, doors. */
 export function ExerciseArticle({ data, isPlayer }: ExerciseArticleProps) {
   const [{ Intro, Facts, Text, More }] = useState(() => partsOf(data));
-  const { drill, name, videoUrl } = data.exercise;
+  const { name, videoUrl } = data.exercise;
   const media = mediaOf(videoUrl);
   return (
     <>
       <article className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
         <Prerendered id="exercise-intro" content={Intro} />
         <div className="grid gap-x-16 gap-y-10 md:gap-y-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
-          {drill && <ExerciseDrawing drill={drill} name={name} />}
+          <ExerciseDrawing exercise={data.exercise} />
           <div className="xl:sticky xl:top-8 xl:col-start-2 xl:row-span-2 xl:row-start-1">
             <Prerendered id="exercise-facts" content={Facts} />
           </div>

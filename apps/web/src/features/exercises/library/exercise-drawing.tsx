@@ -9,15 +9,26 @@ const DrillPlayer = lazy(async () => {
   return { default: code.DrillPlayer };
 });
 
-/** The animated drawing of a drill: the server's still picture until its code has arrived. */
-export function ExerciseDrawing({ drill, name }: { drill: NonNullable<Exercise['drill']>; name: string }) {
+const FigurePlayer = lazy(async () => {
+  const code = await import('../../../ui/figure/figure-player.tsx').catch(() => new Promise<never>(() => {}));
+  return { default: code.FigurePlayer };
+});
+
+/** The moving drawing of a drill or of a movement: the server's still picture until its code has arrived. */
+export function ExerciseDrawing({ exercise }: { exercise: Exercise }) {
+  const { drill, figure, name, steps, commonMistakes } = exercise;
+  if (!drill && !figure) return null;
   return (
     <section aria-labelledby="dibujo" className="min-w-0 xl:col-start-1">
       <h2 id="dibujo" className="mb-4">
-        {texts.drawing}
+        {drill ? texts.drawing : texts.figure}
       </h2>
       <Suspense fallback={null}>
-        <DrillPlayer drill={drill} title={name} />
+        {drill ? (
+          <DrillPlayer drill={drill} title={name} />
+        ) : figure ? (
+          <FigurePlayer figure={figure} title={name} steps={steps} mistakes={commonMistakes} />
+        ) : null}
       </Suspense>
     </section>
   );

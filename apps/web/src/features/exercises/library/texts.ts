@@ -50,6 +50,7 @@ export const exerciseTexts = {
     ...muscleGroups,
   ],
   drawing: 'Así se ve en la pista',
+  figure: 'Así se mueve',
   facts: 'En resumen',
   dose: 'Dosis',
   perSide: 'por lado',

@@ -3,14 +3,17 @@ import type { Entry } from '#features/routines/detail/dose.ts';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-type Drill = NonNullable<Entry['exercise']['drill']>;
-
 const DrillPlayer = lazy(async () => ({
   default: (await import('#ui/court/drill/drill-player.tsx')).DrillPlayer,
 }));
 
-/** The drawing of a drill; its code comes with the first one that is opened. */
-export function Drawing({ drill, name }: { drill: Drill; name: string }) {
+const FigurePlayer = lazy(async () => ({
+  default: (await import('#ui/figure/figure-player.tsx')).FigurePlayer,
+}));
+
+/** The drawing of a drill or of a movement; its code comes with the first one that is opened. */
+export function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
+  const { drill, figure, name, steps } = exercise;
   return (
     <Suspense
       fallback={
@@ -19,7 +22,11 @@ export function Drawing({ drill, name }: { drill: Drill; name: string }) {
         </SkeletonPlace>
       }
     >
-      <DrillPlayer drill={drill} title={name} whiteBall className="max-sm:-mx-2" />
+      {drill ? (
+        <DrillPlayer drill={drill} title={name} whiteBall className="max-sm:-mx-2" />
+      ) : figure ? (
+        <FigurePlayer figure={figure} title={name} steps={steps} mistakes={[]} className="max-sm:-mx-2" />
+      ) : null}
     </Suspense>
   );
 }

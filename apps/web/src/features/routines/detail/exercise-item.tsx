@@ -43,9 +43,10 @@ export function ExerciseItem({ entry, position }: { entry: Entry; position: numb
 function How({ entry: { exercise } }: { entry: Entry }) {
   // a drawing is not fetched before somebody looks
   const [wasOpened, setOpened] = useState(false);
-  const { name, description, steps, equipment, videoUrl, drill, slug } = exercise;
+  const { name, description, steps, equipment, videoUrl, drill, figure, slug } = exercise;
+  const isDrawn = drill !== null || figure !== null;
   const mediaTexts = mediaOf(videoUrl)?.kind === 'picture' ? texts.picture : texts.video;
-  const how = drill ? texts.howWithDrawing : texts.how;
+  const how = isDrawn ? texts.howWithDrawing : texts.how;
   return (
     <details className="group col-span-full -mb-3 border-t pt-1" onToggle={() => setOpened(true)}>
       <summary
@@ -74,7 +75,7 @@ function How({ entry: { exercise } }: { entry: Entry }) {
             <span className="font-strong">{`${texts.equipment}:`}</span> <span>{equipment.join(', ')}</span>
           </p>
         )}
-        {drill && wasOpened && <Drawing drill={drill} name={name} />}
+        {isDrawn && wasOpened && <Drawing exercise={exercise} />}
         <div className="flex flex-wrap gap-x-6">
           {slug !== null && (
             <ArrowLink to={paths.exercise(slug)} aria-label={texts.pageOf(name)}>

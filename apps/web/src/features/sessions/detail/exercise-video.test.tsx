@@ -22,14 +22,14 @@ test('a picture comes after the tap, and is named', async () => {
   await finished.getByRole('button', { name: 'Ver la imagen de Sentadilla' }).click();
   await expect.element(finished.getByRole('img', { name: 'Imagen de Sentadilla' })).toHaveAttribute('src', picture);
   await finished.unmount();
-  const live = await render(<ExerciseMedia name="Sentadilla" videoUrl={picture} drill={null} compact />);
+  const live = await render(<ExerciseMedia name="Sentadilla" videoUrl={picture} figure={null} drill={null} compact />);
   expect(live.getByRole('img').elements()).toEqual([]);
   await live.getByRole('button', { name: 'Ver imagen del ejercicio' }).click();
   await expect.element(live.getByRole('img', { name: 'Imagen: Sentadilla' })).toHaveAttribute('src', picture);
 });
 
 test('so is the player in the live session', async () => {
-  const screen = await render(<ExerciseMedia name="Sentadilla" videoUrl={film} drill={null} compact />);
+  const screen = await render(<ExerciseMedia name="Sentadilla" videoUrl={film} figure={null} drill={null} compact />);
   await screen.getByRole('button', { name: 'Ver vídeo del ejercicio' }).click();
   expect(shape(screen.getByLabelText('Vídeo: Sentadilla').element())).toBeCloseTo(16 / 9, 1);
 });

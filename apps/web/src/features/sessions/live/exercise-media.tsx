@@ -1,3 +1,4 @@
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useState } from 'react';
 import { liveTexts } from '#features/sessions/live/texts.ts';
@@ -5,20 +6,27 @@ import { useDrawing } from '#features/sessions/live/use-drawing.ts';
 import { mediaOf } from '#lib/media.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Drill } from '#ui/court/drill/drill.ts';
-import { PosterScene } from '#ui/court/poster-scene.tsx';
+import type { Figure } from '#ui/figure/figure-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaPlayer } from '#ui/media-player.tsx';
 
-type ExerciseMediaProps = { name: string; videoUrl: string | null; drill: Drill | null; compact: boolean };
+type ExerciseMediaProps = {
+  name: string;
+  videoUrl: string | null;
+  drill: Drill | null;
+  figure: Figure | null;
+  compact: boolean;
+};
 
 /**
- * The exercise's picture. Its video, or else the drawing of its drill, comes only after the tap. Without either: the still
- * court, no play button.
+ * The exercise's picture: its video or else the drawing of its drill, both only after the tap, or else its figure, which
+ * moves at once and can be stopped. Without any of them there is no picture: another exercise's would mislead.
  */
-export function ExerciseMedia({ name, videoUrl, drill, compact }: ExerciseMediaProps) {
+export function ExerciseMedia({ name, videoUrl, drill, figure, compact }: ExerciseMediaProps) {
   const [isPlaying, setPlaying] = useState(false);
   const media = mediaOf(videoUrl);
-  const drawing = useDrawing(media === null && drill !== null);
+  const drawing = useDrawing(media === null && (drill !== null || figure !== null));
+  const [isStopped, setStopped] = useState(false);
   if (media && isPlaying) {
     return (
       <MediaPlayer
@@ -32,6 +40,8 @@ export function ExerciseMedia({ name, videoUrl, drill, compact }: ExerciseMediaP
   if (drill && drawing && isPlaying) {
     return <drawing.DrillPlayer drill={drill} title={name} whiteBall className="col-span-full" />;
   }
+  if (!media && !drill && !figure) return null;
+  const isFigure = !media && !drill && figure !== null && drawing !== null;
   const play = media ? liveTexts.media[media.kind].play : drill && drawing ? liveTexts.drawing.play : null;
   return (
     <div
@@ -44,8 +54,24 @@ export function ExerciseMedia({ name, videoUrl, drill, compact }: ExerciseMediaP
         <img src={media.poster} alt="" loading="lazy" className="size-full object-cover" />
       ) : drill && drawing ? (
         <drawing.DrillStill drill={drill} className="size-full" />
-      ) : (
-        <PosterScene kind={compact ? 'wallThrowTall' : 'wallThrow'} whiteBall className="size-full" />
+      ) : isFigure ? (
+        <drawing.FigureLoop
+          figure={figure}
+          width={compact ? 112 : 320}
+          height={compact ? 96 : 148}
+          isMoving={!isStopped}
+          className="size-full"
+        />
+      ) : null}
+      {isFigure && (
+        <button
+          type="button"
+          aria-label={isStopped ? liveTexts.figure.play : liveTexts.figure.stop}
+          onClick={() => setStopped(!isStopped)}
+          className="absolute right-1 bottom-1 grid size-tap place-items-center text-white motion-reduce:hidden"
+        >
+          <Icon as={isStopped ? PlayIcon : PauseIcon} weight="fill" />
+        </button>
       )}
       {play !== null && (
         <button

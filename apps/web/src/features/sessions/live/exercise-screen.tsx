@@ -104,7 +104,9 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
   );
 }
 
-function Heading({ entry, compact }: { entry: SessionEntry; compact: boolean }) {
+function Heading({ entry, compact: isSmall }: { entry: SessionEntry; compact: boolean }) {
+  const { name, videoUrl, drill = null, figure = null } = entry;
+  const compact = isSmall && (videoUrl ?? drill ?? figure) !== null;
   return (
     <div
       className={classNames(
@@ -112,7 +114,7 @@ function Heading({ entry, compact }: { entry: SessionEntry; compact: boolean }) 
         compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
       )}
     >
-      <ExerciseMedia name={entry.name} videoUrl={entry.videoUrl} drill={entry.drill ?? null} compact={compact} />
+      <ExerciseMedia name={name} videoUrl={videoUrl} drill={drill} figure={figure} compact={compact} />
       <div className={compact ? 'py-2' : 'pt-4'}>
         <h1
           tabIndex={-1}

@@ -8,6 +8,7 @@ import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useWakeLock } from '#features/sessions/live/use-wake-lock.ts';
 import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
+import { figureFixture } from '#ui/figure/figure-fixture.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -72,7 +73,9 @@ test('going back asks, and stays as long as the session runs', async () => {
 
 describe('video', () => {
   test('its frame comes only after the tap', async () => {
-    await render(<ExerciseMedia name="Bandeja" videoUrl="https://vimeo.com/76979871" drill={null} compact={false} />);
+    await render(
+      <ExerciseMedia name="Bandeja" videoUrl="https://vimeo.com/76979871" drill={null} figure={null} compact={false} />,
+    );
     expect(document.querySelector('iframe')).toBeNull();
     await page.getByRole('button', { name: 'Ver vídeo del ejercicio' }).click();
     await expect.element(page.getByTitle('Vídeo: Bandeja')).toBeInTheDocument();
@@ -80,14 +83,24 @@ describe('video', () => {
   });
 
   test('without one, a drill is drawn, and moves after the tap', async () => {
-    await render(<ExerciseMedia name="Bandeja" videoUrl={null} drill={drillFixture} compact />);
+    await render(<ExerciseMedia name="Bandeja" videoUrl={null} drill={drillFixture} figure={null} compact />);
     await page.getByRole('button', { name: 'Ver el dibujo del ejercicio' }).click();
     await expect.element(page.getByRole('region', { name: 'Dibujo animado: Bandeja' })).toBeVisible();
   });
 
-  test('without one there is no play button', async () => {
-    await render(<ExerciseMedia name="Bandeja" videoUrl={null} drill={null} compact />);
-    expect(document.querySelector('svg')).not.toBeNull();
-    expect(page.getByRole('button').elements()).toEqual([]);
+  test('without a drill either, its figure moves at once and can be stopped', async () => {
+    await render(<ExerciseMedia name="Sentadilla" videoUrl={null} drill={null} figure={figureFixture} compact />);
+    const drawing = () => document.querySelector('path.m-work')?.getAttribute('d');
+    await expect.poll(drawing).toBeTruthy();
+    const first = drawing();
+    await expect.poll(drawing).not.toBe(first);
+    await page.getByRole('button', { name: 'Parar el dibujo' }).click();
+    await expect.poll(drawing).toBe(first);
+    await expect.element(page.getByRole('button', { name: 'Mover el dibujo' })).toBeVisible();
+  });
+
+  test('without any of them there is no picture: that of another exercise would mislead', async () => {
+    const screen = await render(<ExerciseMedia name="Respirar" videoUrl={null} drill={null} figure={null} compact />);
+    expect(screen.container.innerHTML).toBe('');
   });
 });

@@ -11,10 +11,10 @@ import { DrillPicture } from '#ui/court/drill/drill-picture.tsx';
 import { PhaseList } from '#ui/court/drill/phase-list.tsx';
 import { drillTexts as texts } from '#ui/court/drill/texts.ts';
 import { frameAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
-import { type Speed, usePlayback } from '#ui/court/drill/use-playback.ts';
 import type { DrillViewName } from '#ui/court/drill/views.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { type Speed, usePlayback } from '#ui/use-playback.ts';
 
 type DrillPlayerProps = {
   drill: Drill;

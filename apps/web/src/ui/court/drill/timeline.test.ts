@@ -6,7 +6,8 @@ import type { Drill } from '#ui/court/drill/drill.ts';
 import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
 import { DrillPlayer } from '#ui/court/drill/drill-player.tsx';
 import { DrillStill } from '#ui/court/drill/drill-still.tsx';
-import { flightSeconds, frameAt, indexAt, placeAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
+import { flightSeconds, frameAt, placeAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
+import { indexAt } from '#ui/use-playback.ts';
 
 const timeline = timelineOf(drillFixture);
 const [feed, lob, back] = timeline.steps;

@@ -1,4 +1,5 @@
 import type { Air, Drill, DrillFlight, Spot } from '#ui/court/drill/drill.ts';
+import { indexAt } from '#ui/use-playback.ts';
 
 /** When what happens. Seconds are seconds of the drawing at speed 1×. */
 
@@ -74,13 +75,6 @@ function walkSeconds(before: Places, after: Places): number {
     return Math.hypot(x - from[0], y - from[1]);
   });
   return Math.max(shortestWalkSeconds, ...metres.map((way) => way / walkMetresPerSecond));
-}
-
-export function indexAt({ steps }: Timeline, seconds: number): number {
-  return Math.max(
-    0,
-    steps.findLastIndex(({ start }) => start <= seconds),
-  );
 }
 
 export function frameAt(timeline: Timeline, seconds: number): Frame {

@@ -17,6 +17,7 @@ export function anExercise(own: Partial<Exercise> = {}): Exercise {
     loadType: 'reps',
     isRetired: false,
     hasDrill: false,
+    figureName: null,
     steps: ['Ancla la goma a la altura de la cara.', 'Tira hacia la frente.', 'Vuelve despacio.'],
     commonMistakes: ['Encoger los hombros.'],
     tips: ['Junta los omóplatos.'],
@@ -27,6 +28,7 @@ export function anExercise(own: Partial<Exercise> = {}): Exercise {
     places: ['home', 'court'],
     variations: [],
     drill: null,
+    figure: null,
     ...own,
   };
 }

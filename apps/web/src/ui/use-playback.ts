@@ -1,13 +1,28 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { indexAt, type Timeline } from '#ui/court/drill/timeline.ts';
 
 /** still: a whole phase at once; first: the same, untouched, so that playing starts at the beginning. */
 type Position = { mode: 'first' | 'still'; index: number } | { mode: 'playing' | 'paused' | 'ended'; seconds: number };
 export type Speed = 0.5 | 1;
+/** Steps and when they begin, seconds. */
+type Timeline = { steps: readonly { start: number }[]; seconds: number };
 
-/** Plays a timeline once when told to; never by itself, never where motion is not wanted, never unseen. */
-export function usePlayback(timeline: Timeline, first: number, picture: RefObject<Element | null>) {
+export function indexAt({ steps }: Timeline, seconds: number): number {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ start }) => start <= seconds),
+  );
+}
+
+/**
+ * Plays a timeline once, or over and over, when told to; never by itself, never where motion is not wanted, never unseen.
+ */
+export function usePlayback(
+  timeline: Timeline,
+  first: number,
+  picture: RefObject<Element | null>,
+  { repeats = false } = {},
+) {
   const [position, setPosition] = useState<Position>({ mode: 'first', index: first });
   const [speed, setSpeed] = useState<Speed>(1);
   /** Where the running picture is: a change of speed goes on from there. */
@@ -17,12 +32,12 @@ export function usePlayback(timeline: Timeline, first: number, picture: RefObjec
 
   const goOn = useCallback(
     (seconds: number) => {
-      reached.current = Math.min(seconds, timeline.seconds);
-      const mode = seconds < timeline.seconds ? 'playing' : 'ended';
+      reached.current = repeats ? seconds % timeline.seconds : Math.min(seconds, timeline.seconds);
+      const mode = repeats || seconds < timeline.seconds ? 'playing' : 'ended';
       // a frame may come after it was stopped
       setPosition((now) => (now.mode === 'playing' ? { mode, seconds: reached.current } : now));
     },
-    [timeline],
+    [timeline, repeats],
   );
   const pause = useCallback(() => {
     setPosition((now) => (now.mode === 'playing' ? { ...now, mode: 'paused' } : now));

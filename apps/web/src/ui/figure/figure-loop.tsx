@@ -1,0 +1,38 @@
+import { pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { useEffect, useMemo, useRef } from 'react';
+import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
+import { usePlayback } from '#ui/use-playback.ts';
+
+type FigureLoopProps = {
+  figure: Figure;
+  width: number;
+  height: number;
+  /** Yellow comes when it is its turn. */
+  lit?: boolean;
+  isMoving: boolean;
+  className?: string;
+};
+
+/** A figure that moves over and over while it is to; its first posture otherwise, and where motion is not wanted. */
+export function FigureLoop({ figure, width, height, lit = true, isMoving, className }: FigureLoopProps) {
+  const picture = useMemo(() => pictureOf(figure, width, height), [figure, width, height]);
+  const timeline = useMemo(() => ({ steps: [{ start: 0 }], seconds: picture.motion.seconds }), [picture]);
+  const place = useRef<HTMLDivElement>(null);
+  const { position, play, show } = usePlayback(timeline, 0, place, { repeats: true });
+  const orders = useRef({ play, show });
+  orders.current = { play, show };
+  useEffect(() => {
+    if (isMoving) orders.current.play();
+    else orders.current.show(0);
+  }, [isMoving]);
+  return (
+    <div ref={place} className={className}>
+      <FigurePicture
+        picture={picture}
+        seconds={'seconds' in position ? position.seconds : 0}
+        drawn={{ lit }}
+        className="size-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { figureFixture } from '#ui/figure/figure-fixture.ts';
+import { FigurePlayer } from '#ui/figure/figure-player.tsx';
+
+const steps = ['Separa los pies.', 'Lleva la cadera atrás.'];
+const thigh = () => document.querySelector('path.m-work')?.getAttribute('d');
+
+async function show() {
+  await render(
+    <FigurePlayer figure={figureFixture} title="Sentadilla" steps={steps} mistakes={['Rodillas que se juntan.']} />,
+  );
+}
+
+test('stands still with its first step until it is played, and can be stopped', async () => {
+  await show();
+  await expect.element(page.getByRole('region', { name: 'Dibujo animado: Sentadilla' })).toBeVisible();
+  const first = thigh();
+  await page.getByRole('button', { name: 'Reproducir' }).click();
+  await expect.poll(thigh).not.toBe(first);
+  await page.getByRole('button', { name: 'Parar', exact: true }).click();
+  const stopped = thigh();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(thigh()).toBe(stopped);
+});
+
+test('each posture is shown with the step of the card, and said', async () => {
+  await show();
+  const first = thigh();
+  const list = page.getByRole('list', { name: 'Posturas' });
+  await expect.element(list.getByRole('button', { name: /Separa los pies/ })).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'Postura siguiente' }).click();
+  expect(thigh()).not.toBe(first);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Postura 2 de 2: Lleva la cadera atrás.');
+  expect(document.querySelectorAll('path.m-arrow')).toHaveLength(1);
+});
+
+test('the commonest mistake is crossed out beside its sentence', async () => {
+  await show();
+  await expect.element(page.getByText('Rodillas que se juntan.')).toBeVisible();
+  expect(document.querySelectorAll('path.m-cross')).toHaveLength(1);
+  expect(document.querySelectorAll('path.m-bad')).toHaveLength(2);
+});
+
+test('what is drawn fits into its picture', async () => {
+  await show();
+  for (const svg of document.querySelectorAll('svg.bg-court')) {
+    const frame = svg.getBoundingClientRect();
+    for (const path of svg.querySelectorAll('.m-near, .m-work, .m-far, .m-bad')) {
+      const { left, right, top, bottom } = path.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(frame.left - 1);
+      expect(right).toBeLessThanOrEqual(frame.right + 1);
+      expect(top).toBeGreaterThanOrEqual(frame.top - 1);
+      expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);
+    }
+  }
+});

@@ -1,0 +1,172 @@
+import { keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
+import { figureTexts as texts } from '#ui/figure/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { type Speed, usePlayback } from '#ui/use-playback.ts';
+
+type FigurePlayerProps = {
+  figure: Figure;
+  /** What is drawn: the exercise's name. */
+  title: string;
+  /** The card's steps and mistakes, which the figure's keys name by their places. */
+  steps: readonly string[];
+  mistakes: readonly string[];
+  className?: string;
+};
+
+const speeds: readonly Speed[] = [0.5, 1];
+/** Just after a key is reached: its cues are shown. */
+const settled = 0.001;
+
+/**
+ * The moving drawing of an exercise: still until it is played, then over and over. Its postures can be shown one by one,
+ * each with the card's step; the commonest mistake has its own small picture. Without JavaScript and on paper: the first
+ * posture and the list.
+ */
+export function FigurePlayer({ figure, title, steps, mistakes, className }: FigurePlayerProps) {
+  const picture = useMemo(() => pictureOf(figure, 320, 240), [figure]);
+  const timeline = useMemo(
+    () => ({ steps: keySeconds(picture).map((start) => ({ start })), seconds: picture.motion.seconds }),
+    [picture],
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const last = timeline.steps.length - 1;
+  const { position, index, speed, setSpeed, play, pause, show } = usePlayback(timeline, 0, place, { repeats: true });
+  const [announced, setAnnounced] = useState('');
+  const isPlaying = position.mode === 'playing';
+  const seconds = 'index' in position ? (timeline.steps[position.index]?.start ?? 0) + settled : position.seconds;
+  const mistake = figure.no && mistakes[figure.no.mistake];
+  const texted = figure.keys.map(({ step }) => (step === undefined ? undefined : steps[step]));
+
+  function go(to: number) {
+    if (!timeline.steps[to]) return;
+    show(to);
+    setAnnounced(texts.announced(to + 1, last + 1, texted[to] ?? ''));
+  }
+
+  function toggle() {
+    setAnnounced('');
+    if (isPlaying) pause();
+    else play();
+  }
+
+  return (
+    <section aria-label={texts.name(title)} className={classNames('flex flex-wrap gap-x-6 gap-y-4', className)}>
+      <div className="flex max-w-form basis-70 grow flex-col gap-2">
+        <div ref={place} className="overflow-hidden rounded-3">
+          <FigurePicture picture={picture} seconds={seconds} drawn={{ cues: true }} className="w-full" />
+        </div>
+        <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
+          <IconButton
+            icon={CaretLeftIcon}
+            label={texts.back}
+            variant="line"
+            aria-disabled={index === 0 || undefined}
+            onClick={() => go(index - 1)}
+          />
+          <Button
+            className="min-w-36 motion-reduce:hidden"
+            variant="solid"
+            icon={<Icon as={isPlaying ? PauseIcon : PlayIcon} weight="fill" />}
+            onClick={toggle}
+          >
+            {isPlaying ? texts.pause : texts.play}
+          </Button>
+          <IconButton
+            icon={CaretRightIcon}
+            label={texts.forth}
+            variant="line"
+            aria-disabled={index === last || undefined}
+            onClick={() => go(index + 1)}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
+        <div
+          role="group"
+          aria-label={texts.speed}
+          className="flex justify-center gap-2 noscript:hidden motion-reduce:hidden print:hidden"
+        >
+          {speeds.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === speed}
+              className="chip"
+              onClick={() => setSpeed(value)}
+            >
+              {value.toLocaleString('es-ES')}×
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="flex basis-60 grow flex-col gap-3">
+        <ol aria-label={texts.steps} className="flex flex-col">
+          {texted.map((text, key) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: keys never change places
+            <li key={key} className="border-b last:border-b-0">
+              <button
+                type="button"
+                aria-current={key === index ? 'step' : undefined}
+                className={classNames(
+                  'flex min-h-tap w-full items-baseline gap-3 border-l-2 px-3 py-2.5 text-left text-ui font-ui hover:bg-hover',
+                  key === index ? 'border-l-ink bg-quiet' : 'border-l-transparent text-ink-2',
+                )}
+                onClick={() => go(key)}
+              >
+                <span className="num">{key + 1}</span>
+                <span>{text}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {mistake && <WrongFigure figure={figure} mistake={mistake} />}
+        <p className="text-sm text-ink-2">{texts.legend}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </section>
+  );
+}
+
+/** The commonest mistake, crossed out; it moves when asked to. */
+function WrongFigure({ figure, mistake }: { figure: Figure; mistake: string }) {
+  const picture = useMemo(() => pictureOf(figure, 132, 120, true), [figure]);
+  const timeline = useMemo(() => ({ steps: [{ start: 0 }], seconds: picture.motion.seconds }), [picture]);
+  const place = useRef<HTMLDivElement>(null);
+  const { position, play, pause } = usePlayback(timeline, 0, place, { repeats: true });
+  const isPlaying = position.mode === 'playing';
+  const still = (keySeconds(picture).at(-1) ?? 0) + settled;
+  return (
+    <div className="grid grid-cols-[132px_1fr] items-center gap-4 border-t pt-4">
+      <div ref={place} className="overflow-hidden rounded-2">
+        <FigurePicture
+          picture={picture}
+          seconds={'seconds' in position ? position.seconds : still}
+          className="w-full"
+        />
+      </div>
+      <div>
+        <p>
+          <b className="block text-err">{texts.wrong}</b>
+          {mistake}
+        </p>
+        <button
+          type="button"
+          className="link-alone noscript:hidden motion-reduce:hidden print:hidden"
+          onClick={isPlaying ? pause : play}
+        >
+          {isPlaying ? texts.wrongPause : texts.wrongPlay}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import type {
+  FigureCue as Cue,
+  Figure,
+  FigureMistake as Mistake,
+  FigureProp as Prop,
+} from '@bandeja/domain/exercises/figure';
+import { type Eye, ellipse, flatEye, nearness, outline, type Point, polyline, type Shape, seen, short } from './eye.ts';
+import { type Body, type Part, solve } from './kinematics.ts';
+import { fullPose, type Motion, momentAt, motionOf, otherSide } from './motion.ts';
+import { cornersOf, propShapes } from './things.ts';
+import { along, cross, dot, middle, minus, scaled, turned, unit, type Vector } from './vector.ts';
+
+export type Picture = {
+  figure: Figure | Mistake;
+  motion: Motion;
+  eye: Eye;
+  width: number;
+  height: number;
+  props: readonly Prop[];
+  mate: Body | undefined;
+};
+
+/** Everything about a figure (or its mistake) that stays the same in all of its moments. */
+export function pictureOf(figure: Figure, width: number, height: number, wrong = false): Picture {
+  const shown = wrong && figure.no ? figure.no : figure;
+  const motion = motionOf(shown === figure ? figure : { ...shown, sides: undefined, travel: undefined });
+  const props = (shown === figure ? figure.props : (figure.no?.props ?? figure.props)) ?? [];
+  const [around, above] = (shown === figure ? undefined : figure.no?.view) ?? figure.view;
+  const eye = flatEye(around, above);
+  const mate = figure.mate && solve(fullPose(figure.mate));
+  // what has to be in the picture: every key of figure and mistake, so that both are drawn to one scale
+  const points: { at: Point; r: number }[] = [];
+  const put = (place: Vector, r: number) => points.push({ at: seen(eye, place), r });
+  for (const track of motion.tracks) {
+    for (const [index, key] of track.keys.entries()) {
+      const back = motion.travel * ((track.times[index] ?? 0) / track.seconds);
+      const body = solve(key.pose);
+      for (const { balls } of body.parts)
+        for (const [centre, r] of balls) put([centre[0] - back, centre[1], centre[2]], r);
+      if (key.ball) put(key.ball, 0.12);
+    }
+  }
+  if (mate) for (const { balls } of mate.parts) for (const [centre, r] of balls) put(centre, r);
+  for (const prop of props) for (const place of cornersOf(prop)) put(place, 0.02);
+  const least = (pick: (p: { at: Point; r: number }) => number) =>
+    points.reduce((sum, p) => Math.min(sum, pick(p)), Infinity);
+  const [left, right] = [least(({ at, r }) => at[0] - r), -least(({ at, r }) => -at[0] - r)];
+  const [top, bottom] = [least(({ at, r }) => at[1] - r), -least(({ at, r }) => -at[1] - r)];
+  const scale = Math.min((width * 0.92) / (right - left), (height * 0.86) / (bottom - top), height / 1.7);
+  const free = height - (bottom - top) * scale;
+  return {
+    figure: shown,
+    motion,
+    props,
+    mate,
+    width,
+    height,
+    eye: {
+      ...eye,
+      scale,
+      x: width / 2 - ((left + right) / 2) * scale,
+      y: height - Math.max(free * 0.42, height * 0.06) - bottom * scale,
+    },
+  };
+}
+
+/** What is drawn around the moving figure: lit while it is its turn, cues of a step, the pose before as a ghost. */
+export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number };
+
+/** The shapes of a moment, seconds from the beginning. */
+export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {}): Shape[] {
+  const { figure, motion } = picture;
+  const moment = momentAt(motion, seconds);
+  const shift = motion.travel * (seconds / motion.seconds);
+  const eye = { ...picture.eye, x: picture.eye.x - seen({ ...picture.eye, x: 0, y: 0 }, [shift, 0, 0])[0] };
+  const wrong = 'bad' in figure;
+  const body = solve(moment.pose);
+  const shapes = stage(picture, eye, shift);
+  const things = propShapes(picture.props, eye, moment, body);
+  shapes.push(...shadows(eye, body));
+  shapes.push(...things.behind);
+  if (drawn.ghost !== undefined) {
+    const ghost = solve(momentAt(motion, drawn.ghost).pose);
+    for (const { part } of ordered(eye, ghost)) shapes.push({ d: outline(eye, part.balls), look: 'ghost' });
+  }
+  const lit = wrong ? figure.bad : drawn.lit === false ? [] : figure.work;
+  const strong = moment.other ? lit.map(otherSide) : lit;
+  const core = nearness(eye, body.joints.base ?? [0, 0, 0]);
+  const parts = ordered(eye, body).map(({ part, depth }): Shape & { depth: number } => {
+    const marked = strong.includes(part.name) || strong.includes(part.name + part.side);
+    const far = part.side !== '' && depth < core - 0.05;
+    return { d: outline(eye, part.balls), look: marked ? (wrong ? 'bad' : 'work') : far ? 'far' : 'near', depth };
+  });
+  const mate = picture.mate
+    ? ordered(eye, picture.mate).map(({ part, depth }) => ({
+        d: outline(eye, part.balls),
+        look: 'far' as const,
+        depth,
+      }))
+    : [];
+  const solid = [...parts, ...mate, ...things.solid].sort((a, b) => a.depth - b.depth);
+  shapes.push(...solid.map(({ d, look }) => ({ d, look })));
+  if (drawn.cues && 'cues' in figure) {
+    for (const cue of figure.cues ?? [])
+      if (cue[1] === moment.index) shapes.push(cueShape(eye, body, cue, moment.other));
+  }
+  if (wrong) {
+    const { width } = picture;
+    shapes.push({ d: `M${width - 30} 12l18 18M${width - 12} 12l-18 18`, look: 'cross' });
+  }
+  return shapes;
+}
+
+/** A part is as near as its middle; what is joined to it at the same depth lies above or below it. */
+const order: Record<string, number> = { neck: -0.03, head: 0.02, pelvis: -0.01, hand: 0.02 };
+
+function ordered(eye: Eye, body: Body): { part: Part; depth: number }[] {
+  return body.parts
+    .map((part) => {
+      const sum = part.balls.reduce((total, [centre]) => total + nearness(eye, centre), 0);
+      return { part, depth: sum / part.balls.length + (order[part.name] ?? 0) };
+    })
+    .sort((a, b) => a.depth - b.depth);
+}
+
+function stage({ width, height, props }: Picture, eye: Eye, shift: number): Shape[] {
+  const [, back] = seen(eye, scaled(eye.toward, -0.85));
+  const [, line] = seen(eye, scaled(eye.toward, -0.42));
+  const shapes: Shape[] = [
+    { d: `M0 ${short(back)}H${width}V${height}H0Z`, look: 'floor' },
+    { d: `M0 ${short(back)}H${width}`, look: 'glass' },
+  ];
+  const posts = 2 * eye.scale;
+  const offset = (((-dot([shift, 0, 0], eye.right) * eye.scale) % posts) + posts) % posts;
+  for (let x = offset + width * 0.14 - posts; x < width; x += posts) {
+    if (x > 0) shapes.push({ d: `M${short(x)} ${short(back)}V0`, look: 'glass' });
+  }
+  shapes.push({ d: `M0 ${short(line - 1)}H${width}v2H0Z`, look: 'line' });
+  if (shift > 0 || props.some(([kind]) => kind === 'line')) {
+    // marks on the floor show how fast it goes by
+    const step = 0.5;
+    const first = Math.floor((shift - 2) / step);
+    if (shift > 0) {
+      for (let i = first; i < first + 9; i++)
+        shapes.push({
+          d: polyline(eye, [
+            [i * step, -0.3, 0],
+            [i * step, 0.3, 0],
+          ]),
+          look: 'glass',
+        });
+    }
+  }
+  return shapes;
+}
+
+function shadows(eye: Eye, { parts }: Body): Shape[] {
+  const low = parts.flatMap(({ balls }) => balls).filter(([centre, r]) => centre[2] - r < 0.12);
+  const feet = parts.filter(({ name }) => name === 'foot');
+  if (low.length > 14) {
+    const xs = low.map(([centre]) => dot(centre, eye.right));
+    const [least, most] = [Math.min(...xs), Math.max(...xs)];
+    const middleOf = low.reduce<Vector>((sum, [centre]) => along(sum, centre, 1 / low.length), [0, 0, 0]);
+    return [
+      {
+        d: ellipse(
+          eye,
+          along(middleOf, eye.right, (least + most) / 2 - dot(middleOf, eye.right)),
+          (most - least) / 2 + 0.1,
+          0.07,
+        ),
+        look: 'shadow',
+      },
+    ];
+  }
+  return feet.flatMap(({ balls }) => {
+    const [, heel, , toe] = balls;
+    if (!heel || !toe) return [];
+    const centre = middle(heel[0], toe[0]);
+    return [
+      {
+        d: ellipse(eye, centre, 0.09 + Math.abs(dot(minus(toe[0], heel[0]), eye.right)) * 0.35, 0.035),
+        look: 'shadow' as const,
+      },
+    ];
+  });
+}
+
+function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
+  const joint = (name: string): Vector => body.joints[other ? otherSide(name) : name] ?? [0, 0, 0];
+  if (cue[0] === 'line') {
+    // beside the body, on its upper side in the picture
+    const [a, b] = [joint(cue[2]), joint(cue[3])];
+    const [p, q] = [seen(eye, a), seen(eye, b)];
+    const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+    const aside = 0.17 * eye.scale;
+    const n = [((q[1] - p[1]) / length) * aside, (-(q[0] - p[0]) / length) * aside] as const;
+    const up = Math.abs(n[1]) > Math.abs(n[0]) * 0.4 ? (n[1] > 0 ? -1 : 1) : n[0] > 0 ? -1 : 1;
+    const far = 0.12 * eye.scale;
+    const w = [((q[0] - p[0]) / length) * far, ((q[1] - p[1]) / length) * far] as const;
+    const end = (point: Point, sign: number) =>
+      `${short(point[0] + n[0] * up + w[0] * sign)} ${short(point[1] + n[1] * up + w[1] * sign)}`;
+    return { d: `M${end(p, -1)}L${end(q, 1)}`, look: 'dots' };
+  }
+  if (cue[0] === 'angle') {
+    const [a, b, c] = [joint(cue[2]), joint(cue[3]), joint(cue[4])];
+    const [u, w] = [unit(minus(a, b)), unit(minus(c, b))];
+    const axis = unit(cross(u, w));
+    const whole = (Math.acos(Math.max(-1, Math.min(1, dot(u, w)))) * 180) / Math.PI;
+    const points = Array.from({ length: 9 }, (_, i) => along(b, turned(u, axis, (whole * i) / 8), 0.2));
+    return { d: polyline(eye, points), look: 'dots' };
+  }
+  const way: Vector = [cue[3] / 100, ((other ? -1 : 1) * cue[4]) / 100, cue[5] / 100];
+  const from = along(along(joint(cue[2]), unit(way), 0.2), eye.toward, 0.3);
+  const [p, q] = [seen(eye, from), seen(eye, along(from, way))];
+  const turn = Math.atan2(q[1] - p[1], q[0] - p[0]);
+  const wing = (by: number) => `${short(q[0] - Math.cos(turn + by) * 7)} ${short(q[1] - Math.sin(turn + by) * 7)}`;
+  return {
+    d: `M${short(p[0])} ${short(p[1])}L${short(q[0])} ${short(q[1])}M${wing(0.55)}L${short(q[0])} ${short(q[1])}L${wing(-0.55)}`,
+    look: 'arrow',
+  };
+}
+
+/** When each key is first reached, seconds: the moments of a contact sheet. */
+export function keySeconds({ motion, figure }: Picture): number[] {
+  const track = motion.tracks[0];
+  if (!track) return [];
+  return figure.keys.map((_, index) => track.times[track.indexes.indexOf(index)] ?? 0);
+}

@@ -1,0 +1,123 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type Figure, figureSchema } from '@bandeja/domain/exercises/figure';
+import { describe, expect, it } from 'vitest';
+import { drawMoment, keySeconds, pictureOf } from './drawing.ts';
+import { faultsOf } from './faults.ts';
+import { figures } from './figures.ts';
+import { solve } from './kinematics.ts';
+import { fullKeys, mirrored, momentAt, motionOf } from './motion.ts';
+
+const all = Object.entries(figures);
+
+describe('every figure', () => {
+  it.each(all)('%s keeps its joints, its feet, its floor and its balance in every frame', (_name, figure) => {
+    expect(faultsOf(figure)).toEqual([]);
+  });
+
+  it.each(all)('%s is of the shape that travels, and small', (_name, figure) => {
+    expect(figureSchema.parse(figure)).toEqual(figure);
+    expect(brotliCompressSync(JSON.stringify(figure)).length).toBeLessThanOrEqual(600);
+  });
+
+  it.each(all)('%s is mirrored truly', (_name, { keys }) => {
+    for (const key of fullKeys(keys)) {
+      const [one, other] = [solve(key.pose).joints, solve(mirrored(key).pose).joints];
+      for (const [name, place] of Object.entries(one)) {
+        const twin = other[name.replace(/[LR]$/, (side) => (side === 'L' ? 'R' : 'L'))];
+        expect(
+          twin?.map((part, axis) => (axis === 1 ? -part : part)),
+          name,
+        ).toEqual(place.map((part) => expect.closeTo(part, 9)));
+      }
+    }
+  });
+
+  it.each(all)(
+    '%s shows two postures or more that differ, and names only joints and parts that exist',
+    (_name, figure) => {
+      const picture = pictureOf(figure, 320, 240);
+      const drawn = keySeconds(picture).map((seconds) => JSON.stringify(drawMoment(picture, seconds)));
+      expect(new Set(drawn).size).toBeGreaterThan(1);
+      const body = solve(momentAt(picture.motion, 0).pose);
+      const parts = new Set(body.parts.flatMap(({ name, side }) => [name, name + side]));
+      expect([...figure.work, ...(figure.no?.bad ?? [])].filter((name) => !parts.has(name))).toEqual([]);
+      const named = (figure.cues ?? []).flatMap((cue) => cue.slice(2).filter((word) => typeof word === 'string'));
+      expect(named.filter((name) => !(String(name) in body.joints))).toEqual([]);
+      expect((figure.cues ?? []).filter(([, key]) => key >= figure.keys.length)).toEqual([]);
+    },
+  );
+});
+
+describe('faultsOf', () => {
+  const stand: Figure = {
+    view: [-60, 9],
+    work: [],
+    keys: [{ move: 1, at: [0, 0, 91], legs: ['w', 12, 11, 0] }, { move: 1 }],
+  };
+  const faults = (second: Partial<Figure['keys'][number]>, rest: Partial<Figure> = {}) =>
+    faultsOf({ ...stand, ...rest, keys: [...stand.keys.slice(0, 1), { move: 1, ...second }] }).join('; ');
+
+  it('finds nothing wrong with a person who stands', () => expect(faultsOf(stand)).toEqual([]));
+  it.each([
+    ['a knee past its limit', { legL: ['a', 60, 0, 0, 165, 0] }, 'kneeL 165°'],
+    ['an elbow past its limit', { armL: ['a', 0, 0, 0, 170] }, 'elbowL 170°'],
+    ['a foot that cannot be reached', { at: [0, 0, 105] }, 'ballL out of reach'],
+    ['a foot under the floor', { at: [0, 0, 85], legs: ['w', 12, 11, -4] }, 'footL below the floor'],
+    ['a body that falls', { at: [-30, 0, 80] }, 'centre of mass off its support'],
+  ] as const)('finds %s', (_name, second, expected) => {
+    expect(faults(structuredClone(second) as Partial<Figure['keys'][number]>)).toContain(expected);
+  });
+
+  it('finds a foot that slides along the floor', () => {
+    const travel: Figure = {
+      ...stand,
+      fast: 1,
+      keys: [
+        { move: 1, at: [0, 0, 85], legs: ['w', 12, 11, 0] },
+        { move: 1, legs: ['w', 12.9, 11, 0] },
+      ],
+    };
+    const slid: Figure = { ...travel, keys: [...travel.keys, { move: 1, legs: ['w', 13.8, 11, 0] }] };
+    expect(faultsOf(slid).join()).toContain('ballL slides');
+  });
+
+  it('finds a ball that is not in the hands', () => {
+    expect(faults({}, { props: [['medicineBall']] })).toContain('ball not between the hands');
+  });
+});
+
+describe('motion', () => {
+  it('stands still while a key is held, and passes through every key', () => {
+    const figure: Figure = {
+      view: [0, 0],
+      work: [],
+      keys: [
+        { move: 1, hold: 1, at: [0, 0, 91] },
+        { move: 1, at: [0, 0, 60] },
+      ],
+    };
+    const motion = motionOf(figure);
+    const height = (seconds: number) => momentAt(motion, seconds).pose.at[2];
+    expect([0, 0.5, 1, 2, 3].map(height)).toEqual([91, 91, 91, 60, 91]);
+    expect(motion.seconds).toBe(3);
+  });
+
+  it('shows the other side after two repetitions of a series', () => {
+    const figure: Figure = {
+      view: [0, 0],
+      work: [],
+      sides: 'series',
+      keys: [{ move: 1, turn: [0, 10, 0] }, { move: 1 }],
+    };
+    const motion = motionOf(figure);
+    expect([0, 2, 4, 6, 8].map((seconds) => momentAt(motion, seconds).other)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(momentAt(motion, 4).pose.turn[1]).toBeCloseTo(-10);
+    expect(momentAt(motion, 2).pose.turn[1]).toBeCloseTo(10);
+  });
+});

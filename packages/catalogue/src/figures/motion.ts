@@ -1,0 +1,333 @@
+import type {
+  FigureArm as Arm,
+  Figure,
+  FigureKey as Key,
+  FigureLeg as Leg,
+  FigureMistake as Mistake,
+  FigurePose as Pose,
+} from '@bandeja/domain/exercises/figure';
+import { type FullPose, solve, standing } from './kinematics.ts';
+import type { Vector } from './vector.ts';
+
+/** A key with everything it inherits from those before it. */
+export type FullKey = { pose: FullPose; ball: Vector | undefined; step: number | undefined };
+
+/** The moments of a run through the keys: a held key is there twice. */
+type Track = {
+  times: readonly number[];
+  keys: readonly FullKey[];
+  /** Of each moment, its key. */
+  indexes: readonly number[];
+  seconds: number;
+};
+
+export type Motion = { tracks: readonly Track[]; seconds: number; travel: number };
+
+export function fullPose(pose: Pose, before: FullPose = standing): FullPose {
+  return {
+    at: pose.at ?? before.at,
+    turn: pose.turn ?? before.turn,
+    lumbar: pose.lumbar ?? before.lumbar,
+    thorax: pose.thorax ?? before.thorax,
+    neck: pose.neck ?? before.neck,
+    shoulders: pose.shoulders ?? before.shoulders,
+    armL: pose.armL ?? pose.arms ?? before.armL,
+    armR: pose.armR ?? pose.arms ?? before.armR,
+    legL: pose.legL ?? pose.legs ?? before.legL,
+    legR: pose.legR ?? pose.legs ?? before.legR,
+  };
+}
+
+export function fullKeys(keys: readonly Key[]): FullKey[] {
+  const full: FullKey[] = [];
+  for (const key of keys) {
+    const { ball } = key;
+    full.push({
+      pose: fullPose(key, full.at(-1)?.pose),
+      ball: ball && [ball[0] / 100, ball[1] / 100, ball[2] / 100],
+      step: key.step,
+    });
+  }
+  return full;
+}
+
+const flipped = ([x, y, z]: Vector): [number, number, number] => [x, -y, z];
+
+/** The mirror image: left and right change places. */
+export function mirrored({ pose, ball, step }: FullKey): FullKey {
+  const { at, turn, lumbar, thorax, neck, shoulders } = pose;
+  const bend = ([forward, aside, twist]: FullPose['lumbar']): FullPose['lumbar'] => [forward, -aside, -twist];
+  return {
+    step,
+    ball: ball && flipped(ball),
+    pose: {
+      at: flipped(at),
+      turn: bend(turn),
+      lumbar: bend(lumbar),
+      thorax: bend(thorax),
+      neck: bend(neck),
+      shoulders,
+      armL: pose.armR,
+      armR: pose.armL,
+      legL: pose.legR,
+      legR: pose.legL,
+    },
+  };
+}
+
+/** Everything ahead by so many centimetres: feet and hands on the floor too. */
+function moved({ pose, ball, step }: FullKey, ahead: number): FullKey {
+  const limb = <Limb extends Arm | Leg>(n: Limb): Limb =>
+    // only what stands in the world moves along; the copy has the limb's own shape
+    (n[0] === 'w' ? [n[0], (n[1] ?? 0) + ahead, ...n.slice(2)] : n) as Limb;
+  return {
+    step,
+    ball: ball && [ball[0] + ahead / 100, ball[1], ball[2]],
+    pose: {
+      ...pose,
+      at: [pose.at[0] + ahead, pose.at[1], pose.at[2]],
+      armL: limb(pose.armL),
+      armR: limb(pose.armR),
+      legL: limb(pose.legL),
+      legR: limb(pose.legR),
+    },
+  };
+}
+
+/** How often a side is shown before the other one. */
+const seriesLength = 2;
+
+/** The run of a figure or of one of its mistakes, over and over. */
+export function motionOf(figure: Figure | (Mistake & Pick<Figure, 'sides' | 'travel'>)): Motion {
+  const { keys, sides, travel = 0 } = figure;
+  const full = fullKeys(keys);
+  const turns = sides === 'turns';
+  const sequence = turns ? [...full, ...full.map((key) => moved(mirrored(key), travel))] : full;
+  const track = trackOf(sequence, turns ? [...keys, ...keys] : keys, travel * (turns ? 2 : 1));
+  const tracks =
+    sides === 'series' && 'work' in figure
+      ? [track, { ...track, keys: track.keys.map(mirrored) }].flatMap((one) => Array<Track>(seriesLength).fill(one))
+      : [track];
+  return {
+    tracks,
+    seconds: tracks.reduce((sum, { seconds }) => sum + seconds, 0),
+    travel: (travel * (turns ? 2 : 1)) / 100,
+  };
+}
+
+function trackOf(full: readonly FullKey[], timing: readonly Key[], travel: number): Track {
+  const moments: { time: number; key: FullKey; index: number }[] = [];
+  let time = 0;
+  for (const [index, key] of full.entries()) {
+    const { move = 0, hold = 0 } = timing[index] ?? {};
+    if (index > 0) time += move;
+    moments.push({ time, key, index });
+    if (hold > 0) {
+      time += hold;
+      moments.push({ time, key, index });
+    }
+  }
+  const first = full[0];
+  if (first) {
+    time += timing[0]?.move ?? 0;
+    moments.push({ time, key: travel === 0 ? first : moved(first, travel), index: 0 });
+  }
+  return {
+    times: moments.map((moment) => moment.time),
+    keys: alike(moments.map(({ key }) => key)),
+    indexes: moments.map(({ index }) => index),
+    seconds: time,
+  };
+}
+
+/** Limbs that are given in different ways in the keys are given as places in all of them. */
+function alike(keys: FullKey[]): FullKey[] {
+  let same = keys;
+  for (const limb of ['armL', 'armR', 'legL', 'legR'] as const) {
+    const modes = new Set(keys.map(({ pose }) => `${pose[limb][0]}`));
+    if (modes.size > 1) same = same.map((key) => ({ ...key, pose: placed(key.pose, limb) }));
+  }
+  return same;
+}
+
+function placed(pose: FullPose, limb: 'armL' | 'armR' | 'legL' | 'legR'): FullPose {
+  if (pose[limb][0] === 'w') return pose;
+  const { joints, thorax } = solve(pose);
+  const side = limb === 'armL' || limb === 'legL' ? 'L' : 'R';
+  const k = side === 'L' ? 1 : -1;
+  const cm = (v: Vector | undefined) => (v ? [v[0] * 100, v[1] * 100 * k, v[2] * 100] : []);
+  if (limb === 'armL' || limb === 'armR') {
+    const [root, elbow, hand, wrist] = ['shoulder', 'elbow', 'hand', 'wrist'].map((name) => joints[name + side]);
+    if (!root || !elbow || !hand || !wrist) return pose;
+    const out = [0, 1, 2].map((axis) => (elbow[axis] ?? 0) - ((root[axis] ?? 0) + (hand[axis] ?? 0)) / 2);
+    const pole = [thorax.ahead, thorax.left, thorax.up].map(
+      (v) => v[0] * (out[0] ?? 0) + v[1] * (out[1] ?? 0) + v[2] * (out[2] ?? 0),
+    );
+    const scale = 1 / (Math.hypot(...pole) || 1);
+    const fingers = [0, 1, 2].map((axis) => (hand[axis] ?? 0) - (wrist[axis] ?? 0));
+    const length = Math.hypot(...fingers) || 1;
+    const [fx = 0, fy = 0, fz = 0] = fingers.map((part) => part / length);
+    const [px = 0, py = 0, pz = 0] = pole.map((part) => part * scale);
+    return { ...pose, [limb]: ['w', ...cm(hand), px, py * k, pz, fx, fy * k, fz] };
+  }
+  const [hip, knee, ankle, ball, heel] = ['hip', 'knee', 'ankle', 'ball', 'heel'].map((name) => joints[name + side]);
+  if (!hip || !knee || !ankle || !ball || !heel) return pose;
+  const aheadX = ball[0] - heel[0];
+  const aheadY = (ball[1] - heel[1]) * k;
+  const aheadZ = ball[2] - heel[2] + 0.034;
+  const flat = Math.hypot(aheadX, aheadY);
+  const lift = (Math.atan2(-aheadZ, flat) * 180) / Math.PI;
+  const turn = (Math.atan2(aheadY, aheadX) * 180) / Math.PI;
+  const out = [0, 1, 2].map((axis) => (knee[axis] ?? 0) - ((hip[axis] ?? 0) + (ankle[axis] ?? 0)) / 2);
+  return { ...pose, [limb]: ['w', ...cm(ball), lift, turn, 0, out[0] ?? 0, (out[1] ?? 0) * k, out[2] ?? 0] };
+}
+
+/** What is to be seen at a moment. */
+export type Moment = FullKey & {
+  /** Which key was the last. */
+  index: number;
+  /** Whether the mirrored side of a series is shown. */
+  other: boolean;
+};
+
+export function momentAt({ tracks, seconds, travel }: Motion, at: number): Moment {
+  const rounds = Math.floor(at / seconds);
+  let rest = at - rounds * seconds;
+  let place = 0;
+  for (; place < tracks.length - 1; place++) {
+    const length = tracks[place]?.seconds ?? 0;
+    if (rest < length) break;
+    rest -= length;
+  }
+  const track = tracks[place];
+  if (!track) throw new Error('A figure without keys');
+  const key = between(track, rest, travel);
+  const index =
+    track.indexes[
+      Math.max(
+        0,
+        track.times.findLastIndex((time) => time <= rest),
+      )
+    ] ?? 0;
+  return {
+    ...(travel ? moved(key, rounds * travel * 100) : key),
+    index,
+    other: place >= tracks.length / 2 && tracks.length > 1,
+  };
+}
+
+function between(track: Track, seconds: number, travel: number): FullKey {
+  const { times, keys } = track;
+  const last = times.length - 1;
+  const from = Math.max(
+    0,
+    Math.min(
+      last - 1,
+      times.findLastIndex((time) => time <= seconds),
+    ),
+  );
+  const [a, b] = [keys[from], keys[from + 1]];
+  if (!a || !b) throw new Error('A figure without keys');
+  const before = keys[from > 0 ? from - 1 : last - 1] ?? a;
+  const after = keys[from + 1 < last ? from + 2 : 1] ?? b;
+  const span = (index: number) => (times[index + 1] ?? 0) - (times[index] ?? 0);
+  const spans = [span(from > 0 ? from - 1 : last - 1), span(from), span(from + 1 < last ? from + 1 : 0)] as const;
+  // over the seam the neighbours are those of the run before and after
+  const neighbours = [
+    from > 0 ? before : moved(before, -travel * 100),
+    from + 1 < last ? after : moved(after, travel * 100),
+  ] as const;
+  const share = Math.min(1, Math.max(0, (seconds - (times[from] ?? 0)) / (spans[1] || 1)));
+  const mix = (p: number, q: number, r: number, s: number) => smooth(p, q, r, s, spans, share);
+  const lists = (pick: (key: FullKey) => readonly number[]) => {
+    const [p, q, r, s] = [pick(neighbours[0]), pick(a), pick(b), pick(neighbours[1])];
+    const length = Math.max(q.length, r.length);
+    return Array.from({ length }, (_, i) => mix(p[i] ?? 0, q[i] ?? 0, r[i] ?? 0, s[i] ?? 0));
+  };
+  const triple = (pick: (key: FullKey) => readonly number[]): [number, number, number] => {
+    const [x = 0, y = 0, z = 0] = lists(pick);
+    return [x, y, z];
+  };
+  const limb = (name: 'armL' | 'armR' | 'legL' | 'legR') => {
+    const [mode, ...q] = a.pose[name];
+    const fill = (numbers: readonly number[]) => filled(numbers, mode, name);
+    const numbers = lists(({ pose }) => fill(pose[name].slice(1) as number[]));
+    // without a direction of the fingers in both keys the wrist stays straight
+    lift(numbers, a.pose[name], b.pose[name], share);
+    const straight = mode !== 'a' && name.startsWith('arm') && q.length < 7 && b.pose[name].length < 8;
+    return [mode, ...(straight ? numbers.slice(0, 6) : numbers)] as const;
+  };
+  const [up = 0, forward = 0] = lists(({ pose }) => pose.shoulders);
+  return {
+    step: a.step,
+    ball: looseBall(a, b, triple),
+    pose: {
+      at: triple(({ pose }) => pose.at),
+      turn: triple(({ pose }) => pose.turn),
+      lumbar: triple(({ pose }) => pose.lumbar),
+      thorax: triple(({ pose }) => pose.thorax),
+      neck: triple(({ pose }) => pose.neck),
+      shoulders: [up, forward],
+      armL: limb('armL') as Arm,
+      armR: limb('armR') as Arm,
+      legL: limb('legL') as Leg,
+      legR: limb('legR') as Leg,
+    },
+  };
+}
+
+/** A foot or hand that stands elsewhere afterwards is lifted on the way. */
+function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: number): void {
+  const [, x0 = 0, y0 = 0, z0 = 0] = from as readonly ['w', ...number[]];
+  const [, x1 = 0, y1 = 0, z1 = 0] = to as readonly ['w', ...number[]];
+  const way = Math.hypot(x1 - x0, y1 - y0);
+  if (from[0] !== 'w' || way < 1 || Math.max(z0, z1) > 8) return;
+  numbers[2] = (numbers[2] ?? 0) + Math.min(7, 2 + way * 0.2) * 4 * share * (1 - share);
+}
+
+/** What a limb does not say of its pole is the default, so that it mixes with one that says it. */
+function filled(numbers: readonly number[], mode: string, name: string): readonly number[] {
+  if (mode === 'a' || name.startsWith('leg') || numbers.length > 3) return numbers;
+  return [...numbers, -1, 0.5, -0.6];
+}
+
+function looseBall(
+  a: FullKey,
+  b: FullKey,
+  triple: (pick: (key: FullKey) => readonly number[]) => Vector,
+): Vector | undefined {
+  if (!a.ball && !b.ball) return undefined;
+  return triple((key) => key.ball ?? heldBall(key.pose));
+}
+
+/** The middle of a ball that is in the hands. */
+export function heldBall(pose: FullPose): Vector {
+  const { joints } = solve(pose);
+  const [left = [0, 0, 0], right = [0, 0, 0]] = [joints.handL, joints.handR];
+  return [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2, (left[2] + right[2]) / 2];
+}
+
+/** Between q and r without leaving them: slopes after Fritsch and Carlson, so what stands still stays still. */
+function smooth(
+  p: number,
+  q: number,
+  r: number,
+  s: number,
+  [h0, h1, h2]: readonly [number, number, number],
+  t: number,
+): number {
+  if (q === r) return q;
+  const d1 = (r - q) / (h1 || 1);
+  const slope = (d: number, h: number) => {
+    if (h === 0 || d * d1 <= 0) return 0;
+    const [w, v] = [2 * h1 + h, h1 + 2 * h];
+    return (w + v) / (w / d1 + v / d);
+  };
+  const m0 = slope((q - p) / (h0 || 1), h0);
+  const m1 = slope((s - r) / (h2 || 1), h2);
+  const [t2, t3] = [t * t, t * t * t];
+  return (2 * t3 - 3 * t2 + 1) * q + (t3 - 2 * t2 + t) * h1 * m0 + (3 * t2 - 2 * t3) * r + (t3 - t2) * h1 * m1;
+}
+
+/** The same part on the other side of the body. */
+export const otherSide = (name: string) => name.replace(/[LR]$/, (side) => (side === 'L' ? 'R' : 'L'));

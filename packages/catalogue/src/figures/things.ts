@@ -1,0 +1,320 @@
+import type { FigureProp } from '@bandeja/domain/exercises/figure';
+import { type Eye, type Look, nearness, outline, polyline, type Shape } from './eye.ts';
+import type { Body } from './kinematics.ts';
+import { heldBall, type Moment, otherSide } from './motion.ts';
+import { along, cos, dot, middle, minus, scaled, sin, unit, type Vector } from './vector.ts';
+
+/** Things: what is held, stood on or leaned against. */
+
+/** What has to be in the picture of a prop. */
+export function cornersOf(prop: FigureProp): Vector[] {
+  switch (prop[0]) {
+    case 'box':
+      return boxCorners(prop);
+    case 'chair': {
+      const [x, y] = [prop[1] / 100, prop[2] / 100];
+      return [
+        [x, y, 0],
+        [x, y, 0.85],
+      ];
+    }
+    case 'band':
+      return [[prop[2] / 100, prop[3] / 100, prop[4] / 100]];
+    case 'bike':
+      return [
+        [prop[1] / 100 - 0.75, 0, 0.3],
+        [prop[1] / 100 + 0.95, 0, 0.3],
+      ];
+    case 'cone':
+      return [[prop[1] / 100, prop[2] / 100, 0.15]];
+    default:
+      return [];
+  }
+}
+
+const boxCorners = ([, x, y, length, width, height]: Extract<FigureProp, readonly ['box', ...unknown[]]>): Vector[] =>
+  [0, 1].flatMap((up) =>
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([a = 0, b = 0]): Vector => [(x + (a * length) / 2) / 100, (y + (b * width) / 2) / 100, (up * height) / 100]),
+  );
+
+export type Solid = Shape & { depth: number };
+
+export function propShapes(
+  props: readonly FigureProp[],
+  eye: Eye,
+  moment: Moment,
+  body: Body,
+): { behind: Shape[]; solid: Solid[] } {
+  const behind: Shape[] = [];
+  const solid: Solid[] = [];
+  const joint = (name: string): Vector => body.joints[name] ?? [0, 0, 0];
+  const flip = moment.other ? -1 : 1;
+  const handsOf = (hands: string) => [...hands].map((side) => (moment.other ? otherSide(side) : side));
+  const put = (d: string, look: Look, place: Vector, bias = 0.05) =>
+    solid.push({ d, look, depth: nearness(eye, place) + bias });
+  const circle = (place: Vector, r: number) => outline(eye, [[place, r]]);
+  for (const prop of props) {
+    switch (prop[0]) {
+      case 'dumbbell': {
+        for (const side of handsOf(prop[1])) {
+          const at = joint(`hand${side}`);
+          const fingers = joint(`fingers${side}`);
+          const across = prop[2] === 1 ? body.thorax.left : body.thorax.ahead;
+          const axis = unit(minus(across, scaled(fingers, dot(across, fingers))));
+          for (const end of [-1, 1]) {
+            const head = along(at, axis, end * 0.1);
+            put(
+              outline(eye, [
+                [along(head, axis, -0.02), 0.05],
+                [along(head, axis, 0.03), 0.05],
+              ]),
+              'thing',
+              head,
+              0.03,
+            );
+          }
+          put(polyline(eye, [along(at, axis, -0.08), along(at, axis, 0.08)]), 'bar', at, 0.02);
+        }
+        break;
+      }
+      case 'kettlebell': {
+        const hands = handsOf(prop[1]);
+        const at = scaled(
+          hands.reduce<Vector>((sum, side) => along(sum, joint(`hand${side}`)), [0, 0, 0]),
+          1 / hands.length,
+        );
+        const fingers = unit(hands.reduce<Vector>((sum, side) => along(sum, joint(`fingers${side}`)), [0, 0, 0]));
+        const bell = along(at, fingers, 0.15);
+        put(polyline(eye, [along(at, body.thorax.left, 0.05), along(bell, body.thorax.left, 0.05)]), 'bar', at);
+        put(polyline(eye, [along(at, body.thorax.left, -0.05), along(bell, body.thorax.left, -0.05)]), 'bar', at);
+        put(circle(bell, 0.095), 'thing', bell, 0.06);
+        break;
+      }
+      case 'medicineBall': {
+        const at = moment.ball ?? heldBall(moment.pose);
+        put(circle(at, 0.12), 'thing', at, 0);
+        break;
+      }
+      case 'ball':
+        for (const side of handsOf(prop[1]))
+          put(circle(joint(`hand${side}`), 0.034), 'ball', joint(`hand${side}`), 0.06);
+        break;
+      case 'racket':
+        for (const side of handsOf(prop[1])) {
+          const [hand, fingers] = [joint(`hand${side}`), joint(`fingers${side}`)];
+          put(polyline(eye, [hand, along(hand, fingers, 0.14)]), 'bar', hand, 0.02);
+          put(
+            outline(eye, [
+              [along(hand, fingers, 0.27), 0.11],
+              [along(hand, fingers, 0.2), 0.07],
+            ]),
+            'thing',
+            hand,
+            0.03,
+          );
+        }
+        break;
+      case 'flexBar': {
+        const [a, b] = [joint('handL'), joint('handR')];
+        const axis = unit(minus(b, a));
+        put(
+          outline(eye, [
+            [along(a, axis, -0.06), 0.024],
+            [along(b, axis, 0.06), 0.024],
+          ]),
+          'band',
+          middle(a, b),
+          0.08,
+        );
+        break;
+      }
+      case 'rope': {
+        const turn = ((moment.ball?.[0] ?? 0) * 100) % 360;
+        const [a, b] = [joint('handL'), joint('handR')];
+        const centre = middle(a, b);
+        const radial: Vector = [sin(turn), 0, cos(turn)];
+        const reachOf = radial[2] < 0 ? centre[2] - 0.02 : 1.05;
+        const points = Array.from({ length: 17 }, (_, i) => {
+          const share = i / 16;
+          const sag = Math.sin(share * Math.PI) ** 0.55;
+          return along(along(a, minus(b, a), share), radial, reachOf * sag);
+        });
+        put(polyline(eye, points), 'band', along(centre, radial, 0.5), 0);
+        break;
+      }
+      case 'towel': {
+        const side = moment.other ? otherSide(prop[1]) : prop[1];
+        const foot = joint(`ball${side}`);
+        for (const hand of ['L', 'R'])
+          put(polyline(eye, [joint(`hand${hand}`), foot]), 'band', middle(joint(`hand${hand}`), foot), 0.05);
+        break;
+      }
+      case 'band': {
+        const anchor: Vector = [prop[2] / 100, (prop[3] / 100) * flip, prop[4] / 100];
+        if (prop[4] > 10)
+          behind.push({
+            d: polyline(eye, [
+              [anchor[0], anchor[1], 0],
+              [anchor[0], anchor[1], Math.max(1.9, anchor[2] + 0.2)],
+            ]),
+            look: 'bar',
+          });
+        for (const side of handsOf(prop[1]))
+          put(polyline(eye, [anchor, joint(`hand${side}`)]), 'band', middle(anchor, joint(`hand${side}`)), 0.05);
+        break;
+      }
+      case 'box':
+        behind.push(...boxShapes(eye, boxCorners(prop)));
+        break;
+      case 'chair':
+        behind.push(...chairShapes(eye, prop[1] / 100, (prop[2] / 100) * flip, prop[3] * flip));
+        break;
+      case 'wall': {
+        const [x, y, turn] = [prop[1] / 100, (prop[2] / 100) * flip, prop[3] * flip];
+        const side: Vector = [-sin(turn), cos(turn), 0];
+        const at = (share: number, up: number): Vector => along([x, y, up], side, share);
+        behind.push({ d: polyline(eye, [at(-0.8, 0), at(0.8, 0), at(0.8, 2.3), at(-0.8, 2.3)], 'Z'), look: 'edge' });
+        break;
+      }
+      case 'bike':
+        behind.push(...bikeShapes(eye, prop[1] / 100, body));
+        break;
+      case 'cone': {
+        const [x, y] = [prop[1] / 100, (prop[2] / 100) * flip];
+        const d = polyline(
+          eye,
+          [along([x, y, 0], eye.right, -0.11), along([x, y, 0], eye.right, 0.11), [x, y, 0.26]],
+          'Z',
+        );
+        put(d, 'ball', [x, y, 0.1], 0);
+        break;
+      }
+      case 'post':
+        behind.push({
+          d: polyline(eye, [
+            [prop[1] / 100, prop[2] / 100, 0],
+            [prop[1] / 100, prop[2] / 100, 2],
+          ]),
+          look: 'bar',
+        });
+        break;
+      case 'line': {
+        const [x, y] = [prop[1] / 100, prop[2] / 100];
+        behind.push({
+          d: polyline(
+            eye,
+            [
+              [x - 0.6, y - 0.02, 0],
+              [x + 0.6, y - 0.02, 0],
+              [x + 0.6, y + 0.02, 0],
+              [x - 0.6, y + 0.02, 0],
+            ],
+            'Z',
+          ),
+          look: 'line',
+        });
+        break;
+      }
+      case 'ladder': {
+        const x = prop[1] / 100;
+        const long = prop[2] * 0.45;
+        for (const y of [-0.25, 0.25])
+          behind.push({
+            d: polyline(eye, [
+              [x, y, 0],
+              [x + long, y, 0],
+            ]),
+            look: 'band',
+          });
+        for (let i = 0; i <= prop[2]; i++)
+          behind.push({
+            d: polyline(eye, [
+              [x + i * 0.45, -0.25, 0],
+              [x + i * 0.45, 0.25, 0],
+            ]),
+            look: 'band',
+          });
+        break;
+      }
+    }
+  }
+  return { behind, solid };
+}
+
+function boxShapes(eye: Eye, corners: readonly Vector[]): Shape[] {
+  const faces = [
+    [0, 1, 5, 4],
+    [1, 2, 6, 5],
+    [2, 3, 7, 6],
+    [3, 0, 4, 7],
+    [4, 5, 6, 7],
+  ];
+  const centre = scaled(
+    corners.reduce<Vector>((sum, corner) => along(sum, corner), [0, 0, 0]),
+    1 / corners.length,
+  );
+  return faces.flatMap((face) => {
+    const places = face.map((i) => corners[i] ?? centre);
+    const middleOf = scaled(
+      places.reduce<Vector>((sum, corner) => along(sum, corner), [0, 0, 0]),
+      1 / 4,
+    );
+    // faces that look away are not seen
+    return nearness(eye, middleOf) > nearness(eye, centre) + 0.001
+      ? [{ d: polyline(eye, places, 'Z'), look: 'wood' as const }]
+      : [];
+  });
+}
+
+/** Seat 45 cm high and wide; `turn` is where who sits on it looks to. */
+function chairShapes(eye: Eye, x: number, y: number, turn: number): Shape[] {
+  const at = (ahead: number, aside: number, up: number): Vector =>
+    along(
+      [x, y, 0],
+      along(along(scaled([cos(turn), sin(turn), 0], ahead), [-sin(turn), cos(turn), 0], aside), [0, 0, 1], up),
+    );
+  const [h, s] = [0.22, 0.43];
+  const rails: Vector[][] = [
+    [at(-h, -h, 0), at(-h, -h, 0.88)],
+    [at(-h, h, 0), at(-h, h, 0.88)],
+    [at(h, -h, 0), at(h, -h, s)],
+    [at(h, h, 0), at(h, h, s)],
+    [at(-h, -h, 0.86), at(-h, h, 0.86)],
+    [at(-h, -h, 0.68), at(-h, h, 0.68)],
+  ];
+  const seat = [at(h, -h, s), at(h, h, s), at(-h, h, s), at(-h, -h, s)];
+  return [
+    ...rails.map((rail): Shape => ({ d: polyline(eye, rail), look: 'bar' })),
+    { d: polyline(eye, seat, 'Z'), look: 'wood' },
+  ];
+}
+
+function bikeShapes(eye: Eye, x: number, body: Body): Shape[] {
+  const at = (ahead: number, up: number): Vector => [x + ahead, 0, up];
+  const ring = (centre: Vector, r: number) =>
+    polyline(
+      eye,
+      Array.from({ length: 25 }, (_, i) =>
+        along(along(centre, [1, 0, 0], r * cos(i * 15)), [0, 0, 1], r * sin(i * 15)),
+      ),
+      'Z',
+    );
+  const crank = at(0, 0.28);
+  const frame: Vector[][] = [
+    [at(-0.45, 0.33), crank, at(-0.18, 0.86), at(-0.45, 0.33)],
+    [crank, at(0.42, 0.8), at(-0.14, 0.74)],
+    [at(0.58, 0.33), at(0.4, 0.98), at(0.52, 1.02)],
+    [at(-0.32, 0.9), at(-0.06, 0.9)],
+  ];
+  const pedals = (['L', 'R'] as const).map((side) => [crank, body.joints[`ball${side}`] ?? crank]);
+  return [
+    { d: ring(at(-0.45, 0.33), 0.33), look: 'bar' },
+    { d: ring(at(0.58, 0.33), 0.33), look: 'bar' },
+    ...[...frame, ...pedals].map((places): Shape => ({ d: polyline(eye, places), look: 'bar' })),
+  ];
+}

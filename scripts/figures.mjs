@@ -1,0 +1,77 @@
+// Draws contact sheets of the catalogue's figures into docs/figures: key poses side by side, light and dark.
+// Arguments: codes to draw alone into .cache/figures, for a look while a figure is being made.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { catalogue } from '../apps/api/seeds/catalogue/catalogue.ts';
+import { drawMoment, keySeconds, pictureOf } from '../packages/catalogue/src/figures/drawing.ts';
+import { faultsOf } from '../packages/catalogue/src/figures/faults.ts';
+import { figures } from '../packages/catalogue/src/figures/figures.ts';
+import { chromiumLaunchOptions } from './lib/chromium.mjs';
+import { projectRoot } from './lib/project.mjs';
+
+const wanted = process.argv.slice(2);
+const width = 200;
+const height = 190;
+const perSheet = 12;
+
+const css = `
+  :root{--ground:#f1f6f6;--ink:#0b1020;--ink2:#4b5a6b;--court:#103c92;--floor:#174eaf;--line:#fff}
+  .dark{--ground:#0a0f1a;--ink:#f2f6fb;--ink2:#a9b6c6;--court:#0f3178;--floor:#15459c;--line:#eaf2ff}
+  body{margin:0;font:12px/1.3 sans-serif}main{background:var(--ground);color:var(--ink);padding:12px;width:1560px;display:grid;grid-template-columns:1fr 1fr;gap:10px 18px}
+  section{display:grid;grid-template-columns:repeat(3,200px) 130px;gap:6px;border-top:1px solid var(--ink2);padding-top:4px}
+  section.wide{grid-column:1/-1;grid-template-columns:repeat(6,200px) 200px}
+  h2{font-size:14px;margin:0;grid-column:1/-1}svg{background:var(--court);border-radius:6px;display:block}p{margin:2px 0;color:var(--ink2)}
+  path{stroke-linejoin:round}.near,.far,.work,.bad{stroke:var(--court);stroke-width:1.6}.near{fill:#fff}.far{fill:#92bdf3}.work{fill:#e3f522}.bad{fill:#ffb3ae}.ghost{fill:#fff;opacity:.22}
+  .floor{fill:var(--floor)}.glass{fill:none;stroke:#fff;opacity:.35}.line{fill:var(--line)}.shadow{fill:#040f33;opacity:.35}
+  .thing{fill:#040f31;stroke:#fff;stroke-width:1.6}.wood{fill:#3f72c9;stroke:#fff;stroke-width:1.4}.edge{fill:#fff;fill-opacity:.14;stroke:#fff;stroke-width:1.4}
+  .bar{fill:none;stroke:#fff;stroke-width:2.6;stroke-linecap:round}.band{fill:none;stroke:#fff;stroke-width:2.4;stroke-linecap:round}.ball{fill:#e3f522;stroke:var(--court)}
+  .dots{fill:none;stroke:#fff;stroke-width:1.8;stroke-linecap:round;stroke-dasharray:1 6}.arrow{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round}.cross{fill:none;stroke:#ffb3ae;stroke-width:3;stroke-linecap:round}`;
+
+const text = (/** @type {string} */ s) => s.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const svg = (/** @type {{ d: string, look: string }[]} */ shapes) =>
+  `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.map(({ d, look }) => `<path class="${look}" d="${d}"/>`).join('')}</svg>`;
+
+/** @param {string} code */
+function section(code) {
+  const exercise = catalogue.exercises.find((one) => one.code === code);
+  const figure = figures[code];
+  if (!exercise || !figure) throw new Error(`No exercise or no figure: ${code}`);
+  const picture = pictureOf(figure, width, height);
+  const times = keySeconds(picture);
+  const tiles = times.map((seconds, index) => {
+    const step = figure.keys[index]?.step;
+    const says = step === undefined ? '' : `<b>${step + 1}</b> ${text(exercise.steps[step] ?? '?')}`;
+    return `<div>${svg(drawMoment(picture, seconds + 0.001, { cues: true }))}<p>${says}</p></div>`;
+  });
+  if (figure.no) {
+    const wrong = pictureOf(figure, width, height, true);
+    const last = keySeconds(wrong).at(-1) ?? 0;
+    tiles.push(
+      `<div>${svg(drawMoment(wrong, last + 0.001))}<p><b>Así no</b> ${text(exercise.commonMistakes[figure.no.mistake] ?? '?')}</p></div>`,
+    );
+  }
+  return `<section class="${tiles.length > 3 ? 'wide' : ''}"><h2>${code} ${text(exercise.name)}</h2>${tiles.join('')}</section>`;
+}
+
+const codes = Object.keys(figures).filter(
+  (code) => wanted.length === 0 || wanted.some((start) => code.startsWith(start)),
+);
+const folder = path.join(projectRoot, wanted.length > 0 ? '.cache/figures' : 'docs/figures');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(await chromiumLaunchOptions());
+const page = await browser.newPage({ viewport: { width: 1584, height: 900 } });
+for (let first = 0; first < codes.length; first += perSheet) {
+  const sheet = codes.slice(first, first + perSheet);
+  for (const theme of wanted.length > 0 ? ['light'] : ['light', 'dark']) {
+    const body = `<main class="${theme}">${sheet.map(section).join('')}</main>`;
+    await page.setContent(`<!doctype html><style>${css}</style>${body}`);
+    const file = path.join(folder, `${sheet[0]}-${sheet.at(-1)}-${theme}.png`);
+    const picture = await page.locator('main').screenshot();
+    writeFileSync(file, picture);
+    console.log(path.relative(projectRoot, file));
+  }
+}
+await browser.close();
+for (const code of codes)
+  for (const fault of faultsOf(/** @type {any} */ (figures[code]))) console.log(`${code} ${fault}`);

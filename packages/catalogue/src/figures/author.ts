@@ -46,27 +46,9 @@ export const figure = ({ keys, no, ...rest }: FigureDraft): Figure => ({
 export const foot = (ahead: number, aside = 11, turn = 0, lift = 0): Leg => ['w', ahead, aside, 0, lift, turn];
 /** Arms by angles: raised, plane, outward turn, bend. */
 export const arm = (raised: number, plane = 0, turn = 0, bend = 0): Arm => ['a', raised, plane, turn, bend];
-/** A thigh by angles: raised, bend of the knee, pointing of the foot, plane, outward turn. */
-export const leg = (raised: number, bend = 0, point = 0, plane = 0, turn = 0): Leg => [
-  'a',
-  raised,
-  plane,
-  turn,
-  bend,
-  point,
-];
-/** A hand beside the body, from the root of the neck: ahead, outwards, up; then where the elbow points. */
-export const near = (
-  ahead: number,
-  out: number,
-  up: number,
-  pole: readonly [number, number, number] = [-1, 0.5, -0.6],
-): Arm => ['b', ahead, out, up, ...pole];
 /** A palm on something: its place, where the elbow points along the thorax, where the fingers point along the floor. */
 export const palm = (
   place: readonly [number, number, number],
   pole: readonly [number, number, number],
   fingers: readonly [number, number, number],
 ): Arm => ['w', ...place, ...pole, ...fingers];
-/** Hands on the hips. */
-export const akimbo: Arm = near(2, 19, -39, [-0.4, 1, 0]);

@@ -16,9 +16,15 @@ export function centreOfMass({ parts }: Body): Vector {
   return [centre[0] / whole, centre[1] / whole, centre[2] / whole];
 }
 
-/** How deep the lowest point of the body lies above the floor, metres. */
-export const lowest = ({ parts }: Body): number =>
-  Math.min(...parts.flatMap(({ balls }) => balls.map(([centre, radius]) => centre[2] - radius)));
+/** How high the lowest point of what hangs on the hips is, metres: limbs that stand somewhere do not. */
+function lowest(pose: FullPose): number {
+  const parts = solve(pose).parts.filter(({ name, side }) => {
+    if (side === '') return true;
+    const isArm = name === 'upper' || name === 'fore' || name === 'hand';
+    return pose[`${isArm ? 'arm' : 'leg'}${side}`][0] === 'a';
+  });
+  return Math.min(...parts.flatMap(({ balls }) => balls.map(([centre, radius]) => centre[2] - radius)));
+}
 
 /** A pose whose hips are moved so that the centre of mass is above a place ahead (and aside), centimetres. */
 export function balanced(pose: Pose, before: FullPose | undefined, ahead: number, aside?: number): Pose {
@@ -33,12 +39,9 @@ export function balanced(pose: Pose, before: FullPose | undefined, ahead: number
 
 /** A pose that is raised or lowered until it lies on a height, centimetres. */
 export function settled(pose: Pose, before: FullPose | undefined, height = 0): Pose {
-  let full = fullPose(pose, before);
-  for (let round = 0; round < 6; round++) {
-    const [x, y, z] = full.at;
-    full = { ...full, at: [x, y, z + height - lowest(solve(full)) * 100] };
-  }
-  return { ...pose, at: rounded(full.at) };
+  const full = fullPose(pose, before);
+  const [x, y, z] = full.at;
+  return { ...pose, at: rounded([x, y, z + height - lowest(full) * 100]) };
 }
 
 const rounded = ([x, y, z]: FullPose['at']): FullPose['at'] => [tenth(x), tenth(y), tenth(z)];

@@ -5,9 +5,10 @@ import type {
   FigureProp as Prop,
 } from '@bandeja/domain/exercises/figure';
 import { type Eye, ellipse, flatEye, nearness, outline, type Point, polyline, type Shape, seen, short } from './eye.ts';
+import { cornersOf } from './furniture.ts';
 import { type Body, type Part, solve } from './kinematics.ts';
 import { fullPose, type Motion, momentAt, motionOf, otherSide } from './motion.ts';
-import { cornersOf, propShapes } from './things.ts';
+import { propShapes } from './things.ts';
 import { along, cross, dot, middle, minus, scaled, turned, unit, type Vector } from './vector.ts';
 
 export type Picture = {

@@ -56,6 +56,9 @@ export const standing: Required<Pick<Pose, 'at' | 'turn' | 'lumbar' | 'thorax' |
 };
 export type FullPose = typeof standing;
 
+/** A key with everything it inherits from those before it. */
+export type FullKey = { pose: FullPose; ball: Vector | undefined; step: number | undefined };
+
 const ballRadius = 0.026;
 
 const metres = (triple: readonly number[], from = 0): Vector => [

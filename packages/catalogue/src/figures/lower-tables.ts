@@ -1,5 +1,14 @@
 import type { Figure } from '@bandeja/domain/exercises/figure';
-import { arm, figure, foot, palm } from './author.ts';
+import { arm, type Draft, figure, foot, palm } from './author.ts';
+
+/** On the back, knees bent, palms on the floor beside the hips. */
+const supineBent = {
+  lie: 0,
+  turn: [-90, 0, 0],
+  neck: [8, 0, 0],
+  legs: ['w', 50, 12, 0, 0, 0, 0, 0.3, 0, 1],
+  arms: palm([8, 26, 5.5], [0, 1, 0.4], [1, 0, 0]),
+} satisfies Partial<Draft>;
 
 /** Legs and hips: F01–F15. */
 export const lowerFigures: Record<string, Figure> = {
@@ -127,18 +136,8 @@ export const lowerFigures: Record<string, Figure> = {
     view: [-78, 9],
     work: ['pelvis', 'thigh'],
     keys: [
-      {
-        move: 1.6,
-        hold: 0.4,
-        step: 0,
-        at: [0, 0, 12],
-        lie: 0,
-        turn: [-90, 0, 0],
-        neck: [8, 0, 0],
-        legs: ['w', 50, 12, 0, 0, 0, 0, 0.3, 0, 1],
-        arms: palm([8, 26, 5.5], [0, 1, 0.4], [1, 0, 0]),
-      },
-      { move: 1.2, hold: 1, step: 1, at: [4, 0, 33], turn: [-116, 0, 0], neck: [32, 0, 0] },
+      { ...supineBent, move: 1.6, hold: 0.4, step: 0 },
+      { move: 1.2, hold: 1, step: 1, at: [-2, 0, 33], turn: [-116, 0, 0], neck: [32, 0, 0] },
     ],
     cues: [
       ['line', 1, 'nape', 'kneeR'],
@@ -148,18 +147,11 @@ export const lowerFigures: Record<string, Figure> = {
       mistake: 0,
       bad: ['abdomen', 'pelvis'],
       keys: [
-        {
-          move: 1,
-          hold: 0.4,
-          x: [-90, 0, 0],
-          neck: [8, 0, 0],
-          legs: ['w', 50, 12, 0, 0, 0, 0, 0.3, 0, 1],
-          arms: palm([8, 26, 5.5], [0, 1, 0.4], [1, 0, 0]),
-        },
+        { ...supineBent, move: 1, hold: 0.4 },
         {
           move: 1,
           hold: 0.8,
-          at: [4, 0, 38],
+          at: [-2, 0, 38],
           turn: [-92, 0, 0],
           lumbar: [-28, 0, 0],
           thorax: [-14, 0, 0],

@@ -46,7 +46,7 @@ function comparable(session: Session) {
   return {
     ...rest,
     routineId,
-    exercises: exercises.map(({ _id, drill, setRows, ...entry }) => ({
+    exercises: exercises.map(({ _id, drill, figure, setRows, ...entry }) => ({
       ...entry,
       setRows: setRows.map(({ _id: _set, ...set }) => set),
     })),

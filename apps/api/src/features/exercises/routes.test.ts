@@ -36,7 +36,18 @@ describe('GET /exercises', () => {
     const squat = body.find(({ code }) => code === 'F01');
     expect(Object.keys(squat ?? {}).sort()).toEqual(
       [
-        ...['_id', 'categories', 'code', 'description', 'difficulty', 'dose', 'equipment', 'hasDrill', 'isRetired'],
+        ...[
+          '_id',
+          'categories',
+          'code',
+          'description',
+          'difficulty',
+          'dose',
+          'equipment',
+          'figureName',
+          'hasDrill',
+          'isRetired',
+        ],
         ...['loadType', 'muscleGroups', 'name', 'slug', 'strokes'],
       ].sort(),
     );
@@ -189,6 +200,7 @@ describe('GET /exercises/:id', () => {
       loadType: 'reps',
       isRetired: false,
       hasDrill: false,
+      figureName: null,
       steps: ['Da un paso largo.', 'Gira el tronco.', 'Vuelve.'],
       commonMistakes: ['La rodilla se va hacia dentro.'],
       tips: ['Mira al frente.'],
@@ -202,6 +214,7 @@ describe('GET /exercises/:id', () => {
         { _id: b._id, slug: 'hermana-b', name: 'Hermana B', difficulty: 'Intermedio' },
       ],
       drill: null,
+      figure: null,
     });
     await retire(a._id);
     expect((await get(made._id)).body.variations.map(({ name }) => name)).toEqual(['Hermana B']);
@@ -212,6 +225,9 @@ describe('GET /exercises/:id', () => {
     const { body } = await get(await exerciseIdByCode(api, 'T01'));
     expect(body).toMatchObject({ code: 'T01', isRetired: false });
     expect(body.drill?.phases.length).toBeGreaterThan(0);
+    const squat = await get(await exerciseIdByCode(api, 'F01'));
+    expect(squat.body).toMatchObject({ figureName: 'F01', drill: null });
+    expect(squat.body.figure?.keys.length).toBeGreaterThan(1);
   });
 
   it('shows a retired one to admins, and to those whose own routine or session holds it', async () => {

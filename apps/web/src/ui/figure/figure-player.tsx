@@ -157,7 +157,7 @@ function WrongFigure({ figure, mistake }: { figure: Figure; mistake: string }) {
       <div>
         <p>
           <b className="block text-err">{texts.wrong}</b>
-          {mistake}
+          <span>{mistake}</span>
         </p>
         <button
           type="button"

@@ -1,0 +1,118 @@
+import type { FigureProp } from '@bandeja/domain/exercises/figure';
+import { type Eye, nearness, polyline, type Shape } from './eye.ts';
+import type { Body } from './kinematics.ts';
+import { along, cos, scaled, sin, type Vector } from './vector.ts';
+
+/** What stands on the floor. */
+
+/** What has to be in the picture of a prop. */
+export function cornersOf(prop: FigureProp): Vector[] {
+  switch (prop[0]) {
+    case 'box':
+      return boxCorners(prop);
+    case 'chair': {
+      const [x, y] = [prop[1] / 100, prop[2] / 100];
+      return [
+        [x, y, 0],
+        [x, y, 0.85],
+      ];
+    }
+    case 'band':
+      return [[prop[2] / 100, prop[3] / 100, prop[4] / 100]];
+    case 'bike':
+      return [
+        [prop[1] / 100 - 0.75, 0, 0.3],
+        [prop[1] / 100 + 0.95, 0, 0.3],
+      ];
+    case 'cone':
+      return [[prop[1] / 100, prop[2] / 100, 0.15]];
+    default:
+      return [];
+  }
+}
+
+export const boxCorners = ([, x, y, length, width, height]: Extract<
+  FigureProp,
+  readonly ['box', ...unknown[]]
+>): Vector[] =>
+  [0, 1].flatMap((up) =>
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([a = 0, b = 0]): Vector => [(x + (a * length) / 2) / 100, (y + (b * width) / 2) / 100, (up * height) / 100]),
+  );
+
+export function boxShapes(eye: Eye, corners: readonly Vector[]): Shape[] {
+  const faces = [
+    [0, 1, 5, 4],
+    [1, 2, 6, 5],
+    [2, 3, 7, 6],
+    [3, 0, 4, 7],
+    [4, 5, 6, 7],
+  ];
+  const centre = scaled(
+    corners.reduce<Vector>((sum, corner) => along(sum, corner), [0, 0, 0]),
+    1 / corners.length,
+  );
+  return faces.flatMap((face) => {
+    const places = face.map((i) => corners[i] ?? centre);
+    const middleOf = scaled(
+      places.reduce<Vector>((sum, corner) => along(sum, corner), [0, 0, 0]),
+      1 / 4,
+    );
+    // faces that look away are not seen
+    return nearness(eye, middleOf) > nearness(eye, centre) + 0.001
+      ? [{ d: polyline(eye, places, 'Z'), look: 'wood' as const }]
+      : [];
+  });
+}
+
+/** Seat 45 cm high and wide; `turn` is where who sits on it looks to. */
+export function chairShapes(eye: Eye, x: number, y: number, turn: number): Shape[] {
+  const at = (ahead: number, aside: number, up: number): Vector =>
+    along(
+      [x, y, 0],
+      along(along(scaled([cos(turn), sin(turn), 0], ahead), [-sin(turn), cos(turn), 0], aside), [0, 0, 1], up),
+    );
+  const [h, s] = [0.22, 0.43];
+  const rails: Vector[][] = [
+    [at(-h, -h, 0), at(-h, -h, 0.88)],
+    [at(-h, h, 0), at(-h, h, 0.88)],
+    [at(h, -h, 0), at(h, -h, s)],
+    [at(h, h, 0), at(h, h, s)],
+    [at(-h, -h, 0.86), at(-h, h, 0.86)],
+    [at(-h, -h, 0.68), at(-h, h, 0.68)],
+  ];
+  const seat = [at(h, -h, s), at(h, h, s), at(-h, h, s), at(-h, -h, s)];
+  return [
+    ...rails.map((rail): Shape => ({ d: polyline(eye, rail), look: 'bar' })),
+    { d: polyline(eye, seat, 'Z'), look: 'wood' },
+  ];
+}
+
+export function bikeShapes(eye: Eye, x: number, body: Body): Shape[] {
+  const at = (ahead: number, up: number): Vector => [x + ahead, 0, up];
+  const ring = (centre: Vector, r: number) =>
+    polyline(
+      eye,
+      Array.from({ length: 25 }, (_, i) =>
+        along(along(centre, [1, 0, 0], r * cos(i * 15)), [0, 0, 1], r * sin(i * 15)),
+      ),
+      'Z',
+    );
+  const crank = at(0, 0.28);
+  const frame: Vector[][] = [
+    [at(-0.45, 0.33), crank, at(-0.18, 0.86), at(-0.45, 0.33)],
+    [crank, at(0.42, 0.8), at(-0.14, 0.74)],
+    [at(0.58, 0.33), at(0.4, 0.98), at(0.52, 1.02)],
+    [at(-0.32, 0.9), at(-0.06, 0.9)],
+  ];
+  const pedals = (['L', 'R'] as const).map((side) => [crank, body.joints[`ball${side}`] ?? crank]);
+  return [
+    { d: ring(at(-0.45, 0.33), 0.33), look: 'bar' },
+    { d: ring(at(0.58, 0.33), 0.33), look: 'bar' },
+    ...[...frame, ...pedals].map((places): Shape => ({ d: polyline(eye, places), look: 'bar' })),
+  ];
+}

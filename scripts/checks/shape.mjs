@@ -14,14 +14,14 @@ const features = [
 ];
 /** Folders of `domain` that are no feature: how the wire speaks, and local dates. */
 const domainTools = ['wire', 'calendar'];
-/** A feature whose service or queries outgrow a file splits them by topic: `start.service.ts`, `start.queries.ts`. */
-const byTopic = /^[a-z-]+\.(service|queries)\.ts$/;
+/** A feature whose service, queries or rules outgrow a file splits them by topic: `start.service.ts`, `start.queries.ts`. */
+const byTopic = /^[a-z-]+\.(service|queries|rules)\.ts$/;
 
 /** @type {{ files: RegExp, names: string[], topics?: RegExp, also?: string[] }[]} */
 const closedLists = [
   {
     files: /^apps\/api\/src\/features\/([^/]+)\/(.+)$/,
-    names: ['routes.ts', 'service.ts', 'queries.ts', 'mails.ts'],
+    names: ['routes.ts', 'service.ts', 'queries.ts', 'rules.ts', 'mails.ts'],
     topics: byTopic,
   },
   {

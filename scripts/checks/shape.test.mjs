@@ -30,7 +30,7 @@ test('data may be long', () => {
 
 test('a file name outside the closed list', () => {
   expect(faultsOf('apps/api/src/features/auth/helpers.ts', lines(1))).toEqual([
-    'apps/api/src/features/auth/helpers.ts: a feature holds routes.ts, service.ts, queries.ts, mails.ts',
+    'apps/api/src/features/auth/helpers.ts: a feature holds routes.ts, service.ts, queries.ts, rules.ts, mails.ts',
   ]);
   expect(faultsOf('apps/api/src/features/auth/tokens/service.ts', lines(1))).toHaveLength(1);
   expect(faultsOf('packages/domain/src/auth/types.ts', lines(1))).toEqual([

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { explainFault, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
-import { endLapsed, endPlayMoney } from '#features/billing/expiry.service.ts';
+import { endDemoSubscriptions, endLapsed } from '#features/billing/expiry.service.ts';
+import { eventWorker } from '#features/billing/webhook.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { keepHouse } from '#kit/housekeeping.ts';
@@ -87,7 +88,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
     await app.close();
     clearTimeout(late);
   });
-  await endPlayMoney({ ...deps, log: app.log });
+  await endDemoSubscriptions({ ...deps, log: app.log });
   await app.listen({ port: settings.port, host: settings.host });
   await startWorkers(jobs, { ...deps, log: app.log }, app.renewPages);
   return demo;
@@ -95,6 +96,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
 
 async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<void>): Promise<void> {
   await jobs.work('mail', mailWorker(deps, mailWriters(deps)));
+  await jobs.work('payments', eventWorker(deps));
   await jobs.work('pages', renewPages);
   await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, async () => {
     await keepHouse(deps);

@@ -8,7 +8,7 @@ import { es } from 'zod/locales';
 import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { authenticator } from '#features/auth/service.ts';
-import { billingRoutes, paymentEventRoute } from '#features/billing/routes.ts';
+import { billingRoutes, paymentWebhookRoute } from '#features/billing/routes.ts';
 import { calendarRoutes } from '#features/calendar/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
@@ -165,6 +165,6 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   const closing = new AbortController();
   api.addHook('preClose', async () => closing.abort());
   coachRoutes(bind, deps, closing.signal);
-  await api.register(async (scope) => paymentEventRoute(scope, deps));
+  await api.register(async (scope) => paymentWebhookRoute(scope, deps));
   await api.register(async (scope) => unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps)), deps));
 }

@@ -98,7 +98,7 @@ export async function agePayments(db: Database, email: string, days: number): Pr
 export async function subscriptionRow(api: TestApi, { user }: Player) {
   const {
     updated_at: _at,
-    provider_question: _question,
+    sync_sequence: _sequence,
     ...row
   } = await api.db.selectFrom('subscriptions').selectAll().where('user_id', '=', user._id).executeTakeFirstOrThrow();
   return row;
@@ -125,4 +125,9 @@ export function trialRows(api: TestApi) {
 /** History of people who are gone. */
 export function namelessHistory(api: TestApi) {
   return api.db.selectFrom('subscription_history').selectAll().where('user_id', 'is', null).execute();
+}
+
+/** A stored webhook event. */
+export function eventRow(api: TestApi, id: string) {
+  return api.db.selectFrom('payment_events').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { eventWorker } from '#features/billing/webhook.service.ts';
 import { stripePayments } from '#ports/payments-stripe.ts';
 import type { TestApi } from './api.ts';
 import { newPlayer, type Player } from './factories.ts';
@@ -8,7 +9,11 @@ import { type StripeServer, startStripeServer, stripeSettings } from './stripe-s
 
 export type StripeApi = Calling & {
   stripe: StripeServer;
-  /** Sends an event to the webhook, signed unless told otherwise; answers the status. */
+  /** Sends an event to the webhook, signed unless a signature is given; returns the status. */
+  send: (event: object, signature?: string) => Promise<number>;
+  /** Runs the jobs of stored events that are due, as the worker does; returns how many. */
+  processEvents: () => Promise<number>;
+  /** `send`, then `processEvents`. */
   deliver: (event: object, signature?: string) => Promise<number>;
 };
 
@@ -19,7 +24,7 @@ export function useStripe(base: TestApi): StripeApi {
   beforeAll(async () => {
     const stripe = await startStripeServer(() => base.clock.now ?? new Date());
     const { app, ...server } = await serverWith(base, { payments: stripePayments(stripeSettings(stripe.url)) });
-    const deliver: StripeApi['deliver'] = async (event, signature) => {
+    const send: StripeApi['send'] = async (event, signature) => {
       const payload = JSON.stringify(event);
       const { statusCode } = await app.inject({
         ...{ method: 'POST', url: '/api/subscriptions/webhook', payload },
@@ -27,7 +32,13 @@ export function useStripe(base: TestApi): StripeApi {
       });
       return statusCode;
     };
-    Object.assign(api, server, { stripe, deliver });
+    const processEvents = () => base.jobs.runDue('payments', eventWorker(server.deps));
+    const deliver: StripeApi['deliver'] = async (event, signature) => {
+      const status = await send(event, signature);
+      await processEvents();
+      return status;
+    };
+    Object.assign(api, server, { stripe, send, processEvents, deliver });
     close = async () => {
       await app.close();
       await stripe.stop();

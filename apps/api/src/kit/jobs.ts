@@ -23,6 +23,16 @@ const queues = {
     retentionSeconds: 30 * daySeconds,
     deleteAfterSeconds: daySeconds,
   },
+  /** Stored webhook events; tries for three days, as long as Stripe itself would. */
+  payments: {
+    retryLimit: 900,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    heartbeatSeconds: 10,
+    expireInSeconds: 600,
+    deleteAfterSeconds: daySeconds,
+  },
   housekeeping: {
     retryLimit: 3,
     retryDelay: 60,
@@ -85,7 +95,7 @@ export type JobsOptions = {
 };
 
 /** How long an idle queue rests between two looks: a mail leaves about a second after it was ordered. */
-const restSeconds: Record<QueueName, number> = { mail: 1, housekeeping: 60, pages: 1 };
+const restSeconds: Record<QueueName, number> = { mail: 1, payments: 1, housekeeping: 60, pages: 1 };
 const batchSize = 10;
 const stopWithinMs = 5_000;
 

@@ -99,7 +99,7 @@ function toState({ id, userId, subscription }: Found): ProviderSubscription {
     customerId: customerOf(userId),
     phase: endedAt === null ? 'running' : 'ended',
     // only a withdrawal gives back, and that ends it
-    isGivenBack: false,
+    isRefunded: false,
     paidUntil: periodEnd,
   };
 }

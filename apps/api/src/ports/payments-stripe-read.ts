@@ -20,11 +20,11 @@ export type SubscriptionParts = {
   subscription: Stripe.Subscription;
   invoices: Stripe.Invoice[];
   refunds: Stripe.Refund[];
-  isGivenBack: boolean;
+  isRefunded: boolean;
 };
 
 export function toSubscription(parts: SubscriptionParts, prices: Record<PaidPlan, string>): ProviderSubscription {
-  const { subscription, invoices, refunds, isGivenBack } = parts;
+  const { subscription, invoices, refunds, isRefunded } = parts;
   const phase = phaseOf(subscription.status);
   const item = subscription.items.data[0];
   const price = item?.price.id;
@@ -40,7 +40,7 @@ export function toSubscription(parts: SubscriptionParts, prices: Record<PaidPlan
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     trialEndsAt: subscription.trial_end === null ? null : instant(subscription.trial_end),
     startedAt: instant(subscription.start_date),
-    isGivenBack,
+    isRefunded,
     payments: [...invoices.flatMap(paymentsOf), ...refunds.flatMap(refundOf)],
   };
 }

@@ -182,8 +182,8 @@ async function subscriptionState(
   const givenBack = charges.filter(({ amount_refunded: cents }) => cents > 0);
   const lists = await Promise.all(givenBack.map(({ id: charge }) => stripe.refunds.list({ charge, limit: pageSize })));
   const refunds = lists.flatMap(({ data }) => data);
-  const isGivenBack = givenBack.length > 0 && (await isWholly(stripe, paidOfPeriod(subscription, invoices), givenBack));
-  return toSubscription({ subscription, invoices, refunds, isGivenBack }, prices);
+  const isRefunded = givenBack.length > 0 && (await isWholly(stripe, paidOfPeriod(subscription, invoices), givenBack));
+  return toSubscription({ subscription, invoices, refunds, isRefunded }, prices);
 }
 
 /** Whether every payment of these invoices was given back in full. */

@@ -50,7 +50,7 @@ export type ProviderSubscription = {
   trialEndsAt: Date | null;
   startedAt: Date;
   /** Whether all that was paid for the period that runs was given back. */
-  isGivenBack: boolean;
+  isRefunded: boolean;
   payments: ProviderPayment[];
 };
 

@@ -2,7 +2,7 @@ import { deleteUser, forgetAdmin, lockAccount } from '#features/account/deletion
 import { farewellOrder } from '#features/account/mails.ts';
 import type { Account } from '#features/account/queries.ts';
 import { provenAccount } from '#features/account/service.ts';
-import { forgetInBooks, leaveProvider } from '#features/billing/deletion.service.ts';
+import { anonymiseBilling, endAtProvider } from '#features/billing/deletion.service.ts';
 import { eraseContacts } from '#features/leads/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -25,7 +25,7 @@ const farewellsPerDay = 3;
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
   const account = await provenAccount(deps, actor, password);
   // before anything is deleted: nobody goes on paying for an account that is gone
-  await leaveProvider(deps, actor.userId);
+  await endAtProvider(deps, actor.userId);
   const mailIds = await inTransaction(deps.db, (tx) => eraseAccount(deps, tx, actor.userId, account));
   try {
     await deps.mail.erase(mailIds);
@@ -50,7 +50,7 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   const contacts = await eraseContacts(tx, { userId, email: isVerified ? email : null });
   const mailIds = await eraseMails(tx, { to: email, ...contacts, keepsHash: !isVerified }, now);
   await forgetAdmin(tx, userId);
-  await forgetInBooks(tx, { userId, email });
+  await anonymiseBilling(tx, { userId, email });
   await deleteUser(tx, userId);
   if (farewells < farewellsPerDay) await queueMail(deps, tx, farewell);
   return mailIds;

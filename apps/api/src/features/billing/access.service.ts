@@ -2,15 +2,15 @@ import { billingMessages } from '@bandeja/domain/billing/messages';
 import { hasAiAccess, hasFeature } from '@bandeja/domain/billing/rules';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
-import { shown, shownPlan } from '#features/billing/details.service.ts';
 import { findSubscription, findSubscriptionByAddress, lockSubscription } from '#features/billing/queries.ts';
+import { currentPlan, toSubscription } from '#features/billing/rules.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
 /** The plan whose limits count now; locks the player until the transaction ends. Null: there is no such account. */
 export async function lockCurrentPlan(deps: Pick<Deps, 'db' | 'now'>, userId: string): Promise<PlanId | null> {
   const stored = await lockSubscription(deps.db, userId);
-  return stored && shownPlan(stored, deps.now());
+  return stored && currentPlan(stored, deps.now());
 }
 
 /** @throws AppError plan.required unless the player's plan includes AI now */
@@ -26,5 +26,5 @@ export async function hasFeatureNow(
 ): Promise<boolean> {
   const own = userId === null ? null : await findSubscription(deps.db, userId);
   const candidates = [own, await findSubscriptionByAddress(deps.db, email)];
-  return candidates.some((stored) => stored !== null && hasFeature(shown(stored, deps.now()), feature));
+  return candidates.some((stored) => stored !== null && hasFeature(toSubscription(stored, deps.now()), feature));
 }

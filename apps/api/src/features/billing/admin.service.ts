@@ -1,11 +1,11 @@
 import type { grantPlan as contract, SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { billingMessages } from '@bandeja/domain/billing/messages';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
-import { detailsOf } from '#features/billing/details.service.ts';
-import { noteHistory } from '#features/billing/history.queries.ts';
+import { findDetails } from '#features/billing/details.service.ts';
+import { addHistory } from '#features/billing/history.queries.ts';
 import { changeOrder } from '#features/billing/mails.ts';
-import { isRunning } from '#features/billing/provider.service.ts';
-import { lockSubscription, type SubscriptionColumns, saveSubscription } from '#features/billing/queries.ts';
+import { lockSubscription, saveSubscription } from '#features/billing/queries.ts';
+import { isRunning, type SubscriptionColumns } from '#features/billing/rules.ts';
 import { noteChange } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -16,13 +16,13 @@ type GrantInput = Parsed<typeof contract>['body'];
 
 /** @throws AppError account.not_found */
 export async function accountDetails(deps: Deps, userId: string): Promise<SubscriptionDetails> {
-  const details = await detailsOf(deps, userId);
+  const details = await findDetails(deps, userId);
   if (details === null) throw new AppError('account.not_found');
   return details;
 }
 
 /**
- * Grants a plan by hand, or ends one, and keeps why.
+ * Grants a plan by hand, or ends one, and stores the reason.
  * @throws AppError account.not_found, subscription.paid_elsewhere, request.invalid
  */
 export async function grant(deps: Deps, actor: Actor, userId: string, input: GrantInput): Promise<SubscriptionDetails> {
@@ -37,12 +37,12 @@ export async function grant(deps: Deps, actor: Actor, userId: string, input: Gra
     if (stored === null) throw new AppError('account.not_found');
     if (isRunning(stored)) throw new AppError('subscription.paid_elsewhere');
     const columns = { plan, status: plan === 'free' ? 'inactive' : 'active', expiresAt } as const;
-    // the customer stays known, for the invoices
+    // the customer id stays, for the invoices
     const rest: SubscriptionColumns = { subscriptionId: null, cancelAtPeriodEnd: false, trialEndsAt: null };
     await saveSubscription(tx, userId, { ...columns, ...rest }, now);
     const id = deps.newId();
     const kind = plan === 'free' ? 'ended_by_admin' : 'granted';
-    await noteHistory(tx, { id, userId, kind, ...columns, reason, actorId: actor.userId, at: now });
+    await addHistory(tx, [{ id, userId, kind, ...columns, reason, actorId: actor.userId, at: now }]);
     await noteChange(tx, {
       ...{ id: deps.newId(), actorId: actor.userId, at: now, action: 'grant_plan', entity: 'user', entityId: userId },
       details: { plan, expiresAt: expiresAt?.toISOString() ?? null },

@@ -1,8 +1,9 @@
 import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { ownAddress } from '#features/billing/checkout.service.ts';
-import { ownDetails, withdrawalUntil } from '#features/billing/details.service.ts';
-import { callProvider, isRunning, paymentsOf, type RunningSubscription } from '#features/billing/provider.service.ts';
+import { ownDetails } from '#features/billing/details.service.ts';
+import { callProvider, paymentsOf } from '#features/billing/provider.service.ts';
 import { findSubscription, saveSubscription } from '#features/billing/queries.ts';
+import { isRunning, type RunningSubscription, withdrawalUntil } from '#features/billing/rules.ts';
 import { syncSubscription } from '#features/billing/sync.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';

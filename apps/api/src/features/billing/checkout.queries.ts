@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
-import type { PaidPlan } from '#ports/payments.ts';
+import type { OpenedCheckout, PaidPlan } from '#ports/payments.ts';
 
 export type OpenCheckout = {
   id: string;
@@ -8,9 +8,8 @@ export type OpenCheckout = {
   plan: PaidPlan;
   provider: string;
   customerId: string | null;
-  /** Null until the provider has answered. */
-  sessionId: string | null;
-  url: string | null;
+  /** Null until the provider has created it. */
+  opened: OpenedCheckout | null;
   successUrl: string;
   cancelUrl: string;
   trial: boolean;
@@ -20,7 +19,7 @@ export type OpenCheckout = {
 const planSchema = z.enum(['premium', 'pro']);
 
 /** The player's one open checkout. */
-export async function openCheckoutOf(db: Database, userId: string): Promise<OpenCheckout | null> {
+export async function findOpenCheckout(db: Database, userId: string): Promise<OpenCheckout | null> {
   const row = await db
     .selectFrom('checkouts')
     .selectAll()
@@ -35,8 +34,10 @@ export async function openCheckoutOf(db: Database, userId: string): Promise<Open
     plan: planSchema.parse(row.plan),
     provider: row.provider,
     customerId: row.provider_customer_id,
-    sessionId: row.provider_session_id,
-    url: row.url,
+    opened:
+      row.provider_session_id === null || row.url === null
+        ? null
+        : { sessionId: row.provider_session_id, url: row.url },
     successUrl: row.success_url,
     cancelUrl: row.cancel_url,
     trial: row.trial,
@@ -62,11 +63,11 @@ export async function insertCheckout(tx: Database, checkout: OpenCheckout, now: 
     .execute();
 }
 
-/** Keeps what the provider answered; false when the checkout was closed meanwhile. */
-export async function keepOpened(
+/** Saves the checkout that the provider has created; false when the row was closed meanwhile. */
+export async function saveOpened(
   db: Database,
   checkout: { userId: string; id: string },
-  opened: { sessionId: string; url: string },
+  opened: OpenedCheckout,
 ): Promise<boolean> {
   const result = await db
     .updateTable('checkouts')
@@ -78,36 +79,30 @@ export async function keepOpened(
   return result.numUpdatedRows === 1n;
 }
 
-/** Closes a checkout that nobody can pay any more, or (`completed`) that was paid. */
+type CheckoutKey = { userId: string; id: string };
+
+function updateOpen(db: Database, { userId, id }: CheckoutKey) {
+  return db
+    .updateTable('checkouts')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .where('closed_at', 'is', null);
+}
+
+/** Closes a checkout that cannot be paid any more, or (`completed`) that was paid. */
 export async function endCheckout(
   db: Database,
-  { userId, id }: { userId: string; id: string },
+  checkout: CheckoutKey,
   how: 'completed' | 'closed',
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('checkouts')
+  await updateOpen(db, checkout)
     .set(how === 'completed' ? { completed_at: now } : { closed_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('completed_at', 'is', null)
-    .where('closed_at', 'is', null)
     .execute();
 }
 
-/** Closes a checkout that the provider has not answered. */
-export async function dropUnanswered(
-  db: Database,
-  { userId, id }: { userId: string; id: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('checkouts')
-    .set({ closed_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('provider_session_id', 'is', null)
-    .where('completed_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .execute();
+/** Closes a checkout unless the provider has created it. */
+export async function dropUncreated(db: Database, checkout: CheckoutKey, now: Date): Promise<void> {
+  await updateOpen(db, checkout).set({ closed_at: now }).where('provider_session_id', 'is', null).execute();
 }

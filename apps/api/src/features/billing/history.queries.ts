@@ -6,7 +6,7 @@ import type { Database } from '#kit/database/database.ts';
 /** How many entries the plans page shows. */
 const shownMost = 100;
 
-export type Change = {
+export type HistoryEntry = {
   id: string;
   userId: string;
   kind: SubscriptionHistoryEntry['kind'];
@@ -15,48 +15,54 @@ export type Change = {
   expiresAt: Date | null;
   amountCents?: number | null;
   provider?: string | null;
-  /** What happens only once: a second entry of this kind with this reference is the same. */
+  /** The provider's id of what happens once: one entry for each kind and reference. */
   reference?: string | null;
   reason?: string | null;
   actorId?: string | null;
   at: Date;
 };
 
-/** Notes a change, alone with the player; a person's first entry names them for ever. False when it is noted already. */
-export async function noteHistory(tx: Database, change: Change): Promise<boolean> {
-  const { userId, kind } = change;
+/** The entries that happen once. */
+export async function knownEntries(db: Database, userId: string): Promise<{ kind: string; reference: string }[]> {
+  return db
+    .selectFrom('subscription_history')
+    .select(['kind', 'provider_reference as reference'])
+    .where('user_id', '=', userId)
+    .where('provider_reference', 'is not', null)
+    .$narrowType<{ reference: string }>()
+    .execute();
+}
+
+/** Adds entries of one player, whose row is locked. All entries of a person carry the id of the first as pseudonym. */
+export async function addHistory(tx: Database, added: HistoryEntry[]): Promise<void> {
+  const [first] = added;
+  if (!first) return;
   const known = await tx
     .selectFrom('subscription_history')
     .select('pseudonym')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', first.userId)
     .limit(1)
     .executeTakeFirst();
-  const row = await tx
+  await tx
     .insertInto('subscription_history')
-    .values({
-      id: change.id,
-      user_id: userId,
-      pseudonym: known?.pseudonym ?? change.id,
-      kind,
-      plan: change.plan,
-      status: change.status,
-      expires_at: change.expiresAt,
-      amount_cents: change.amountCents ?? null,
-      provider: change.provider ?? null,
-      provider_reference: change.reference ?? null,
-      reason: change.reason ?? null,
-      actor_id: change.actorId ?? null,
-      created_at: change.at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['pseudonym', 'kind', 'provider_reference'])
-        .where('provider_reference', 'is not', null)
-        .doNothing(),
+    .values(
+      added.map((entry) => ({
+        id: entry.id,
+        user_id: entry.userId,
+        pseudonym: known?.pseudonym ?? first.id,
+        kind: entry.kind,
+        plan: entry.plan,
+        status: entry.status,
+        expires_at: entry.expiresAt,
+        amount_cents: entry.amountCents ?? null,
+        provider: entry.provider ?? null,
+        provider_reference: entry.reference ?? null,
+        reason: entry.reason ?? null,
+        actor_id: entry.actorId ?? null,
+        created_at: entry.at,
+      })),
     )
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 function entries(db: Database) {
@@ -81,7 +87,7 @@ function toEntry(
 }
 
 /** Newest first. */
-export async function historyOf(db: Database, userId: string): Promise<SubscriptionHistoryEntry[]> {
+export async function listHistory(db: Database, userId: string): Promise<SubscriptionHistoryEntry[]> {
   const rows = await entries(db)
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
@@ -93,8 +99,8 @@ export async function historyOf(db: Database, userId: string): Promise<Subscript
 
 export type Addressee = { name: string; isVerified: boolean; timeZone: string };
 
-/** An entry with whom to tell of it; null when either is gone. */
-export async function entryToTell(
+/** An entry with the player who gets a mail about it; null when either is deleted. */
+export async function findMailedEntry(
   db: Database,
   id: string,
 ): Promise<{ entry: SubscriptionHistoryEntry; to: Addressee } | null> {
@@ -111,7 +117,7 @@ export async function entryToTell(
   return { entry: toEntry(row), to };
 }
 
-/** What stays of an account that goes: the rows of the books, without a name and without what an admin wrote. */
-export async function forgetSubscriber(tx: Database, userId: string): Promise<void> {
+/** Clears what an admin wrote about the player; the rows stay for accounting, without a user once the account is deleted. */
+export async function clearReasons(tx: Database, userId: string): Promise<void> {
   await tx.updateTable('subscription_history').set({ reason: null }).where('user_id', '=', userId).execute();
 }

@@ -2,14 +2,14 @@ import type { SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract'
 import { planPricesCents, withdrawalDays } from '@bandeja/domain/billing/rules';
 import { type PlanId, plans } from '@bandeja/domain/billing/vocabulary';
 import { z } from 'zod';
-import { type Addressee, entryToTell } from '#features/billing/history.queries.ts';
+import { type Addressee, findMailedEntry } from '#features/billing/history.queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
 
 const payloadSchema = z.object({ entryId: z.uuid() });
 
-/** Word of an entry of the history; the same entry is told once. */
+/** The mail about an entry of the history; one for each entry. */
 export function changeOrder(email: string, entryId: string): MailOrder {
   return { kind: 'subscription_change', to: email, payload: { entryId }, dedupeKey: `subscription_change ${entryId}` };
 }
@@ -18,7 +18,7 @@ export function changeOrder(email: string, entryId: string): MailOrder {
 export function billingMails(deps: Deps): MailWriters {
   return {
     subscription_change: async ({ payload }) => {
-      const found = await entryToTell(deps.db, payloadSchema.parse(payload).entryId);
+      const found = await findMailedEntry(deps.db, payloadSchema.parse(payload).entryId);
       return found && changeMail(deps, found.entry, found.to);
     },
   };
@@ -27,7 +27,7 @@ export function billingMails(deps: Deps): MailWriters {
 function changeMail({ settings }: Deps, entry: SubscriptionHistoryEntry, to: Addressee): MailContent {
   const { publicUrl, operator } = settings;
   const { subject, lines } = words(entry, to);
-  // a name only once its owner has shown to read this address: strangers must not write to others through it
+  // the name only once the address is confirmed: otherwise a stranger could send text to it
   const greeting = to.isVerified ? `Hola, ${to.name.replaceAll(/\s+/g, ' ')}:` : 'Hola:';
   const [first = '', ...rest] = lines;
   const letter = layOutMail(settings, {

@@ -1,47 +1,20 @@
-import {
-  type PlanId,
-  planIdSchema,
-  type Subscription,
-  subscriptionStatusSchema,
-} from '@bandeja/domain/billing/vocabulary';
+import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
 import { sql } from 'kysely';
+import type { StoredSubscription, SubscriptionColumns } from '#features/billing/rules.ts';
 import type { Database } from '#kit/database/database.ts';
 
-type Status = Subscription['status'];
-
-/** What we hold of a player's subscription. */
-export type StoredSubscription = {
-  userId: string;
-  email: string;
-  plan: PlanId;
-  status: Status;
-  expiresAt: Date | null;
-  provider: string | null;
-  customerId: string | null;
-  subscriptionId: string | null;
-  cancelAtPeriodEnd: boolean;
-  trialEndsAt: Date | null;
-  contractStartedAt: Date | null;
-  question: number;
-  upgradeAskedAt: Date | null;
-  withdrawalAskedAt: Date | null;
-};
-
-/** What is written of it. */
-export type SubscriptionColumns = Partial<Omit<StoredSubscription, 'userId' | 'email'>>;
-
-function heldRows(db: Database) {
+function subscriptionRows(db: Database) {
   return db
     .selectFrom('users as u')
     .leftJoin('subscriptions as s', 's.user_id', 'u.id')
     .select(['u.id', 'u.email', 's.plan', 's.status', 's.expires_at', 's.provider', 's.provider_customer_id'])
     .select(['s.provider_subscription_id', 's.cancel_at_period_end', 's.trial_ends_at', 's.contract_started_at'])
-    .select(['s.provider_question', 's.upgrade_asked_at', 's.withdrawal_asked_at']);
+    .select(['s.sync_sequence', 's.upgrade_asked_at', 's.withdrawal_asked_at']);
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof heldRows>['executeTakeFirst']>>>;
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof subscriptionRows>['executeTakeFirst']>>>;
 
-function toHeld(row: Row): StoredSubscription {
+function toStored(row: Row): StoredSubscription {
   return {
     userId: row.id,
     email: row.email,
@@ -54,7 +27,7 @@ function toHeld(row: Row): StoredSubscription {
     cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
     trialEndsAt: row.trial_ends_at,
     contractStartedAt: row.contract_started_at,
-    question: row.provider_question ?? 0,
+    syncSequence: row.sync_sequence ?? 0,
     upgradeAskedAt: row.upgrade_asked_at,
     withdrawalAskedAt: row.withdrawal_asked_at,
   };
@@ -62,11 +35,11 @@ function toHeld(row: Row): StoredSubscription {
 
 /** Null: there is no such account. */
 export async function findSubscription(db: Database, userId: string): Promise<StoredSubscription | null> {
-  const row = await heldRows(db).where('u.id', '=', userId).executeTakeFirst();
-  return row ? toHeld(row) : null;
+  const row = await subscriptionRows(db).where('u.id', '=', userId).executeTakeFirst();
+  return row ? toStored(row) : null;
 }
 
-/** The same, alone with the player until the transaction ends: whoever counts or changes for them waits. */
+/** The same, with the player's row locked until the transaction ends; counts and changes of one player wait in turn. */
 export async function lockSubscription(tx: Database, userId: string): Promise<StoredSubscription | null> {
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
   return user ? findSubscription(tx, userId) : null;
@@ -74,11 +47,11 @@ export async function lockSubscription(tx: Database, userId: string): Promise<St
 
 /** Of the account whose owner confirmed this address. */
 export async function findSubscriptionByAddress(db: Database, email: string): Promise<StoredSubscription | null> {
-  const row = await heldRows(db)
+  const row = await subscriptionRows(db)
     .where(sql`lower(u.email)`, '=', email.toLowerCase())
     .where('u.email_verified_at', 'is not', null)
     .executeTakeFirst();
-  return row ? toHeld(row) : null;
+  return row ? toStored(row) : null;
 }
 
 export async function saveSubscription(
@@ -97,7 +70,7 @@ export async function saveSubscription(
     cancel_at_period_end: columns.cancelAtPeriodEnd,
     trial_ends_at: columns.trialEndsAt,
     contract_started_at: columns.contractStartedAt,
-    provider_question: columns.question,
+    sync_sequence: columns.syncSequence,
     upgrade_asked_at: columns.upgradeAskedAt,
     withdrawal_asked_at: columns.withdrawalAskedAt,
   };
@@ -109,13 +82,13 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Drawn before a question to the provider: a higher number was asked later. */
+/** Drawn before a call to the provider: of two answers the one with the higher number was asked for later. */
 export async function nextSyncSequence(db: Database): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select nextval('provider_questions') as n`.execute(db);
+  const { rows } = await sql<{ n: number }>`select nextval('sync_sequences') as n`.execute(db);
   return Number(rows[0]?.n);
 }
 
-/** The subscription we hold of a customer of the provider. */
+/** The stored subscription of a customer of the provider. */
 export async function subscriptionOfCustomer(
   db: Database,
   provider: string,
@@ -146,8 +119,8 @@ export async function isCustomerOfAnother(
   return row !== undefined;
 }
 
-/** Players who hold a plan of a provider. */
-export async function holdersOf(db: Database, provider: string): Promise<string[]> {
+/** Players with a plan bought at a provider. */
+export async function subscribersOf(db: Database, provider: string): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('user_id')
@@ -157,8 +130,8 @@ export async function holdersOf(db: Database, provider: string): Promise<string[
   return rows.map((row) => row.user_id);
 }
 
-/** Players whose plan ran out by an instant and is still written down as running. */
-export async function runOut(db: Database, by: Date): Promise<string[]> {
+/** Players whose plan ran out by an instant, while the row still says that it runs. */
+export async function lapsedSubscribers(db: Database, by: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('user_id')
@@ -168,29 +141,4 @@ export async function runOut(db: Database, by: Date): Promise<string[]> {
     .orderBy('expires_at')
     .execute();
   return rows.map((row) => row.user_id);
-}
-
-export async function isEventTaken(db: Database, provider: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment_events')
-    .select('id')
-    .where('provider', '=', provider)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function noteEvent(
-  db: Database,
-  event: { provider: string; id: string; kind: string; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('payment_events')
-    .values({ provider: event.provider, id: event.id, kind: event.kind, received_at: event.at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function forgetEvents(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
 }

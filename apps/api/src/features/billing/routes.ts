@@ -6,7 +6,7 @@ import { accountDetails, grant } from '#features/billing/admin.service.ts';
 import { cancel, openPortal, resume, withdraw } from '#features/billing/changes.service.ts';
 import { confirmCheckout, openCheckout } from '#features/billing/checkout.service.ts';
 import { ownDetails } from '#features/billing/details.service.ts';
-import { takeEvent } from '#features/billing/webhook.service.ts';
+import { storeEvent } from '#features/billing/webhook.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
@@ -50,14 +50,14 @@ function demoCheckoutOf({ payments }: Deps): DemoCheckout {
   return payments.demoCheckout;
 }
 
-/** The provider's events on a scope of their own: their signature is over the bytes that came, not over what they say. */
-export function paymentEventRoute(scope: FastifyInstance, deps: Deps): void {
+/** The webhook, on a scope of its own: the signature is checked over the raw bytes. */
+export function paymentWebhookRoute(scope: FastifyInstance, deps: Deps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   scope.post('/subscriptions/webhook', { schema: { hide: true } }, async (request, reply) => {
     const signature = request.headers['stripe-signature'];
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    await takeEvent(deps, raw, typeof signature === 'string' ? signature : '');
+    await storeEvent(deps, raw, typeof signature === 'string' ? signature : '');
     return reply.code(204).send();
   });
 }

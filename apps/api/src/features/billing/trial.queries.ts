@@ -1,4 +1,5 @@
 import { onePerson } from '@bandeja/domain/billing/rules';
+import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
@@ -13,24 +14,25 @@ export async function hasHadTrial(db: Database, email: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Notes a person's trial; false when another subscription was it: of two at once the second waits for the first. */
-export async function noteTrial(tx: Database, email: string, trial: { reference: string; at: Date }): Promise<boolean> {
-  const { reference, at } = trial;
-  const email_hash = hashOf(email);
-  await tx
-    .insertInto('trials')
-    .values({ email_hash, reference, created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('trials')
-    .select('reference')
-    .where('email_hash', '=', email_hash)
-    .executeTakeFirstOrThrow();
-  return row.reference === reference;
+/** Whether another subscription was the person's trial. Locks the person until the transaction ends. */
+export async function hadOtherTrial(tx: Database, email: string, reference: string): Promise<boolean> {
+  const hash = hashOf(email);
+  // two accounts of one person lock different rows of `users`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`trial ${hash.toString('hex')}`}, 0))`.execute(tx);
+  const row = await tx.selectFrom('trials').select('reference').where('email_hash', '=', hash).executeTakeFirst();
+  return row !== undefined && row.reference !== reference;
 }
 
-/** That a person has had a trial stays; which subscription it was would lead from their address into the books. */
-export async function forgetTrialReference(tx: Database, email: string): Promise<void> {
+/** Stores that a person has had a trial; repeating it changes nothing. */
+export async function insertTrial(tx: Database, email: string, trial: { reference: string; at: Date }): Promise<void> {
+  await tx
+    .insertInto('trials')
+    .values({ email_hash: hashOf(email), reference: trial.reference, created_at: trial.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Clears which subscription was the trial: it would link the address to the history of a deleted account. */
+export async function clearTrialReference(tx: Database, email: string): Promise<void> {
   await tx.updateTable('trials').set({ reference: null }).where('email_hash', '=', hashOf(email)).execute();
 }

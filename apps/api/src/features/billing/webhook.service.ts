@@ -1,24 +1,54 @@
 import { paymentsOf } from '#features/billing/provider.service.ts';
-import { isEventTaken, noteEvent, subscriptionOfCustomer } from '#features/billing/queries.ts';
+import { subscriptionOfCustomer } from '#features/billing/queries.ts';
 import { syncSubscription } from '#features/billing/sync.service.ts';
+import * as queries from '#features/billing/webhook.queries.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { codeOf, type JobHandler } from '#kit/jobs.ts';
 
 /**
- * Takes a signed event of the provider. It only says whom to ask about; what is written is the provider's answer. An
- * event is noted once it has been dealt with, so that one that failed comes again.
- * @throws AppError payments.event_invalid, payments.unavailable, payments.provider_failed
+ * Stores a verified webhook event and orders its job in one transaction; a repeated event orders nothing. The provider
+ * is not called here, so the webhook answers at once.
+ * @throws AppError payments.event_invalid, payments.unavailable
  */
-export async function takeEvent(deps: Deps, raw: Buffer, signature: string): Promise<void> {
+export async function storeEvent(deps: Deps, raw: Buffer, signature: string): Promise<void> {
   const payments = paymentsOf(deps);
   const event = await payments.parseWebhook(raw, signature);
   if (event === null) throw new AppError('payments.event_invalid');
-  const { id, kind, customerId } = event;
-  if (await isEventTaken(deps.db, payments.kind, id)) return;
-  const ofCustomer = customerId === null ? null : await subscriptionOfCustomer(deps.db, payments.kind, customerId);
-  const subscriptionId = event.subscriptionId ?? ofCustomer;
-  const settled = subscriptionId === null ? 'unknown' : await syncSubscription(deps, payments, subscriptionId);
-  // an account of Stripe sends many kinds, and some about others' business
-  if (settled === 'unknown') deps.log.info({ event: id, kind }, 'a payment event that changes nothing here');
-  await noteEvent(deps.db, { provider: payments.kind, id, kind, at: deps.now() });
+  await inTransaction(deps.db, async (tx) => {
+    const isNew = await queries.insertEvent(tx, { ...event, provider: payments.kind }, deps.now());
+    if (isNew) await deps.jobs.send(tx, 'payments', { provider: payments.kind, eventId: event.id });
+  });
+}
+
+/**
+ * Processes a stored event: it only identifies the subscription, which is then asked of the provider. Throws when the
+ * provider fails; the queue tries again.
+ */
+export function eventWorker(deps: Deps): JobHandler {
+  return async ({ data: { provider = '', eventId = '' }, attempt, isLastAttempt }) => {
+    try {
+      await processEvent(deps, provider, eventId);
+    } catch (error) {
+      const failure = { event: eventId, attempt, code: codeOf(error) };
+      if (isLastAttempt) deps.log.error(failure, 'payment event given up');
+      else deps.log.warn(failure, 'payment event not processed, trying again later');
+      throw error;
+    }
+  };
+}
+
+async function processEvent(deps: Deps, provider: string, id: string): Promise<void> {
+  const event = await queries.findPendingEvent(deps.db, provider, id);
+  if (event === null) return;
+  const payments = paymentsOf(deps);
+  if (payments.kind !== provider) throw new AppError('payments.unavailable');
+  const { customerId } = event;
+  const subscriptionId =
+    event.subscriptionId ?? (customerId && (await subscriptionOfCustomer(deps.db, provider, customerId)));
+  const result = subscriptionId ? await syncSubscription(deps, payments, subscriptionId) : 'unknown';
+  // Stripe sends many kinds, and events of other products of the same account
+  if (result === 'unknown') deps.log.info({ event: id, kind: event.kind }, 'a payment event that changes nothing');
+  await queries.finishEvent(deps.db, event, deps.now());
 }

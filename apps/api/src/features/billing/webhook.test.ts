@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { eventWorker } from '#features/billing/webhook.service.ts';
 import { useApi } from '../../../test/api.ts';
-import { confirm, detailsOf, historyRows, serverWith, subscriptionRow } from '../../../test/payments.ts';
+import { confirm, detailsOf, eventRow, historyRows, serverWith, subscriptionRow } from '../../../test/payments.ts';
+import { exhaustJobs, hastenJobs } from '../../../test/rows.ts';
 import { playerWithoutTrial, sessionFor, shuffled, signed, subscriber, useStripe } from '../../../test/stripe.ts';
 
 const base = useApi();
@@ -27,14 +29,19 @@ describe('the log', () => {
     const signature = signed(JSON.stringify(event));
     api.stripe.isDown = true;
     for (const each of [signature, 't=1,v1=falsa']) await send(each);
+    const work = eventWorker(logged.deps);
+    expect(await base.jobs.runDue('payments', work)).toBe(1);
     await confirm(logged, player, session);
     api.stripe.isDown = false;
+    await hastenJobs(base.db);
+    expect(await base.jobs.runDue('payments', work)).toBe(1);
     await send(signature);
     await send(signed('{"no":'), '{"no":');
     await confirm(logged, player, session);
     await logged.app.close();
     const log = lines.join('');
     expect(log).toContain('payment provider failed');
+    expect(log).toContain('payment event not processed, trying again later');
     for (const secret of [player.email, player.token, 'sk_test', 'whsec', signature, session, 'cus_']) {
       expect([secret, log.includes(secret)]).toEqual([secret, false]);
     }
@@ -49,7 +56,9 @@ describe('events', () => {
     const payload = JSON.stringify(event);
     const old = new Date(Date.now() - 301_000);
     const forged = ['', 't=1,v1=00', signed(payload, { secret: 'whsec_otro' }), signed(payload, { at: old })];
-    for (const signature of [...forged, signed(`${payload} `)]) expect(await api.deliver(event, signature)).toBe(400);
+    for (const signature of [...forged, signed(`${payload} `)]) expect(await api.send(event, signature)).toBe(400);
+    expect(await api.processEvents()).toBe(0);
+    expect(await eventRow(base, event.id)).toBeUndefined();
     expect((await detailsOf(api, player)).plan).toBe('free');
     expect(await api.deliver(event)).toBe(204);
     expect((await detailsOf(api, player)).plan).toBe('premium');
@@ -110,15 +119,68 @@ describe('events', () => {
     expect((await detailsOf(api, player)).plan).toBe('free');
   });
 
-  it('come again when Stripe could not be asked', async () => {
+  it('are stored while Stripe is down, and processed when it answers again', async () => {
     const player = await playerWithoutTrial(base);
     const subscription = await subscriber(api, player);
     const event = api.stripe.event('customer.subscription.deleted', api.stripe.end(subscription.id));
     api.stripe.isDown = true;
-    expect(await api.deliver(event)).toBe(503);
+    const calls = api.stripe.calls.length;
+    expect(await api.send(event)).toBe(204);
+    // the webhook itself has asked nothing
+    expect(api.stripe.calls).toHaveLength(calls);
+    expect(await api.processEvents()).toBe(1);
+    expect((await subscriptionRow(base, player)).status).toBe('active');
     api.stripe.isDown = false;
-    expect(await api.deliver(event)).toBe(204);
-    expect((await detailsOf(api, player)).status).toBe('canceled');
+    await hastenJobs(base.db);
+    expect(await api.processEvents()).toBe(1);
+    expect((await subscriptionRow(base, player)).status).toBe('canceled');
+    expect(await eventRow(base, event.id)).toMatchObject({ processed_at: expect.any(Date), subscription_id: null });
+  });
+
+  it('order one job each, however often and however many at once they are sent', async () => {
+    const player = await playerWithoutTrial(base);
+    const subscription = api.stripe.pay(await sessionFor(api, player));
+    const event = api.stripe.event('customer.subscription.created', subscription);
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => api.send(event)));
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    expect(await api.processEvents()).toBe(1);
+    expect(await api.send(event)).toBe(204);
+    expect(await api.processEvents()).toBe(0);
+    expect((await historyRows(base, player)).map(({ kind }) => kind)).toEqual(['paid', 'started']);
+  });
+
+  it('that wait together, shuffled and doubled, are processed at once and give the same end', async () => {
+    base.clock.now = start;
+    const player = await playerWithoutTrial(base);
+    const subscription = api.stripe.pay(await sessionFor(api, player));
+    const events = [api.stripe.event('customer.subscription.created', subscription)];
+    travel(30);
+    events.push(api.stripe.event('invoice.paid', api.stripe.renew(subscription.id)));
+    events.push(api.stripe.event('customer.subscription.deleted', api.stripe.end(subscription.id)));
+    for (const event of shuffled([...events, ...events], 7)) expect(await api.send(event)).toBe(204);
+    expect(await api.processEvents()).toBe(3);
+    expect((await subscriptionRow(base, player)).status).toBe('canceled');
+    expect((await historyRows(base, player)).map(({ kind }) => kind)).toEqual(['ended', 'paid', 'paid', 'started']);
+  });
+
+  it('that fail for days are given up, with a line in the log and nothing about the player', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const logged = await serverWith(base, { payments: api.deps.payments }, { level: 'error', stream });
+    const subscription = await subscriber(api, await playerWithoutTrial(base));
+    const event = api.stripe.event('customer.subscription.updated', subscription);
+    api.stripe.isDown = true;
+    await api.send(event);
+    const work = eventWorker(logged.deps);
+    expect(await base.jobs.runDue('payments', work)).toBe(1);
+    await exhaustJobs(base);
+    expect(await base.jobs.runDue('payments', work)).toBe(1);
+    expect(await base.jobs.runDue('payments', work)).toBe(0);
+    await logged.app.close();
+    const errors = lines.map((line) => JSON.parse(line));
+    expect(errors).toMatchObject([
+      { msg: 'payment event given up', event: event.id, code: 'payments.provider_failed' },
+    ]);
   });
 
   it('that name another player than their customer give nobody anything', async () => {

@@ -13,7 +13,7 @@ export type SubscriptionsTables = {
     cancel_at_period_end: WithDefault<boolean>;
     trial_ends_at: Date | null;
     contract_started_at: Date | null;
-    provider_question: WithDefault<number>;
+    sync_sequence: WithDefault<number>;
     upgrade_asked_at: Date | null;
     withdrawal_asked_at: Date | null;
     updated_at: Created;
@@ -34,7 +34,15 @@ export type SubscriptionsTables = {
     completed_at: Date | null;
     closed_at: Date | null;
   };
-  payment_events: { provider: string; id: string; kind: string; received_at: Created };
+  payment_events: {
+    provider: string;
+    id: string;
+    kind: string;
+    received_at: Created;
+    subscription_id: string | null;
+    customer_id: string | null;
+    processed_at: Date | null;
+  };
   subscription_history: {
     id: string;
     user_id: string | null;

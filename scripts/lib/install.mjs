@@ -1,13 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { runQuietly } from './children.mjs';
-import { hashFiles, readStamp } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { nodeBinary, projectRoot, workspaces } from './project.mjs';
 
 /**
- * Installs the dependencies when they are missing or the lock file has changed since they were installed. Processes
- * that start at the same time install once.
+ * Installs the dependencies unless what the lock file asks for is installed, by this command or by hand. Processes that
+ * start at the same time install once.
  * @param {{ root?: string, npm?: string, say?: (line: string) => void }} [options] say gets Spanish sentences
  * @returns {Promise<'present' | 'installed'>}
  * @throws {Error} with npm's own words when it fails
@@ -28,30 +28,76 @@ export async function ensureInstalled({ root = projectRoot, npm = 'npm', say = c
       if (!existsSync(nodeBinary(root))) {
         throw new Error('npm no ha ejecutado los scripts de instalación: falta node_modules/.bin/node.');
       }
-      writeFileSync(stampFile(root), `${fingerprint(root)}\n`);
       return 'installed';
     },
     () => say('Otro proceso está instalando las dependencias; esperando…'),
   );
 }
 
-/** @param {string} root */
-function isInstalled(root) {
-  return readStamp(stampFile(root)) === fingerprint(root) && existsSync(nodeBinary(root));
-}
+/**
+ * @typedef {{
+ *   version?: string, integrity?: string, resolved?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[],
+ *   dependencies?: Record<string, string>, devDependencies?: Record<string, string>,
+ *   optionalDependencies?: Record<string, string>,
+ * }} LockedPackage
+ */
 
-/** @param {string} root */
-function stampFile(root) {
-  return path.join(root, 'node_modules/.bandeja-install');
+/**
+ * Compares the lock file with the one npm writes into `node_modules` at the end of every install.
+ * @param {string} root
+ */
+function isInstalled(root) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const installed = readPackages(path.join(root, 'node_modules/.package-lock.json'));
+  if (wanted === null || installed === null || !existsSync(nodeBinary(root))) return false;
+  const isAsLocked = Object.entries(wanted).every(([name, locked]) => {
+    const found = installed[name];
+    // npm leaves out what is optional and made for another platform; the entry '' is the project itself
+    if (found === undefined) return name === '' || locked.optional === true;
+    // npm's own file may name the registry in `resolved`, the project's never does; for a workspace it names the folder
+    const isSame = found.version === locked.version && found.integrity === locked.integrity;
+    return isSame && (!locked.link || found.resolved === locked.resolved);
+  });
+  const isOurs = Object.entries(installed).every(([name, found]) => name in wanted && runsHere(found));
+  return isAsLocked && isOurs && ['.', ...workspaces].every((folder) => isManifestLocked(root, folder, wanted));
 }
 
 /**
- * What an install depends on. The platform too: binaries of a copied folder would not run.
- * @param {string} root
+ * Null when there is no such file or it is not npm's.
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | null}
  */
-function fingerprint(root) {
-  const manifests = ['.', ...workspaces].map((folder) => path.posix.join(folder, 'package.json'));
-  return `${hashFiles(root, ['package-lock.json', ...manifests])}-${process.platform}-${process.arch}`;
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Binaries of a copied folder would not run.
+ * @param {LockedPackage} locked
+ */
+function runsHere({ os = [process.platform], cpu = [process.arch] }) {
+  const allows = (/** @type {string[]} */ list, /** @type {string} */ own) =>
+    !list.includes(`!${own}`) && (list.includes(own) || list.every((entry) => entry.startsWith('!')));
+  return allows(os, process.platform) && allows(cpu, process.arch);
+}
+
+/**
+ * A dependency that was written into a manifest but not into the lock file is left to npm, which says what is wrong.
+ * @param {string} root
+ * @param {string} folder
+ * @param {Record<string, LockedPackage>} wanted
+ */
+function isManifestLocked(root, folder, wanted) {
+  const manifest = /** @type {LockedPackage} */ (
+    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+  );
+  const locked = wanted[folder === '.' ? '' : folder];
+  const kinds = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies']);
+  return kinds.every((kind) => isDeepStrictEqual(manifest[kind] ?? {}, locked?.[kind] ?? {}));
 }
 
 /**

@@ -1,22 +1,76 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { plantProject } from './fixture.mjs';
 import { ensureInstalled } from './install.mjs';
+import { workspaces } from './project.mjs';
 
-const installs = 'mkdir -p node_modules/.bin && touch node_modules/.bin/node && echo "$@" >> log.txt';
+/** Does what npm does last: it notes in `node_modules` what it has installed. */
+const installs =
+  'mkdir -p node_modules/.bin && touch node_modules/.bin/node && cp package-lock.json node_modules/.package-lock.json && echo "$@" >> log.txt';
+
+const dependencies = { zod: '4.0.0' };
+const zod = { version: '4.0.0', integrity: 'sha512-a' };
+/** Made for a platform that no test runs on. */
+const foreign = { version: '1.0.0', integrity: 'sha512-b', optional: true, os: ['plan9'] };
+
+/** @param {Record<string, object>} packages */
+const lockText = (packages) =>
+  JSON.stringify({ packages: { '': { dependencies }, 'node_modules/zod': zod, ...packages } });
 
 /** @param {string} script what `npm` does here */
 function plant(script) {
-  const root = plantProject({ 'package.json': '{}', 'package-lock.json': '{}', npm: `#!/bin/sh\n${script}\n` });
+  const root = plantProject({
+    ...Object.fromEntries(workspaces.map((folder) => [`${folder}/package.json`, '{}'])),
+    'package.json': JSON.stringify({ dependencies }),
+    'package-lock.json': lockText({}),
+    npm: `#!/bin/sh\n${script}\n`,
+  });
   chmodSync(path.join(root, 'npm'), 0o755);
   /** @type {string[]} */
   const said = [];
   const install = () => ensureInstalled({ root, npm: path.join(root, 'npm'), say: (line) => said.push(line) });
   const runs = () =>
     existsSync(path.join(root, 'log.txt')) ? readFileSync(path.join(root, 'log.txt'), 'utf8').trim().split('\n') : [];
-  return { root, install, said, runs };
+  /** @type {(file: string, text: string) => void} */
+  const write = (file, text) => writeFileSync(path.join(root, file), text);
+  return { root, install, said, runs, write };
 }
+
+/** @param {ReturnType<typeof plant>} project @param {string} installed the lock file that npm left in node_modules */
+function installByHand({ root, write }, installed) {
+  mkdirSync(path.join(root, 'node_modules/.bin'), { recursive: true });
+  write('node_modules/.bin/node', '');
+  write('node_modules/.package-lock.json', installed);
+}
+
+test('leaves alone what was installed by hand, also without what is made for other platforms', async () => {
+  const project = plant(installs);
+  project.write('package-lock.json', lockText({ 'node_modules/plan9': foreign }));
+  const registry = { ...zod, resolved: 'https://example.org/zod.tgz' };
+  installByHand(project, lockText({ 'node_modules/zod': registry }));
+  expect(await project.install()).toBe('present');
+  expect(project.runs()).toEqual([]);
+});
+
+test.for([
+  ['another version', lockText({ 'node_modules/zod': { ...zod, version: '3.9.0' } })],
+  ['another content', lockText({ 'node_modules/zod': { ...zod, integrity: 'sha512-c' } })],
+  ['too little', '{ "packages": {} }'],
+  ['too much', lockText({ 'node_modules/extra': zod })],
+  ['an install that broke off', '{"packages":'],
+])('installs over what was installed by hand: %s', async ([, installed]) => {
+  const project = plant(installs);
+  installByHand(project, /** @type {string} */ (installed));
+  expect(await project.install()).toBe('installed');
+});
+
+test('installs again in a folder that was copied from another platform', async () => {
+  const project = plant(installs);
+  project.write('package-lock.json', lockText({ 'node_modules/plan9': foreign }));
+  installByHand(project, lockText({ 'node_modules/plan9': foreign }));
+  expect(await project.install()).toBe('installed');
+});
 
 test('installs what is missing, once', async () => {
   const { install, runs, said } = plant(installs);
@@ -26,15 +80,25 @@ test('installs what is missing, once', async () => {
   expect(said).toEqual(['Instalando dependencias… (solo cuando cambian)']);
 });
 
-test('installs again when the lock file or a manifest has changed', async () => {
-  const { root, install, runs } = plant(installs);
+test('installs again when the lock file has changed', async () => {
+  const { install, runs, write } = plant(installs);
   await install();
-  for (const file of ['package-lock.json', 'package.json']) {
-    writeFileSync(path.join(root, file), '{ "version": "2" }');
-    expect(await install()).toBe('installed');
-  }
-  expect(runs()).toHaveLength(3);
+  write('package-lock.json', lockText({ 'node_modules/zod': { ...zod, version: '4.0.1' } }));
+  expect(await install()).toBe('installed');
+  expect(await install()).toBe('present');
+  expect(runs()).toHaveLength(2);
 });
+
+test.for(['package.json', 'apps/api/package.json'])(
+  'asks npm when %s names what the lock file does not',
+  async (file) => {
+    const { install, runs, write } = plant(installs);
+    await install();
+    write(file, JSON.stringify({ dependencies: { ...dependencies, kysely: '1.0.0' } }));
+    await install();
+    expect(runs()).toHaveLength(2);
+  },
+);
 
 test('installs once for starts at the same time', async () => {
   const { install, runs } = plant(installs);

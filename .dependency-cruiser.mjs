@@ -31,6 +31,18 @@ const rooms = [
     { path: '^packages/catalogue/', pathNot: tests },
     { pathNot: '^packages/(catalogue|domain)/' },
   ),
+  forbid(
+    'embedded-postgres-imports-nothing-of-ours',
+    'the database that comes along knows no player: it could serve any program',
+    { path: '^packages/embedded-postgres/' },
+    { path: '^(apps|packages)/', pathNot: '^packages/embedded-postgres/' },
+  ),
+  forbid(
+    'only-the-api-runs-the-database',
+    'browser, rules and trainer reach data through the API',
+    { path: '^(apps|packages)/', pathNot: '^(apps/api|packages/embedded-postgres)/' },
+    { path: '^packages/embedded-postgres/' },
+  ),
   forbid('packages-know-no-app', 'packages serve the apps', { path: '^packages/' }, { path: '^apps/' }),
   forbid('domain-knows-no-trainer', 'trainer → domain', { path: '^packages/domain/' }, { path: '^packages/trainer/' }),
   forbid('api-knows-no-web', 'they meet over HTTP', { path: '^apps/api/' }, { path: '^apps/web/' }),

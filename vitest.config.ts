@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
 const apiGlobalSetup = './apps/api/test/global-setup.ts';
+const embeddedPostgres = 'packages/embedded-postgres/**/*.test.ts';
 const unitTestsOfApi = ['apps/api/seeds/**/*.test.ts', 'apps/api/**/*.unit.test.ts'];
 
 // A busy machine is slow, not wrong: only a test that hangs runs into this.
@@ -11,7 +12,7 @@ const testTimeout = 60_000;
 /** Where a test waits for something to be so: looked at often, and given up as late. */
 const poll = { interval: 20, timeout: 30_000 };
 
-// Four projects: `unit` (pure), `api` (the real database), `web` (components in a real browser), `web-unit` (pure).
+// Four projects: `unit` (pure), `api` (the real database, and the embedded one itself), `web` (components in a real browser), `web-unit` (pure).
 const launchOptions = await chromiumLaunchOptions();
 
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout,
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs', ...unitTestsOfApi],
+          exclude: ['**/node_modules/**', embeddedPostgres],
         },
       },
       {
@@ -32,7 +34,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           expect: { poll },
-          include: ['apps/api/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', embeddedPostgres],
           exclude: ['**/node_modules/**', ...unitTestsOfApi],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
         },

@@ -8,11 +8,11 @@ import { seedCatalogue } from '../apps/api/seeds/apply.ts';
 import { catalogue } from '../apps/api/seeds/catalogue/catalogue.ts';
 import { searchRoutines, wordsOf } from '../apps/api/src/features/routines/search.service.ts';
 import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
-import { startEmbedded } from '../apps/api/src/kit/database/embedded/start.ts';
 import { migrate } from '../apps/api/src/kit/database/migrate.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 import { genericPlanOf, manyRoutines, planOf } from '../apps/api/test/library.ts';
+import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 

@@ -7,7 +7,13 @@ import { watchSources } from './lib/watch.mjs';
 // npm run dev: the API starts again when its sources change; Vite updates the browser in place and passes /api on.
 
 async function runApi() {
-  const changes = watchSources(['apps/api', 'packages/domain/src', 'packages/trainer/src']);
+  const changes = watchSources([
+    'apps/api',
+    'packages/domain/src',
+    'packages/trainer/src',
+    'packages/catalogue/src',
+    'packages/embedded-postgres/src',
+  ]);
   while (!isStopping()) {
     const api = startServer(['apps/api/src/main.ts']);
     const changed = Promise.race([changes.next(), stopRequested]);

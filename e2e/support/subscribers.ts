@@ -1,7 +1,7 @@
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { type Database, openDatabase } from '../../apps/api/src/kit/database/database.ts';
-import { runningConnection } from '../../apps/api/src/kit/database/embedded/start.ts';
 import { grantPlan, letPeriodEnd } from '../../apps/api/test/subscriptions.ts';
+import { runningConnection } from '../../packages/embedded-postgres/src/start.ts';
 import type { Player } from './players.ts';
 
 /**

@@ -37,6 +37,18 @@ test.for(
     ],
     ['trainer-imports-domain-only', 'packages/trainer/src/a.ts', "import 'zod';", 'packages/trainer/src/b.ts'],
     [
+      'embedded-postgres-imports-nothing-of-ours',
+      'packages/embedded-postgres/src/a.test.ts',
+      "import '@bandeja/domain/b';",
+      'packages/domain/src/b.ts',
+    ],
+    [
+      'only-the-api-runs-the-database',
+      'apps/web/src/lib/a.ts',
+      "import '@bandeja/embedded-postgres/b';",
+      'packages/embedded-postgres/src/b.ts',
+    ],
+    [
       'packages-know-no-app',
       'packages/trainer/src/a.test.ts',
       "import '../../../apps/api/src/b.ts';",

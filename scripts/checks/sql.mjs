@@ -3,7 +3,8 @@ import path from 'node:path';
 import { listFiles } from '../lib/files.mjs';
 
 /** SQL lives here and nowhere else, so that a change of the schema has few places to visit. */
-const allowed = /^apps\/api\/(src\/kit\/|src\/features\/[^/]+\/([a-z-]+\.)?queries\.ts$|migrations\/|seeds\/|test\/)/;
+const allowed =
+  /^apps\/api\/(src\/kit\/|src\/features\/[^/]+\/([a-z-]+\.)?queries\.ts$|migrations\/|seeds\/|test\/)|^packages\/embedded-postgres\//;
 const builderCalls = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(/;
 const rawSql = /\bsql(<[^`]*>)?`|\bsql\.raw\(|\.query\(\s*['"`]/;
 

@@ -29,6 +29,7 @@ test('leaves its own places and comments alone', () => {
     'apps/api/src/kit/database/migrate.ts': line,
     'apps/api/seeds/apply.ts': line,
     'apps/api/test/factories.ts': line,
+    'packages/embedded-postgres/src/cluster.ts': line,
     'apps/api/src/features/auth/service.ts': '// the sql`…` template stays in queries\n',
   });
   expect(checkSql(root)).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runQuietly } from '../lib/children.mjs';
 import { plantWorkspaces } from '../lib/fixture.mjs';
-import { nodeBinary, projectRoot, toolPath } from '../lib/project.mjs';
+import { nodeBinary, projectRoot, toolPath, workspaces } from '../lib/project.mjs';
 
 // the ready-made tools with our own settings: each must find what was planted for it
 
@@ -15,15 +15,12 @@ function copySettings(root, ...names) {
   for (const name of names) cpSync(path.join(projectRoot, name), path.join(root, name));
 }
 
-test.for(['packages/domain', 'packages/trainer', 'apps/api', 'apps/web'])(
-  'types: a wrong one in %s',
-  async (folder) => {
-    const root = plantWorkspaces({ [`${folder}/src/planted.ts`]: "export const wrong: number = 'text';\n" });
-    const { code, output } = await run('tsc', ['-p', folder], root);
-    expect(code).not.toBe(0);
-    expect(output).toContain('planted.ts(1,14): error TS2322');
-  },
-);
+test.for(workspaces)('types: a wrong one in %s', async (folder) => {
+  const root = plantWorkspaces({ [`${folder}/src/planted.ts`]: "export const wrong: number = 'text';\n" });
+  const { code, output } = await run('tsc', ['-p', folder], root);
+  expect(code).not.toBe(0);
+  expect(output).toContain('planted.ts(1,14): error TS2322');
+});
 
 test('types: a wrong one in a script', async () => {
   const root = plantWorkspaces({ 'scripts/planted.mjs': "/** @type {number} */\nexport const wrong = 'text';\n" });

@@ -56,6 +56,8 @@ async function viteBuild(options) {
 
 /** @param {string} root */
 function fingerprint(root) {
-  const sources = ['apps/web', 'packages/domain', 'packages/trainer'].flatMap((folder) => listFiles(root, folder));
+  const sources = ['apps/web', 'packages/domain', 'packages/trainer', 'packages/catalogue'].flatMap((folder) =>
+    listFiles(root, folder),
+  );
   return hashFiles(root, ['package-lock.json', ...sources.filter((file) => !/\.test\.tsx?$/.test(file))]);
 }

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The workspaces whose manifests decide what is installed. */
-export const workspaces = ['packages/domain', 'packages/trainer', 'packages/catalogue', 'apps/api', 'apps/web'];
+export const workspaces = [
+  'packages/domain',
+  'packages/trainer',
+  'packages/catalogue',
+  'packages/embedded-postgres',
+  'apps/api',
+  'apps/web',
+];
 
 /**
  * The Node that came with the install; the machine's own may be too old for the app.

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import path from 'node:path';
+import { AlreadyRunningError, EmbeddedDatabaseError } from '@bandeja/embedded-postgres/messages';
+import { runningConnection, startEmbedded } from '@bandeja/embedded-postgres/start';
 import type pg from 'pg';
 import { answers, type Database, openDatabase } from '#kit/database/database.ts';
 import { demoPaymentStore } from '#kit/database/demo-payments.ts';
-import { AlreadyRunningError, EmbeddedDatabaseError } from '#kit/database/embedded/messages.ts';
-import { runningConnection, startEmbedded } from '#kit/database/embedded/start.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { AiPort } from '#ports/ai.ts';

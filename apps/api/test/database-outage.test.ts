@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { login } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
+import { readPidFile } from '@bandeja/embedded-postgres/previous-run';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPidFile } from '#kit/database/embedded/previous-run.ts';
 import { callServer, type ServerProcess, startServer } from './server-process.ts';
 
 let dataDir = '';

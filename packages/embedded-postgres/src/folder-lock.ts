@@ -1,21 +1,21 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { AlreadyRunningError, EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
+import { AlreadyRunningError, EmbeddedDatabaseError, messages } from '#messages.ts';
 
 const SQLITE_BUSY = 5;
 
 /**
- * Makes this process the only one that manages the folder's database, and returns how to let go. The kernel holds the
- * lock (SQLite is node's one way to a file lock), so a kill -9 frees it and no pid can be mistaken for another's:
- * whoever holds it may treat any PostgreSQL it finds there as an orphan.
- * @throws EmbeddedDatabaseError when another process has it.
+ * Locks a data folder for this process and returns the function that unlocks it. The kernel holds the lock (SQLite is
+ * node's only way to a file lock), so a kill -9 frees it, and no pid can be mistaken for another's. The process with the
+ * lock may stop any PostgreSQL that it finds running over the folder: it is an orphan.
+ * @throws EmbeddedDatabaseError when another process has the lock.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'postgres.lock');
   let database: DatabaseSync | undefined;
   try {
-    // Created here for its mode: whoever can read the file could hold a shared lock on it and block us.
+    // Created here for its mode: a user who can read the file could take a shared lock on it and block us.
     closeSync(openSync(file, 'a', 0o600));
     database = new DatabaseSync(file, { timeout: 0 });
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
@@ -26,8 +26,8 @@ export function lockFolder(folder: string): () => void {
     }
     throw new EmbeddedDatabaseError(messages.lockFailed(folder, error instanceof Error ? error.message : 'error'));
   }
-  const held = database;
+  const lock = database;
   return () => {
-    if (held.isOpen) held.close();
+    if (lock.isOpen) lock.close();
   };
 }

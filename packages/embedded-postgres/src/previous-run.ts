@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
-import { run } from '#kit/database/embedded/run.ts';
+import { EmbeddedDatabaseError, messages } from '#messages.ts';
+import { run } from '#run.ts';
 
 /** First line of `postmaster.pid`, and its eighth (`starting`, `ready`, `stopping`); undefined without a readable file. */
 export async function readPidFile(cluster: string): Promise<{ pid: number; status: string } | undefined> {

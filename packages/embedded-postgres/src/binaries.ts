@@ -3,8 +3,8 @@ import { constants } from 'node:fs';
 import { chmod, cp, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
-import { type RunAs, run } from '#kit/database/embedded/run.ts';
+import { EmbeddedDatabaseError, messages } from '#messages.ts';
+import { type RunAs, run } from '#run.ts';
 
 /** A working installation: `postgres` and `initdb` under `<folder>/bin`, and its major version. */
 export type Binaries = { folder: string; major: number };
@@ -39,32 +39,33 @@ export async function prepareBinaries(native: string, cache: string, runAs: RunA
   const cached = await tryBinaries(target, runAs);
   if ('major' in cached) return cached;
 
-  // Copied aside and renamed: neither a crash nor a second start ever leaves or sees half a copy.
-  const fresh = `${target}.${randomUUID()}`;
+  // Copied into another folder and renamed: no crash leaves half a copy, and no second start sees one.
+  const unfinished = `${target}.${randomUUID()}`;
   try {
-    await copyForAll(native, fresh);
-    const copied = await tryBinaries(fresh, runAs);
-    if (!('major' in copied)) throw new EmbeddedDatabaseError(messages.unusableBinaries(native, copied.fault));
+    await copyForAll(native, unfinished);
+    const copied = await tryBinaries(unfinished, runAs);
+    if (!('major' in copied)) throw new EmbeddedDatabaseError(messages.unusableBinaries(native, copied.problem));
     await rm(target, { recursive: true, force: true });
-    await rename(fresh, target);
+    await rename(unfinished, target);
     return { ...copied, folder: target };
   } catch (error) {
-    await rm(fresh, { recursive: true, force: true });
-    const winner = await tryBinaries(target, runAs);
-    if ('major' in winner) return winner;
+    await rm(unfinished, { recursive: true, force: true });
+    // another start may have finished the same copy first
+    const existing = await tryBinaries(target, runAs);
+    if ('major' in existing) return existing;
     throw error;
   }
 }
 
-async function tryBinaries(folder: string, runAs: RunAs): Promise<Binaries | { fault: string }> {
+async function tryBinaries(folder: string, runAs: RunAs): Promise<Binaries | { problem: string }> {
   for (const { source, target } of await linksOf(folder)) {
     const linked = await readlink(join(folder, '..', target)).catch(() => undefined);
-    if (linked !== basename(source)) return { fault: `falta ${target}` };
+    if (linked !== basename(source)) return { problem: `falta ${target}` };
   }
   const initdb = await run(join(folder, 'bin', 'initdb'), ['--version'], runAs);
   const postgres = await run(join(folder, 'bin', 'postgres'), ['--version'], runAs);
   const major = /\(PostgreSQL\) (\d+)/.exec(postgres.stdout)?.[1];
-  if (!initdb.ok || major === undefined) return { fault: (initdb.stderr || postgres.stderr).trim() };
+  if (!initdb.ok || major === undefined) return { problem: (initdb.stderr || postgres.stderr).trim() };
   return { folder, major: Number(major) };
 }
 

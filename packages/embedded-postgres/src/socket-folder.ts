@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canEnter, type RunAs } from '#kit/database/embedded/run.ts';
+import { canEnter, type RunAs } from '#run.ts';
 
 /** Only names the socket file: nothing listens on TCP. */
 export const SOCKET_PORT = 5432;
@@ -11,7 +11,7 @@ export const SOCKET_PORT = 5432;
 const LONGEST_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
 
 /**
- * The folder of the unix socket, 0700 and owned by PostgreSQL's user, which is all the authentication there is:
+ * The folder of the unix socket. Its mode (0700, owned by PostgreSQL's user) is the only authentication. It is
  * `<home>/socket`, or a short one under the temporary folder when the path would not fit into a socket address.
  */
 export async function prepareSocketFolder(home: string, runAs: RunAs, temporary = tmpdir()): Promise<string> {
@@ -23,7 +23,7 @@ export async function prepareSocketFolder(home: string, runAs: RunAs, temporary 
     if (!fits(folder) || !(await canEnter(parent, runAs))) continue;
     if (await claim(folder, runAs)) return folder;
   }
-  // Somebody holds our name in the public folder: take one nobody could foresee.
+  // Another user has taken our name in the public folder: use a name that cannot be foreseen.
   const folder = await mkdtemp('/tmp/bandeja-');
   if (runAs !== undefined) await chown(folder, runAs.uid, runAs.gid);
   return folder;

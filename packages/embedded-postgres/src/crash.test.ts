@@ -4,25 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { packagedBinaries } from '#kit/database/embedded/binaries.ts';
-import {
-  childrenOf,
-  isAlive,
-  isLinux,
-  isRoot,
-  later,
-  postmasterPid,
-  query,
-  spawnChild,
-  start,
-  temporaryFolder,
-  until,
-  usedFolder,
-  useHarness,
-  writtenIds,
-} from '#kit/database/embedded/harness.ts';
+import { packagedBinaries } from '#binaries.ts';
+import { spawnChild } from '../testing/child.ts';
+import { afterThisTest, cleanUpAfterTests, sharedDataFolder, temporaryFolder } from '../testing/folders.ts';
+import { childrenOf, isAlive, isLinux, isRoot, postmasterPid } from '../testing/processes.ts';
+import { query, start, until, writtenIds } from '../testing/server.ts';
 
-useHarness();
+cleanUpAfterTests();
 
 /** A PATH on which setpriv is not found, as on a Mac. */
 async function pathWithoutSetpriv(): Promise<string> {
@@ -44,7 +32,7 @@ async function linkedBinaries(): Promise<string> {
 // What is killed and looked at here is found through /proc.
 describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   it('of node amid writes: the server ends with it and every acknowledged row is there', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const child = spawnChild({ dataDir, writes: true });
     const { clusterDir } = await child.ready();
     const pid = await postmasterPid(clusterDir);
@@ -57,11 +45,11 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   });
 
   it('of node where nothing ties the server to it: the orphan is stopped first, and nothing is lost', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const child = spawnChild({ dataDir, writes: true }, { path: await pathWithoutSetpriv() });
     const { clusterDir } = await child.ready();
     const orphan = await postmasterPid(clusterDir);
-    later(() => isAlive(orphan).then((alive) => alive && process.kill(orphan, 'SIGQUIT')));
+    afterThisTest(() => isAlive(orphan).then((alive) => alive && process.kill(orphan, 'SIGQUIT')));
     await until(() => expect(child.acknowledged().length).toBeGreaterThan(300));
     child.process.kill('SIGKILL');
     await child.exited;
@@ -75,7 +63,7 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   });
 
   it('of node, the server and all its processes amid writes: every acknowledged row is there', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const child = spawnChild({ dataDir, writes: true }, { path: await pathWithoutSetpriv() });
     const { clusterDir } = await child.ready();
     const pid = await postmasterPid(clusterDir);
@@ -91,12 +79,12 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   });
 
   it('of the server amid writes, six times in a row: it comes back each time, with every acknowledged row', async () => {
-    const server = await start(await usedFolder(), { restartPausesMs: [0, 10, 20] });
+    const server = await start(await sharedDataFolder(), { restartPausesMs: [0, 10, 20] });
     await query(server.connection, 'drop table if exists written; create table written (id integer primary key)');
     const pool = new pg.Pool({ ...server.connection, max: 4 });
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
-    later(() => pool.end());
+    afterThisTest(() => pool.end());
     const acknowledged: number[] = [];
     let next = 0;
     let isOver = false;
@@ -110,11 +98,11 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
       }
     });
     const said = (text: string) => server.lines.filter((line) => line.includes(text)).length;
-    for (let fall = 1; fall <= 6; fall += 1) {
+    for (let crash = 1; crash <= 6; crash += 1) {
       const before = acknowledged.length;
       await until(() => expect(acknowledged.length).toBeGreaterThan(before + 100));
       process.kill(await postmasterPid(server.clusterDir), 'SIGKILL');
-      await until(() => expect(said('vuelve a estar en marcha')).toBe(fall));
+      await until(() => expect(said('vuelve a estar en marcha')).toBe(crash));
     }
     expect(said('se ha detenido sin que nadie lo pidiera (SIGKILL)')).toBe(6);
     isOver = true;
@@ -125,7 +113,7 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
 
   it('of the server whose start fails for a while: it is tried until it works, and said once', async () => {
     const nativeFolder = await linkedBinaries();
-    const server = await start(await usedFolder(), { nativeFolder, restartPausesMs: [0, 10] });
+    const server = await start(await sharedDataFolder(), { nativeFolder, restartPausesMs: [0, 10] });
     const program = join(nativeFolder, 'bin', 'postgres');
     const script = '#!/bin/sh\necho try >> "$2/tries"\necho "FATAL:  No space left on device" >&2\nexit 1\n';
     await writeFile(`${program}.failing`, script, { mode: 0o755 });
@@ -142,7 +130,7 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   });
 
   it('of the server whose start is being paused: a stop does not wait for it', async () => {
-    const server = await start(await usedFolder(), { restartPausesMs: [600_000] });
+    const server = await start(await sharedDataFolder(), { restartPausesMs: [600_000] });
     process.kill(await postmasterPid(server.clusterDir), 'SIGKILL');
     await until(() => expect(server.lines.at(-1)).toContain('Se arranca de nuevo'));
     await server.stop();
@@ -170,7 +158,7 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
   });
 
   it('of the server while one of its processes will not end: it waits for that one', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const child = spawnChild({ dataDir, writes: false }, { path: await pathWithoutSetpriv() });
     const { clusterDir, connection } = await child.ready();
     const idle = new pg.Client(connection);
@@ -179,7 +167,7 @@ describe.skipIf(!isLinux)('after a kill -9', { timeout: 120_000 }, () => {
     const backend = Number((await idle.query('select pg_backend_pid() as pid')).rows[0].pid);
     const pid = await postmasterPid(clusterDir);
     process.kill(backend, 'SIGSTOP');
-    later(() => isAlive(backend).then((alive) => alive && process.kill(backend, 'SIGKILL')));
+    afterThisTest(() => isAlive(backend).then((alive) => alive && process.kill(backend, 'SIGKILL')));
     child.process.kill('SIGKILL');
     await child.exited;
     process.kill(pid, 'SIGKILL');
@@ -217,7 +205,7 @@ describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => 
   }
 
   it('of a dead process does not keep it from starting', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const dead = spawn('true');
     await new Promise((resolve) => dead.once('exit', resolve));
     await leaveBehind(dataDir, dead.pid ?? 0);
@@ -225,9 +213,9 @@ describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => 
   });
 
   it('whose pid another program has now is deleted, and that program lives on', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const other = spawn('sleep', ['60'], { ...(await ownerOf(dataDir)), cwd: '/' });
-    later(() => other.kill());
+    afterThisTest(() => other.kill());
     await leaveBehind(dataDir, other.pid ?? 0);
     expect(await query((await start(dataDir)).connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(await isAlive(other.pid ?? 0)).toBe(true);
@@ -235,7 +223,7 @@ describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => 
 
   it('whose pid the PostgreSQL of other data has now is deleted, and that one is not touched', async () => {
     const neighbour = await start(await temporaryFolder());
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const pid = await postmasterPid(neighbour.clusterDir);
     await leaveBehind(dataDir, pid);
     expect(await query((await start(dataDir)).connection, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -244,14 +232,14 @@ describe.skipIf(!isLinux)('a stale postmaster.pid', { timeout: 120_000 }, () => 
   });
 
   it('of a zombie does not keep it from starting', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     // The shell becomes a sleep that never collects its child.
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
       ...(await ownerOf(dataDir)),
       cwd: '/',
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    later(() => parent.kill());
+    afterThisTest(() => parent.kill());
     const zombie = await new Promise<number>((resolve) => {
       createInterface({ input: parent.stdout }).once('line', (line) => resolve(Number(line)));
     });

@@ -2,20 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagedBinaries } from '#kit/database/embedded/binaries.ts';
-import {
-  isRoot,
-  postmasterPid,
-  query,
-  spawnChild,
-  start,
-  temporaryFolder,
-  until,
-  useHarness,
-} from '#kit/database/embedded/harness.ts';
-import { canEnter } from '#kit/database/embedded/run.ts';
+import { packagedBinaries } from '#binaries.ts';
+import { canEnter } from '#run.ts';
+import { spawnChild } from '../testing/child.ts';
+import { cleanUpAfterTests, temporaryFolder } from '../testing/folders.ts';
+import { isRoot, postmasterPid } from '../testing/processes.ts';
+import { query, start, until } from '../testing/server.ts';
 
-useHarness();
+cleanUpAfterTests();
 
 const nobody = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : { uid: 0, gid: 0 };
 
@@ -34,7 +28,7 @@ async function closedCheckout() {
   return { dataDir: join(checkout, '.data'), checkout, sharedFolders: [join(parent, 'shared')] };
 }
 
-// Only root can change users; for anybody else the other files already are the ordinary user's case.
+// Only root can change users; run by another user, the other files already test an ordinary user.
 describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
   it('runs as another user over data in its usual place', async () => {
     const dataDir = await temporaryFolder();
@@ -100,7 +94,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
     await expect(start(join(parent, 'data'), { sharedFolders })).rejects.toThrow(/ya no puede entrar en «.*chmod o\+x/);
   });
 
-  it('passes over public folders that somebody else prepared', async () => {
+  it('passes over public folders that another user has prepared', async () => {
     const parent = await temporaryFolder();
     const [theirs, link, writable, good] = ['theirs', 'link', 'writable', 'good'].map((name) => join(parent, name)) as [
       string,
@@ -143,7 +137,7 @@ describe.skipIf(!isRoot)('started by an ordinary user', { timeout: 120_000 }, ()
     expect(row?.rows).toBeGreaterThanOrEqual(child.acknowledged().length);
   });
 
-  it('is told whose the data is when it is not its own', async (context) => {
+  it('learns who owns the data when it is another user', async (context) => {
     if (!(await canEnter(import.meta.dirname, nobody))) context.skip('the checkout is closed to ordinary users');
     const dataDir = await temporaryFolder();
     await mkdir(join(dataDir, 'postgres'));

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startEmbedded } from '#kit/database/embedded/start.ts';
+import { startEmbedded } from '#start.ts';
 
 /** Arguments of the process, as JSON: a data folder, and whether to write rows until killed. */
 export type ChildInput = { dataDir: string; sharedFolders?: string[]; writes: boolean };

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EmbeddedDatabaseError, HopelessStartError, messages } from '#kit/database/embedded/messages.ts';
-import { type Launch, type Postmaster, startPostmaster, stopPostmaster } from '#kit/database/embedded/postmaster.ts';
+import { type EmbeddedDatabaseError, HopelessStartError, messages } from '#messages.ts';
+import { type Launch, type Postmaster, startPostmaster, stopPostmaster } from '#postmaster.ts';
 
-/** At once after a first fall, then later and later: a cause that lasts must not fill the disk with core files. */
+/** At once after the first crash, then with growing pauses: a lasting cause must not fill the disk with core files. */
 const restartPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
-/** A server that ran this long has got over what made it fall: the pauses begin at the front again. */
+/** After running this long the cause of the last crash counts as gone: the pauses begin with the first one again. */
 const stableAfterMs = 60_000;
 
 export type SuperviseOptions = {
@@ -22,17 +22,17 @@ export async function supervise(options: SuperviseOptions): Promise<{ stop: () =
   const pausesMs = options.restartPausesMs ?? restartPausesMs;
   const stopping = new AbortController();
   let running: Postmaster | undefined;
-  let falls = 0;
+  let crashes = 0;
 
   /** Undefined: stopped meanwhile, or given up. */
   const restart = async (): Promise<Postmaster | undefined> => {
     let lastError = '';
     for (let tries = 1; ; tries += 1) {
-      await delay(pausesMs[Math.min(falls, pausesMs.length - 1)], null, { signal: stopping.signal }).catch(() => {});
+      await delay(pausesMs[Math.min(crashes, pausesMs.length - 1)], null, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return undefined;
-      falls += 1;
+      crashes += 1;
       try {
-        // what the server says at a second try it has said at the first
+        // a second try that fails says what the first one has said
         const again = await startPostmaster({ ...launch, log: (line) => (tries === 1 || running) && launch.log(line) });
         launch.log(messages.restarted(tries));
         return again;
@@ -54,14 +54,14 @@ export async function supervise(options: SuperviseOptions): Promise<{ stop: () =
       const reason = await running.exited;
       running = undefined;
       if (stopping.signal.aborted) return;
-      if (performance.now() - startedMs >= stableAfterMs) falls = 0;
+      if (performance.now() - startedMs >= stableAfterMs) crashes = 0;
       launch.log(messages.exited(reason));
       running = await restart();
       if (running !== undefined && stopping.signal.aborted) await stopPostmaster(running);
     }
   };
 
-  // Where the kernel does not tie the server to node: an exit without stop() takes it along too.
+  // Where the kernel does not stop the server together with node: an exit without stop() must stop it too.
   const atExit = () => running?.signal('SIGINT');
   process.once('exit', atExit);
   try {

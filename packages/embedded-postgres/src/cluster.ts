@@ -1,18 +1,18 @@
 import { chown, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Binaries } from '#kit/database/embedded/binaries.ts';
-import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
-import { clusterOf, type Place } from '#kit/database/embedded/place.ts';
-import { type RunAs, run } from '#kit/database/embedded/run.ts';
+import type { Binaries } from '#binaries.ts';
+import { EmbeddedDatabaseError, messages } from '#messages.ts';
+import { clusterOf, type Place } from '#place.ts';
+import { type RunAs, run } from '#run.ts';
 
 /** Superuser and database of the application inside the embedded server. */
 export const APP_USER = 'bandeja';
 export const APP_DATABASE = 'bandeja';
 
 /**
- * The cluster of a home, created when there is none; returns its folder. Creation happens aside and ends in a rename,
- * so a cluster that exists is whole.
+ * The cluster of a home, created when there is none; returns its folder. It is created in another folder, which
+ * is then renamed: a cluster that exists is complete.
  * @throws EmbeddedDatabaseError when it belongs to another major version, or the folder holds something else.
  */
 export async function prepareCluster({ home, runAs }: Place, binaries: Binaries): Promise<string> {
@@ -22,13 +22,13 @@ export async function prepareCluster({ home, runAs }: Place, binaries: Binaries)
     if (Number(version) === binaries.major) return cluster;
     throw new EmbeddedDatabaseError(messages.otherMajor(cluster, version.trim(), binaries.major));
   }
-  const fresh = `${cluster}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { mode: 0o700 });
-  if (runAs !== undefined) await chown(fresh, runAs.uid, runAs.gid);
-  await initialise(fresh, binaries, runAs);
+  const unfinished = `${cluster}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  if (runAs !== undefined) await chown(unfinished, runAs.uid, runAs.gid);
+  await initialise(unfinished, binaries, runAs);
   try {
-    await rename(fresh, cluster);
+    await rename(unfinished, cluster);
   } catch (error) {
     throw new EmbeddedDatabaseError(messages.unknownContent(cluster), { cause: error });
   }
@@ -41,7 +41,7 @@ async function initialise(folder: string, binaries: Binaries, runAs: RunAs): Pro
   const args = ['-D', folder, '-U', APP_USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
   const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   let detail = '';
-  // pg_trgm and text search still ask the C library what a letter is: under plain C, «pádel» is «p» and «del».
+  // pg_trgm and text search still ask the C library what a letter is: under plain C, «pádel» is the two words «p» and «del».
   for (const characterType of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const result = await run(
       join(binaries.folder, 'bin', 'initdb'),

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EmbeddedDatabaseError, HopelessStartError, messages } from '#kit/database/embedded/messages.ts';
-import { clearPreviousRun, readPidFile } from '#kit/database/embedded/previous-run.ts';
-import { processOptions, type RunAs, run } from '#kit/database/embedded/run.ts';
+import { EmbeddedDatabaseError, HopelessStartError, messages } from '#messages.ts';
+import { clearPreviousRun, readPidFile } from '#previous-run.ts';
+import { processOptions, type RunAs, run } from '#run.ts';
 
 /** Everything a start needs; `log` receives the server's lines. */
 export type Launch = {
@@ -27,7 +27,7 @@ const READY_WITHIN_MS = 300_000;
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  // What an acknowledged write rests on; stated, so that an edited postgresql.conf cannot take it away.
+  // An acknowledged write depends on these; given here so that an edited postgresql.conf cannot switch them off.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
@@ -47,8 +47,8 @@ const SETTINGS = {
 
 /**
  * Starts PostgreSQL and waits until it takes connections. What a previous run left is cleared first; while its last
- * processes still hold the shared memory, it is tried again for up to 20 s.
- * @throws EmbeddedDatabaseError with the server's own last words; a HopelessStartError when no later start can work.
+ * processes still use the shared memory, it is tried again for up to 20 s.
+ * @throws EmbeddedDatabaseError with the last lines of the server; a HopelessStartError when no later start can work.
  */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   const socketFile = join(launch.socketDir, `.s.PGSQL.${launch.port}`);
@@ -107,12 +107,12 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
   const child = spawn(command, rest, {
     ...processOptions(launch.runAs),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own session: Ctrl-C reaches node alone, which still answers its last requests before it stops the database.
+    // A session of its own: Ctrl-C reaches node alone, which answers its last requests before it stops the database.
     detached: true,
   });
   const lastLines: string[] = [];
   const stderr = createInterface({ input: child.stderr });
-  const heardOut = new Promise<void>((resolve) => stderr.once('close', resolve));
+  const stderrClosed = new Promise<void>((resolve) => stderr.once('close', resolve));
   stderr.on('line', (line) => {
     if (!perConnection.test(line)) launch.log(line);
     lastLines.push(line);
@@ -136,7 +136,7 @@ async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: str
     await Promise.race([exited, delay(20)]);
   }
   // Bounded: children of a killed server may keep the pipe open.
-  await Promise.race([heardOut, delay(1_000)]);
+  await Promise.race([stderrClosed, delay(1_000)]);
   return { lastWords: [...lastLines, ended].join('\n') };
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
-import { canEnter, type RunAs, run } from '#kit/database/embedded/run.ts';
+import { EmbeddedDatabaseError, messages } from '#messages.ts';
+import { canEnter, type RunAs, run } from '#run.ts';
 
 /** Where a root start keeps what its PostgreSQL user could not reach under a 0700 parent; the first safe one is used. */
 export const SHARED_FOLDERS = ['/var/lib/bandeja', '/srv/bandeja', '/var/tmp/bandeja', join(tmpdir(), 'bandeja')];
@@ -58,7 +58,7 @@ async function createHome(shared: string, pointer: string): Promise<string> {
   return home;
 }
 
-/** The first folder that can be made or already is ours alone to write: in a public place it may be somebody's trap. */
+/** The first folder that can be created or that only we can write to: in a public place another user may have set a trap. */
 async function findSharedFolder(candidates: readonly string[], runAs: RunAs): Promise<string> {
   for (const folder of candidates) {
     const isNew = await mkdir(folder).then(

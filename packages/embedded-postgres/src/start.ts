@@ -1,12 +1,12 @@
 import { mkdir, readFile, realpath, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packagedBinaries, prepareBinaries } from '#kit/database/embedded/binaries.ts';
-import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#kit/database/embedded/cluster.ts';
-import { type EmbeddedDatabaseError, messages } from '#kit/database/embedded/messages.ts';
-import { lockFolder } from '#kit/database/embedded/owner-lock.ts';
-import { findPlace, SHARED_FOLDERS } from '#kit/database/embedded/place.ts';
-import { prepareSocketFolder, SOCKET_PORT } from '#kit/database/embedded/socket-folder.ts';
-import { supervise } from '#kit/database/embedded/supervise.ts';
+import { packagedBinaries, prepareBinaries } from '#binaries.ts';
+import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#cluster.ts';
+import { lockFolder } from '#folder-lock.ts';
+import { type EmbeddedDatabaseError, messages } from '#messages.ts';
+import { findPlace, SHARED_FOLDERS } from '#place.ts';
+import { prepareSocketFolder, SOCKET_PORT } from '#socket-folder.ts';
+import { supervise } from '#supervise.ts';
 
 export type EmbeddedOptions = {
   /** Created when missing; the same folder finds the same data again. */
@@ -37,8 +37,8 @@ export type EmbeddedDatabase = {
 };
 
 /**
- * Runs the embedded PostgreSQL over a data folder and answers when it takes connections (docs: stack, «Database»).
- * It belongs to the thread that started it, and ends with it.
+ * Runs the embedded PostgreSQL over a data folder and answers when it takes connections (docs/decisions/0002-embedded-postgresql.md).
+ * It ends with the thread that started it.
  * @throws EmbeddedDatabaseError with a Spanish sentence: already running, other version, no binaries, no permission.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

@@ -3,21 +3,13 @@ import { mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import {
-  later,
-  postmasterPid,
-  query,
-  start,
-  temporaryFolder,
-  until,
-  usedFolder,
-  useHarness,
-  writtenIds,
-} from '#kit/database/embedded/harness.ts';
-import { stopPostmaster } from '#kit/database/embedded/postmaster.ts';
-import { prepareSocketFolder } from '#kit/database/embedded/socket-folder.ts';
+import { stopPostmaster } from '#postmaster.ts';
+import { prepareSocketFolder } from '#socket-folder.ts';
+import { afterThisTest, cleanUpAfterTests, sharedDataFolder, temporaryFolder } from '../testing/folders.ts';
+import { postmasterPid } from '../testing/processes.ts';
+import { query, start, until, writtenIds } from '../testing/server.ts';
 
-useHarness();
+cleanUpAfterTests();
 
 describe('the embedded database', { timeout: 120_000 }, () => {
   it('starts in an empty folder: durable, in UTF-8, on a private unix socket only', async () => {
@@ -39,7 +31,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   it('offers the extensions of the search, and they know what a Spanish letter is', async () => {
-    const { connection } = await start(await usedFolder());
+    const { connection } = await start(await sharedDataFolder());
     await query(connection, 'create extension unaccent; create extension pg_trgm; create extension citext');
     const found = await query(
       connection,
@@ -50,7 +42,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   it('never writes statements or their data into the log', async () => {
-    const { connection, lines } = await start(await usedFolder());
+    const { connection, lines } = await start(await sharedDataFolder());
     await query(connection, 'create table people (email text primary key)');
     await query(connection, "insert into people values ('ana@ejemplo.es')");
     await expect(query(connection, "insert into people values ('ana@ejemplo.es')")).rejects.toThrow('duplicate key');
@@ -62,7 +54,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   it('loses nothing in a stop amid writes, ends in order and finds its data again', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const first = await start(dataDir);
     await query(first.connection, 'drop table if exists written; create table written (id integer primary key)');
     const acknowledged: number[] = [];
@@ -98,14 +90,14 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   it('is out of reach of the Ctrl-C that stops node', async () => {
-    const { clusterDir } = await start(await usedFolder());
+    const { clusterDir } = await start(await sharedDataFolder());
     const groupOf = (pid: number) =>
       execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     expect(groupOf(await postmasterPid(clusterDir))).not.toBe(groupOf(process.pid));
   });
 
   it('refuses a second start over the same data and leaves the first one alone', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const first = await start(dataDir);
     await expect(start(dataDir)).rejects.toThrow(/^Bandeja ya está en marcha con los datos de «.*»/);
     expect(await query(first.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -133,7 +125,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     const trapped = await temporaryFolder();
     await mkdir(join(trapped, expected.slice(temporary.length)), { mode: 0o755 });
     const elsewhere = await prepareSocketFolder(home, undefined, trapped);
-    later(() => rmdir(elsewhere));
+    afterThisTest(() => rmdir(elsewhere));
     expect(dirname(elsewhere)).toBe('/tmp');
   });
 
@@ -147,7 +139,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 
   it('refuses data of another major version, untouched', async () => {
-    const dataDir = await usedFolder();
+    const dataDir = await sharedDataFolder();
     const server = await start(dataDir);
     await server.stop();
     const versionFile = join(server.clusterDir, 'PG_VERSION');

@@ -1,10 +1,11 @@
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packagedBinaries, prepareBinaries } from '#kit/database/embedded/binaries.ts';
-import { query, start, temporaryFolder, useHarness } from '#kit/database/embedded/harness.ts';
+import { packagedBinaries, prepareBinaries } from '#binaries.ts';
+import { cleanUpAfterTests, temporaryFolder } from '../testing/folders.ts';
+import { query, start } from '../testing/server.ts';
 
-useHarness();
+cleanUpAfterTests();
 
 /** A package as npm unpacks it when install scripts are off: no links. */
 async function packageWithoutLinks(parent: string): Promise<string> {

@@ -69,13 +69,13 @@ const insideApi = [
     'features-know-no-composition',
     'server.ts composes features, never the other way round',
     { path: '^apps/api/src/(features|kit|ports)/', pathNot: tests },
-    { path: '^apps/api/(src/(server|main|bootstrap|mail-writers)\\.ts$|seeds/|test/)' },
+    { path: '^apps/api/(src/(server|main|bootstrap|mail-writers)\\.ts$|seeds/|testing/)' },
   ),
   forbid(
     'production-knows-no-test',
     'test builders and factories stay in tests',
     { path: '^apps/api/(src|seeds)/', pathNot: tests },
-    { path: `^apps/api/test/|${tests}` },
+    { path: tests },
   ),
 ];
 
@@ -111,7 +111,7 @@ const everywhere = [
   forbid(
     'testing-serves-tests',
     'test support stays out of what ships',
-    { path: '^(apps|packages)/', pathNot: `${tests}|^apps/api/test/|^packages/[^/]+/evaluation/` },
+    { path: '^(apps|packages)/', pathNot: `${tests}|^packages/[^/]+/evaluation/` },
     { path: '(^|/)testing/' },
   ),
   forbid('resolvable', 'what cannot be resolved cannot be checked', {}, { couldNotResolve: true }),

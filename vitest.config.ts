@@ -3,9 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
-const apiGlobalSetup = './apps/api/test/global-setup.ts';
+const apiGlobalSetup = './apps/api/testing/global-setup.ts';
 const embeddedPostgres = 'packages/embedded-postgres/**/*.test.ts';
-const unitTestsOfApi = ['apps/api/seeds/**/*.test.ts', 'apps/api/**/*.unit.test.ts'];
+const unitTestsOfApi = ['apps/api/seeds/catalogue/**/*.test.ts', 'apps/api/**/*.unit.test.ts'];
 
 // A busy machine is slow, not wrong: only a test that hangs runs into this.
 const testTimeout = 60_000;

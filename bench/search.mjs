@@ -11,7 +11,7 @@ import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts
 import { migrate } from '../apps/api/src/kit/database/migrate.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
-import { genericPlanOf, manyRoutines, planOf } from '../apps/api/test/library.ts';
+import { genericPlanOf, manyRoutines, planOf } from '../apps/api/testing/library.ts';
 import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';

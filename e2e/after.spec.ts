@@ -1,5 +1,5 @@
 import { completeSession } from '@bandeja/domain/sessions/contract';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, type Player, signIn, startedSession } from './support/players.ts';

@@ -1,6 +1,6 @@
 import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   area,

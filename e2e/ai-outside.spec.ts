@@ -1,5 +1,5 @@
 import { putProfile } from '@bandeja/domain/profile/contract';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/ai-server.ts';
 import { area, askFor, button, generatorPath, premiumPlayer, routineName, used, wish } from './support/generator.ts';
 import { inspect } from './support/inspect.ts';

@@ -5,7 +5,7 @@ import { getRoutine, listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { expect, type Page } from '@playwright/test';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { noonZone } from './support/noon-zone.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
 import { comingSoonPayload, leadFormPayload } from '@bandeja/domain/leads/rules';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { signIn, theAdmin } from './support/players.ts';

@@ -1,7 +1,7 @@
 import { logout } from '@bandeja/domain/auth/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import type { Page } from '@playwright/test';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, type Player, signIn, startedSession } from './support/players.ts';

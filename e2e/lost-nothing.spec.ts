@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { logout } from '@bandeja/domain/auth/contract';
-import { callServer, freePort, startServer } from '../apps/api/test/server-process.ts';
+import { callServer, freePort, startServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, signIn, startedSession, storedSets } from './support/players.ts';

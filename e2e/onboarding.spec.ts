@@ -1,7 +1,7 @@
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { generateWeek, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import type { Page } from '@playwright/test';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newAccount, newcomer, type Player, signIn } from './support/players.ts';

@@ -2,7 +2,7 @@ import { createCheckoutSession, getSubscription } from '@bandeja/domain/billing/
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { completeSession, startSession } from '@bandeja/domain/sessions/contract';
 import type { Page } from '@playwright/test';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { mailsOf } from './support/mailbox.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import type { Browser, Download, Page } from '@playwright/test';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { mailsOf } from './support/mailbox.ts';

@@ -1,5 +1,5 @@
 import { getWeek } from '@bandeja/domain/schedule/contract';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, signIn } from './support/players.ts';

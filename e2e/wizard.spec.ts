@@ -1,5 +1,5 @@
 import { getMe } from '@bandeja/domain/profile/contract';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdRedirect } from './support/hold.ts';
 import { inspect } from './support/inspect.ts';

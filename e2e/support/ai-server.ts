@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AiServer, startAiServer } from '../../apps/api/test/ai-server.ts';
-import { startServer } from '../../apps/api/test/server-process.ts';
+import { type AiServer, startAiServer } from '../../apps/api/testing/ai-server.ts';
+import { startServer } from '../../apps/api/testing/server-process.ts';
 import { test as base } from './fixtures.ts';
 
 export type OutsideTrainer = {

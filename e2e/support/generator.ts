@@ -1,6 +1,6 @@
 import { getMe } from '@bandeja/domain/profile/contract';
 import type { Page } from '@playwright/test';
-import { callServer } from '../../apps/api/test/server-process.ts';
+import { callServer } from '../../apps/api/testing/server-process.ts';
 import { newPlayer, type Player } from './players.ts';
 import { subscribe } from './subscribers.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { startMailServer } from '../../apps/api/test/mail-server.ts';
+import { startMailServer } from '../../apps/api/testing/mail-server.ts';
 
 // The mail server of the journeys: takes mails by SMTP on the first port and shows them by HTTP on the second.
 // GET /<address>?count=2 answers once that address has got so many mails.

@@ -8,7 +8,7 @@ import { putSchedule } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast, type Session, startSession } from '@bandeja/domain/sessions/contract';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Page } from '@playwright/test';
-import { callServer } from '../../apps/api/test/server-process.ts';
+import { callServer } from '../../apps/api/testing/server-process.ts';
 import { fromAnywhere } from './addresses.ts';
 import { noonZone } from './noon-zone.ts';
 

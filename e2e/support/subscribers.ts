@@ -1,6 +1,6 @@
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { type Database, openDatabase } from '../../apps/api/src/kit/database/database.ts';
-import { grantPlan, letPeriodEnd } from '../../apps/api/test/subscriptions.ts';
+import { grantPlan, letPeriodEnd } from '../../apps/api/testing/subscriptions.ts';
 import { runningConnection } from '../../packages/embedded-postgres/src/start.ts';
 import type { Player } from './players.ts';
 

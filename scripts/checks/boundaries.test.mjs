@@ -86,7 +86,7 @@ test.for(
       "import '#server.ts';",
       'apps/api/src/server.ts',
     ],
-    ['production-knows-no-test', 'apps/api/seeds/a.ts', "import '../test/b.ts';", 'apps/api/test/b.ts'],
+    ['production-knows-no-test', 'apps/api/seeds/a.ts', "import '../testing/b.ts';", 'apps/api/testing/b.ts'],
     ['web-pages-imports-downwards', 'apps/web/src/pages/a.tsx', "import '#app/b.ts';", 'apps/web/src/app/b.ts'],
     [
       'web-features-imports-downwards',

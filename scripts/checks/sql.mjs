@@ -4,7 +4,7 @@ import { listFiles } from '../lib/files.mjs';
 
 /** SQL lives here and nowhere else, so that a change of the schema has few places to visit. */
 const allowed =
-  /^apps\/api\/(src\/kit\/|src\/features\/[^/]+\/([a-z-]+\.)?queries\.ts$|migrations\/|seeds\/|test\/)|^packages\/embedded-postgres\//;
+  /^apps\/api\/(src\/kit\/|src\/features\/[^/]+\/([a-z-]+\.)?queries\.ts$|migrations\/|seeds\/|testing\/)|^packages\/embedded-postgres\//;
 const builderCalls = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(/;
 const rawSql = /\bsql(<[^`]*>)?`|\bsql\.raw\(|\.query\(\s*['"`]/;
 

@@ -28,7 +28,7 @@ test('leaves its own places and comments alone', () => {
     'apps/api/src/features/auth/queries.ts': line,
     'apps/api/src/kit/database/migrate.ts': line,
     'apps/api/seeds/apply.ts': line,
-    'apps/api/test/factories.ts': line,
+    'apps/api/testing/factories.ts': line,
     'packages/embedded-postgres/src/cluster.ts': line,
     'apps/api/src/features/auth/service.ts': '// the sql`…` template stays in queries\n',
   });

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#kit/database/database.ts';
 import { buildServer } from '#server.ts';
 import { readSettings } from '#settings.ts';
-import { useApi } from '../test/api.ts';
-import { newPlayer } from '../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer } from '#testing/factories.ts';
 
 const api = useApi();
 

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../test/api.ts';
-import { newPlayer, startedSession } from '../../test/factories.ts';
-import { newAdmin } from '../../test/leads.ts';
-import { ownRoutine } from '../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, startedSession } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
+import { ownRoutine } from '#testing/rows.ts';
 
 const api = useApi();
 

@@ -7,9 +7,9 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import { keepHouse } from '#kit/housekeeping.ts';
 import { makeLink, redeemLink } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
-import { useApi } from '../../test/api.ts';
-import { newPlayer, startedSession } from '../../test/factories.ts';
-import { authSessionsOf, idempotencyKeysOf, linkRows, mailRows, newLead } from '../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, startedSession } from '#testing/factories.ts';
+import { authSessionsOf, idempotencyKeysOf, linkRows, mailRows, newLead } from '#testing/rows.ts';
 
 const api = useApi();
 const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod';
 import { AiFailure, type AiPort } from '#ports/ai.ts';
 import { type AiLimits, openAiCompatible } from '#ports/ai-openai.ts';
-import { type AiServer, type Behaviour, startAiServer } from '../../test/ai-server.ts';
+import { type AiServer, type Behaviour, startAiServer } from '#testing/ai-server.ts';
 
 let server: AiServer;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { MailMessage, MailPort } from '#ports/mail.ts';
 import { fileMails } from '#ports/mail-files.ts';
 import { smtpMails } from '#ports/mail-smtp.ts';
-import { type MailServer, startMailServer } from '../../test/mail-server.ts';
-import { freePort } from '../../test/server-process.ts';
+import { type MailServer, startMailServer } from '#testing/mail-server.ts';
+import { freePort } from '#testing/server-process.ts';
 
 const from = 'Bandeja <hola@bandeja.example>';
 

@@ -2,10 +2,10 @@ import { exportAccount } from '@bandeja/domain/account/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { afterEach, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { placesOf } from '../../../test/erasure.ts';
-import { playerWithEverything } from '../../../test/everything.ts';
-import { routineIdByCode } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { placesOf } from '#testing/erasure.ts';
+import { playerWithEverything } from '#testing/everything.ts';
+import { routineIdByCode } from '#testing/factories.ts';
 
 const api = useApi();
 

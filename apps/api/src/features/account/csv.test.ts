@@ -1,9 +1,9 @@
 import { exportSessionsCsv } from '@bandeja/domain/account/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { manySessions, playerWithEverything } from '../../../test/everything.ts';
-import { newPlayer } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { manySessions, playerWithEverything } from '#testing/everything.ts';
+import { newPlayer } from '#testing/factories.ts';
 
 const api = useApi();
 

@@ -7,12 +7,12 @@ import { getRoutine } from '@bandeja/domain/routines/contract';
 import { getShared } from '@bandeja/domain/sessions/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepHouse } from '#kit/housekeeping.ts';
-import { useApi } from '../../../test/api.ts';
-import { placesOf, plantings, rowsOfUser, tablesOfUsers } from '../../../test/erasure.ts';
-import { libraryRoutineBy, playerWithEverything, shareTokenOf, writeMailFile } from '../../../test/everything.ts';
-import { newPlayer, type Player, password, secondToken } from '../../../test/factories.ts';
-import { isSuppressedAddress, leadsOf, mailsTo, newAdmin, routineForm } from '../../../test/leads.ts';
-import { mailRows } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { placesOf, plantings, rowsOfUser, tablesOfUsers } from '#testing/erasure.ts';
+import { libraryRoutineBy, playerWithEverything, shareTokenOf, writeMailFile } from '#testing/everything.ts';
+import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
+import { isSuppressedAddress, leadsOf, mailsTo, newAdmin, routineForm } from '#testing/leads.ts';
+import { mailRows } from '#testing/rows.ts';
 
 const api = useApi();
 const confirmation = 'ELIMINAR';

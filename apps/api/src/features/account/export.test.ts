@@ -4,10 +4,10 @@ import { getSession, type Session } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '#features/account/export.service.ts';
-import { useApi } from '../../../test/api.ts';
-import { rowsOfUser, tablesOfUsers } from '../../../test/erasure.ts';
-import { injuries, manySessions, playerWithEverything } from '../../../test/everything.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { rowsOfUser, tablesOfUsers } from '#testing/erasure.ts';
+import { injuries, manySessions, playerWithEverything } from '#testing/everything.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
 
 const api = useApi();
 

@@ -6,9 +6,9 @@ import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
 import { expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { manySessions, playerWithEverything } from '../../../test/everything.ts';
-import { type Player, password } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { manySessions, playerWithEverything } from '#testing/everything.ts';
+import { type Player, password } from '#testing/factories.ts';
 
 const api = useApi();
 

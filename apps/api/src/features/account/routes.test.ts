@@ -2,9 +2,9 @@ import * as contract from '@bandeja/domain/account/contract';
 import { forgotPassword, login, resetPassword } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, password, secondToken } from '../../../test/factories.ts';
-import { addressConfirmed, authSessionsOf, passwordHashOf } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
+import { addressConfirmed, authSessionsOf, passwordHashOf } from '#testing/rows.ts';
 
 const api = useApi();
 const next = 'otra-distinta';

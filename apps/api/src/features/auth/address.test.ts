@@ -2,9 +2,9 @@ import { register, resendVerification, resetPassword, verifyEmail } from '@bande
 import { getMe } from '@bandeja/domain/profile/contract';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, password } from '../../../test/factories.ts';
-import { deleteUser } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, password } from '#testing/factories.ts';
+import { deleteUser } from '#testing/rows.ts';
 
 const api = useApi();
 

@@ -3,9 +3,9 @@ import { forgotPassword, login, resetPassword } from '@bandeja/domain/auth/contr
 import { getMe } from '@bandeja/domain/profile/contract';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, password, secondToken } from '../../../test/factories.ts';
-import { authSessionsOf, mailRows, passwordHashOf, whilePasswordChanges } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
+import { authSessionsOf, mailRows, passwordHashOf, whilePasswordChanges } from '#testing/rows.ts';
 
 const api = useApi();
 const next = 'otra-distinta';

@@ -1,9 +1,9 @@
 import { login, logout, register } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, password, secondToken } from '../../../test/factories.ts';
-import { authSessionsOf, passwordHashOf } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, password, secondToken } from '#testing/factories.ts';
+import { authSessionsOf, passwordHashOf } from '#testing/rows.ts';
 
 const api = useApi();
 

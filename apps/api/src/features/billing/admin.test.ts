@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { getAccountSubscription, grantPlan } from '@bandeja/domain/billing/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
-import { buy, kindsOf, openCheckout } from '../../../test/payments.ts';
-import { grantsOf } from '../../../test/subscriptions.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
+import { buy, kindsOf, openCheckout } from '#testing/payments.ts';
+import { grantsOf } from '#testing/subscriptions.ts';
 
 const api = useApi();
 let admin: Player;

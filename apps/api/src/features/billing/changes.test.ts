@@ -3,9 +3,9 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';
 import { endLapsed } from '#features/billing/expiry.service.ts';
-import { useApi } from '../../../test/api.ts';
-import { confirm, detailsOf, kindsOf, openCheckout, waysOf } from '../../../test/payments.ts';
-import { playerWithoutTrial, sessionFor, subscriber, useStripe } from '../../../test/stripe.ts';
+import { useApi } from '#testing/api.ts';
+import { confirm, detailsOf, kindsOf, openCheckout, waysOf } from '#testing/payments.ts';
+import { playerWithoutTrial, sessionFor, subscriber, useStripe } from '#testing/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { createCheckoutSession, processSuccessfulPayment } from '@bandeja/domain/billing/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, routineIdByCode } from '../../../test/factories.ts';
-import { atDemoCheckout, checkoutIdOf, checkoutRows, historyRows, waysOf } from '../../../test/payments.ts';
-import { ownRoutine } from '../../../test/rows.ts';
-import { playerWithoutTrial } from '../../../test/stripe.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, routineIdByCode } from '#testing/factories.ts';
+import { atDemoCheckout, checkoutIdOf, checkoutRows, historyRows, waysOf } from '#testing/payments.ts';
+import { ownRoutine } from '#testing/rows.ts';
+import { playerWithoutTrial } from '#testing/stripe.ts';
 import {
   allowOpenSessions,
   countedRoutines,
   countedSessions,
   useRoutines,
   useSessions,
-} from '../../../test/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 /* Twenty requests at once over twenty connections to the server as it listens. */
 

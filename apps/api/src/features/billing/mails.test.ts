@@ -1,7 +1,7 @@
 import { cancelSubscription, resumeSubscription } from '@bandeja/domain/billing/contract';
 import { expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { playerWithoutTrial, subscriber, useStripe } from '../../../test/stripe.ts';
+import { useApi } from '#testing/api.ts';
+import { playerWithoutTrial, subscriber, useStripe } from '#testing/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);

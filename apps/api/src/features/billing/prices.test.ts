@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer } from '../../../test/factories.ts';
-import { openCheckout } from '../../../test/payments.ts';
-import { useStripe } from '../../../test/stripe.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer } from '#testing/factories.ts';
+import { openCheckout } from '#testing/payments.ts';
+import { useStripe } from '#testing/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { detailsOf, historyRows, openCheckout, subscriptionRow } from '../../../test/payments.ts';
-import { playerWithoutTrial, shuffled, subscriber, useStripe } from '../../../test/stripe.ts';
+import { useApi } from '#testing/api.ts';
+import { detailsOf, historyRows, openCheckout, subscriptionRow } from '#testing/payments.ts';
+import { playerWithoutTrial, shuffled, subscriber, useStripe } from '#testing/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);

@@ -1,7 +1,7 @@
 import { createCheckoutSession, openPortal } from '@bandeja/domain/billing/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
 import {
   atDemoCheckout,
   buy,
@@ -10,8 +10,8 @@ import {
   checkoutRows,
   confirm,
   serverWith,
-} from '../../../test/payments.ts';
-import { playerWithoutTrial, useStripe } from '../../../test/stripe.ts';
+} from '#testing/payments.ts';
+import { playerWithoutTrial, useStripe } from '#testing/stripe.ts';
 
 const api = useApi();
 const stripe = useStripe(api);

@@ -2,8 +2,8 @@ import * as contract from '@bandeja/domain/billing/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endLapsed } from '#features/billing/expiry.service.ts';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer } from '#testing/factories.ts';
 import {
   agePayments,
   atDemoCheckout,
@@ -17,9 +17,9 @@ import {
   openCheckout,
   subscriptionRow,
   waysOf,
-} from '../../../test/payments.ts';
-import { playerWithoutTrial } from '../../../test/stripe.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+} from '#testing/payments.ts';
+import { playerWithoutTrial } from '#testing/stripe.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

@@ -2,8 +2,8 @@ import { deleteAccount } from '@bandeja/domain/account/contract';
 import { register } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, password } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, password } from '#testing/factories.ts';
 import {
   checkoutIdOf,
   checkoutRows,
@@ -15,8 +15,8 @@ import {
   openCheckout,
   serverWith,
   waysOf,
-} from '../../../test/payments.ts';
-import { playerWithoutTrial, sessionFor, subscriber, useStripe } from '../../../test/stripe.ts';
+} from '#testing/payments.ts';
+import { playerWithoutTrial, sessionFor, subscriber, useStripe } from '#testing/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);

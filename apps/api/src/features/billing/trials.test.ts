@@ -1,10 +1,10 @@
 import { deleteAccount } from '@bandeja/domain/account/contract';
 import { register } from '@bandeja/domain/auth/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { type Player, password } from '../../../test/factories.ts';
-import { confirm, detailsOf, kindsOf, trialRows } from '../../../test/payments.ts';
-import { sessionFor, subscriber, useStripe } from '../../../test/stripe.ts';
+import { useApi } from '#testing/api.ts';
+import { type Player, password } from '#testing/factories.ts';
+import { confirm, detailsOf, kindsOf, trialRows } from '#testing/payments.ts';
+import { sessionFor, subscriber, useStripe } from '#testing/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);

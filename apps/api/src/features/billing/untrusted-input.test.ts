@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { openPayments } from '#bootstrap.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { readSettings } from '#settings.ts';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer } from '#testing/factories.ts';
 import {
   atDemoCheckout,
   buy,
@@ -17,9 +17,9 @@ import {
   openCheckout,
   serverWith,
   waysOf,
-} from '../../../test/payments.ts';
-import { playerWithoutTrial } from '../../../test/stripe.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+} from '#testing/payments.ts';
+import { playerWithoutTrial } from '#testing/stripe.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eventWorker } from '#features/billing/webhook.service.ts';
-import { useApi } from '../../../test/api.ts';
-import { confirm, detailsOf, eventRow, historyRows, serverWith, subscriptionRow } from '../../../test/payments.ts';
-import { exhaustJobs, hastenJobs } from '../../../test/rows.ts';
-import { playerWithoutTrial, sessionFor, shuffled, signed, subscriber, useStripe } from '../../../test/stripe.ts';
+import { useApi } from '#testing/api.ts';
+import { confirm, detailsOf, eventRow, historyRows, serverWith, subscriptionRow } from '#testing/payments.ts';
+import { exhaustJobs, hastenJobs } from '#testing/rows.ts';
+import { playerWithoutTrial, sessionFor, shuffled, signed, subscriber, useStripe } from '#testing/stripe.ts';
 
 const base = useApi();
 const api = useStripe(base);

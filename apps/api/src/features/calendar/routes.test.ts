@@ -3,10 +3,10 @@ import { putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '../../../test/factories.ts';
-import { ownRoutineNamed, planRoutine } from '../../../test/library.ts';
-import { planDayCount } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '#testing/factories.ts';
+import { ownRoutineNamed, planRoutine } from '#testing/library.ts';
+import { planDayCount } from '#testing/rows.ts';
 
 const api = useApi();
 const day = 86_400_000;

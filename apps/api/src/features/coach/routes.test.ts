@@ -4,17 +4,10 @@ import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { beginTurn } from '#features/coach/service.ts';
-import { useApi } from '../../../test/api.ts';
-import {
-  finishedSession,
-  flags,
-  newPlayer,
-  type Player,
-  readyPlayer,
-  startedSession,
-} from '../../../test/factories.ts';
-import { leaveAnswering } from '../../../test/rows.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, flags, newPlayer, type Player, readyPlayer, startedSession } from '#testing/factories.ts';
+import { leaveAnswering } from '#testing/rows.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

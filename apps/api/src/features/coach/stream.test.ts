@@ -1,11 +1,11 @@
 import * as contract from '@bandeja/domain/coach/contract';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Behaviour } from '../../../test/ai-server.ts';
-import { caller, useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, readyPlayer } from '../../../test/factories.ts';
-import { outsideKey, useOutsideModel } from '../../../test/outside-model.ts';
-import { patience } from '../../../test/rows.ts';
+import type { Behaviour } from '#testing/ai-server.ts';
+import { caller, useApi } from '#testing/api.ts';
+import { newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
+import { outsideKey, useOutsideModel } from '#testing/outside-model.ts';
+import { patience } from '#testing/rows.ts';
 
 const api = useApi();
 const outside = useOutsideModel(api);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@bandeja/domain/exercises/contract';
 import { getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
+import { useApi } from '#testing/api.ts';
 import {
   equipmentOf,
   exerciseForm,
@@ -10,10 +10,10 @@ import {
   newExercise,
   notesOn,
   routineHolding,
-} from '../../../test/exercises.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
-import { jobTable } from '../../../test/rows.ts';
+} from '#testing/exercises.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
+import { jobTable } from '#testing/rows.ts';
 
 const api = useApi();
 let admin: Player;

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ExercisePageData, exercisePages, type LibraryPageData } from '#features/exercises/pages.service.ts';
 import { keepDocument } from '#kit/document.ts';
 import { keepPages } from '#kit/live-pages.ts';
-import { useApi } from '../../../test/api.ts';
-import { exerciseForm, newExercise, renamedByHand, statementsOf } from '../../../test/exercises.ts';
-import type { Player } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { exerciseForm, newExercise, renamedByHand, statementsOf } from '#testing/exercises.ts';
+import type { Player } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
 
 const api = useApi();
 let admin: Player;

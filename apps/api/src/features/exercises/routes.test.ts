@@ -3,7 +3,7 @@ import { getExercise, listExercises, retireExercise } from '@bandeja/domain/exer
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as queries from '#features/exercises/queries.ts';
-import { useApi } from '../../../test/api.ts';
+import { useApi } from '#testing/api.ts';
 import {
   exerciseIdByCode,
   newExercise,
@@ -11,9 +11,9 @@ import {
   routineHolding,
   statementsOf,
   storedExercises,
-} from '../../../test/exercises.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
+} from '#testing/exercises.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
 
 const api = useApi();
 let admin: Player;

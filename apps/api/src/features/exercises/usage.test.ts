@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@bandeja/domain/exercises/contract';
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newExercise, notesOn, routineHolding, whileRoutineIsMade } from '../../../test/exercises.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { newExercise, notesOn, routineHolding, whileRoutineIsMade } from '#testing/exercises.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
 
 const api = useApi();
 let admin: Player;

@@ -1,10 +1,10 @@
 import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { describe, expect, it, vi } from 'vitest';
-import type { Behaviour } from '../../../test/ai-server.ts';
-import { caller, useApi } from '../../../test/api.ts';
-import { type Player, readyPlayer } from '../../../test/factories.ts';
-import { outsideKey, useOutsideModel } from '../../../test/outside-model.ts';
-import { exercisesToAvoid, patience } from '../../../test/rows.ts';
+import type { Behaviour } from '#testing/ai-server.ts';
+import { caller, useApi } from '#testing/api.ts';
+import { type Player, readyPlayer } from '#testing/factories.ts';
+import { outsideKey, useOutsideModel } from '#testing/outside-model.ts';
+import { exercisesToAvoid, patience } from '#testing/rows.ts';
 import {
   codesToAvoid,
   countedRoutines,
@@ -14,7 +14,7 @@ import {
   storedEntries,
   subscribe,
   useRoutines,
-} from '../../../test/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 const api = useApi();
 const outside = useOutsideModel(api);

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockProfile } from '#features/profile/service.ts';
 import { countGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
-import { useApi } from '../../../test/api.ts';
-import { finishedSession, newPlayer, type Player, readyPlayer, routineIdByCode } from '../../../test/factories.ts';
-import { ownRoutine } from '../../../test/rows.ts';
-import { countedRoutines, generatedRows, subscribe, useRoutines } from '../../../test/subscriptions.ts';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, type Player, readyPlayer, routineIdByCode } from '#testing/factories.ts';
+import { ownRoutine } from '#testing/rows.ts';
+import { countedRoutines, generatedRows, subscribe, useRoutines } from '#testing/subscriptions.ts';
 
 const api = useApi();
 const month = '2026-11-01';

@@ -5,9 +5,9 @@ import { deleteRoutine, getRoutine, listRoutines, searchRoutines } from '@bandej
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
 import { trainerFactsOf } from '#features/generator/service.ts';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, readyPlayer } from '../../../test/factories.ts';
-import { exercisesToAvoid } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
+import { exercisesToAvoid } from '#testing/rows.ts';
 import {
   countedRoutines,
   endLeases,
@@ -16,7 +16,7 @@ import {
   leftLease,
   storedEntries,
   subscribe,
-} from '../../../test/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 const api = useApi();
 

@@ -5,9 +5,9 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

@@ -1,7 +1,7 @@
 import { createLead, exportLeads, listContactMessages, listLeads } from '@bandeja/domain/leads/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
 import {
   consentStates,
   exportNotes,
@@ -11,7 +11,7 @@ import {
   planOfLeads,
   quizForm,
   storedLeads,
-} from '../../../test/leads.ts';
+} from '#testing/leads.ts';
 
 const api = useApi();
 let admin: Player;

@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@bandeja/domain/leads/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer } from '../../../test/factories.ts';
-import { contactMessagesOf, eraseMessages, mailsTo, newAddress } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer } from '#testing/factories.ts';
+import { contactMessagesOf, eraseMessages, mailsTo, newAddress } from '#testing/leads.ts';
 
 const api = useApi();
 

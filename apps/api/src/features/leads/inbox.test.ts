@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { listContactMessages, markMessage, sendContactMessage } from '@bandeja/domain/leads/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
 import {
   contactMessagesOf,
   eraseAllMessages,
@@ -13,9 +13,9 @@ import {
   newAddress,
   newAdmin,
   planOfInbox,
-} from '../../../test/leads.ts';
-import { addressConfirmed } from '../../../test/rows.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+} from '#testing/leads.ts';
+import { addressConfirmed } from '#testing/rows.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

@@ -2,8 +2,8 @@ import { type CreateLeadBody, createLead } from '@bandeja/domain/leads/contract'
 import { comingSoonPayload } from '@bandeja/domain/leads/rules';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { eraseLeads, mailOfForm, mailsTo, newAddress, quizForm, routineForm } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { eraseLeads, mailOfForm, mailsTo, newAddress, quizForm, routineForm } from '#testing/leads.ts';
 
 const api = useApi();
 

@@ -1,6 +1,6 @@
 import { comingSoonPayload } from '@bandeja/domain/leads/rules';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
+import { useApi } from '#testing/api.ts';
 import {
   eraseLeads,
   leadConsents,
@@ -10,8 +10,8 @@ import {
   newAddress,
   quizForm,
   routineForm,
-} from '../../../test/leads.ts';
-import { dayMs, invalidLink, useMarketing } from '../../../test/marketing.ts';
+} from '#testing/leads.ts';
+import { dayMs, invalidLink, useMarketing } from '#testing/marketing.ts';
 
 const api = useApi();
 const { confirm, leave, mailOf, subscribed, stateOf } = useMarketing(api);

@@ -1,8 +1,8 @@
 import { createLead } from '@bandeja/domain/leads/contract';
 import { comingSoonPayload } from '@bandeja/domain/leads/rules';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { leadConsents, leadsOf, mailKinds, newAddress, quizForm, routineForm } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { leadConsents, leadsOf, mailKinds, newAddress, quizForm, routineForm } from '#testing/leads.ts';
 
 const api = useApi();
 

@@ -1,9 +1,9 @@
 import { unsubscribe } from '@bandeja/domain/leads/contract';
 import { comingSoonPayload } from '@bandeja/domain/leads/rules';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { isSuppressedAddress, leadConsents, linkToken, mailsTo, quizForm, routineForm } from '../../../test/leads.ts';
-import { dayMs, invalidLink, useMarketing } from '../../../test/marketing.ts';
+import { useApi } from '#testing/api.ts';
+import { isSuppressedAddress, leadConsents, linkToken, mailsTo, quizForm, routineForm } from '#testing/leads.ts';
+import { dayMs, invalidLink, useMarketing } from '#testing/marketing.ts';
 
 const api = useApi();
 const { confirm, leave, mailOf, subscribed, stateOf } = useMarketing(api);

@@ -1,10 +1,10 @@
 import { listAccounts, putProfile } from '@bandeja/domain/profile/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listAccounts as accountsOf, accountsPage } from '#features/profile/admin.queries.ts';
-import { useApi } from '../../../test/api.ts';
-import { planOf, signedOutEverywhere, statementsOf, storedAccounts, withPlan } from '../../../test/exercises.ts';
-import { finishedSession, newPlayer, type Player, startedSession } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { planOf, signedOutEverywhere, statementsOf, storedAccounts, withPlan } from '#testing/exercises.ts';
+import { finishedSession, newPlayer, type Player, startedSession } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
 
 const api = useApi();
 let admin: Player;

@@ -5,17 +5,10 @@ import { confirmRedFlag, getMe, type ProfileBody, putProfile, withdrawRedFlag } 
 import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
 import { completeSession, nextSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import {
-  newPlayer,
-  type Player,
-  password,
-  readyPlayer,
-  routineIdByCode,
-  startedSession,
-} from '../../../test/factories.ts';
-import { redFlagConfirmationsOf } from '../../../test/rows.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, password, readyPlayer, routineIdByCode, startedSession } from '#testing/factories.ts';
+import { redFlagConfirmationsOf } from '#testing/rows.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

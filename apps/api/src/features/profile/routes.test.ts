@@ -1,9 +1,9 @@
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { generateWeek, getSchedule, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '../../../test/factories.ts';
-import { consentsOf } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '#testing/factories.ts';
+import { consentsOf } from '#testing/rows.ts';
 
 const api = useApi();
 

@@ -3,9 +3,9 @@ import { type Progress, progressQuery } from '@bandeja/domain/progress/contract'
 import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
 import { buildServer } from '#server.ts';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, routineIdByCode, setChange } from '../../../test/factories.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, routineIdByCode, setChange } from '#testing/factories.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 const thisWeek = { from: '2026-11-16', to: '2026-11-22' };

@@ -10,9 +10,9 @@ import {
   updateRoutine,
 } from '@bandeja/domain/routines/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, routineIdByCode } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, routineIdByCode } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
 import {
   auditOf,
   changeExercise,
@@ -22,7 +22,7 @@ import {
   ownRoutineNamed,
   routineForm,
   routineRow,
-} from '../../../test/library.ts';
+} from '#testing/library.ts';
 
 const api = useApi();
 let admin: Player;

@@ -8,10 +8,10 @@ import {
 import { generateWeek, getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { getSession, listPast, startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { finishedSession, newPlayer, type Player, readyPlayer } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
-import { exerciseByCode, routineForm } from '../../../test/library.ts';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, type Player, readyPlayer } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
+import { exerciseByCode, routineForm } from '#testing/library.ts';
 
 const api = useApi();
 let admin: Player;

@@ -1,10 +1,10 @@
 import { createRoutine } from '@bandeja/domain/routines/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshEquipment } from '#features/routines/service.ts';
-import { useApi } from '../../../test/api.ts';
-import type { Player } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
-import { changeExercise, newExercise, routineForm, routineRow } from '../../../test/library.ts';
+import { useApi } from '#testing/api.ts';
+import type { Player } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
+import { changeExercise, newExercise, routineForm, routineRow } from '#testing/library.ts';
 
 const api = useApi();
 let admin: Player;

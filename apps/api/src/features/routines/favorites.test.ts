@@ -8,10 +8,10 @@ import {
   searchRoutines,
 } from '@bandeja/domain/routines/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, routineIdByCode } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
-import { favoriteRows, ownRoutineNamed } from '../../../test/library.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, routineIdByCode } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
+import { favoriteRows, ownRoutineNamed } from '#testing/library.ts';
 
 const api = useApi();
 const add = (player: Player, id: string) => api.call(addFavorite, { token: player.token, params: { id } });

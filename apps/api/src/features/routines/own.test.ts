@@ -8,10 +8,10 @@ import {
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { getSession, startSession } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, readyPlayer, routineIdByCode } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
-import { ownRoutineNamed, planRoutine, routineRow } from '../../../test/library.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, readyPlayer, routineIdByCode } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
+import { ownRoutineNamed, planRoutine, routineRow } from '#testing/library.ts';
 
 const api = useApi();
 const remove = (player: Player, id: string) => api.call(deleteRoutine, { token: player.token, params: { id } });

@@ -2,9 +2,9 @@ import { createRoutine, deactivateRoutine, searchRoutines } from '@bandeja/domai
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foundRoutines } from '#features/routines/search.queries.ts';
 import { searchTerms } from '#features/routines/search.service.ts';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player } from '#testing/factories.ts';
+import { newAdmin } from '#testing/leads.ts';
 import {
   changeExercise,
   exerciseByCode,
@@ -14,7 +14,7 @@ import {
   ownRoutineNamed,
   planOf,
   routineForm,
-} from '../../../test/library.ts';
+} from '#testing/library.ts';
 
 const api = useApi();
 let admin: Player;

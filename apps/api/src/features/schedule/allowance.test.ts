@@ -1,7 +1,7 @@
 import { generateWeek, getSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
+import { useApi } from '#testing/api.ts';
 import {
   finishedSession,
   flags,
@@ -9,8 +9,8 @@ import {
   readyPlayer,
   routineIdByCode,
   startedSession,
-} from '../../../test/factories.ts';
-import { subscribe, useRoutines, useSessions } from '../../../test/subscriptions.ts';
+} from '#testing/factories.ts';
+import { subscribe, useRoutines, useSessions } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

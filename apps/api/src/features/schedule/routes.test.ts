@@ -5,7 +5,7 @@ import * as contract from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { completeSession, nextSession } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
+import { useApi } from '#testing/api.ts';
 import {
   completeProfile,
   flags,
@@ -14,8 +14,8 @@ import {
   readyPlayer,
   routineIdByCode,
   startedSession,
-} from '../../../test/factories.ts';
-import { deactivateRoutine, exercisesToAvoid } from '../../../test/rows.ts';
+} from '#testing/factories.ts';
+import { deactivateRoutine, exercisesToAvoid } from '#testing/rows.ts';
 
 const api = useApi();
 

@@ -1,8 +1,8 @@
 import * as contract from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { finishedSession, newPlayer, routineIdByCode, setChange, startedSession } from '../../../test/factories.ts';
-import { countedSessions } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, routineIdByCode, setChange, startedSession } from '#testing/factories.ts';
+import { countedSessions } from '#testing/rows.ts';
 
 const api = useApi();
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { finishedSession, newPlayer, type Player, setChange, startedSession } from '../../../test/factories.ts';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, type Player, setChange, startedSession } from '#testing/factories.ts';
 
 const api = useApi();
 

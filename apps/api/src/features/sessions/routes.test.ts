@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import * as contract from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
+import { useApi } from '#testing/api.ts';
 import {
   finishedSession,
   newPlayer,
@@ -11,7 +11,7 @@ import {
   type SetChange,
   setChange,
   startedSession,
-} from '../../../test/factories.ts';
+} from '#testing/factories.ts';
 
 const api = useApi();
 

@@ -3,9 +3,9 @@ import { completeSession, putSession, startSession } from '@bandeja/domain/sessi
 import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
 import { describe, expect, it } from 'vitest';
 import { performanceOf } from '#features/stats/service.ts';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer, type Player, routineIdByCode } from '../../../test/factories.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, routineIdByCode } from '#testing/factories.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 

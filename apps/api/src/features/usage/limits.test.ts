@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { discardSession, getSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useApi } from '../../../test/api.ts';
-import { finishedSession, newPlayer, type Player, routineIdByCode } from '../../../test/factories.ts';
-import { ownRoutine } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, type Player, routineIdByCode } from '#testing/factories.ts';
+import { ownRoutine } from '#testing/rows.ts';
 import {
   allowOpenSessions,
   countedRoutines,
@@ -11,7 +11,7 @@ import {
   subscribe,
   useRoutines,
   useSessions,
-} from '../../../test/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 const api = useApi();
 const month = '2026-11-01';

@@ -8,9 +8,9 @@ import { eraseMails, type MailsToErase } from '#kit/mail/erasure.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { buildServer } from '#server.ts';
-import { caller, useApi } from '../../../test/api.ts';
-import { newPlayer, password } from '../../../test/factories.ts';
-import { addressConfirmed, mailRows, mailRowsById } from '../../../test/rows.ts';
+import { caller, useApi } from '#testing/api.ts';
+import { newPlayer, password } from '#testing/factories.ts';
+import { addressConfirmed, mailRows, mailRowsById } from '#testing/rows.ts';
 
 const api = useApi();
 const writers = { greeting: async () => ({ subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' }) };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { endLinks, findLink, type LinkOwner, type LinkPurpose, makeLink, redeemLink } from '#kit/mail/links.ts';
-import { useApi } from '../../../test/api.ts';
-import { newPlayer } from '../../../test/factories.ts';
-import { linkRows, newLead } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer } from '#testing/factories.ts';
+import { linkRows, newLead } from '#testing/rows.ts';
 
 const api = useApi();
 const dayMs = 86_400_000;

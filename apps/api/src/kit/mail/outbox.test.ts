@@ -6,8 +6,8 @@ import type { Deps } from '#kit/deps.ts';
 import { type MailContent, type MailOrder, type MailWriters, queueMail } from '#kit/mail/outbox.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { MailError, type MailMessage } from '#ports/mail.ts';
-import { useApi } from '../../../test/api.ts';
-import { exhaustJobs, hastenJobs, jobTable, mailRows } from '../../../test/rows.ts';
+import { useApi } from '#testing/api.ts';
+import { exhaustJobs, hastenJobs, jobTable, mailRows } from '#testing/rows.ts';
 
 const api = useApi();
 const content: MailContent = { subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };

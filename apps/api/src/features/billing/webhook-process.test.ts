@@ -5,9 +5,9 @@ import path from 'node:path';
 import { register } from '@bandeja/domain/auth/contract';
 import { createCheckoutSession, getSubscription } from '@bandeja/domain/billing/contract';
 import { expect, it } from 'vitest';
-import { callServer, startServer } from './server-process.ts';
-import { signed } from './stripe.ts';
-import { startStripeServer, stripeSettings } from './stripe-server.ts';
+import { callServer, startServer } from '#testing/server-process.ts';
+import { signed } from '#testing/stripe.ts';
+import { startStripeServer, stripeSettings } from '#testing/stripe-server.ts';
 
 it('an event that was answered is processed although the server was killed before', { timeout: 180_000 }, async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-webhook-'));

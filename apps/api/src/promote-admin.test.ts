@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { register } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callServer, startServer } from './server-process.ts';
+import { callServer, startServer } from '#testing/server-process.ts';
 
-const script = fileURLToPath(new URL('../src/promote-admin.ts', import.meta.url));
+const script = fileURLToPath(new URL('./promote-admin.ts', import.meta.url));
 let dataDir = '';
 
 beforeAll(async () => {

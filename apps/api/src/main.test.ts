@@ -9,7 +9,7 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { getSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callServer, type ServerProcess, startServer } from './server-process.ts';
+import { callServer, type ServerProcess, startServer } from '#testing/server-process.ts';
 
 const folders: string[] = [];
 let dataDir = '';

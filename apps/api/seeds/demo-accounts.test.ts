@@ -8,9 +8,9 @@ import { listAccounts } from '@bandeja/domain/profile/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { promoteAdmin } from '#features/auth/queries.ts';
-import { closeDemoAccounts, openDemoAccounts } from '../seeds/demo-accounts.ts';
-import { useApi } from './api.ts';
-import { newPlayer } from './factories.ts';
+import { useApi } from '#testing/api.ts';
+import { newPlayer } from '#testing/factories.ts';
+import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts';
 
 const api = useApi();
 const email = 'admin@bandeja.example';

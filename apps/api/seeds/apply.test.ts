@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { drillSchema } from '@bandeja/domain/exercises/drill';
 import { expect, it } from 'vitest';
-import { seedCatalogue } from '../seeds/apply.ts';
-import { drills } from '../seeds/catalogue/drills.ts';
-import { useApi } from './api.ts';
+import { useApi } from '#testing/api.ts';
+import { seedCatalogue } from './apply.ts';
+import { drills } from './catalogue/drills.ts';
 
 const api = useApi();
 

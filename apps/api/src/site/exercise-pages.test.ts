@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicCatalogue } from '#features/exercises/service.ts';
 import { buildServer } from '#server.ts';
-import { useApi } from './api.ts';
-import { buildWebForTest } from './web-build.ts';
+import { useApi } from '#testing/api.ts';
+import { buildWebForTest } from '#testing/web-build.ts';
 
 // The public exercise library as search engines read it: the real catalogue, the built web app, the whole server.
 

@@ -12,8 +12,8 @@ import { completeSession, listPast, startSession } from '@bandeja/domain/session
 import { getStats } from '@bandeja/domain/stats/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeProfile } from './factories.ts';
-import { callServer, freePort, startServer } from './server-process.ts';
+import { completeProfile } from '#testing/factories.ts';
+import { callServer, freePort, startServer } from '#testing/server-process.ts';
 
 const binaries = '/usr/lib/postgresql/15/bin';
 const asRoot = process.getuid?.() === 0;

@@ -8,10 +8,10 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#kit/database/database.ts';
-import { templateDatabase } from './global-setup.ts';
-import { type HeldMail, type MailServer, startMailServer } from './mail-server.ts';
-import { allMailsSettled, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from './rows.ts';
-import { callServer, freePort, type ServerProcess, startServer } from './server-process.ts';
+import { templateDatabase } from '#testing/global-setup.ts';
+import { type HeldMail, type MailServer, startMailServer } from '#testing/mail-server.ts';
+import { allMailsSettled, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from '#testing/rows.ts';
+import { callServer, freePort, type ServerProcess, startServer } from '#testing/server-process.ts';
 
 /*
  * Every mail goes out exactly once, whatever dies in between. Real servers as processes, a real mail server, and a

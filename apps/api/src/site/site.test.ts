@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { serveWebApp } from '#kit/web-app.ts';
-import { buildWebForTest } from './web-build.ts';
+import { buildWebForTest } from '#testing/web-build.ts';
 
 // The public site as it is really built and served, without a database: what search engines and link previews read.
 

@@ -5,7 +5,7 @@ import { login } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { readPidFile } from '@bandeja/embedded-postgres/previous-run';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callServer, type ServerProcess, startServer } from './server-process.ts';
+import { callServer, type ServerProcess, startServer } from '#testing/server-process.ts';
 
 let dataDir = '';
 let clusterDir = '';

@@ -1,4 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -10,12 +11,12 @@ import { ProposalCard } from '#features/coach/proposal-card.tsx';
 import type { Actions } from '#features/coach/use-proposal.ts';
 import { useIsPhone } from '#features/coach/use-screen.ts';
 import { useTalk } from '#features/coach/use-talk.ts';
-import { makeMutation } from '#features/generator/api.ts';
+import { makeKey, makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
 import { profileQuery } from '#features/profile/api.ts';
 import { routinesQuery } from '#features/routines/api.ts';
-import { routineKeys } from '#features/routines/favorites/hearts.ts';
 import { planChanged, regenerateMutation, saveDaysMutation, weekQuery } from '#features/schedule/api.ts';
+import { invalidate } from '#lib/query.ts';
 
 type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
 
@@ -69,7 +70,7 @@ function useActions(userId: string): Actions {
   const { setUser } = useAuth();
   const { mutateAsync: saveDays } = useMutation(saveDaysMutation);
   const { mutateAsync: regenerate } = useMutation(regenerateMutation);
-  const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', 'make', userId] });
+  const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', ...makeKey(userId)] });
   return {
     saveDays: async (edits) => {
       await saveDays(edits);
@@ -81,7 +82,7 @@ function useActions(userId: string): Actions {
     },
     makeRoutine: async (prompt) => {
       const answered = await make({ prompt, abort: new AbortController() }).finally(() => {
-        void client.invalidateQueries({ queryKey: routineKeys.list });
+        void invalidate(client, listRoutines);
         // what is used of the month
         client.fetchQuery(profileQuery).then(setUser, () => {});
       });

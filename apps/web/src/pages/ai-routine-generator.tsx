@@ -1,5 +1,6 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -8,12 +9,12 @@ import { generatorTexts as texts } from '#features/generator/texts.ts';
 import { startTrouble } from '#features/generator/trouble.ts';
 import { Workshop } from '#features/generator/workshop.tsx';
 import { profileQuery } from '#features/profile/api.ts';
-import { routineKeys } from '#features/routines/favorites/hearts.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
+import { invalidate } from '#lib/query.ts';
 import { useToast } from '#ui/toast.tsx';
 
 /** A routine from the player's own words; without AI in the plan, what it is and where there is more. */
@@ -43,7 +44,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
   const open = next.data?.open ?? null;
 
   function refresh() {
-    void queryClient.invalidateQueries({ queryKey: routineKeys.list });
+    void invalidate(queryClient, listRoutines);
     // what is used of the month; whoever cannot be asked now is asked with the next page
     queryClient.fetchQuery(profileQuery).then(setUser, () => {});
   }

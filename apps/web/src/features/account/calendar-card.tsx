@@ -30,10 +30,10 @@ export function CalendarCard() {
             <Skeleton className="h-11 w-44" />
           </SkeletonPlace>
         </ListWait>
-      ) : query.data === null ? (
+      ) : query.data.feed === null ? (
         <NoFeed />
       ) : (
-        <Feed feed={query.data} />
+        <Feed feed={query.data.feed} />
       )}
     </section>
   );

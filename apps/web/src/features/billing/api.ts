@@ -11,20 +11,17 @@ import {
 } from '@bandeja/domain/billing/contract';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { mutationOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { plansTexts } from '#features/billing/texts.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
+import { callMutation, callQuery } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 export type BuyablePlan = Exclude<PlanId, 'free'>;
 
 /** The player's subscription, read afresh with every visit: it changes at the provider's. */
-export const subscriptionQuery = queryOptions({
-  queryKey: ['subscriptions', 'current'],
-  queryFn: ({ signal }) => call(getSubscription, { signal }),
-  staleTime: 0,
-});
+export const subscriptionQuery = callQuery(getSubscription, {}, { staleTime: 0 });
 
 /** Opens a checkout; answers where it is. */
 export const checkoutMutation = mutationOptions({
@@ -48,12 +45,8 @@ export const portalMutation = mutationOptions({
 
 /** Asks the server to look whether this checkout is paid. Repeating it changes nothing. */
 export function confirmationQuery(sessionId: string) {
-  return queryOptions({
-    queryKey: ['subscriptions', 'confirmation', sessionId],
-    queryFn: ({ signal }) => call(processSuccessfulPayment, { body: { sessionId }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const lasting = { staleTime: Number.POSITIVE_INFINITY, retry: false };
+  return callQuery(processSuccessfulPayment, { body: { sessionId } }, lasting);
 }
 
 const changes = {
@@ -74,19 +67,10 @@ export function useChange(kind: keyof typeof changes, onChanged: () => void) {
   });
 }
 
-export function demoCheckoutQuery(id: string) {
-  return queryOptions({
-    queryKey: ['subscriptions', 'test-checkout', id],
-    queryFn: ({ signal }) => call(getDemoCheckout, { params: { id }, signal }),
-    staleTime: 0,
-    retry: false,
-  });
-}
+export const demoCheckoutQuery = (id: string) =>
+  callQuery(getDemoCheckout, { params: { id } }, { staleTime: 0, retry: false });
 
 export type DemoCheckoutOutcome = BodyInput<typeof answerDemoCheckout>['outcome'];
 
-export function demoAnswerMutation(id: string) {
-  return mutationOptions({
-    mutationFn: (outcome: DemoCheckoutOutcome) => call(answerDemoCheckout, { params: { id }, body: { outcome } }),
-  });
-}
+export const demoAnswerMutation = (id: string) =>
+  callMutation(answerDemoCheckout, (outcome: DemoCheckoutOutcome) => ({ params: { id }, body: { outcome } }));

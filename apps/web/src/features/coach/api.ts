@@ -1,6 +1,5 @@
 import {
   type Conversation,
-  type ConversationSummary,
   createConversation,
   deleteConversation,
   getConversation,
@@ -9,65 +8,38 @@ import {
   putMessageOutcome,
 } from '@bandeja/domain/coach/contract';
 import { coachMessages } from '@bandeja/domain/coach/messages';
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, HttpError, NetworkError } from '#lib/http.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, NetworkError } from '#lib/http.ts';
+import { callMutation, findQuery, pagesQuery, removeMutation } from '#lib/query.ts';
 
 const pageSize = 30;
 
-/** A conversation; null: none of the server's, it is deleted or has not begun. */
+/** A conversation; null: the server has none, it is deleted or has not begun. */
 export function conversationQuery(id: string | null) {
-  return queryOptions({
-    queryKey: ['coach', 'conversation', id],
-    queryFn: async ({ signal }): Promise<Conversation | null> => {
-      if (id === null) return null;
-      try {
-        return await call(getConversation, { params: { id }, signal });
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) return null;
-        throw error;
-      }
-    },
-    enabled: id !== null,
-  });
+  // the one that has not begun lives in the cache alone
+  return findQuery(getConversation, { params: { id: id ?? 'new' } }, { enabled: id !== null });
 }
 
-/** Those that hold messages, the latest first, page by page. */
-export const conversationsQuery = infiniteQueryOptions({
-  queryKey: ['coach', 'conversations'],
-  queryFn: ({ pageParam, signal }) =>
-    call(listConversations, {
-      query: { limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) },
-      signal,
-    }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page: ConversationSummary[]) => (page.length < pageSize ? null : (page.at(-1)?._id ?? null)),
-  // what was said a moment ago is at the top
-  staleTime: 0,
-});
+/** Those that hold messages, the latest first: what was said a moment ago is at the top. */
+export const conversationsQuery = pagesQuery(listConversations, pageSize, {}, { staleTime: 0 });
 
 /** Its first message names it. */
 export function openConversation(signal: AbortSignal): Promise<Conversation> {
   return call(createConversation, { body: { title: coachMessages.untitled }, signal });
 }
 
-export const deleteMutation = mutationOptions({
-  mutationFn: async (id: string) => {
-    await call(deleteConversation, { params: { id } }).catch((error) => {
-      // gone is gone, whoever did it
-      if (!(error instanceof HttpError && error.status === 404)) throw error;
-    });
-    return id;
-  },
-});
+export const deleteMutation = removeMutation(deleteConversation, (id: string) => ({ params: { id } }));
 
 export type Outcome = { conversationId: string; messageId: string; metadata: MessageMetadata };
 
 /** Notes what became of a proposal. Without the note it would be offered again: a lost connection is tried again. */
-export const outcomeMutation = mutationOptions({
-  mutationFn: ({ conversationId, messageId, metadata }: Outcome) =>
-    call(putMessageOutcome, { params: { id: conversationId, messageId }, body: metadata }),
-  retry: (failures, error) => error instanceof NetworkError && failures < 3,
-});
+export const outcomeMutation = {
+  ...callMutation(putMessageOutcome, ({ conversationId, messageId, metadata }: Outcome) => ({
+    params: { id: conversationId, messageId },
+    body: metadata,
+  })),
+  retry: (failures: number, error: Error) => error instanceof NetworkError && failures < 3,
+};
 
 type Messages = Conversation['messages'];
 

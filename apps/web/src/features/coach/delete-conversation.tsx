@@ -1,7 +1,8 @@
-import type { ConversationSummary } from '@bandeja/domain/coach/contract';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { type ConversationSummary, listConversations } from '@bandeja/domain/coach/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { conversationsQuery, deleteMutation } from '#features/coach/api.ts';
 import { historyTexts } from '#features/coach/texts.ts';
+import { invalidate } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 
@@ -19,13 +20,14 @@ export function DeleteConversation({ conversation, onClose, onDeleted }: DeleteC
   const removal = useOnce(deleteMutation);
 
   function remove() {
-    removal.start(conversation._id, {
-      onSuccess: (id) => {
-        client.setQueryData<InfiniteData<ConversationSummary[], string | null>>(
+    const id = conversation._id;
+    removal.start(id, {
+      onSuccess: () => {
+        client.setQueryData(
           conversationsQuery.queryKey,
           (data) => data && { ...data, pages: data.pages.map((page) => page.filter(({ _id }) => _id !== id)) },
         );
-        void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+        void invalidate(client, listConversations);
         onDeleted(id);
       },
     });

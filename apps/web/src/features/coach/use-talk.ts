@@ -1,7 +1,7 @@
-import type { ChatMessage, Conversation } from '@bandeja/domain/coach/contract';
+import { type ChatMessage, type Conversation, listConversations } from '@bandeja/domain/coach/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { changeMessages, conversationQuery, conversationsQuery, openConversation } from '#features/coach/api.ts';
+import { changeMessages, conversationQuery, openConversation } from '#features/coach/api.ts';
 import { converse } from '#features/coach/converse.ts';
 import { keep, readKept } from '#features/coach/kept.ts';
 import {
@@ -14,6 +14,7 @@ import {
   withReply,
 } from '#features/coach/talk.ts';
 import { HttpError } from '#lib/http.ts';
+import { invalidate } from '#lib/query.ts';
 
 export type Talk = ReturnType<typeof useTalk>;
 
@@ -98,7 +99,7 @@ export function useTalk(userId: string) {
       if (run.current === mine) await fail(error, message);
     } finally {
       if (run.current === mine) run.current = null;
-      void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+      void invalidate(client, listConversations);
     }
   }
 

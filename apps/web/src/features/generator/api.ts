@@ -1,9 +1,10 @@
 import { getTrainerView } from '@bandeja/domain/coach/contract';
 import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Answered } from '#features/generator/made.ts';
 import { call, HttpError } from '#lib/http.ts';
+import { callQuery, keyOf } from '#lib/query.ts';
 
 /** One request for a routine; with `selectedExercises` it replaces the routine `replaces`. */
 export type Run = {
@@ -16,10 +17,12 @@ export type Run = {
   abort: AbortController;
 };
 
+export const makeKey = (userId: string) => [...keyOf(generateRoutine), userId];
+
 /** A request outlives the page that made it: whoever comes back finds it under way. */
 export function makeMutation(userId: string) {
   return mutationOptions({
-    mutationKey: ['generator', 'make', userId],
+    mutationKey: makeKey(userId),
     mutationFn: async ({ abort, isLost, ...body }: Run): Promise<Answered> => {
       const { signal } = abort;
       try {
@@ -54,8 +57,4 @@ async function heirOf(replaced: string | undefined, signal: AbortSignal): Promis
 }
 
 /** What the trainer knows of the player, and what of it an outside service gets. */
-export const trainerViewQuery = queryOptions({
-  queryKey: ['generator', 'trainer-view'],
-  queryFn: ({ signal }) => call(getTrainerView, { signal }),
-  staleTime: 0,
-});
+export const trainerViewQuery = callQuery(getTrainerView, {}, { staleTime: 0 });

@@ -1,6 +1,6 @@
 import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { makeMutation, type Run } from '#features/generator/api.ts';
+import { makeKey, makeMutation, type Run } from '#features/generator/api.ts';
 import { type Answered, afterAnswer, keepMade, madeQuery } from '#features/generator/made.ts';
 import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
 import { useSelection } from '#features/generator/use-selection.ts';
@@ -24,7 +24,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
   const isHere = useIsHere();
   const { data: made } = useQuery(madeQuery(userId));
   const options = makeMutation(userId);
-  const filters = { mutationKey: ['generator', 'make', userId] };
+  const filters = { mutationKey: makeKey(userId) };
   const last = useMutationState<RunState>({
     filters,
     // the key stands for this mutation alone

@@ -8,14 +8,12 @@ import {
   undoImport,
 } from '@bandeja/domain/imports/contract';
 import type { ImportedSession, ImportSource } from '@bandeja/domain/imports/vocabulary';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call, HttpError } from '#lib/http.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/http.ts';
+import { callQuery, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
-export const importsQuery = queryOptions({
-  queryKey: ['imports'],
-  queryFn: ({ signal }) => call(listImports, { signal }),
-});
+export const importsQuery = callQuery(listImports);
 
 /** Which of these sessions the account has already, by key. @throws HttpError, NetworkError */
 export async function knownOf(sessions: readonly ImportedSession[], signal: AbortSignal): Promise<Set<string>> {
@@ -81,17 +79,10 @@ export function useHistoryChanged(): () => Promise<void> {
   return () => queryClient.invalidateQueries();
 }
 
-/** Undoes an import; one that is gone already is as good. */
 export function useUndo() {
   const historyChanged = useHistoryChanged();
   return useOnce({
-    mutationFn: async ({ _id }: Pick<Import, '_id'>) => {
-      try {
-        await call(undoImport, { params: { id: _id } });
-      } catch (error) {
-        if (!(error instanceof HttpError && error.code === 'import.not_found')) throw error;
-      }
-    },
+    ...removeMutation(undoImport, ({ _id }: Pick<Import, '_id'>) => ({ params: { id: _id } })),
     onSuccess: () => historyChanged(),
   });
 }

@@ -1,14 +1,10 @@
 import { getMe, type ProfileBody, putProfile, type User } from '@bandeja/domain/profile/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/http.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callMutation, callQuery } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 
 /** The profile as it is now. One save sends everything back, so every visit reads it afresh. */
-export const profileQuery = queryOptions({
-  queryKey: ['profile', 'me'],
-  queryFn: ({ signal }) => call(getMe, { signal }),
-  staleTime: 0,
-});
+export const profileQuery = callQuery(getMe, {}, { staleTime: 0 });
 
 function useSaved(onSaved: (user: User) => void) {
   const queryClient = useQueryClient();
@@ -23,11 +19,11 @@ function useSaved(onSaved: (user: User) => void) {
 /** Saves the whole profile. */
 export function useSaveProfile(onSaved: (user: User) => void) {
   const saved = useSaved(onSaved);
-  return useMutation({ mutationFn: (body: ProfileBody) => call(putProfile, { body }), onSuccess: saved });
+  return useMutation({ ...callMutation(putProfile, (body: ProfileBody) => ({ body })), onSuccess: saved });
 }
 
 /** Takes the consent for injuries back; the server erases them and plans the week again. */
 export function useWithdrawConsent(onSaved: (user: User) => void) {
   const saved = useSaved(onSaved);
-  return useOnce({ mutationFn: () => call(putProfile, { body: { injuriesConsent: false } }), onSuccess: saved });
+  return useOnce({ ...callMutation(putProfile, () => ({ body: { injuriesConsent: false } })), onSuccess: saved });
 }

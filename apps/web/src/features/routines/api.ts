@@ -1,13 +1,14 @@
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { readHearted, routineKeys } from '#features/routines/favorites/hearts.ts';
+import { readHearted } from '#features/routines/favorites/hearts.ts';
 import { call } from '#lib/http.ts';
+import { keyOf } from '#lib/query.ts';
 
 /** The library changes rarely; five minutes are fresh enough. */
 const staleMs = 5 * 60_000;
 
 export const routinesQuery = queryOptions({
-  queryKey: routineKeys.list,
+  queryKey: keyOf(listRoutines, {}),
   queryFn: ({ client, signal }) => readHearted(client, () => call(listRoutines, { signal })),
   staleTime: staleMs,
 });

@@ -2,14 +2,13 @@ import { getMe, type User } from '@bandeja/domain/profile/contract';
 import { generateWeek, getSchedule, getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { nextSession } from '@bandeja/domain/sessions/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DayDraft } from '#features/schedule/day-draft.ts';
 import { call } from '#lib/http.ts';
+import { callMutation, callQuery, invalidate } from '#lib/query.ts';
 
-export const weekQuery = queryOptions({
-  queryKey: ['schedule', 'week'],
-  queryFn: ({ signal }) => call(getWeek, { signal }),
-});
+export const weekQuery = callQuery(getWeek);
 
 /**
  * Whether the profile allows a plan. What the session already knows answers at once when it is enough; otherwise
@@ -40,25 +39,23 @@ export function markIncomplete(queryClient: QueryClient): void {
   queryClient.setQueriesData({ queryKey: ['schedule', 'profile-check'] }, false);
 }
 
-export const regenerateMutation = mutationOptions({
-  mutationFn: () => call(generateWeek),
-});
+export const regenerateMutation = callMutation(generateWeek);
 
 export type DayChange = { weekday: Weekday; draft: DayDraft };
 
 /** Plan edits travel as a map that names only the changed days. */
-export const saveDaysMutation = mutationOptions({
-  mutationFn: (currentWeek: Partial<Record<Weekday, DayDraft>>) => call(putSchedule, { body: { currentWeek } }),
-});
+export const saveDaysMutation = callMutation(putSchedule, (currentWeek: Partial<Record<Weekday, DayDraft>>) => ({
+  body: { currentWeek },
+}));
 
-export const saveDayMutation = mutationOptions({
-  mutationFn: ({ weekday, draft }: DayChange) => call(putSchedule, { body: { currentWeek: { [weekday]: draft } } }),
-});
+export const saveDayMutation = callMutation(putSchedule, ({ weekday, draft }: DayChange) => ({
+  body: { currentWeek: { [weekday]: draft } },
+}));
 
 /** What the planner has to say about the week as a whole. Asked once the week is there: reading it may plan it. */
 export const adviceQuery = queryOptions({
-  queryKey: ['schedule', 'advice'],
-  queryFn: async ({ signal }) => (await call(getSchedule, { signal })).advice,
+  ...callQuery(getSchedule),
+  select: ({ advice }) => advice,
   // the week waits for it, but not for more than one try
   retry: false,
 });
@@ -70,6 +67,6 @@ export function showDay(queryClient: QueryClient, weekday: Weekday, day: Week[We
 
 /** Reads the plan again, and today's card, which comes from it. */
 export async function planChanged(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['sessions', 'next'] });
-  await Promise.all([weekQuery, adviceQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+  void invalidate(queryClient, nextSession);
+  await invalidate(queryClient, getWeek, getSchedule);
 }

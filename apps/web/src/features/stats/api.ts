@@ -1,8 +1,4 @@
 import { getStats } from '@bandeja/domain/stats/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/http.ts';
+import { callQuery } from '#lib/query.ts';
 
-export const statsQuery = queryOptions({
-  queryKey: ['stats'],
-  queryFn: ({ signal }) => call(getStats, { signal }),
-});
+export const statsQuery = callQuery(getStats);

@@ -10,20 +10,14 @@ import {
   updateExercise,
 } from '@bandeja/domain/exercises/contract';
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
+import { callQuery, invalidate, keyOf, pagesQuery } from '#lib/query.ts';
 
 const pageSize = 50;
 /** So many proposals a picker shows. */
 const proposals = 20;
-
-const all = ['exercises'] as const;
 
 /** Which exercises the list shows; an empty value narrows nothing. */
 export type ExerciseFilter = {
@@ -40,44 +34,21 @@ export function exercisesQuery({ search, category, difficulty, retired }: Exerci
     ...(category === '' ? {} : { category }),
     ...(difficulty === '' ? {} : { difficulty }),
     retired,
-    limit: pageSize,
   };
-  return infiniteQueryOptions({
-    queryKey: [...all, 'admin', query],
-    queryFn: ({ pageParam, signal }) =>
-      call(listExercises, { query: { ...query, ...(pageParam === null ? {} : { before: pageParam }) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?._id),
-    placeholderData: keepPreviousData,
-  });
+  return pagesQuery(listExercises, pageSize, query, { placeholderData: keepPreviousData });
 }
 
 /** What a picker proposes for a search. */
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
-  return queryOptions({
-    queryKey: [...all, 'proposals', term],
-    queryFn: ({ signal }) =>
-      call(listExercises, { query: { ...(term === '' ? {} : { search: term }), limit: proposals }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
+  return callQuery(listExercises, { query }, { placeholderData: keepPreviousData });
 }
 
-export function exerciseQuery(id: string) {
-  return queryOptions({
-    queryKey: [...all, 'detail', id],
-    queryFn: ({ signal }) => call(getExercise, { params: { id }, signal }),
-  });
-}
+export const exerciseQuery = (id: string) => callQuery(getExercise, { params: { id } });
 
-/** Where an exercise is used; asked anew each time, because it decides what may be deleted. */
-export function usageQuery(id: string) {
-  return queryOptions({
-    queryKey: [...all, 'usage', id],
-    queryFn: ({ signal }) => call(getExerciseUsage, { params: { id }, signal }),
-    staleTime: 0,
-  });
-}
+/** Where an exercise is used; asked each time, because it decides what may be deleted. */
+export const usageQuery = (id: string) => callQuery(getExerciseUsage, { params: { id } }, { staleTime: 0 });
 
 /** Creates an exercise, or replaces the one with this id. */
 export function useSaveExercise(id: string | null) {
@@ -104,18 +75,19 @@ export function useDeleteExercise(id: string) {
     mutationFn: () => call(deleteExercise, { params: { id } }),
     onSuccess: () => {
       // nothing asks again for what is gone
-      for (const part of ['detail', 'usage']) client.removeQueries({ queryKey: [...all, part, id] });
-      void client.invalidateQueries({ queryKey: [...all, 'admin'] });
-      void client.invalidateQueries({ queryKey: [...all, 'proposals'] });
+      for (const contract of [getExercise, getExerciseUsage]) {
+        client.removeQueries({ queryKey: keyOf(contract, { params: { id } }) });
+      }
+      void invalidate(client, listExercises);
     },
   });
 }
 
-/** Routines carry their exercises' names and equipment: they are read anew too. */
+/** Routines carry their exercises' names and equipment: they are read again too. */
 function useRefresh() {
   const client = useQueryClient();
   return () => {
-    void client.invalidateQueries({ queryKey: all });
-    void client.invalidateQueries({ queryKey: ['routines'] });
+    const ofExercises = [listExercises, getExercise, getExerciseUsage];
+    void invalidate(client, ...ofExercises, listRoutines, searchRoutines, getRoutine);
   };
 }

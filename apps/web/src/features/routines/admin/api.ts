@@ -5,33 +5,26 @@ import {
   deactivateRoutine,
   duplicateRoutine,
   getRoutine,
+  listRoutines,
   type RoutineBody,
+  searchRoutines,
   updateRoutine,
 } from '@bandeja/domain/routines/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
+import { callQuery, invalidate } from '#lib/query.ts';
 
-const all = ['routines'] as const;
 /** So many proposals a picker shows. */
 const proposals = 20;
 
 /** What the exercise picker proposes for a search. */
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();
-  return queryOptions({
-    queryKey: ['exercises', 'proposals', term],
-    queryFn: ({ signal }) =>
-      call(listExercises, { query: { ...(term === '' ? {} : { search: term }), limit: proposals }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const query = { ...(term === '' ? {} : { search: term }), limit: proposals };
+  return callQuery(listExercises, { query }, { placeholderData: keepPreviousData });
 }
 
-export function routineQuery(id: string) {
-  return queryOptions({
-    queryKey: [...all, 'detail', id],
-    queryFn: ({ signal }) => call(getRoutine, { params: { id }, signal }),
-  });
-}
+export const routineQuery = (id: string) => callQuery(getRoutine, { params: { id } });
 
 /** Creates a routine of the library, or replaces the one with this id. */
 export function useSaveRoutine(id: string | null) {
@@ -63,7 +56,5 @@ export function useDuplicateRoutine(id: string) {
 /** Everything read of routines, search and shelf included; waits until what is shown has been read again. */
 function useRefresh() {
   const client = useQueryClient();
-  return async () => {
-    await client.invalidateQueries({ queryKey: all });
-  };
+  return () => invalidate(client, listRoutines, searchRoutines, getRoutine);
 }

@@ -1,4 +1,6 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { keyOf } from '#lib/query.ts';
 
 /**
  * A heart that was tapped. `wanted` is what the player sees, `confirmed` what the server last agreed to. `settledAt`
@@ -11,12 +13,8 @@ type Hearted = { _id: string; isFavorite?: boolean | undefined };
 /** Kept in the cache, because the cache is emptied with the person it belongs to. */
 const heartsKey = ['routines', 'hearts'] as const;
 
-/** Lists and single routines that carry `isFavorite`. */
-export const routineKeys = {
-  list: ['routines', 'list'],
-  search: ['routines', 'search'],
-  one: ['routines', 'one'],
-} as const satisfies Record<string, QueryKey>;
+/** Calls whose routines carry `isFavorite`. */
+export const heartedCalls = [listRoutines, searchRoutines, getRoutine];
 
 export function heartOf(client: QueryClient, id: string): Heart | undefined {
   return client.getQueryData<Hearts>(heartsKey)?.[id];
@@ -28,8 +26,8 @@ export function putHeart(client: QueryClient, id: string, heart: Heart): void {
 
 /** Shows a heart in everything that has been read. */
 export function showHeart(client: QueryClient, id: string, isFavorite: boolean): void {
-  for (const queryKey of Object.values(routineKeys)) {
-    client.setQueriesData<Hearted[] | Hearted | null>({ queryKey }, (data) =>
+  for (const contract of heartedCalls) {
+    client.setQueriesData<Hearted[] | Hearted | null>({ queryKey: keyOf(contract) }, (data) =>
       withHearts(data, (routine) => (routine._id === id ? isFavorite : undefined)),
     );
   }

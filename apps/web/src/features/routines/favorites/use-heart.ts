@@ -1,9 +1,10 @@
 import { addFavorite, removeFavorite } from '@bandeja/domain/routines/contract';
 import { HeartIcon } from '@phosphor-icons/react/dist/csr/Heart';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { heartOf, putHeart, routineKeys, showHeart } from '#features/routines/favorites/hearts.ts';
+import { heartedCalls, heartOf, putHeart, showHeart } from '#features/routines/favorites/hearts.ts';
 import { favoriteTexts as texts } from '#features/routines/favorites/texts.ts';
 import { call, HttpError } from '#lib/http.ts';
+import { keyOf } from '#lib/query.ts';
 import { useToast } from '#ui/toast.tsx';
 
 type Outcome = 'added' | 'removed' | 'failed';
@@ -69,5 +70,7 @@ async function attempt(id: string, wanted: boolean): Promise<'done' | 'failed' |
 }
 
 function markOld(client: QueryClient): void {
-  for (const queryKey of Object.values(routineKeys)) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  for (const contract of heartedCalls) {
+    void client.invalidateQueries({ queryKey: keyOf(contract), refetchType: 'none' });
+  }
 }

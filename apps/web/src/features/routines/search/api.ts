@@ -1,17 +1,19 @@
 import { searchRoutines } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readHearted, routineKeys } from '#features/routines/favorites/hearts.ts';
+import { readHearted } from '#features/routines/favorites/hearts.ts';
 import { durationBands, type Search } from '#features/routines/search/address.ts';
 import { call } from '#lib/http.ts';
+import { keyOf } from '#lib/query.ts';
 
 /** The most results shown of one search. */
 export const mostResults = 50;
 
 /** What a search finds, best first. Asks nothing while there is no term; the former results stay while new ones come. */
 export function searchQuery(search: Search) {
+  const query = wireOf(search);
   return queryOptions({
-    queryKey: [...routineKeys.search, search],
-    queryFn: ({ client, signal }) => readHearted(client, () => call(searchRoutines, { query: wireOf(search), signal })),
+    queryKey: keyOf(searchRoutines, { query }),
+    queryFn: ({ client, signal }) => readHearted(client, () => call(searchRoutines, { query, signal })),
     enabled: search.query !== '',
     placeholderData: keepPreviousData,
   });

@@ -16,6 +16,7 @@ import { forgetStart, keptSession, plannedStart } from '#features/sessions/live/
 import { createOutbox } from '#features/sessions/live/outbox.ts';
 import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
+import { keyOf } from '#lib/query.ts';
 
 /** A save that takes longer than this is tried again; the server takes each change once. */
 const sendTimeoutMs = 15_000;
@@ -32,7 +33,11 @@ const once = {
 
 /** The session as the server has it, or as this device last knew it, with what waits in the outbox. */
 export function liveSessionOptions(id: string) {
-  return queryOptions({ ...once, queryKey: ['live-session', id], queryFn: () => loadLive(id) });
+  return queryOptions({
+    ...once,
+    queryKey: ['live', ...keyOf(getSession, { params: { id } })],
+    queryFn: () => loadLive(id),
+  });
 }
 
 async function loadLive(id: string): Promise<Session> {
@@ -56,7 +61,7 @@ export const startName = (wish: StartWish) => wish.routineId ?? 'today';
 
 /** Starts a session. It is read like a query since repeating it answers the same session (client-made id). */
 export function startOptions(wish: StartWish) {
-  return queryOptions({ ...once, queryKey: ['live-session', 'start', wish], queryFn: () => startLive(wish) });
+  return queryOptions({ ...once, queryKey: [...keyOf(startSession), wish], queryFn: () => startLive(wish) });
 }
 
 async function startLive(wish: StartWish): Promise<Started> {

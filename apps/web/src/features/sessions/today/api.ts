@@ -1,14 +1,11 @@
 import { discardSession, nextSession, startSession } from '@bandeja/domain/sessions/contract';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { todayTexts } from '#features/sessions/today/texts.ts';
-import { call, HttpError } from '#lib/http.ts';
+import { call } from '#lib/http.ts';
+import { callQuery, removeMutation } from '#lib/query.ts';
 
 /** The open session, if any, and today's planned day. */
-export const nextQuery = queryOptions({
-  queryKey: ['sessions', 'next'],
-  queryFn: ({ signal }) => call(nextSession, { signal }),
-});
+export const nextQuery = callQuery(nextSession);
 
 export type StartInput = { id: string; routineId: string; type: SessionType };
 
@@ -25,10 +22,4 @@ export async function createSession({ id, routineId, type }: StartInput): Promis
   return sessionId;
 }
 
-/** One that is gone already counts as discarded. */
-export const discardMutation = mutationOptions({
-  mutationFn: (id: string) =>
-    call(discardSession, { params: { id } }).catch((error: unknown) => {
-      if (!(error instanceof HttpError && error.status === 404)) throw error;
-    }),
-});
+export const discardMutation = removeMutation(discardSession, (id: string) => ({ params: { id } }));

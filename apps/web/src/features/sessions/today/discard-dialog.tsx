@@ -1,7 +1,9 @@
+import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { forgetSession } from '#features/sessions/live/kept.ts';
 import { discardMutation } from '#features/sessions/today/api.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
+import { invalidate } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 
@@ -24,7 +26,7 @@ export function DiscardDialog({ session, isOpen, onClose, onDiscarded }: Discard
       forgetSession(session._id);
       onClose();
       onDiscarded?.();
-      void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      void invalidate(queryClient, listPast, getSession, nextSession);
     };
     discard.start(session._id, { onSuccess });
   }

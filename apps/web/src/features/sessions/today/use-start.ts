@@ -1,3 +1,4 @@
+import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +13,7 @@ import {
   startFailure,
 } from '#features/sessions/today/start.ts';
 import * as paths from '#lib/paths.ts';
+import { invalidate } from '#lib/query.ts';
 
 /** Starts sessions for the whole page, one at a time. `failureOf` says what a failed start says there. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
@@ -23,11 +25,11 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
   const { mutate, reset, status, variables, error } = useMutation({
     mutationFn: (wish: StartWish) => createSession({ ...wish, id: idFor(wish) }),
     onSuccess: (sessionId) => {
-      void queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      void invalidate(queryClient, listPast, getSession, nextSession);
       navigate(paths.liveSession(sessionId));
     },
     onError: (failure) => {
-      if (isOpenExists(failure)) void queryClient.invalidateQueries({ queryKey: ['sessions', 'next'] });
+      if (isOpenExists(failure)) void invalidate(queryClient, nextSession);
     },
     onSettled: () => {
       isBusy.current = false;

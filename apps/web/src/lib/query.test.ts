@@ -1,0 +1,78 @@
+import { deleteConversation, getConversation, listConversations } from '@bandeja/domain/coach/contract';
+import { getMe } from '@bandeja/domain/profile/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { HttpError } from '#lib/http.ts';
+import { callMutation, callQuery, findQuery, invalidate, keyOf, pagesQuery, removeMutation } from '#lib/query.ts';
+
+const id = '0198c1f0-0000-7000-8000-000000000000';
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** The server answers every call with this; what it was asked is noted. */
+function serve(status: number, body: unknown = {}) {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return () => fetch.mock.calls.map(([address, init]) => `${init.method} ${address}`);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a key is method, path and input, and begins as the contract’s', () => {
+  expect(keyOf(getConversation)).toEqual(['GET', '/chatbot/conversations/:id']);
+  expect(keyOf(getConversation, { params: { id } })).toEqual(['GET', '/chatbot/conversations/:id', { params: { id } }]);
+  expect(callQuery(getConversation, { params: { id } }).queryKey).toEqual(keyOf(getConversation, { params: { id } }));
+});
+
+describe('findQuery', () => {
+  it.each([404, 400])('answers null to %d', async (status) => {
+    serve(status);
+    expect(await client().fetchQuery(findQuery(getConversation, { params: { id } }))).toBeNull();
+  });
+
+  it('fails on everything else', async () => {
+    serve(500);
+    await expect(client().fetchQuery(findQuery(getConversation, { params: { id } }))).rejects.toThrow(HttpError);
+  });
+});
+
+test('pages begin before the last item of a full page; a short page is the last', async () => {
+  const asked = serve(200, [{ _id: 'a' }, { _id: 'b' }]);
+  const options = pagesQuery(listConversations, 2, {});
+  await client().fetchInfiniteQuery({ ...options, pages: 2 });
+  expect(asked()).toEqual([
+    'GET /api/chatbot/conversations?limit=2',
+    'GET /api/chatbot/conversations?limit=2&before=b',
+  ]);
+  const short = serve(200, [{ _id: 'a' }]);
+  await client().fetchInfiniteQuery({ ...options, pages: 2 });
+  expect(short()).toEqual(['GET /api/chatbot/conversations?limit=2']);
+});
+
+describe('mutations', () => {
+  const run = <Variables>(
+    options: { mutationFn?: (variables: Variables, context: never) => unknown },
+    variables: Variables,
+  ) => options.mutationFn?.(variables, undefined as never);
+  const toInput = (conversation: string) => ({ params: { id: conversation } });
+
+  it('a removal of what is gone already succeeds', async () => {
+    serve(404);
+    await expect(run(removeMutation(deleteConversation, toInput), id)).resolves.toBeUndefined();
+    await expect(run(callMutation(deleteConversation, toInput), id)).rejects.toThrow(HttpError);
+    serve(403);
+    await expect(run(removeMutation(deleteConversation, toInput), id)).rejects.toThrow(HttpError);
+  });
+});
+
+test('invalidate reaches every input of the contracts named, and no other', async () => {
+  const cache = client();
+  const read = [
+    keyOf(getConversation, { params: { id } }),
+    pagesQuery(listConversations, 2, {}).queryKey,
+    keyOf(getMe, {}),
+  ];
+  for (const queryKey of read) cache.setQueryData([...queryKey], {});
+  await invalidate(cache, getConversation, listConversations);
+  expect(read.map((queryKey) => cache.getQueryState([...queryKey])?.isInvalidated)).toEqual([true, true, false]);
+});

@@ -1,10 +1,12 @@
+import { getSubscription } from '@bandeja/domain/billing/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BuyablePlan, checkoutMutation, subscriptionQuery } from '#features/billing/api.ts';
+import { type BuyablePlan, checkoutMutation } from '#features/billing/api.ts';
 import { plansTexts as texts } from '#features/billing/texts.ts';
 import { useComeBack } from '#features/billing/use-come-back.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { goOutside } from '#lib/leave.ts';
+import { invalidate } from '#lib/query.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 
@@ -29,7 +31,7 @@ export function useCheckout(onSignedOut: () => void): Checkout {
   const queryClient = useQueryClient();
   const { start, isPending, error, variables } = useOnce(checkoutMutation);
   const [isLeaving, setLeaving] = useState(false);
-  const lookAgain = () => queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+  const lookAgain = () => invalidate(queryClient, getSubscription);
   useComeBack(() => {
     setLeaving(false);
     void lookAgain();

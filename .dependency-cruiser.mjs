@@ -67,9 +67,21 @@ const insideApi = [
   ),
   forbid(
     'features-know-no-composition',
-    'server.ts composes features, never the other way round',
-    { path: '^apps/api/src/(features|kit|ports)/', pathNot: tests },
+    'server.ts composes features and the site, never the other way round',
+    { path: '^apps/api/src/(features|kit|ports|site)/', pathNot: tests },
     { path: '^apps/api/(src/(server|main|bootstrap|mail-writers)\\.ts$|seeds/|testing/)' },
+  ),
+  forbid(
+    'site-stands-on-kit',
+    'the site renders what server.ts hands it; it knows no feature, and none knows it',
+    { path: '^apps/api/src/site/', pathNot: tests },
+    { path: '^apps/api/src/(features|ports)/' },
+  ),
+  forbid(
+    'features-know-no-site',
+    'the site renders what server.ts hands it; it knows no feature, and none knows it',
+    { path: '^apps/api/src/(features|kit|ports)/', pathNot: tests },
+    { path: '^apps/api/src/site/' },
   ),
   forbid(
     'production-knows-no-test',

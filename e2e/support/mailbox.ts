@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readPdf } from '../../apps/api/src/kit/pdf/reading.fixture.ts';
+import { readPdf } from '../../apps/api/src/features/leads/pdf/reading.fixture.ts';
 
 import { mailboxUrl } from './ports.ts';
 

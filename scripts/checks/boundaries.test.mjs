@@ -86,6 +86,13 @@ test.for(
       "import '#server.ts';",
       'apps/api/src/server.ts',
     ],
+    [
+      'site-stands-on-kit',
+      'apps/api/src/site/a.ts',
+      "import '#features/x/service.ts';",
+      'apps/api/src/features/x/service.ts',
+    ],
+    ['features-know-no-site', 'apps/api/src/features/x/service.ts', "import '#site/a.ts';", 'apps/api/src/site/a.ts'],
     ['production-knows-no-test', 'apps/api/seeds/a.ts', "import '../testing/b.ts';", 'apps/api/testing/b.ts'],
     ['web-pages-imports-downwards', 'apps/web/src/pages/a.tsx', "import '#app/b.ts';", 'apps/web/src/app/b.ts'],
     [

@@ -31,7 +31,7 @@ import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
-import { serveWebApp } from '#kit/web-app.ts';
+import { serveWebApp } from '#site/serve.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

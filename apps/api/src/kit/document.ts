@@ -5,10 +5,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A text the server made itself and keeps: plain and packed, with a tag that changes with its content. */
-export type Document = { text: string; type: string; etag: string; packed: (encoding: Encoding) => Promise<Buffer> };
+/** A text served from memory, with a tag that changes with its content. */
+export type Document = {
+  text: string;
+  type: string;
+  etag: string;
+  /** Compressed on the first call. */
+  compressed: (encoding: Encoding) => Promise<Buffer>;
+  /** Compresses it now, so that no request waits for it. */
+  compressAll: () => Promise<void>;
+};
 
-const packers: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
+const compressors: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   br: (text) =>
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
@@ -17,23 +25,28 @@ const packers: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   identity: async (text) => text,
 };
 
-/** Keeps a text for `sendDocument`. Each packing is made once, when it is first asked for. */
-export function keepDocument(text: string, type = 'text/html; charset=utf-8'): Document {
+/** A text as `sendDocument` needs it. */
+export function toDocument(text: string, type = 'text/html; charset=utf-8'): Document {
   const bytes = Buffer.from(text);
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const results = new Map<Encoding, Promise<Buffer>>();
+  const compressed = (encoding: Encoding) => {
+    const result = results.get(encoding) ?? compressors[encoding](bytes);
+    results.set(encoding, result);
+    return result;
+  };
   return {
     text,
     type,
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-    packed: (encoding) => {
-      const known = made.get(encoding) ?? packers[encoding](bytes);
-      made.set(encoding, known);
-      return known;
+    compressed,
+    compressAll: async () => {
+      await compressed('br');
+      await compressed('gzip');
     },
   };
 }
 
-/** Answers with a document: 304 when the browser has this very one, else packed as it likes best. */
+/** Answers with a document: 304 when the browser has this version, else in the best encoding it accepts. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +63,7 @@ export async function sendDocument(
   return reply
     .code(status)
     .type(document.type)
-    .send(await document.packed(encoding));
+    .send(await document.compressed(encoding));
 }
 
 /** Whether an If-None-Match names this tag (RFC 9110: weak comparison). */
@@ -59,7 +72,7 @@ export function hasTag(header: string | undefined, etag: string): boolean {
   return tags.some((tag) => tag === '*' || tag.replace(/^(W\/)?/, 'W/') === etag);
 }
 
-/** The best packing that a browser takes; a weight of 0 refuses one. */
+/** The best encoding that a browser accepts; a weight of 0 refuses one. */
 export function bestEncoding(accepted = ''): Encoding {
   const taken = accepted
     .toLowerCase()

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
-import { serveWebApp } from '#kit/web-app.ts';
+import { serveWebApp } from '#site/serve.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
 // The public site as it is really built and served, without a database: what search engines and link previews read.

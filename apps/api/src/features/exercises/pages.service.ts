@@ -2,21 +2,18 @@ import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contra
 import { catalogueVersion, retiredSlugs } from '#features/exercises/queries.ts';
 import { publicCatalogue } from '#features/exercises/service.ts';
 import type { Deps } from '#kit/deps.ts';
-import type { LivePages } from '#kit/live-pages.ts';
 
-/** What `/exercises` is made of: every active exercise, by name. */
+/** Data of `/exercises`: every active exercise, by name. */
 export type LibraryPageData = { exercises: ExerciseSummary[] };
 
-/**
- * What `/exercises/{slug}` is made of: the exercise, and others like it that are no variations of it, nearest first.
- */
+/** Data of `/exercises/{slug}`: the exercise, and similar ones that are not its variations, most similar first. */
 export type ExercisePageData = { exercise: Exercise; related: ExerciseSummary[] };
 
 const libraryPath = '/exercises';
-const relatedMost = 6;
+const mostRelated = 6;
 
 /** The public exercise library: one page of all exercises and one of each (docs/product.md#exercise-library). */
-export function exercisePages(deps: Pick<Deps, 'db'>): LivePages {
+export function exercisePages(deps: Pick<Deps, 'db'>) {
   return {
     version: () => catalogueVersion(deps.db),
     load: async () => {
@@ -25,13 +22,13 @@ export function exercisePages(deps: Pick<Deps, 'db'>): LivePages {
       const gone = new Set(retired.map((slug) => `${libraryPath}/${slug}`));
       return {
         listed: [libraryPath, ...byPath.keys()].map((path) => ({ path, changefreq: 'weekly' })),
-        dataOf: (path) => {
+        dataOf: (path: string) => {
           if (path === libraryPath) return { data: { exercises: exercises.map(toSummary) } satisfies LibraryPageData };
           const exercise = byPath.get(path);
           if (!exercise) return null;
           return { data: { exercise, related: relatedTo(exercise, exercises) } satisfies ExercisePageData };
         },
-        isGone: (path) => gone.has(path),
+        isGone: (path: string) => gone.has(path),
       };
     },
   };
@@ -55,27 +52,27 @@ function toSummary(exercise: Exercise): ExerciseSummary {
   return summary;
 }
 
-/** Those that share strokes, categories and muscle groups, in this order of weight. */
+/** Exercises that share strokes, categories and muscle groups, in this order of weight. */
 function relatedTo(exercise: Exercise, all: readonly Exercise[]): ExerciseSummary[] {
   const apart = new Set([exercise._id, ...exercise.variations.map(({ _id }) => _id)]);
   return all
     .filter(({ _id }) => !apart.has(_id))
-    .map((other) => ({ other, likeness: likeness(exercise, other) }))
-    .filter(({ likeness: points }) => points > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, relatedMost)
+    .map((other) => ({ other, similarity: similarity(exercise, other) }))
+    .filter(({ similarity: points }) => points > 0)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, mostRelated)
     .map(({ other }) => toSummary(other));
 }
 
-function likeness(one: Exercise, other: Exercise): number {
+function similarity(one: Exercise, other: Exercise): number {
   const shared = <T>(a: readonly T[], b: readonly T[]) => a.filter((item) => b.includes(item)).length;
-  // «todos» is shared by half of the catalogue and says nothing
+  // half of the catalogue has «todos»
   const strokes = one.strokes.filter((stroke) => stroke !== 'todos');
   return (
     3 * shared(strokes, other.strokes) +
     2 * shared(one.categories, other.categories) +
     shared(one.muscleGroups, other.muscleGroups) +
-    // a drill on court has its like among drills
+    // drills are similar to drills
     (one.drill !== null && other.drill !== null ? 4 : 0)
   );
 }

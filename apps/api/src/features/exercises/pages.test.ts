@@ -1,8 +1,8 @@
 import { deleteExercise, retireExercise, updateExercise } from '@bandeja/domain/exercises/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ExercisePageData, exercisePages, type LibraryPageData } from '#features/exercises/pages.service.ts';
-import { keepDocument } from '#kit/document.ts';
-import { keepPages } from '#kit/live-pages.ts';
+import { toDocument } from '#kit/document.ts';
+import { cachePages } from '#site/dynamic-pages.ts';
 import { useApi } from '#testing/api.ts';
 import { exerciseForm, newExercise, renamedByHand, statementsOf } from '#testing/exercises.ts';
 import type { Player } from '#testing/factories.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** One of several servers; a page is its data. */
 const server = () =>
-  keepPages(exercisePages({ db: api.db }), async (_path, data) => keepDocument(JSON.stringify(data)), { trustMs: 0 });
+  cachePages(exercisePages({ db: api.db }), async (_path, data) => toDocument(JSON.stringify(data)), { freshMs: 0 });
 
 async function dataOf<T>(pages: ReturnType<typeof server>, path: string): Promise<T> {
   const found = await pages.find(path);
@@ -63,7 +63,7 @@ describe('the public library', () => {
   it('costs few statements: the version alone while nothing changes', async () => {
     const reading = (visits: number) =>
       statementsOf(api, async (db) => {
-        const pages = keepPages(exercisePages({ db }), async () => keepDocument(''), { trustMs: 0 });
+        const pages = cachePages(exercisePages({ db }), async () => toDocument(''), { freshMs: 0 });
         for (let visit = 0; visit < visits; visit += 1) await pages.find('/exercises');
       });
     // version, exercises, variations, retired ones; then the version each time
@@ -116,9 +116,9 @@ describe('a change', () => {
     const rendered: string[] = [];
     const render = async (path: string) => {
       rendered.push(path);
-      return keepDocument(path);
+      return toDocument(path);
     };
-    const pages = keepPages(exercisePages({ db: api.db }), render, { trustMs: 60_000 });
+    const pages = cachePages(exercisePages({ db: api.db }), render, { freshMs: 60_000 });
     const { _id, slug } = await newExercise(api, admin, { name: 'Leído por alguien' });
     await api.jobs.runDue('pages', pages.renew);
     await pages.find(`/exercises/${slug}`);

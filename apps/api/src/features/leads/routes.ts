@@ -9,7 +9,7 @@ import { exportLeads } from '#features/leads/export.service.ts';
 import { confirmMarketing, unsubscribe } from '#features/leads/marketing.service.ts';
 import { storeLead } from '#features/leads/service.ts';
 import type { Deps } from '#kit/deps.ts';
-import { keepDocument, sendDocument } from '#kit/document.ts';
+import { sendDocument, toDocument } from '#kit/document.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
 export function leadRoutes(bind: Bind, deps: Deps): void {
@@ -56,7 +56,7 @@ export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps)
 
 /** The text file that the lead form downloads at once, at an address of the site. */
 export function firstWeekDownload(app: FastifyInstance): void {
-  const file = keepDocument(firstWeekText(), 'text/plain; charset=utf-8');
+  const file = toDocument(firstWeekText(), 'text/plain; charset=utf-8');
   app.get(firstWeekResource.downloadUrl, (request, reply) => sendDocument(request, reply, file));
 }
 

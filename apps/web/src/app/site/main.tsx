@@ -13,7 +13,7 @@ const data = pageData();
 const isServed = root.hasChildNodes();
 const found = findPage(window.location.pathname);
 // an exercise that does not exist: the server sent the 404 page to an address of this shape
-const page = isServed && found.live && data === undefined ? notFoundPage : found;
+const page = isServed && found.isDynamic && data === undefined ? notFoundPage : found;
 const content = await page.load();
 const site = (
   <StrictMode>

@@ -6,13 +6,13 @@ import * as paths from '#lib/paths.ts';
 export type PageProps = { data?: unknown };
 
 export type SitePage = {
-  /** A live page's may hold parameters (`/exercises/:slug`). */
+  /** A dynamic page's may have parameters (`/exercises/:slug`). */
   path: string;
-  /** Made of data that change: the server renders it when it is asked for, and says which addresses there are. */
-  live?: true;
+  /** Rendered from data on request; the server knows which addresses exist. */
+  isDynamic?: true;
   /** Fetches the page's code: every page is a file of its own. */
   load: () => Promise<ComponentType<PageProps>>;
-  /** How often search engines should come back; monthly unless told otherwise. */
+  /** How often search engines should come back; monthly by default. */
   changefreq?: 'daily' | 'weekly' | 'monthly' | 'yearly';
   /** False for a page that search engines should not list. */
   inSitemap?: boolean;
@@ -56,8 +56,12 @@ export const sitePages: readonly SitePage[] = [
       return articlePage(path, body);
     },
   })),
-  { path: paths.exercises, live: true, load: async () => (await import('#pages/exercises.tsx')).ExercisesPage },
-  { path: paths.exercise(':slug'), live: true, load: async () => (await import('#pages/exercise.tsx')).ExercisePage },
+  { path: paths.exercises, isDynamic: true, load: async () => (await import('#pages/exercises.tsx')).ExercisesPage },
+  {
+    path: paths.exercise(':slug'),
+    isDynamic: true,
+    load: async () => (await import('#pages/exercise.tsx')).ExercisePage,
+  },
   // the pages behind the links of mails
   {
     path: paths.confirmNewsletter,

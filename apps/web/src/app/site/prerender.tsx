@@ -13,7 +13,7 @@ import * as paths from '#lib/paths.ts';
 import { provideSiteFacts, type SiteFacts } from '#lib/site-facts.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-// The server's own build of the web app: it turns addresses into HTML. `apps/api/src/kit/site-pages.ts` uses it.
+// The server's own build of the web app: it turns addresses into HTML. `apps/api/src/site/render.ts` uses it.
 
 export type RenderRequest = { path: string; facts: SiteFacts; data?: unknown };
 
@@ -28,16 +28,16 @@ export type RenderedPage = {
 
 export type SiteAddress = { path: string; changefreq: string; inSitemap: boolean };
 
-/** Every address that has a page of the site, whatever the data. */
+/** The addresses of the site's static pages. */
 export function sitePaths(): SiteAddress[] {
   return sitePages
-    .filter((page) => !page.live)
+    .filter((page) => !page.isDynamic)
     .map(({ path, changefreq = 'monthly', inSitemap = true }) => ({ path, changefreq, inSitemap }));
 }
 
-/** The addresses of pages that are rendered with data when they are asked for, as Fastify writes them. */
-export function livePaths(): string[] {
-  return sitePages.filter((page) => page.live).map((page) => page.path);
+/** Fastify routes of the pages that are rendered from data on request. */
+export function dynamicPaths(): string[] {
+  return sitePages.filter((page) => page.isDynamic).map((page) => page.path);
 }
 
 /** The app's routes that anybody may read without JavaScript: their form is there, the app takes it over. */

@@ -1,6 +1,6 @@
-import { palette } from '#kit/pdf/palette.ts';
-import { content, decoration, group, type Sheet } from '#kit/pdf/sheet.ts';
-import { heightOf, setText } from '#kit/pdf/text.ts';
+import { palette } from '#features/leads/pdf/palette.ts';
+import { content, decoration, group, type Sheet } from '#features/leads/pdf/sheet.ts';
+import { heightOf, setText } from '#features/leads/pdf/text.ts';
 
 type Column = { x: number; y: number; width: number };
 

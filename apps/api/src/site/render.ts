@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Document, keepDocument } from '#kit/document.ts';
+import { type Document, toDocument } from '#kit/document.ts';
 
-/** What only the running server knows and every page may say. */
+/** Facts that only the running server knows and any page may show. */
 export type SiteFacts = {
   publicUrl: string;
   operator: { name: string; id: string; address: string; email: string };
@@ -21,7 +21,7 @@ type SiteBundle = {
   renderAppPage: (request: RenderRequest) => Promise<RenderedPage>;
   renderSharedHead: (request: RenderRequest) => Promise<RenderedPage>;
   sitePaths: () => { path: string; changefreq: string; inSitemap: boolean }[];
-  livePaths: () => string[];
+  dynamicPaths: () => string[];
   publicAppPaths: readonly string[];
   appPaths: readonly string[];
 };
@@ -29,18 +29,18 @@ type SiteBundle = {
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 export type SitePages = {
-  /** Renders a page of the site anew; `data` reaches its component, on the server and in the browser. */
+  /** Renders a page of the site; `data` reaches its component on the server and in the browser. */
   renderPage: (path: string, data?: unknown) => Promise<Document>;
-  /** The documents of fixed addresses: the site's pages, and the app's public ones. */
+  /** Documents by address: the site's static pages and the app's public ones. */
   documents: ReadonlyMap<string, Document>;
   notFound: Document;
-  /** Addresses, as Fastify writes them, of pages that need data: `renderPage` makes them when they are asked for. */
-  livePaths: readonly string[];
+  /** Fastify routes of the pages that `renderPage` renders from data on request. */
+  dynamicPaths: readonly string[];
   /** The app's shell, for its routes behind the login. */
   shell: Document;
-  /** The app's routes as Fastify writes them. */
+  /** The app's Fastify routes. */
   appPaths: readonly string[];
-  /** The shell of a shared session, with what link previews read. */
+  /** The shell of a shared session, with its link preview. */
   sharedSession: (token: string) => string;
   /** What search engines may list. */
   listed: { path: string; changefreq: string }[];
@@ -50,11 +50,11 @@ const anyToken = '/s/-token-';
 
 /**
  * Renders every public page from the built web app with the facts of this server.
- * @param distFolder the web app's build; it holds its server's part in `.ssr/`
+ * @param distFolder the web app's build, with the prerender bundle in `.ssr/`
  */
 export async function renderSite(distFolder: string, facts: SiteFacts): Promise<SitePages> {
   const bundleFile = pathToFileURL(path.join(distFolder, '.ssr/prerender.js')).href;
-  // built by our own Vite from that very file
+  // the module is built from `prerender.tsx`
   const bundle = (await import(bundleFile)) as SiteBundle;
   const readText = (file: string) => readFile(path.join(distFolder, file), 'utf8');
   const [siteTemplate, appTemplate] = await Promise.all([readText('index.html'), readText('app.html')]);
@@ -64,18 +64,18 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     const links = linksOf(manifest, page.sources, template);
     const blocks = jsonBlock('site-facts', facts) + (data === undefined ? '' : jsonBlock('page-data', data));
     const head = template.replace('</head>', () => `${page.head}${links}</head>`);
-    const withBody = page.body === '' ? head : codeComesSecond(head);
-    return withBody.replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${blocks}`);
+    const prioritised = page.body === '' ? head : lowerScriptPriority(head);
+    return prioritised.replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${blocks}`);
   };
   const renderPage = async (pagePath: string, data?: unknown) =>
-    keepDocument(fill(siteTemplate, await bundle.renderPage({ path: pagePath, facts, data }), data));
+    toDocument(fill(siteTemplate, await bundle.renderPage({ path: pagePath, facts, data }), data));
 
   const documents = new Map<string, Document>();
-  // one after the other: they share one React and one processor
+  // one after the other: rendering uses one processor
   for (const page of bundle.sitePaths()) documents.set(page.path, await renderPage(page.path));
   for (const appPath of bundle.publicAppPaths) {
     const page = await bundle.renderAppPage({ path: appPath, facts });
-    documents.set(appPath, keepDocument(fill(openToSearch(appTemplate), page)));
+    documents.set(appPath, toDocument(fill(openToSearch(appTemplate), page)));
   }
   const nothing: RenderedPage = { head: '', body: '', sources: [] };
   const shared = fill(openToSearch(appTemplate), {
@@ -86,8 +86,8 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     renderPage,
     documents,
     notFound: await renderPage('/404'),
-    livePaths: bundle.livePaths(),
-    shell: keepDocument(fill(appTemplate, nothing)),
+    dynamicPaths: bundle.dynamicPaths(),
+    shell: toDocument(fill(appTemplate, nothing)),
     appPaths: bundle.appPaths,
     sharedSession: (token) => shared.replaceAll(anyToken, `/s/${encodeURIComponent(token)}`),
     listed: [
@@ -97,22 +97,22 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   };
 }
 
-/** The shell keeps search engines out and has a title for all routes; a page of its own says both itself. */
+/** Removes the shell's `noindex` and title: a public page brings its own. */
 function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
 
-/** A document that can be read before its code is there: style and font are fetched first. */
-function codeComesSecond(html: string): string {
+/** A rendered page is readable before its scripts: styles and fonts are fetched first. */
+function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** A block of data for the page's script. Nothing in it can end the block: «<» is written as its escape. */
+/** Data for the page's script; «<» is escaped, so that no text can end the block. */
 function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Preloads the files that a page's own code needs, so that they do not wait for the script that asks for them. */
+/** Preloads the chunks and styles of a page's own code. */
 function linksOf(manifest: Manifest, sources: string[], template: string): string {
   const [scripts, sheets] = [new Set<string>(), new Set<string>()];
   const visit = (key: string) => {
@@ -123,9 +123,9 @@ function linksOf(manifest: Manifest, sources: string[], template: string): strin
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of sources) visit(source);
-  const fresh = (files: Set<string>) => [...files].filter((file) => !template.includes(`"/${file}"`));
+  const missing = (files: Set<string>) => [...files].filter((file) => !template.includes(`"/${file}"`));
   return [
-    ...fresh(sheets).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...fresh(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...missing(sheets).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
 }

@@ -1,8 +1,8 @@
-import { bandHeight, drawCourtBand } from '#kit/pdf/court-scene.ts';
-import { palette } from '#kit/pdf/palette.ts';
-import { content, decoration, page, type Sheet } from '#kit/pdf/sheet.ts';
-import { heightOf, setText } from '#kit/pdf/text.ts';
-import { drawWordmark } from '#kit/pdf/wordmark.ts';
+import { bandHeight, drawCourtBand } from '#features/leads/pdf/court-scene.ts';
+import { palette } from '#features/leads/pdf/palette.ts';
+import { content, decoration, page, type Sheet } from '#features/leads/pdf/sheet.ts';
+import { heightOf, setText } from '#features/leads/pdf/text.ts';
+import { drawWordmark } from '#features/leads/pdf/wordmark.ts';
 
 /** What stands on the court at the top of the first page. */
 export type Cover = { kicker: string; title: string; lead: string };

@@ -1,7 +1,7 @@
-import { palette, type Tone, tones } from '#kit/pdf/palette.ts';
-import { bodyBottom, bodyTop, nextPage } from '#kit/pdf/running.ts';
-import { content, decoration, group, page, type Sheet } from '#kit/pdf/sheet.ts';
-import { heightOf, setText, widthOf } from '#kit/pdf/text.ts';
+import { palette, type Tone, tones } from '#features/leads/pdf/palette.ts';
+import { bodyBottom, bodyTop, nextPage } from '#features/leads/pdf/running.ts';
+import { content, decoration, group, page, type Sheet } from '#features/leads/pdf/sheet.ts';
+import { heightOf, setText, widthOf } from '#features/leads/pdf/text.ts';
 
 /** One exercise of a day as it is printed. */
 export type TrainingRow = { name: string; work: string; rest: string; sets: number; cue: string };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDocument } from '#kit/document.ts';
-import { keepPages, type LivePages } from '#kit/live-pages.ts';
+import { toDocument } from '#kit/document.ts';
+import { cachePages, type DynamicPages } from '#site/dynamic-pages.ts';
 
 // What the pages are made of: titles by path. Every test writes here as another server would.
 let titles: Record<string, string>;
@@ -8,7 +8,7 @@ let gone: string[];
 let version: number;
 let isAway: boolean;
 
-const source: LivePages = {
+const source: DynamicPages = {
   version: async () => {
     if (isAway) throw new Error('away');
     return String(version);
@@ -25,11 +25,11 @@ const source: LivePages = {
 };
 const load = vi.spyOn(source, 'load');
 const look = vi.spyOn(source, 'version');
-const render = vi.fn(async (path: string, data: unknown) => keepDocument(`${path} ${JSON.stringify(data)}`));
+const render = vi.fn(async (path: string, data: unknown) => toDocument(`${path} ${JSON.stringify(data)}`));
 const onError = vi.fn();
 
 /** A server that trusts what it knows for so long. */
-const server = (trustMs = 0) => keepPages(source, render, { trustMs, onError });
+const server = (freshMs = 0) => cachePages(source, render, { freshMs, onError });
 type Server = ReturnType<typeof server>;
 const textOf = async (pages: Server, path: string) => {
   const found = await pages.find(path);

@@ -1,5 +1,5 @@
-import { palette } from '#kit/pdf/palette.ts';
-import { decoration, page, type Sheet } from '#kit/pdf/sheet.ts';
+import { palette } from '#features/leads/pdf/palette.ts';
+import { decoration, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 
 /** Height of the blue ground at the top of a first page, points. */
 export const bandHeight = 246;

@@ -1,4 +1,4 @@
-/** Addresses that anybody may ask for although search engines do not list them: link previews obey robots.txt too. */
+/** Shared sessions: not listed by search engines, but link previews must fetch them, and they obey robots.txt. */
 const previewed = /^\/s\//;
 
 /** `sitemap.xml` of the public pages. */
@@ -16,7 +16,7 @@ export function sitemap(publicUrl: string, pages: readonly { path: string; chang
   ].join('\n');
 }
 
-/** `robots.txt`: everything but the API and the app's private routes. */
+/** `robots.txt`: allows everything except the API and the app's private routes. */
 export function robots(publicUrl: string, appPaths: readonly string[], listed: readonly { path: string }[]): string {
   const open = new Set(listed.map((page) => page.path));
   const closed = appPaths

@@ -1,7 +1,7 @@
-import type { FontName } from '#kit/pdf/fonts.ts';
-import { palette } from '#kit/pdf/palette.ts';
-import { printable } from '#kit/pdf/printable.ts';
-import type { Sheet } from '#kit/pdf/sheet.ts';
+import type { FontName } from '#features/leads/pdf/fonts.ts';
+import { palette } from '#features/leads/pdf/palette.ts';
+import { printable } from '#features/leads/pdf/printable.ts';
+import type { Sheet } from '#features/leads/pdf/sheet.ts';
 
 export type TextStyle = {
   font?: FontName;

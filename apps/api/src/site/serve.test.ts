@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
-import { serveWebApp } from '#kit/web-app.ts';
+import { serveWebApp } from '#site/serve.ts';
 
 // A build in miniature: how it is served. The real one is read page by page in `test/site.test.ts`.
 
@@ -20,7 +20,7 @@ const prerender = `
   export const appPaths = ['/login', '/dashboard', '/training-session/:sessionId?', '/s/:token'];
   export const publicAppPaths = ['/login'];
   export const sitePaths = () => [{ path: '/', changefreq: 'weekly', inSitemap: true }];
-  export const livePaths = () => ['/libros', '/libros/:slug'];
+  export const dynamicPaths = () => ['/libros', '/libros/:slug'];
   const page = (title, sources = []) => async ({ path, data }) =>
     ({ head: '<title>' + title + '</title>', body: '<h1>' + path + " $& $'" + JSON.stringify(data ?? null) + '</h1>', sources });
   export const renderPage = page('Página', ['src/pages/home.tsx']);

@@ -1,7 +1,7 @@
-import { palette } from '#kit/pdf/palette.ts';
-import { decoration, page, type Sheet } from '#kit/pdf/sheet.ts';
-import { setText } from '#kit/pdf/text.ts';
-import { drawWordmark } from '#kit/pdf/wordmark.ts';
+import { palette } from '#features/leads/pdf/palette.ts';
+import { decoration, page, type Sheet } from '#features/leads/pdf/sheet.ts';
+import { setText } from '#features/leads/pdf/text.ts';
+import { drawWordmark } from '#features/leads/pdf/wordmark.ts';
 
 const headTop = 28;
 const footTop = page.height - 38;

@@ -1,6 +1,6 @@
-import { palette, type Tone, tones } from '#kit/pdf/palette.ts';
-import { content, decoration, group, page, type Sheet } from '#kit/pdf/sheet.ts';
-import { setText } from '#kit/pdf/text.ts';
+import { palette, type Tone, tones } from '#features/leads/pdf/palette.ts';
+import { content, decoration, group, page, type Sheet } from '#features/leads/pdf/sheet.ts';
+import { setText } from '#features/leads/pdf/text.ts';
 
 /** A day of the week at a glance; `minutes` 0 means rest. */
 export type GlanceDay = { name: string; minutes: number; type: string; tone: Tone; title: string };

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { fontFiles } from '#kit/pdf/fonts.ts';
-import { printable } from '#kit/pdf/printable.ts';
+import { fontFiles } from '#features/leads/pdf/fonts.ts';
+import { printable } from '#features/leads/pdf/printable.ts';
 
 test.each([
   ['Lucía', 'Lucía'],

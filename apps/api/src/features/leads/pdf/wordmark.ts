@@ -1,4 +1,4 @@
-import type { Sheet } from '#kit/pdf/sheet.ts';
+import type { Sheet } from '#features/leads/pdf/sheet.ts';
 
 /** The word «bandeja» as outlines, in its own units; the ball is the dot of the j. */
 const outlines =

@@ -1,0 +1,107 @@
+import type { Document } from '#kit/document.ts';
+
+/** What a set of dynamic pages shows at one moment. */
+export type PagesSnapshot = {
+  listed: readonly { path: string; changefreq: string }[];
+  /** The data of a page; null: there is no such page. */
+  dataOf: (path: string) => { data: unknown } | null;
+  /** Whether the page was removed for good. */
+  isGone: (path: string) => boolean;
+};
+
+/** Where dynamic pages get their data. */
+export type DynamicPages = {
+  /** A cheap text that changes whenever any page changes. */
+  version: () => Promise<string>;
+  load: () => Promise<PagesSnapshot>;
+};
+
+export type PageCache = {
+  /** The page of an address, rendered on its first request; 'gone' or null when there is none. */
+  find: (path: string) => Promise<Document | 'gone' | null>;
+  listed: () => Promise<PagesSnapshot['listed']>;
+  /** Checks for changes now and renders changed pages again before the next request. */
+  renew: () => Promise<void>;
+};
+
+type Loaded = { version: string; snapshot: PagesSnapshot };
+type Rendered = { loaded: Loaded; json: string; document: Promise<Document> };
+
+/** For how long a server uses a snapshot without asking for the version. */
+const freshForMs = 1_000;
+/** Rendered pages in memory, about 50 kB each; the least recently read one is dropped first. */
+const mostPages = 500;
+
+/**
+ * Caches rendered pages. Each of several servers asks for the version at most once a second and loads the data again
+ * when it has changed. While the database is down the last snapshot is served.
+ */
+export function cachePages(
+  source: DynamicPages,
+  render: (path: string, data: unknown) => Promise<Document>,
+  options: { freshMs?: number; onError?: (error: unknown) => void } = {},
+): PageCache {
+  let loaded: Loaded | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<Loaded> | null = null;
+  const rendered = new Map<string, Rendered>();
+
+  const check = async (): Promise<Loaded> => {
+    const startedAt = performance.now();
+    try {
+      // the version first: a change between the two calls is found by the next check
+      const version = await source.version();
+      if (loaded?.version !== version) loaded = { version, snapshot: await source.load() };
+    } catch (error) {
+      if (loaded === null) throw error;
+      options.onError?.(error);
+    }
+    checkedAt = startedAt;
+    return loaded;
+  };
+  const checkOnce = () => {
+    checking ??= check().finally(() => {
+      checking = null;
+    });
+    return checking;
+  };
+  const current = async (): Promise<Loaded> =>
+    loaded !== null && performance.now() - checkedAt < (options.freshMs ?? freshForMs) ? loaded : checkOnce();
+
+  /** Renders a page unless its data are the same as before. */
+  const renderChanged = (now: Loaded, path: string, data: unknown): Rendered => {
+    const json = JSON.stringify(data);
+    const former = rendered.get(path);
+    const document = former?.json === json ? former.document : render(path, data);
+    return { loaded: now, json, document };
+  };
+  const documentOf = (now: Loaded, path: string): Promise<Document> | null => {
+    const former = rendered.get(path);
+    const page = former?.loaded === now ? null : now.snapshot.dataOf(path);
+    const entry = former?.loaded === now ? former : page && renderChanged(now, path, page.data);
+    // a map iterates in the order of insertion: the first entry is the least recently read
+    rendered.delete(path);
+    if (!entry) return null;
+    rendered.set(path, entry);
+    entry.document.catch(() => {
+      if (rendered.get(path) === entry) rendered.delete(path);
+    });
+    const [eldest] = rendered.keys();
+    if (rendered.size > mostPages && eldest !== undefined) rendered.delete(eldest);
+    return entry.document;
+  };
+
+  return {
+    find: async (path) => {
+      const now = await current();
+      return documentOf(now, path) ?? (now.snapshot.isGone(path) ? 'gone' : null);
+    },
+    listed: async () => (await current()).snapshot.listed,
+    renew: async () => {
+      // a check that is under way may have read the data from before the change
+      await checking?.catch(() => {});
+      const now = await checkOnce();
+      for (const path of [...rendered.keys()]) await (await documentOf(now, path))?.compressAll();
+    },
+  };
+}

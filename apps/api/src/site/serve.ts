@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Document, sendDocument, toDocument } from '#kit/document.ts';
+import { cachePages, type DynamicPages, type PageCache, type PagesSnapshot } from '#site/dynamic-pages.ts';
+import { renderSite, type SiteFacts, type SitePages } from '#site/render.ts';
+import { robots, sitemap } from '#site/robots-and-sitemap.ts';
+
+const xml = 'application/xml; charset=utf-8';
+
+type ServedSite = {
+  /** Checks now whether the data of dynamic pages have changed. */
+  renewPages: () => Promise<void>;
+};
+
+/**
+ * Serves the built web app: hashed files for a year, the site's pages and the app's shell from memory, unknown
+ * addresses with 404 (docs/site.md). Without a build it serves nothing.
+ * @param dynamic the data of dynamic pages; without it they have no address
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  distFolder: string,
+  facts: SiteFacts,
+  dynamic?: DynamicPages,
+): Promise<ServedSite> {
+  if (!existsSync(path.join(distFolder, '.ssr/prerender.js'))) return { renewPages: async () => {} };
+  const pages = await renderSite(distFolder, facts);
+  await serveFiles(app, distFolder);
+  const cache =
+    dynamic &&
+    cachePages(dynamic, pages.renderPage, {
+      onError: (error) => app.outage.note(error) || app.log.warn({ err: error }, 'dynamic pages'),
+    });
+
+  const documents = new Map(pages.documents);
+  if (!cache) documents.set('/sitemap.xml', toDocument(sitemap(facts.publicUrl, pages.listed), xml));
+  const rules = robots(facts.publicUrl, pages.appPaths, pages.listed);
+  documents.set('/robots.txt', toDocument(rules, 'text/plain; charset=utf-8'));
+  for (const [address, document] of documents) {
+    app.get(
+      address,
+      (request, reply) => redirectToAddress(request, reply, address) ?? sendDocument(request, reply, document),
+    );
+    // a form that is sent before hydration is shown again; its fields get into no address and no log
+    app.post(address, { onRequest: async (_request, reply) => reply.redirect(address, 303) }, noBody);
+  }
+  if (cache) serveDynamic(app, cache, pages, facts.publicUrl);
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
+  for (const route of pages.appPaths) {
+    if (documents.has(route) || route === '/s/:token') continue;
+    app.get(route, (request, reply) => sendDocument(request, reply, pages.shell));
+  }
+  app.get<{ Params: { token: string } }>('/s/:token', (request, reply) =>
+    sendDocument(request, reply, toDocument(pages.sharedSession(request.params.token))),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    // a file of a former build: no page is needed
+    if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain; charset=utf-8').send('404');
+    return sendDocument(request, reply, pages.notFound, 404);
+  });
+  compressAhead(app, [...documents.values(), pages.shell, pages.notFound]);
+  return { renewPages: async () => cache?.renew() };
+}
+
+/** Redirects to the address without a trailing slash; null when that was requested. */
+function redirectToAddress(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply | null {
+  const requested = addressOf(request);
+  return requested === address ? null : reply.redirect(address + request.url.slice(requested.length), 301);
+}
+
+function addressOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+/** Dynamic pages, and the sitemap that lists them. */
+function serveDynamic(app: FastifyInstance, cache: PageCache, pages: SitePages, publicUrl: string): void {
+  for (const route of pages.dynamicPaths) {
+    app.get(route, async (request, reply) => {
+      const address = addressOf(request).replace(/\/+$/, '');
+      const found = await cache.find(address);
+      if (found === null) return sendDocument(request, reply, pages.notFound, 404);
+      if (found === 'gone') return sendDocument(request, reply, pages.notFound, 410);
+      return redirectToAddress(request, reply, address) ?? sendDocument(request, reply, found);
+    });
+  }
+  const none: PagesSnapshot['listed'] = [];
+  let latest: { listed: PagesSnapshot['listed']; document: Document } | null = null;
+  app.get('/sitemap.xml', async (request, reply) => {
+    const listed = pages.dynamicPaths.length > 0 ? await cache.listed() : none;
+    if (latest?.listed !== listed) {
+      latest = { listed, document: toDocument(sitemap(publicUrl, [...pages.listed, ...listed]), xml) };
+    }
+    return sendDocument(request, reply, latest.document);
+  });
+}
+
+async function noBody(): Promise<void> {}
+
+/** The build's files, without the templates, the manifest and the prerender bundle. */
+async function serveFiles(app: FastifyInstance, distFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: distFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/.*/**', '**/.*', '*.html', '*.html.*'],
+    setHeaders: (reply, filePath) => {
+      const hashed = filePath.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** Compresses all documents once the server listens. */
+function compressAhead(app: FastifyInstance, documents: Document[]): void {
+  let isClosing = false;
+  app.addHook('onListen', async () => {
+    void (async () => {
+      for (const document of documents) {
+        if (isClosing) return;
+        await document.compressAll();
+      }
+    })();
+  });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+}

@@ -1,10 +1,9 @@
-import type { User } from '@bandeja/domain/profile/contract';
+import { getMe, type User } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useBackCloses } from '#app/use-back-closes.ts';
-import { useAuth } from '#features/auth/auth-context.tsx';
 import { ChatPanel } from '#features/coach/chat-panel.tsx';
 import { isAboutDays, isOpenProposal } from '#features/coach/proposal.ts';
 import { ProposalCard } from '#features/coach/proposal-card.tsx';
@@ -13,7 +12,6 @@ import { useIsPhone } from '#features/coach/use-screen.ts';
 import { useTalk } from '#features/coach/use-talk.ts';
 import { makeKey, makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
-import { profileQuery } from '#features/profile/api.ts';
 import { routinesQuery } from '#features/routines/api.ts';
 import { planChanged, regenerateMutation, saveDaysMutation, weekQuery } from '#features/schedule/api.ts';
 import { invalidate } from '#lib/query.ts';
@@ -67,7 +65,6 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
 
 function useActions(userId: string): Actions {
   const client = useQueryClient();
-  const { setUser } = useAuth();
   const { mutateAsync: saveDays } = useMutation(saveDaysMutation);
   const { mutateAsync: regenerate } = useMutation(regenerateMutation);
   const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', ...makeKey(userId)] });
@@ -82,9 +79,8 @@ function useActions(userId: string): Actions {
     },
     makeRoutine: async (prompt) => {
       const answered = await make({ prompt, abort: new AbortController() }).finally(() => {
-        void invalidate(client, listRoutines);
-        // what is used of the month
-        client.fetchQuery(profileQuery).then(setUser, () => {});
+        // the player's, for what is used of the month
+        void invalidate(client, listRoutines, getMe);
       });
       if (answered.kind === 'answer') return { kind: 'answer', text: answered.message };
       return { kind: 'routine', id: answered.routine._id, name: answered.routine.name };

@@ -31,7 +31,7 @@ export function RequireEntry({ children }: { children: ReactNode }) {
 }
 
 function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?: boolean }) {
-  const { state, reload } = useAuth();
+  const { state, user, reload } = useAuth();
   const [isInside, setInside] = useState(false);
   if (state.status === 'signedIn' && !isInside) setInside(true);
   const { pathname, search } = useLocation();
@@ -52,7 +52,7 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
   return (
     <>
       {children}
-      <Suspense>{state.status === 'expired' && <ReloginDialog user={state.user} />}</Suspense>
+      <Suspense>{state.status === 'expired' && user && <ReloginDialog user={user} />}</Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppProviders } from '#app/providers.tsx';
+import { createQueryClient } from '#app/query-client.ts';
 import { AppRoutes } from '#app/routes.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
@@ -21,9 +22,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(path: string) {
+function open(path: string, queryClient = new QueryClient()) {
   return render(
-    <AppProviders queryClient={new QueryClient()}>
+    <AppProviders queryClient={queryClient}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
       </MemoryRouter>
@@ -91,4 +92,17 @@ test('without a network a strip under the header says so, until it is back', asy
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.element(strip).not.toBeInTheDocument();
+});
+
+test('the profile shows the player who is signed in already: the server is asked once', async () => {
+  localStorage.setItem('token', 'abc');
+  const { calls } = fakeApi({
+    'GET /users/me': { status: 200, body: aUser() },
+    'GET /account/devices': { status: 200, body: [] },
+    'GET /account/calendar': { status: 200, body: { feed: null } },
+  });
+  const screen = await open('/profile', createQueryClient());
+  await expect.element(screen.getByRole('region', { name: 'Tu perfil' }).getByText('lucia@club.es')).toBeVisible();
+  await expect.poll(() => calls.map(({ call }) => call)).toContain('GET /account/calendar');
+  expect(calls.filter(({ call }) => call === 'GET /users/me')).toHaveLength(1);
 });

@@ -19,13 +19,13 @@ const Coach = lazyPart(async () => (await import('#app/coach.tsx')).Coach);
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
 export function SiteLayout() {
-  const { state, logout } = useAuth();
+  const { state, user: known, logout } = useAuth();
   const { pathname } = useLocation();
   const isOnline = useOnline();
   const { social, year } = siteFacts();
 
   // a dead token signs nobody in outside the live session
-  const user = state.status === 'signedIn' ? state.user : null;
+  const user = state.status === 'signedIn' ? known : null;
   const isVisitor = state.status === 'signedOut' || state.status === 'expired';
   // whoever is not known yet is offered neither the visitor's ways nor the player's
   const links = user !== null || isVisitor ? headerLinks(user) : [];

@@ -1,5 +1,5 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
-import type { User } from '@bandeja/domain/profile/contract';
+import { getMe, type User } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import { PremiumOnly } from '#features/generator/premium-only.tsx';
 import { generatorTexts as texts } from '#features/generator/texts.ts';
 import { startTrouble } from '#features/generator/trouble.ts';
 import { Workshop } from '#features/generator/workshop.tsx';
-import { profileQuery } from '#features/profile/api.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
@@ -35,7 +34,6 @@ export function AiRoutineGeneratorPage() {
 }
 
 function Generator({ user, now }: { user: User; now: Date }) {
-  const { setUser } = useAuth();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -44,9 +42,8 @@ function Generator({ user, now }: { user: User; now: Date }) {
   const open = next.data?.open ?? null;
 
   function refresh() {
-    void invalidate(queryClient, listRoutines);
-    // what is used of the month; whoever cannot be asked now is asked with the next page
-    queryClient.fetchQuery(profileQuery).then(setUser, () => {});
+    // the player's, for what is used of the month
+    void invalidate(queryClient, listRoutines, getMe);
   }
 
   return (

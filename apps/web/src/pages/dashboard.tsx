@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
-import { profileQuery } from '#features/profile/api.ts';
 import { routinesQuery } from '#features/routines/api.ts';
 import { routinesOfType } from '#features/routines/choose.ts';
 import { recommend } from '#features/routines/recommend.ts';
@@ -26,6 +25,7 @@ import { trainedDates } from '#features/stats/trained-dates.ts';
 import { MonthLine } from '#features/usage/month-line.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
+import { userQuery } from '#lib/user-query.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
 const LimitNote = lazyPart(async () => (await import('#features/usage/limit-note.tsx')).LimitNote);
@@ -45,7 +45,7 @@ function Dashboard({ user }: { user: User }) {
   const history = useQuery(historyQuery);
   const start = useStart();
   // what is used of the month, as it is now
-  const { subscription, usage } = useQuery(profileQuery).data ?? user;
+  const { subscription, usage } = useQuery(userQuery).data ?? user;
 
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;

@@ -5,8 +5,8 @@ import * as paths from '#lib/paths.ts';
 
 /** The profile wizard. */
 export function OnboardingClassicPage() {
-  const { user, setUser } = useAuth();
+  const { user } = useAuth();
   const navigate = useNavigate();
   if (user === null) return null;
-  return <Wizard user={user} onSaved={setUser} onEnd={() => navigate(paths.dashboard, { replace: true })} />;
+  return <Wizard user={user} onEnd={() => navigate(paths.dashboard, { replace: true })} />;
 }

@@ -5,15 +5,8 @@ import * as paths from '#lib/paths.ts';
 
 /** The conversational onboarding. */
 export function OnboardingPage() {
-  const { user, setUser } = useAuth();
+  const { user } = useAuth();
   const navigate = useNavigate();
   if (user === null) return null;
-  return (
-    <Conversation
-      key={user._id}
-      user={user}
-      onSaved={setUser}
-      onEnd={() => navigate(paths.dashboard, { replace: true })}
-    />
-  );
+  return <Conversation key={user._id} user={user} onEnd={() => navigate(paths.dashboard, { replace: true })} />;
 }

@@ -1,12 +1,11 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { CalendarCard } from '#features/account/calendar-card.tsx';
 import { DataCard } from '#features/account/data-card.tsx';
 import { SecurityCard } from '#features/account/security-card.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
-import { profileQuery } from '#features/profile/api.ts';
 import { Contents } from '#features/profile/contents.tsx';
 import { HealthCard } from '#features/profile/health-card.tsx';
 import { LoadTrouble } from '#features/profile/load-trouble.tsx';
@@ -22,6 +21,7 @@ import { regenerateTrouble } from '#features/schedule/use-regenerate.ts';
 import * as paths from '#lib/paths.ts';
 import { useAnchorArrival } from '#lib/use-anchor-arrival.ts';
 import { useOnce } from '#lib/use-once.ts';
+import { userQuery } from '#lib/user-query.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -37,7 +37,7 @@ const parts = [
 
 /** The player's profile, plan, security, calendar and data (docs/product.md#account). */
 export function ProfilePage() {
-  const { data: user, isError, isFetching, refetch } = useQuery(profileQuery);
+  const { data: user, isError, isFetching, refetch } = useQuery(userQuery);
   const reload = () => void refetch();
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
@@ -50,13 +50,10 @@ export function ProfilePage() {
 }
 
 function Profile({ user, onReload }: { user: User; onReload: () => void }) {
-  const { setUser, leave } = useAuth();
+  const { leave } = useAuth();
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(() => hasProfileDraft(user));
   const [offersWeek, setOffersWeek] = useState(false);
-  // the header, the dashboard and the guards know the same person
-  const tellOthers = useEffectEvent(setUser);
-  useEffect(() => tellOthers(user), [user]);
   useAnchorArrival();
 
   function cancel() {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
-import { useToldSubscription } from '#features/auth/use-told-subscription.ts';
 import { confirmationQuery, subscriptionQuery } from '#features/billing/api.ts';
 import { isTrial } from '#features/billing/standing.ts';
 import { Success } from '#features/billing/success.tsx';
@@ -71,7 +70,6 @@ function Outcome() {
   const { user } = useAuth();
   const { data: details, isPending } = useQuery(subscriptionQuery);
   const now = new Date();
-  useToldSubscription(details);
   if (!user) return null;
   if (isPending) return <BallLoader label={texts.loading} page />;
   const trialEnd = details?.trialEndsAt && isTrial(details, now) ? formatShortDate(details.trialEndsAt) : null;

@@ -2,7 +2,6 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
-import { useToldSubscription } from '#features/auth/use-told-subscription.ts';
 import { subscriptionQuery } from '#features/billing/api.ts';
 import { CurrentPlan } from '#features/billing/current-plan.tsx';
 import { HistoryList } from '#features/billing/history-list.tsx';
@@ -12,11 +11,11 @@ import { PlanFaq } from '#features/billing/plan-faq.tsx';
 import { offersTrial } from '#features/billing/standing.ts';
 import { historyTexts, plansTexts as texts } from '#features/billing/texts.ts';
 import { useCheckout } from '#features/billing/use-checkout.ts';
-import { profileQuery } from '#features/profile/api.ts';
 import { LimitNote } from '#features/usage/limit-note.tsx';
 import { usedThisMonth } from '#features/usage/model.ts';
 import { loginPath } from '#lib/next-path.ts';
 import * as paths from '#lib/paths.ts';
+import { userQuery } from '#lib/user-query.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -30,12 +29,11 @@ export function SubscriptionPage() {
   const toast = useToast();
   const query = useQuery({ ...subscriptionQuery, enabled: user !== null });
   // what is used of the month
-  const { data: fresh = user } = useQuery({ ...profileQuery, enabled: user !== null });
+  const { data: fresh = user } = useQuery({ ...userQuery, enabled: user !== null });
   const toLogin = () => navigate(loginPath(paths.plans));
   const checkout = useCheckout(toLogin);
   const now = new Date();
   const details = user === null ? null : query.data;
-  useToldSubscription(details);
 
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-5 pb-24 lg:pt-6">

@@ -1,9 +1,12 @@
+import { getMe } from '@bandeja/domain/profile/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Auth, AuthProvider, useAuth } from '#features/auth/auth-context.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
+import { invalidate } from '#lib/query.ts';
+import { forgetAllButUser, storeUser, userQuery } from '#lib/user-query.ts';
 
 const lucia = aUser();
 const refused = { status: 401, body: { message: 'Inicia sesión para continuar.', code: 'auth.required' } };
@@ -223,6 +226,28 @@ test('a 401 in a running session only expires, and the same person keeps everyth
   await auth().login({ email: 'lucia@club.es', password: '123456' });
   await expectStatus('signedIn Lucía Ferrer');
   expect(queryClient.getQueryData(['week'])).toBe('hers');
+});
+
+test('the player is the one of the cache: what a save answers is shown everywhere', async () => {
+  localStorage.setItem('token', 'abc');
+  const { calls } = fakeApi({ 'GET /users/me': { status: 200, body: lucia } });
+  const { expectStatus, queryClient } = await start();
+  await expectStatus('signedIn Lucía Ferrer');
+  storeUser(queryClient, { name: 'Lucía F.' });
+  await expectStatus('signedIn Lucía F.');
+  forgetAllButUser(queryClient);
+  await expectStatus('signedIn Lucía F.');
+  expect(calls.map(({ call }) => call)).toEqual(['GET /users/me']);
+  await invalidate(queryClient, getMe);
+  await expectStatus('signedIn Lucía Ferrer');
+});
+
+test('nothing is stored for a visitor', async () => {
+  fakeApi({});
+  const { expectStatus, queryClient } = await start();
+  storeUser(queryClient, lucia);
+  expect(queryClient.getQueryData(userQuery.queryKey)).toBeUndefined();
+  await expectStatus('signedOut nobody');
 });
 
 test('somebody else who signs in over it finds nothing of hers', async () => {

@@ -1,17 +1,18 @@
 import { login, logout, register } from '@bandeja/domain/auth/contract';
 import { getMe, type User } from '@bandeja/domain/profile/contract';
 import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { type AuthState, knownUser, visitor, withoutToken } from '#features/auth/auth-state.ts';
+import { type AuthState, hasUser, visitor, withoutToken } from '#features/auth/auth-state.ts';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthSignals } from '#features/auth/use-auth-signals.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
 import { forgetDrafts, forgetDraftsOfOthers, readStored, removeStored, tokenKey, writeStored } from '#lib/storage.ts';
+import { userQuery } from '#lib/user-query.ts';
 
 export type Auth = {
   state: AuthState;
-  /** Also while expired: the running session stays this person's. */
+  /** `userQuery`'s, also while expired: the running session stays this player's. */
   user: User | null;
   isLoading: boolean;
   /** @throws Error with the sentence to show */
@@ -23,8 +24,6 @@ export type Auth = {
   leave: () => void;
   /** Asks the server again who is signed in. */
   reload: () => Promise<void>;
-  /** Takes over the user that a save answered. */
-  setUser: (user: User) => void;
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -36,7 +35,10 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Holds who is signed in. Needs a QueryClientProvider above: the cache belongs to one person. */
+/**
+ * Holds the token; the player it belongs to is `userQuery`'s. Needs a QueryClientProvider above: the cache belongs to one
+ * player.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<AuthState>(() =>
@@ -46,13 +48,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const newest = useRef(state);
 
   const change = useCallback(
-    (after: AuthState) => {
-      const before = newest.current;
+    (after: AuthState, user: User | null) => {
+      const before = hasUser(newest.current) ? (queryClient.getQueryData(userQuery.queryKey) ?? null) : null;
       newest.current = after;
-      const isOther = knownUser(before)?._id !== knownUser(after)?._id;
-      // what was read for one person is never shown to another, what one typed never kept for another
-      if (after.status !== 'unreachable' && isOther) queryClient.clear();
-      if (after.status === 'signedIn' && isOther) forgetDraftsOfOthers(after.user._id);
+      // what was read for one player is never shown to another, what one typed never stored for another
+      if (after.status !== 'unreachable' && before?._id !== user?._id) queryClient.clear();
+      if (after.status === 'signedIn' && user !== null && before?._id !== user._id) forgetDraftsOfOthers(user._id);
+      if (user !== null) queryClient.setQueryData(userQuery.queryKey, user);
       setState(after);
     },
     [queryClient],
@@ -60,40 +62,51 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const loseToken = useCallback(() => {
     removeStored(tokenKey);
-    change(withoutToken(newest.current, window.location.pathname));
-  }, [change]);
+    const after = withoutToken(newest.current, window.location.pathname);
+    change(after, hasUser(after) ? (queryClient.getQueryData(userQuery.queryKey) ?? null) : null);
+  }, [change, queryClient]);
 
   const reload = useCallback(async () => {
     const token = readStored(tokenKey);
     if (token === null) return loseToken();
     try {
       const user = await call(getMe);
-      if (readStored(tokenKey) === token) change({ status: 'signedIn', user, via: 'restored' });
+      if (readStored(tokenKey) === token) change({ status: 'signedIn', via: 'restored' }, user);
     } catch (error) {
       console.error(authTexts.userFailed, error);
       if (readStored(tokenKey) !== token) return;
       if (!(error instanceof NetworkError)) loseToken();
-      else if (knownUser(newest.current) === null) change({ status: 'unreachable' });
+      else if (!hasUser(newest.current)) change({ status: 'unreachable' }, null);
     }
   }, [change, loseToken]);
+
+  // stored by `change`; asked again only where a page says that something of it has changed
+  const { data } = useQuery({
+    ...userQuery,
+    enabled: state.status === 'signedIn',
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const user = hasUser(state) ? (data ?? null) : null;
 
   useAuthSignals({ status: state.status, onTokenLost: loseToken, onReload: reload });
 
   const auth = useMemo<Auth>(() => {
     const signIn = ({ token, user }: ResponseOf<typeof login>, via: 'login' | 'register') => {
       writeStored(tokenKey, token);
-      change({ status: 'signedIn', user, via });
+      change({ status: 'signedIn', via }, user);
       return user;
     };
     const leave = () => {
       removeStored(tokenKey);
-      change({ status: 'signedOut', leftFrom: window.location.pathname });
+      change({ status: 'signedOut', leftFrom: window.location.pathname }, null);
       // sets that were not sent yet stay (bandeja.outbox)
       forgetDrafts();
     };
     return {
       state,
-      user: knownUser(state),
+      user,
       isLoading: state.status === 'loading',
       login: async (body) =>
         signIn(await call(login, { body }).catch((error) => fail(error, authTexts.loginFailed)), 'login'),
@@ -107,11 +120,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       leave,
       reload,
-      setUser: (user) => {
-        if (newest.current.status === 'signedIn') change({ ...newest.current, user });
-      },
     };
-  }, [state, change, reload]);
+  }, [state, user, change, reload]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

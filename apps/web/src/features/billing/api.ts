@@ -7,21 +7,35 @@ import {
   openPortal,
   processSuccessfulPayment,
   resumeSubscription,
+  type SubscriptionDetails,
   withdrawSubscription,
 } from '@bandeja/domain/billing/contract';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { mutationOptions, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { plansTexts } from '#features/billing/texts.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { callMutation, callQuery } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+import { storeUser } from '#lib/user-query.ts';
 
 export type BuyablePlan = Exclude<PlanId, 'free'>;
 
 /** The player's subscription, read afresh with every visit: it changes at the provider's. */
-export const subscriptionQuery = callQuery(getSubscription, {}, { staleTime: 0 });
+export const subscriptionQuery = queryOptions({
+  ...callQuery(getSubscription, {}, { staleTime: 0 }),
+  queryFn: async ({ client, signal }) => {
+    const details = await call(getSubscription, { signal });
+    syncUser(client, details);
+    return details;
+  },
+});
+
+/** The signed-in player carries the plan too: header, guards and pages know the same one. */
+function syncUser(client: QueryClient, { plan, status, features, expiresAt }: SubscriptionDetails): void {
+  storeUser(client, { subscription: { plan, status, features, expiresAt } });
+}
 
 /** Opens a checkout; answers where it is. */
 export const checkoutMutation = mutationOptions({
@@ -62,6 +76,7 @@ export function useChange(kind: keyof typeof changes, onChanged: () => void) {
     mutationFn: changes[kind],
     onSuccess: (details) => {
       queryClient.setQueryData(subscriptionQuery.queryKey, details);
+      syncUser(queryClient, details);
       onChanged();
     },
   });

@@ -1,19 +1,17 @@
 import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
 import { onboardingPayloads } from '@bandeja/domain/onboarding/rules';
-import type { User } from '@bandeja/domain/profile/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Onboarded, saveOnboarding } from '#features/onboarding/api.ts';
+import { forgetAllButUser, storeUser } from '#lib/user-query.ts';
 
 type SaveOptions = {
-  /** Takes over the user the save answered. */
-  onSaved: (user: User) => void;
   onDone: () => void;
   onFailed: (error: Error) => void;
 };
 
 /** Saves complete answers, one save at a time; what was read for the former profile is forgotten. */
-export function useSave({ onSaved, onDone, onFailed }: SaveOptions) {
+export function useSave({ onDone, onFailed }: SaveOptions) {
   const queryClient = useQueryClient();
   // two clicks may come before the first one is drawn
   const sending = useRef(false);
@@ -22,8 +20,8 @@ export function useSave({ onSaved, onDone, onFailed }: SaveOptions) {
     onSuccess: (onboarded) => {
       onDone();
       // week, routines and advice were made for the former profile
-      queryClient.removeQueries();
-      onSaved(onboarded.user);
+      forgetAllButUser(queryClient);
+      storeUser(queryClient, onboarded.user);
     },
     onError: onFailed,
     onSettled: () => {

@@ -23,14 +23,14 @@ export type Wizard = {
 };
 
 /** The wizard's state: answers survive a reload, a failed save keeps everything. */
-export function useWizard(user: User, onSaved: (user: User) => void): Wizard {
+export function useWizard(user: User): Wizard {
   const [draft] = useState(() => readDraft(user._id));
   const [answers, setAnswers] = useState(draft?.answers ?? answersOf(user));
   const { step, moveTo, moveBack } = useStepHistory(draft?.step ?? 1);
   const [refused, setRefused] = useState({ step: 0, tries: 0 });
   // stays while the save is tried again: the button that was pressed is in it
   const [failure, setFailure] = useState<Error | null>(null);
-  const save = useSave({ onSaved, onDone: () => dropDraft(user._id), onFailed: setFailure });
+  const save = useSave({ onDone: () => dropDraft(user._id), onFailed: setFailure });
   const tries = refused.step === step ? refused.tries : 0;
 
   function next() {

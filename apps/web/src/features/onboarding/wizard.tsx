@@ -26,15 +26,13 @@ const steps = [
 
 type WizardProps = {
   user: User;
-  /** Takes over the user the save answered. */
-  onSaved: (user: User) => void;
   /** Shows the dashboard: when all is done, or to go on another day. */
   onEnd: () => void;
 };
 
 /** «Configura tu Perfil»: four steps, then the first week. */
-export function Wizard({ user, onSaved, onEnd }: WizardProps) {
-  const wizard = useWizard(user, onSaved);
+export function Wizard({ user, onEnd }: WizardProps) {
+  const wizard = useWizard(user);
   const { step, saving } = wizard;
   const current = steps[step - 1];
   if (wizard.done) return <PlanResult done={wizard.done} onEnd={onEnd} />;

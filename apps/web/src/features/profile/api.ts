@@ -1,17 +1,15 @@
-import { getMe, type ProfileBody, putProfile, type User } from '@bandeja/domain/profile/contract';
+import { type ProfileBody, putProfile, type User } from '@bandeja/domain/profile/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callMutation, callQuery } from '#lib/query.ts';
+import { callMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
-
-/** The profile as it is now. One save sends everything back, so every visit reads it afresh. */
-export const profileQuery = callQuery(getMe, {}, { staleTime: 0 });
+import { storeUser, userQuery } from '#lib/user-query.ts';
 
 function useSaved(onSaved: (user: User) => void) {
   const queryClient = useQueryClient();
   return async (user: User) => {
     // a read that is under way knows the former profile
-    await queryClient.cancelQueries({ queryKey: profileQuery.queryKey });
-    queryClient.setQueryData(profileQuery.queryKey, user);
+    await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
+    storeUser(queryClient, user);
     onSaved(user);
   };
 }

@@ -21,15 +21,13 @@ import { LogoMark } from '#ui/logo.tsx';
 
 type ConversationProps = {
   user: User;
-  /** Takes over the user the save answered. */
-  onSaved: (user: User) => void;
   /** Shows the dashboard: when all is done, or to go on another day. */
   onEnd: () => void;
 };
 
 /** «Tu Entrenador Personal»: the onboarding as a conversation. */
-export function Conversation({ user, onSaved, onEnd }: ConversationProps) {
-  const { conversation, saving, saved, ...act } = useConversation(user, onSaved);
+export function Conversation({ user, onEnd }: ConversationProps) {
+  const { conversation, saving, saved, ...act } = useConversation(user);
   useSavedBefore(conversation, onEnd);
   const finish = useFinish(saved?.savedAt ?? null);
   const messages = messagesOf(conversation, saved, finish);

@@ -13,7 +13,7 @@ import { HttpError, NetworkError } from '#lib/http.ts';
 export type Saved = Onboarded & { savedAt: number };
 
 /** The conversation's state: it survives a reload, a failed save keeps everything, two presses count once. */
-export function useConversation(user: User, onSaved: (user: User) => void) {
+export function useConversation(user: User) {
   const [conversation, setConversation] = useState(() => readConversation(user._id) ?? begin(user));
   // two presses may come before the first one is drawn
   const newest = useRef(conversation);
@@ -29,7 +29,6 @@ export function useConversation(user: User, onSaved: (user: User) => void) {
   }
 
   const save = useSave({
-    onSaved,
     onDone: () => {
       become(talk.saveDone(newest.current));
       setSavedAt(Date.now());

@@ -1,5 +1,6 @@
 import { figures } from '@bandeja/catalogue/figures/figures';
 import { slugOf } from '@bandeja/domain/exercises/rules';
+import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
@@ -64,6 +65,8 @@ async function seedExercises(tx: Database, seeds: SeedExercise[], newId: () => s
         demands: seed.demands,
         places: seed.places,
         strokes: seed.strokes,
+        answered: [...safetyQuestions],
+        published_at: sql<Date>`now()`,
       })),
     )
     .execute();
@@ -129,6 +132,7 @@ async function seedRoutines(tx: Database, seeds: SeedRoutine[], newId: () => str
         difficulty: seed.difficulty,
         duration_minutes: seed.duration,
         objectives: seed.objectives,
+        published_at: sql<Date>`now()`,
         equipment: routineEquipment(
           seed.entries.map((entry) => ({ exercise: { equipment: equipmentByCode.get(entry.exercise) ?? [] } })),
         ),

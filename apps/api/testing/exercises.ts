@@ -1,5 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { createExercise, type Exercise, type ExerciseBody } from '@bandeja/domain/exercises/contract';
+import { createExercise, type Exercise, type ExerciseBody, publishExercise } from '@bandeja/domain/exercises/contract';
+import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { type Compilable, sql } from 'kysely';
 import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
@@ -28,14 +29,23 @@ export function exerciseForm(changes: Partial<ExerciseBody> = {}): ExerciseBody 
     demands: ['floor'],
     places: ['home'],
     strokes: ['volea'],
+    answered: [...safetyQuestions],
     ...changes,
   };
 }
 
-/** An exercise an admin has just added. */
-export async function newExercise(api: TestApi, admin: Player, changes: Partial<ExerciseBody> = {}): Promise<Exercise> {
+/** An exercise an admin has just added: a draft with every answer. */
+export async function newDraft(api: TestApi, admin: Player, changes: Partial<ExerciseBody> = {}): Promise<Exercise> {
   const { status, body } = await api.call(createExercise, { token: admin.token, body: exerciseForm(changes) });
   if (status !== 201) throw new Error(`create answered ${status}`);
+  return body;
+}
+
+/** An exercise an admin has just added and published. */
+export async function newExercise(api: TestApi, admin: Player, changes: Partial<ExerciseBody> = {}): Promise<Exercise> {
+  const { _id } = await newDraft(api, admin, changes);
+  const { status, body } = await api.call(publishExercise, { token: admin.token, params: { id: _id } });
+  if (status !== 200) throw new Error(`publish answered ${status}`);
   return body;
 }
 
@@ -43,6 +53,9 @@ export async function exerciseIdByCode(api: TestApi, code: string): Promise<stri
   const row = await api.db.selectFrom('exercises').select('id').where('code', '=', code).executeTakeFirstOrThrow();
   return row.id;
 }
+
+/** What a published exercise has in its row. */
+export const reviewed = () => ({ answered: [...safetyQuestions], published_at: new Date() });
 
 /** Many small exercises at once; answers their ids. */
 export async function storedExercises(api: TestApi, names: string[]): Promise<string[]> {
@@ -57,6 +70,7 @@ export async function storedExercises(api: TestApi, names: string[]): Promise<st
         description: 'Uno de muchos.',
         categories: ['Fuerza'],
         difficulty: 'Principiante',
+        ...reviewed(),
         dose: JSON.stringify({ sets: 3, reps: 10, perSide: false, rest: 60 }),
       })),
     )
@@ -84,6 +98,7 @@ export async function routineHolding(
       difficulty: 'Principiante',
       duration_minutes: 30,
       is_active: routine.isActive ?? true,
+      published_at: new Date(),
     })
     .execute();
   await api.db.insertInto('routine_entries').values(entriesOf(id, exerciseIds)).execute();
@@ -195,4 +210,9 @@ export async function storedAccounts(api: TestApi, names: string[]): Promise<voi
 /** Somebody who writes straight into the table, without a word to anybody. */
 export async function renamedByHand(api: TestApi, exerciseId: string, name: string): Promise<void> {
   await api.db.updateTable('exercises').set({ name }).where('id', '=', exerciseId).execute();
+}
+
+/** Publishes an exercise past every rule of the API. */
+export async function publishedByHand(api: TestApi, exerciseId: string): Promise<void> {
+  await api.db.updateTable('exercises').set({ published_at: new Date() }).where('id', '=', exerciseId).execute();
 }

@@ -3,6 +3,7 @@ import type { RoutineBody } from '@bandeja/domain/routines/contract';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
+import { reviewed } from './exercises.ts';
 
 /* What tests and the bench of the library look up or prepare in the database. */
 
@@ -21,6 +22,7 @@ export async function newExercise(
     .insertInto('exercises')
     .values({
       ...{ id, name, categories, equipment, description: 'De prueba', difficulty: 'Principiante', slug: id },
+      ...reviewed(),
       dose: JSON.stringify({ sets: 3, reps: 10, perSide: false, rest: 60 }),
     })
     .execute();
@@ -50,6 +52,15 @@ export function routineForm(exercises: string[], over: Partial<RoutineBody> = {}
     exercises: exercises.map((exercise) => ({ exercise, sets: 3, reps: 10, rest: 60 })),
     ...over,
   };
+}
+
+/** Activates a routine past every rule of the API. */
+export async function publishRoutineByHand(api: TestApi, id: string): Promise<void> {
+  await api.db
+    .updateTable('routines')
+    .set({ is_active: true, published_at: new Date() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What was noted of an entity, oldest first. */
@@ -110,11 +121,11 @@ export async function manyRoutines(db: Database, count: number): Promise<void> {
           array(select w[1 + mod(abs(hashint8(i * 100 + n)), cardinality(w))] from generate_series(1, 24) n) as text
         from words, generate_series(1, ${count}::int) i
       ), inserted as (
-        insert into routines (id, code, name, description, type, categories, difficulty, duration_minutes, equipment)
+        insert into routines (id, code, name, description, type, categories, difficulty, duration_minutes, equipment, published_at)
         select id, 'Z' || i, initcap(array_to_string(text[1:3], ' ')), array_to_string(text[4:24], ' '),
           (array['Físico', 'Técnico', 'Táctico'])[1 + i % 3], array[(array['Fuerza', 'Cardio', 'Flexibilidad'])[1 + i % 3]],
           (array['Principiante', 'Intermedio', 'Avanzado'])[1 + i % 3], 15 + i % 90,
-          (array['{}', '{gomas}', '{pista,pala,bolas}', '{mancuernas o kettlebell}'])[1 + i % 4]::text[]
+          (array['{}', '{gomas}', '{pista,pala,bolas}', '{mancuernas o kettlebell}'])[1 + i % 4]::text[], now()
         from made
       )
       select count(*) from made`.execute(tx);

@@ -12,6 +12,7 @@ import {
   loadTypeSchema,
   muscleGroupSchema,
   placeSchema,
+  safetyQuestionSchema,
   strokeSchema,
 } from '#exercises/vocabulary.ts';
 import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
@@ -33,6 +34,8 @@ export const exerciseSummarySchema = z.object({
   loadType: loadTypeSchema,
   /** Retired exercises are kept for old sessions; only admins see them. */
   isRetired: z.boolean(),
+  /** Neither public nor planned nor generated until an admin publishes it; only admins see it. */
+  isDraft: z.boolean(),
   hasDrill: z.boolean(),
   /** The name of the figure that shows it, as in `/figures/{figureName}.svg`. */
   figureName: z.nullable(z.string()),
@@ -50,7 +53,11 @@ export const exerciseSchema = z.extend(exerciseSummarySchema, {
   cautionFor: z.array(bodyAreaSchema),
   demands: z.array(demandSchema),
   places: z.array(placeSchema),
+  /** The safety questions an admin has answered; a published exercise has all of them. */
+  answered: z.array(safetyQuestionSchema),
   variations: z.array(exerciseRef),
+  /** Counts the writes of the form. */
+  version: z.int(),
   drill: z.nullable(drillSchema),
   figure: z.nullable(figureSchema),
 });
@@ -89,10 +96,13 @@ const exerciseFields = z.object({
   ),
   dose: z._default(doseSchema, { sets: 3, reps: 10, perSide: false, rest: 60 }),
   loadType: z._default(loadTypeSchema, 'reps'),
-  avoidFor: z._default(set(bodyAreaSchema, 6), []),
-  cautionFor: z._default(set(bodyAreaSchema, 6), []),
-  demands: z._default(set(demandSchema, 4), []),
-  places: z._default(set(placeSchema, 2).check(z.minLength(1, exerciseMessages.placeRequired)), ['home', 'court']),
+  /** Safety data that is left out stays as it is; a new exercise starts with no area, no demand and both places. */
+  avoidFor: z.optional(set(bodyAreaSchema, 6)),
+  cautionFor: z.optional(set(bodyAreaSchema, 6)),
+  demands: z.optional(set(demandSchema, 4)),
+  places: z.optional(set(placeSchema, 2).check(z.minLength(1, exerciseMessages.placeRequired))),
+  /** The safety questions that these values answer; left out: those that were answered before. */
+  answered: z.optional(set(safetyQuestionSchema, 6)),
   strokes: z._default(set(strokeSchema, 19), []),
 });
 
@@ -106,7 +116,7 @@ export const exerciseBodySchema = exerciseFields.check(
     path: ['dose', 'metres'],
     error: exerciseMessages.doseMetres,
   }),
-  z.refine(({ avoidFor, cautionFor }) => !avoidFor.some((area) => cautionFor.includes(area)), {
+  z.refine(({ avoidFor, cautionFor }) => !avoidFor?.some((area) => cautionFor?.includes(area)), {
     path: ['cautionFor'],
     error: exerciseMessages.areaTwice,
   }),
@@ -136,16 +146,43 @@ export const listExercises = endpoint({
   path: '/exercises',
   access: 'player',
   tag: 'Ejercicios',
-  summary: 'The catalogue by name; pages with limit and before (Link header); admins may also ask for retired ones',
+  summary:
+    'The catalogue by name; pages with limit and before (Link header); admins also see drafts and may ask for retired ones',
   query: z.object({
     ...exerciseFilter,
+    /** For admins; «without» unless they say otherwise. */
     retired: z.optional(z.enum(['without', 'only', 'with'])),
+    /** For admins; «with» unless they say otherwise. */
+    drafts: z.optional(z.enum(['without', 'only', 'with'])),
     limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
     /** The `_id` after which the page begins. */
     before: z.optional(idSchema),
   }),
   response: z.array(exerciseSummarySchema),
   errors: ['request.invalid', 'auth.required'],
+});
+
+const similarExerciseSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  isDraft: z.boolean(),
+  isRetired: z.boolean(),
+});
+export type SimilarExercise = z.infer<typeof similarExerciseSchema>;
+
+export const findSimilarExercises = endpoint({
+  method: 'GET',
+  path: '/exercises/similar',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Exercises whose name is like this one, nearest first, at most three',
+  query: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    /** The exercise that is being edited. */
+    except: z.optional(idSchema),
+  }),
+  response: z.array(similarExerciseSchema),
+  errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
 export const getExercise = endpoint({
@@ -164,7 +201,7 @@ export const createExercise = endpoint({
   path: '/exercises',
   access: 'admin',
   tag: 'Ejercicios',
-  summary: 'Adds an exercise to the catalogue',
+  summary: 'Adds an exercise to the catalogue, as a draft',
   body: exerciseBodySchema,
   response: exerciseSchema,
   status: 201,
@@ -180,7 +217,18 @@ export const updateExercise = endpoint({
   params: idParams,
   body: exerciseBodySchema,
   response: exerciseSchema,
-  errors: ['request.invalid', 'auth.required', 'admin.required', 'exercise.not_found'],
+  errors: ['request.invalid', 'auth.required', 'admin.required', 'exercise.not_found', 'exercise.unreviewed'],
+});
+
+export const publishExercise = endpoint({
+  method: 'PATCH',
+  path: '/exercises/:id/publish',
+  access: 'admin',
+  tag: 'Ejercicios',
+  summary: 'Publishes a draft whose safety questions are all answered; repeating it changes nothing',
+  params: idParams,
+  response: exerciseSchema,
+  errors: ['auth.required', 'admin.required', 'exercise.not_found', 'exercise.unreviewed'],
 });
 
 const usageSchema = z.object({

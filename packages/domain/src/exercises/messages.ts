@@ -11,6 +11,10 @@ export const exerciseMessages = {
   doseMetres: 'Un ejercicio por distancia necesita los metros de cada serie',
   areaTwice: 'Una zona no puede estar a la vez en «evitar» y en «con precaución»',
   placeRequired: 'Indica al menos un lugar',
+  /** Why an exercise with `open` unanswered safety questions cannot be published. */
+  unanswered: (open: number) =>
+    open === 1 ? 'Falta 1 respuesta para publicar.' : `Faltan ${open} respuestas para publicar.`,
+  unreviewed: 'Aún no lo hemos revisado para molestias.',
   variationOfItself: 'Un ejercicio no puede ser variación de sí mismo',
   variationUnknown: 'Alguna de las variaciones ya no existe',
 } as const;

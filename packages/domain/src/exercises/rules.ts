@@ -1,3 +1,10 @@
+import { type SafetyQuestion, safetyQuestions } from '#exercises/vocabulary.ts';
+
+/** The safety questions still to be answered, in the order they are asked. An exercise is published with none open. */
+export function openQuestions(answered: readonly SafetyQuestion[]): SafetyQuestion[] {
+  return safetyQuestions.filter((question) => !answered.includes(question));
+}
+
 /** A film on a host whose player we embed. */
 export type Film = { host: 'youtube' | 'vimeo'; id: string };
 

@@ -36,6 +36,14 @@ export const demands = ['jump', 'run', 'overhead', 'floor'] as const;
 export const demandSchema = z.enum(demands);
 export type Demand = z.infer<typeof demandSchema>;
 
+/**
+ * What is asked of an exercise before it may be published: the areas it loads, each demand, where it is done. «No» and
+ * «Ninguna zona» are answers too.
+ */
+export const safetyQuestions = ['areas', ...demands, 'places'] as const;
+export const safetyQuestionSchema = z.enum(safetyQuestions);
+export type SafetyQuestion = z.infer<typeof safetyQuestionSchema>;
+
 export const places = ['home', 'court'] as const;
 export const placeSchema = z.enum(places);
 export type Place = z.infer<typeof placeSchema>;

@@ -18,6 +18,8 @@ export const routineSummarySchema = z.object({
   difficulty: difficultySchema,
   duration: z.int(),
   isActive: z.boolean(),
+  /** A routine of the library that was never activated. */
+  isDraft: z.boolean(),
   isFavorite: z.boolean(),
   objectives: z.array(z.string()),
   equipment: z.array(z.string()),
@@ -45,6 +47,8 @@ export const routineEntrySchema = z.object({
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
     figure: z.nullable(figureSchema),
+    /** Not published: what it loads was not reviewed yet. */
+    isDraft: z.boolean(),
   }),
   sets: z.int(),
   reps: z.int(),
@@ -55,7 +59,11 @@ export const routineEntrySchema = z.object({
   notes: z.string(),
 });
 
-export const routineSchema = z.extend(routineSummarySchema, { exercises: z.array(routineEntrySchema) });
+export const routineSchema = z.extend(routineSummarySchema, {
+  exercises: z.array(routineEntrySchema),
+  /** Counts the writes of the form. */
+  version: z.int(),
+});
 export type Routine = z.infer<typeof routineSchema>;
 
 export const listRoutines = endpoint({
@@ -120,7 +128,7 @@ export const createRoutine = endpoint({
   path: '/routines',
   access: 'admin',
   tag: 'Rutinas',
-  summary: 'Adds a routine to the library; it is active at once',
+  summary: 'Adds a routine to the library, as a draft: inactive until it is activated',
   body: routineBodySchema,
   response: routineSchema,
   status: 201,
@@ -136,7 +144,7 @@ export const updateRoutine = endpoint({
   params: idParams,
   body: routineBodySchema,
   response: routineSchema,
-  errors: ['request.invalid', ...adminErrors],
+  errors: ['request.invalid', ...adminErrors, 'routine.unpublishable'],
 });
 
 export const duplicateRoutine = endpoint({
@@ -156,10 +164,10 @@ export const activateRoutine = endpoint({
   path: '/routines/:id/activate',
   access: 'admin',
   tag: 'Rutinas',
-  summary: 'Players find the routine again',
+  summary: 'Publishes the routine: players find it (again)',
   params: idParams,
   response: routineSummarySchema,
-  errors: adminErrors,
+  errors: [...adminErrors, 'routine.unpublishable'],
 });
 
 export const deactivateRoutine = endpoint({

@@ -1,4 +1,5 @@
 import { type Category, categories, type Demand, type LoadType } from '#exercises/vocabulary.ts';
+import { routineMessages } from '#routines/messages.ts';
 import type { RoutineType } from '#routines/vocabulary.ts';
 
 /**
@@ -80,6 +81,26 @@ export function estimatedMinutes(entries: readonly RuleEntry[]): number {
  */
 export function withinTenPercent(estimate: number, stated: number): boolean {
   return Math.abs(estimate - stated) * 10 <= stated;
+}
+
+/** Whether a written duration is honest enough to be published: at most 25 % off the estimate, both in minutes. */
+export function isHonestDuration(written: number, estimated: number): boolean {
+  return Math.abs(written - estimated) * 4 <= estimated;
+}
+
+/** Why a routine cannot be activated, in Spanish; empty where it can. `duration` in minutes. */
+export function activationBlockers(routine: {
+  duration: number;
+  exercises: readonly (RuleEntry & { exercise: { name: string; isDraft: boolean } })[];
+}): string[] {
+  const drafts = [...new Set(routine.exercises.flatMap(({ exercise }) => (exercise.isDraft ? [exercise.name] : [])))];
+  const estimated = estimatedMinutes(routine.exercises);
+  return [
+    ...(drafts.length > 0 ? [routineMessages.holdsDrafts(drafts)] : []),
+    ...(isHonestDuration(routine.duration, estimated)
+      ? []
+      : [routineMessages.durationOff(routine.duration, estimated)]),
+  ];
 }
 
 /**

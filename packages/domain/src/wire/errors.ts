@@ -35,6 +35,8 @@ export const errorTable = {
   'red_flag.changed': { status: 409, message: 'Lo que cuentas de tu salud ha cambiado. Léelo otra vez.' },
   'exercise.not_found': { status: 404, message: 'No se encontró el ejercicio' },
   'exercise.in_use': { status: 409, message: 'El ejercicio está en uso: solo se puede retirar.' },
+  'exercise.unreviewed': { status: 409, message: 'Faltan respuestas de seguridad para publicar el ejercicio.' },
+  'routine.unpublishable': { status: 409, message: 'Esta rutina no se puede activar todavía.' },
   'routine.not_found': { status: 404, message: 'No se encontró la rutina' },
   'session.not_found': { status: 404, message: 'No se encontró la sesión' },
   'session.open_exists': { status: 409, message: 'Ya tienes una sesión en marcha. Continúala o descártala.' },

@@ -3,8 +3,13 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 
-/** A parsed body of the exercise form. */
-export type ExerciseFields = z.output<typeof exerciseBodySchema>;
+/** A parsed body of the exercise form; what it leaves out of the safety data is as it was. */
+export type ExerciseInput = z.output<typeof exerciseBodySchema>;
+type SafetyField = 'avoidFor' | 'cautionFor' | 'demands' | 'places' | 'answered';
+/** The safety data of an exercise, whole. */
+export type SafetyFields = { [F in SafetyField]-?: NonNullable<ExerciseInput[F]> };
+/** Everything the form holds. */
+export type ExerciseFields = Omit<ExerciseInput, SafetyField> & SafetyFields;
 
 function columnsOf(fields: ExerciseFields) {
   return {
@@ -24,6 +29,7 @@ function columnsOf(fields: ExerciseFields) {
     caution_for: fields.cautionFor,
     demands: fields.demands,
     places: fields.places,
+    answered: fields.answered,
     strokes: fields.strokes,
   };
 }
@@ -55,7 +61,7 @@ export async function lockExercise(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces everything the form holds; slug, code and drawing stay. */
+/** Replaces everything the form holds; slug, code and drawing stay, as does whether it is published. */
 export async function updateExercise(db: Database, id: string, fields: ExerciseFields, at: Date): Promise<void> {
   await db
     .updateTable('exercises')
@@ -89,6 +95,10 @@ export async function replaceVariations(db: Database, exerciseId: string, variat
 /** Retires an exercise (an instant) or brings it back (null). */
 export async function setRetired(db: Database, id: string, retiredAt: Date | null, at: Date): Promise<void> {
   await db.updateTable('exercises').set({ retired_at: retiredAt, updated_at: at }).where('id', '=', id).execute();
+}
+
+export async function setPublished(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('exercises').set({ published_at: at, updated_at: at }).where('id', '=', id).execute();
 }
 
 /** Deletes an exercise with its own list of variations; false when there is none. @throws 23503 while it is in use */

@@ -7,6 +7,7 @@ import {
   equipmentOf,
   exerciseForm,
   exerciseIdByCode,
+  newDraft,
   newExercise,
   notesOn,
   routineHolding,
@@ -137,7 +138,7 @@ describe('POST /exercises', () => {
 
 describe('PUT /exercises/:id', () => {
   it('replaces everything but the address, and says in the log which fields', async () => {
-    const made = await newExercise(api, admin, { name: 'Nombre viejo' });
+    const made = await newDraft(api, admin, { name: 'Nombre viejo' });
     const other = await newExercise(api, admin, { name: 'Hermano' });
     const { status, body } = await put(made._id, { ...least, name: 'Nombre nuevo', variations: [other._id] });
     expect(status).toBe(200);
@@ -164,7 +165,7 @@ describe('PUT /exercises/:id', () => {
   });
 
   it('notes nothing as changed that is as it was', async () => {
-    const made = await newExercise(api, admin);
+    const made = await newDraft(api, admin);
     const { slug: _slug, ...form } = { ...exerciseForm(), slug: made.slug };
     await put(made._id, { ...form, tips: ['Otro consejo.'] });
     await put(made._id, { ...form, tips: ['Otro consejo.'] });
@@ -185,7 +186,7 @@ describe('PUT /exercises/:id', () => {
   });
 
   it('refuses an exercise as its own variation, and unknown ones', async () => {
-    const { _id } = await newExercise(api, admin);
+    const { _id } = await newDraft(api, admin);
     const own = await put(_id, { ...least, variations: [_id] });
     expect([own.status, own.error.issues]).toEqual([
       400,
@@ -247,7 +248,7 @@ describe('retire and restore', () => {
     expect((await restore(_id)).body.isRetired).toBe(false);
     expect((await restore(_id)).status).toBe(200);
     expect(await seen()).toBe(200);
-    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create', 'retire', 'restore']);
+    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'retire', 'restore']);
   });
 
   it('know no other ids', async () => {
@@ -264,6 +265,6 @@ it('every change orders the public pages anew, with nothing of it in the job', a
   await restore(_id);
   await remove(_id);
   const table = await jobTable(api);
-  expect(table.split('"name":"pages"').length - before).toBe(5);
+  expect(table.split('"name":"pages"').length - before).toBe(6);
   expect(table).not.toContain('Nombre muy propio');
 });

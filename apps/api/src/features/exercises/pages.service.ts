@@ -3,7 +3,7 @@ import { catalogueVersion, retiredSlugs } from '#features/exercises/queries.ts';
 import { publicCatalogue } from '#features/exercises/service.ts';
 import type { Deps } from '#kit/deps.ts';
 
-/** Data of `/exercises`: every active exercise, by name. */
+/** Data of `/exercises`: every published exercise, by name. */
 export type LibraryPageData = { exercises: ExerciseSummary[] };
 
 /** Data of `/exercises/{slug}`: the exercise, and similar ones that are not its variations, most similar first. */
@@ -44,7 +44,9 @@ function toSummary(exercise: Exercise): ExerciseSummary {
     cautionFor,
     demands,
     places,
+    answered,
     variations,
+    version,
     drill,
     figure,
     ...summary

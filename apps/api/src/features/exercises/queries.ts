@@ -1,5 +1,10 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
-import type { Exercise, ExerciseSummary, listExercises as listContract } from '@bandeja/domain/exercises/contract';
+import type {
+  Exercise,
+  ExerciseSummary,
+  listExercises as listContract,
+  SimilarExercise,
+} from '@bandeja/domain/exercises/contract';
 import {
   bodyAreaSchema,
   categorySchema,
@@ -8,6 +13,7 @@ import {
   loadTypeSchema,
   muscleGroupSchema,
   placeSchema,
+  safetyQuestionSchema,
   strokeSchema,
 } from '@bandeja/domain/exercises/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
@@ -21,14 +27,15 @@ type Row = Selectable<Tables['exercises']>;
 
 const summaryColumns = [
   ...(['x.id', 'x.code', 'x.slug', 'x.name', 'x.description', 'x.categories', 'x.difficulty'] as const),
-  ...(['x.equipment', 'x.muscle_groups', 'x.strokes', 'x.dose', 'x.load_type', 'x.figure', 'x.retired_at'] as const),
+  ...(['x.equipment', 'x.muscle_groups', 'x.strokes', 'x.dose', 'x.load_type', 'x.figure'] as const),
+  ...(['x.retired_at', 'x.published_at'] as const),
 ];
 const hasDrill = sql<boolean>`x.drill is not null`.as('has_drill');
 
 type SummaryRow = Pick<
   Row,
   | ('id' | 'code' | 'slug' | 'name' | 'description' | 'categories' | 'difficulty')
-  | ('equipment' | 'muscle_groups' | 'strokes' | 'dose' | 'load_type' | 'figure' | 'retired_at')
+  | ('equipment' | 'muscle_groups' | 'strokes' | 'dose' | 'load_type' | 'figure' | 'retired_at' | 'published_at')
 > & { has_drill: boolean };
 
 function toSummary(row: SummaryRow): ExerciseSummary {
@@ -46,6 +53,7 @@ function toSummary(row: SummaryRow): ExerciseSummary {
     dose: row.dose,
     loadType: loadTypeSchema.parse(row.load_type),
     isRetired: row.retired_at !== null,
+    isDraft: row.published_at === null,
     hasDrill: row.has_drill,
     figureName: figureNamed(row.figure) && row.figure,
   };
@@ -62,7 +70,9 @@ function toExercise(row: Row, variations: Exercise['variations']): Exercise {
     cautionFor: z.array(bodyAreaSchema).parse(row.caution_for),
     demands: z.array(demandSchema).parse(row.demands),
     places: z.array(placeSchema).parse(row.places),
+    answered: z.array(safetyQuestionSchema).parse(row.answered),
     variations,
+    version: row.version,
     drill: row.drill,
     figure: figureNamed(row.figure),
   };
@@ -85,6 +95,8 @@ export function exercisesPage(
   if (filter.retired !== 'with') {
     query = query.where('x.retired_at', filter.retired === 'only' ? 'is not' : 'is', null);
   }
+  if (filter.drafts === 'only') query = query.where('x.published_at', 'is', null);
+  if (filter.drafts === 'without') query = query.where('x.published_at', 'is not', null);
   // PostgreSQL holds no U+0000: nothing has one in its name
   for (const word of filter.search?.replaceAll('\0', ' ').split(/\s+/).filter(Boolean) ?? []) {
     query = query.where(sql<boolean>`plain_text(x.name) like '%' || plain_text(${literalPattern(word)}) || '%'`);
@@ -102,14 +114,14 @@ export function exercisesPage(
   return query.orderBy('x.name').orderBy('x.id').limit(page.limit);
 }
 
-/** One page of the catalogue, in one query. Retired ones are for admins: for anyone else `retired` says nothing. */
+/** One page of the catalogue, in one query. Drafts and retired ones are for admins, whatever a player asks for. */
 export async function listExercises(
   db: Database,
   viewer: Viewer,
   filter: ExerciseFilter,
   page: { limit: number; before?: string | undefined },
 ): Promise<ExerciseSummary[]> {
-  const seen: ExerciseFilter = viewer.isAdmin ? filter : { ...filter, retired: 'without' };
+  const seen: ExerciseFilter = viewer.isAdmin ? filter : { ...filter, retired: 'without', drafts: 'without' };
   const rows = await exercisesPage(db, seen, page).execute();
   return rows.map(toSummary);
 }
@@ -117,14 +129,14 @@ export async function listExercises(
 /** Variations by the exercise that names them, by name; those of one exercise when its id is given. */
 async function variationsByExercise(
   db: Database,
-  of: { exerciseId?: string; retiredToo: boolean },
+  of: { exerciseId?: string; hiddenToo: boolean },
 ): Promise<Map<string, Exercise['variations']>> {
   let query = db
     .selectFrom('exercise_variations as v')
     .innerJoin('exercises as o', 'o.id', 'v.variation_id')
     .select(['v.exercise_id', 'o.id', 'o.slug', 'o.name', 'o.difficulty']);
   if (of.exerciseId !== undefined) query = query.where('v.exercise_id', '=', of.exerciseId);
-  if (!of.retiredToo) query = query.where('o.retired_at', 'is', null);
+  if (!of.hiddenToo) query = query.where('o.retired_at', 'is', null).where('o.published_at', 'is not', null);
   const rows = await query.orderBy('o.name').orderBy('o.id').execute();
   const grouped = Map.groupBy(rows, (row) => row.exercise_id);
   return new Map(
@@ -141,15 +153,15 @@ async function variationsByExercise(
 }
 
 /**
- * One exercise whole, null when it is not there or not the viewer's to see: players see a retired one only where a
- * routine or session of their own holds it.
+ * One exercise whole, null when it is not there or not the viewer's to see: players see a draft or a retired one only
+ * where a routine or session of their own holds it.
  */
 export async function exerciseById(db: Database, viewer: Viewer, id: string): Promise<Exercise | null> {
   let query = db.selectFrom('exercises as x').selectAll('x').where('x.id', '=', id);
   if (!viewer.isAdmin) {
-    query = query.where(({ or, eb, exists, selectFrom }) =>
+    query = query.where(({ or, and, eb, exists, selectFrom }) =>
       or([
-        eb('x.retired_at', 'is', null),
+        and([eb('x.retired_at', 'is', null), eb('x.published_at', 'is not', null)]),
         exists(
           selectFrom('routine_entries as e')
             .innerJoin('routines as r', 'r.id', 'e.routine_id')
@@ -168,27 +180,62 @@ export async function exerciseById(db: Database, viewer: Viewer, id: string): Pr
   }
   const row = await query.executeTakeFirst();
   if (!row) return null;
-  const variations = await variationsByExercise(db, { exerciseId: id, retiredToo: viewer.isAdmin });
+  const variations = await variationsByExercise(db, { exerciseId: id, hiddenToo: viewer.isAdmin });
   return toExercise(row, variations.get(id) ?? []);
 }
 
-/** Every exercise that is not retired, whole, by name; two queries. */
-export async function activeExercises(db: Database): Promise<Exercise[]> {
+/** Every published exercise that is not retired, whole, by name; two queries. */
+export async function publishedExercises(db: Database): Promise<Exercise[]> {
   const rows = await db
     .selectFrom('exercises')
     .selectAll()
     .where('retired_at', 'is', null)
+    .where('published_at', 'is not', null)
     .orderBy('name')
     .orderBy('id')
     .execute();
-  const variations = await variationsByExercise(db, { retiredToo: false });
+  const variations = await variationsByExercise(db, { hiddenToo: false });
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
 }
 
-/** The addresses that retired exercises had. */
+/** The addresses that retired exercises had while they were public. */
 export async function retiredSlugs(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('exercises').select('slug').where('retired_at', 'is not', null).execute();
+  const rows = await db
+    .selectFrom('exercises')
+    .select('slug')
+    .where('retired_at', 'is not', null)
+    .where('published_at', 'is not', null)
+    .execute();
   return rows.map((row) => row.slug);
+}
+
+/** Least likeness of two names, from 0 to 1, at which an admin is warned. */
+const similarFrom = 0.45;
+
+/** Exercises whose name is like this one or contains it, nearest first. */
+export async function similarExercises(
+  db: Database,
+  name: string,
+  exceptId: string | null,
+): Promise<SimilarExercise[]> {
+  const likeness = sql<number>`greatest(similarity(plain_text(x.name), plain_text(${name})),
+    word_similarity(plain_text(x.name), plain_text(${name})) * 0.9)`;
+  const rows = await db
+    .selectFrom('exercises as x')
+    .select(['x.id', 'x.name', 'x.published_at', 'x.retired_at'])
+    .where(sql<boolean>`${likeness} >= ${similarFrom}`)
+    .where(sql<boolean>`x.id is distinct from ${exceptId}::uuid`)
+    .orderBy(likeness, 'desc')
+    .orderBy('x.name')
+    .orderBy('x.id')
+    .limit(3)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    isDraft: row.published_at === null,
+    isRetired: row.retired_at !== null,
+  }));
 }
 
 /**

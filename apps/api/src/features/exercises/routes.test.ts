@@ -36,19 +36,8 @@ describe('GET /exercises', () => {
     const squat = body.find(({ code }) => code === 'F01');
     expect(Object.keys(squat ?? {}).sort()).toEqual(
       [
-        ...[
-          '_id',
-          'categories',
-          'code',
-          'description',
-          'difficulty',
-          'dose',
-          'equipment',
-          'figureName',
-          'hasDrill',
-          'isRetired',
-        ],
-        ...['loadType', 'muscleGroups', 'name', 'slug', 'strokes'],
+        ...['_id', 'categories', 'code', 'description', 'difficulty', 'dose', 'equipment', 'figureName', 'hasDrill'],
+        ...['isDraft', 'isRetired', 'loadType', 'muscleGroups', 'name', 'slug', 'strokes'],
       ].sort(),
     );
     expect(squat).toMatchObject({ isRetired: false, slug: expect.stringMatching(/^[a-z0-9-]+$/) });
@@ -133,6 +122,7 @@ describe('GET /exercises', () => {
     { muscleGroup: 'Cuello' },
     { stroke: 'smash' },
     { retired: 'si' },
+    { drafts: 'si' },
     { limit: 0 },
     { limit: 501 },
     { limit: 1.5 },
@@ -199,6 +189,7 @@ describe('GET /exercises/:id', () => {
       dose: { sets: 3, reps: 8, perSide: true, rest: 75 },
       loadType: 'reps',
       isRetired: false,
+      isDraft: false,
       hasDrill: false,
       figureName: null,
       steps: ['Da un paso largo.', 'Gira el tronco.', 'Vuelve.'],
@@ -209,6 +200,8 @@ describe('GET /exercises/:id', () => {
       cautionFor: ['lumbar'],
       demands: ['floor'],
       places: ['home'],
+      answered: ['areas', 'jump', 'run', 'overhead', 'floor', 'places'],
+      version: 1,
       variations: [
         { _id: a._id, slug: 'hermana-a', name: 'Hermana A', difficulty: 'Intermedio' },
         { _id: b._id, slug: 'hermana-b', name: 'Hermana B', difficulty: 'Intermedio' },

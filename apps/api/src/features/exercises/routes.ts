@@ -1,6 +1,6 @@
 import * as contract from '@bandeja/domain/exercises/contract';
-import { listExercises } from '#features/exercises/queries.ts';
-import { create, loadExercise, remove, setRetired, update, usage } from '#features/exercises/service.ts';
+import { listExercises, similarExercises } from '#features/exercises/queries.ts';
+import { create, loadExercise, publish, remove, setRetired, update, usage } from '#features/exercises/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
@@ -15,10 +15,12 @@ export function exerciseRoutes(bind: Bind, deps: Deps): void {
     return exercises;
   });
 
+  bind(contract.findSimilarExercises, async ({ query }) => similarExercises(deps.db, query.name, query.except ?? null));
   bind(contract.getExercise, async ({ actor, params }) => loadExercise(deps, actor, params.id));
   bind(contract.getExerciseUsage, async ({ actor, params }) => usage(deps, actor, params.id));
   bind(contract.createExercise, async ({ actor, body }) => create(deps, actor, body));
   bind(contract.updateExercise, async ({ actor, params, body }) => update(deps, actor, params.id, body));
+  bind(contract.publishExercise, async ({ actor, params }) => publish(deps, actor, params.id));
   bind(contract.retireExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, true));
   bind(contract.restoreExercise, async ({ actor, params }) => setRetired(deps, actor, params.id, false));
   bind(contract.deleteExercise, async ({ actor, params }) => remove(deps, actor, params.id));

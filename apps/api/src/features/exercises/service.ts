@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exercise, ExerciseUsage } from '@bandeja/domain/exercises/contract';
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
-import { slugOf } from '@bandeja/domain/exercises/rules';
+import { openQuestions, slugOf } from '@bandeja/domain/exercises/rules';
 import * as admin from '#features/exercises/admin.queries.ts';
-import { activeExercises, exerciseById } from '#features/exercises/queries.ts';
+import { exerciseById, publishedExercises } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';
 import { refreshEquipment } from '#features/routines/service.ts';
 import { noteChange } from '#kit/audit.ts';
@@ -12,9 +12,9 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, isForeignKeyViolation } from '#kit/errors.ts';
 
-/** Every exercise that a routine may be made of, whole. */
+/** Every exercise that a routine may be made of, whole: no draft and no retired one. */
 export function exercisesToCompose(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
-  return activeExercises(deps.db);
+  return publishedExercises(deps.db);
 }
 
 /** One exercise that the player may see. @throws AppError exercise.not_found */
@@ -26,12 +26,21 @@ export async function loadExercise(deps: Deps, actor: Actor, id: string): Promis
 
 /** Every exercise a public page may show, whole, by name. */
 export function publicCatalogue(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
-  return activeExercises(deps.db);
+  return publishedExercises(deps.db);
 }
 
-/** Adds an exercise to the catalogue; its address is made of its name. @throws AppError request.invalid */
-export async function create(deps: Deps, actor: Actor, body: admin.ExerciseFields): Promise<Exercise> {
-  const fields = tidy(body);
+/** The safety data of an exercise that is new. */
+const unanswered: admin.SafetyFields = {
+  avoidFor: [],
+  cautionFor: [],
+  demands: [],
+  places: ['home', 'court'],
+  answered: [],
+};
+
+/** Adds an exercise to the catalogue, as a draft; its address is made of its name. @throws AppError request.invalid */
+export async function create(deps: Deps, actor: Actor, body: admin.ExerciseInput): Promise<Exercise> {
+  const fields = tidy(body, unanswered);
   const id = deps.newId();
   await inTransaction(deps.db, async (tx) => {
     await checkVariations(tx, id, fields.variations);
@@ -57,21 +66,44 @@ async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admi
 }
 
 /**
- * Replaces an exercise. Its address stays, whatever its new name: others link to it. Routines that hold it are given
- * the equipment they need now. @throws AppError exercise.not_found, request.invalid
+ * Replaces an exercise. Its address stays, whatever its new name: others link to it. Safety data that the body leaves
+ * out stays too. Routines that hold it are given the equipment they need now.
+ * @throws AppError exercise.not_found, request.invalid, exercise.unreviewed when a published one would lose an answer
  */
-export async function update(deps: Deps, actor: Actor, id: string, body: admin.ExerciseFields): Promise<Exercise> {
-  const fields = tidy(body);
+export async function update(deps: Deps, actor: Actor, id: string, body: admin.ExerciseInput): Promise<Exercise> {
   await inTransaction(deps.db, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
     const former = await exerciseById(tx, actor, id);
     if (!former) throw new AppError('exercise.not_found');
+    const fields = tidy(body, former);
+    if (!former.isDraft) requireReviewed(fields.answered);
     await checkVariations(tx, id, fields.variations);
     await admin.updateExercise(tx, id, fields, deps.now());
     await admin.replaceVariations(tx, id, fields.variations);
     const names = changedFields(former, fields);
     if (names.includes('equipment')) await refreshEquipment(deps, tx, id);
     await changed(deps, actor, tx, id, 'update', { changed: names });
+  });
+  return loadExercise(deps, actor, id);
+}
+
+function requireReviewed(answered: admin.SafetyFields['answered']): void {
+  const open = openQuestions(answered).length;
+  if (open > 0) throw new AppError('exercise.unreviewed', undefined, exerciseMessages.unanswered(open));
+}
+
+/**
+ * Publishes a draft; repeating it changes nothing. The database refuses a published exercise without its answers too.
+ * @throws AppError exercise.not_found, exercise.unreviewed while a safety question is open
+ */
+export async function publish(deps: Deps, actor: Actor, id: string): Promise<Exercise> {
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
+    const draft = await exerciseById(tx, actor, id);
+    if (!draft?.isDraft) return;
+    requireReviewed(draft.answered);
+    await admin.setPublished(tx, id, deps.now());
+    await changed(deps, actor, tx, id, 'publish', {});
   });
   return loadExercise(deps, actor, id);
 }

@@ -1,5 +1,5 @@
 import { materials } from '@bandeja/domain/exercises/vocabulary';
-import type { ExerciseFields } from '#features/exercises/admin.queries.ts';
+import type { ExerciseFields, ExerciseInput, SafetyFields } from '#features/exercises/admin.queries.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -17,8 +17,13 @@ export function spellEquipment(item: string): string {
 
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** What the form sent without second copies, in its order, known equipment in the vocabulary's spelling. */
-export function tidy(fields: ExerciseFields): ExerciseFields {
+/**
+ * What the form sent without second copies, in its order, known equipment in the vocabulary's spelling. Safety data that
+ * was not sent is the `former` one; an area to avoid is no area to take care of as well.
+ */
+export function tidy(fields: ExerciseInput, former: SafetyFields): ExerciseFields {
+  const { avoidFor = former.avoidFor, cautionFor = former.cautionFor, demands = former.demands } = fields;
+  const { places = former.places, answered = former.answered } = fields;
   return {
     ...fields,
     categories: once(fields.categories),
@@ -28,10 +33,11 @@ export function tidy(fields: ExerciseFields): ExerciseFields {
     commonMistakes: once(fields.commonMistakes),
     tips: once(fields.tips),
     variations: once(fields.variations),
-    avoidFor: once(fields.avoidFor),
-    cautionFor: once(fields.cautionFor),
-    demands: once(fields.demands),
-    places: once(fields.places),
+    avoidFor: once(avoidFor),
+    cautionFor: once(cautionFor).filter((area) => !avoidFor.includes(area)),
+    demands: once(demands),
+    places: once(places),
+    answered: once(answered),
     strokes: once(fields.strokes),
   };
 }

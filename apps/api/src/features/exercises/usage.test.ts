@@ -63,7 +63,7 @@ describe('DELETE /exercises/:id', () => {
     expect((await get(_id)).status).toBe(404);
     expect((await remove(_id)).error.code).toBe('exercise.not_found');
     expect((await get(other._id)).status).toBe(200);
-    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create', 'delete']);
+    expect((await notesOn(api, _id)).map(({ action }) => action)).toEqual(['create', 'publish', 'delete']);
   });
 
   it('refuses what others name as their variation, and says so', async () => {

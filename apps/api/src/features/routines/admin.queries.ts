@@ -88,11 +88,15 @@ async function insertEntries(tx: Database, routineId: string, entries: EntryRow[
     .execute();
 }
 
-/** Shows or hides a routine of the library. False when it already was so, or is not there. */
+/**
+ * Shows or hides a routine of the library; the first time it is shown publishes it. False when it already was so, or is
+ * not there.
+ */
 export async function setActive(tx: Database, id: string, isActive: boolean, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('routines')
     .set({ is_active: isActive, updated_at: now })
+    .$if(isActive, (query) => query.set({ published_at: sql<Date>`coalesce(published_at, ${now})` }))
     .where('id', '=', id)
     .where('owner_id', 'is', null)
     .where('retired_at', 'is', null)

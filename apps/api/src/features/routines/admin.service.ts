@@ -1,6 +1,6 @@
 import type { Routine, RoutineSummary, updateRoutine as updateContract } from '@bandeja/domain/routines/contract';
 import { routineMessages } from '@bandeja/domain/routines/messages';
-import { derivedCategories, routineEquipment } from '@bandeja/domain/routines/rules';
+import { activationBlockers, derivedCategories, routineEquipment } from '@bandeja/domain/routines/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as admin from '#features/routines/admin.queries.ts';
 import { routineById } from '#features/routines/queries.ts';
@@ -14,7 +14,7 @@ type BodyEntry = Body['exercises'][number];
 
 const nameMost = 120;
 
-/** Adds a routine to the library. @throws AppError request.invalid for an exercise that cannot be used */
+/** Adds a routine to the library, as a draft. @throws AppError request.invalid for an exercise that cannot be used */
 export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promise<Routine> {
   return inTransaction(deps.db, async (tx) => {
     const exercises = usable(body, await admin.holdExercises(tx, exerciseIds(body.exercises)), new Set());
@@ -23,7 +23,7 @@ export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promi
       ...rowOf(body, exercises, null),
       id,
       author_name: actor.name,
-      is_active: true,
+      is_active: false,
       created_at: deps.now(),
     };
     await admin.insertRoutine(tx, row, body.exercises.map(toEntryRow));
@@ -35,7 +35,8 @@ export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promi
 /**
  * Replaces a routine of the library. An exercise that was retired since it was entered may stay. Without categories the
  * former ones stay as long as type and exercises do.
- * @throws AppError routine.not_found, request.invalid for an exercise that cannot be used
+ * @throws AppError routine.not_found, request.invalid for an exercise that cannot be used, routine.unpublishable for an
+ *   active routine that could not be activated as it is sent
  */
 export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: Body): Promise<Routine> {
   return inTransaction(deps.db, async (tx) => {
@@ -46,6 +47,7 @@ export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: 
     const exercises = usable(body, held, kept);
     await admin.replaceRoutine(tx, id, rowOf(body, exercises, before), body.exercises.map(toEntryRow), deps.now());
     const after = found(await routineById(tx, actor, id));
+    if (after.isActive) requirePublishable(after);
     await note(deps, tx, actor, 'update', id, { changed: changedFields(before, after) });
     return after;
   });
@@ -76,7 +78,15 @@ export async function duplicateRoutine(deps: Deps, actor: Actor, id: string): Pr
   });
 }
 
-/** Shows or hides a routine of the library; repeating it changes nothing. @throws AppError routine.not_found */
+function requirePublishable(routine: Routine): void {
+  const blockers = activationBlockers(routine);
+  if (blockers.length > 0) throw new AppError('routine.unpublishable', undefined, blockers.join(' '));
+}
+
+/**
+ * Shows or hides a routine of the library; repeating it changes nothing.
+ * @throws AppError routine.not_found, routine.unpublishable with the reasons
+ */
 export async function setRoutineActive(
   deps: Deps,
   actor: Actor,
@@ -84,6 +94,10 @@ export async function setRoutineActive(
   isActive: boolean,
 ): Promise<RoutineSummary> {
   return inTransaction(deps.db, async (tx) => {
+    if (isActive) {
+      const routine = found(await admin.lockLibraryRoutine(tx, actor, id));
+      if (!routine.isActive) requirePublishable(routine);
+    }
     const changed = await admin.setActive(tx, id, isActive, deps.now());
     if (changed) await note(deps, tx, actor, isActive ? 'activate' : 'deactivate', id);
     return found(await admin.librarySummary(tx, actor, id));

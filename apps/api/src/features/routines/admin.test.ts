@@ -40,7 +40,7 @@ const call = (contract: typeof activateRoutine | typeof deactivateRoutine, id: s
   api.call(contract, { token: admin.token, params: { id } });
 
 describe('POST /routines', () => {
-  it('adds a routine to the library, active and the admin’s', async () => {
+  it('adds a routine to the library, as a draft and the admin’s', async () => {
     const gomas = await newExercise(api, { equipment: ['gomas'] });
     const form = routineForm([squat, gomas, squat], { objectives: ['Llegar antes'] });
     Object.assign(form.exercises[1] ?? {}, { duration: 30, reps: 1, perSide: true, rest: 0, notes: ' Sin prisa. ' });
@@ -55,7 +55,8 @@ describe('POST /routines', () => {
       duration: 45,
       description: 'Para llegar a todas.',
       objectives: ['Llegar antes'],
-      isActive: true,
+      isActive: false,
+      isDraft: true,
       isFavorite: false,
       isOwn: false,
       createdBy: { name: 'Ana Admin' },
@@ -67,9 +68,10 @@ describe('POST /routines', () => {
       ...{ sets: 3, reps: 1, duration: 30, metres: null, perSide: true, rest: 0, notes: 'Sin prisa.' },
       exercise: { slug: gomas, drill: null },
     });
-    const player = await newPlayer(api);
-    const seen = await api.call(getRoutine, { token: player.token, params: { id: body._id } });
+    const seen = await api.call(getRoutine, { token: admin.token, params: { id: body._id } });
     expect(seen.body).toEqual(body);
+    const player = await newPlayer(api);
+    expect((await api.call(getRoutine, { token: player.token, params: { id: body._id } })).status).toBe(404);
     expect(await auditOf(api, body._id)).toEqual([
       { actor_id: admin.user._id, action: 'create', entity: 'routine', details: {} },
     ]);
@@ -208,6 +210,7 @@ describe('POST /routines/{id}/duplicate', () => {
       code: null,
       name: `${original.name} (copia)`,
       isActive: false,
+      isDraft: true,
       createdBy: { name: 'Ana Admin' },
     });
     expect(await auditOf(api, body._id)).toMatchObject([{ action: 'duplicate', details: { of: id } }]);
@@ -226,22 +229,26 @@ describe('POST /routines/{id}/duplicate', () => {
 describe('PATCH /routines/{id}/activate and /deactivate', () => {
   it('hide a routine from players and show it again; repeating notes nothing', async () => {
     const player = await newPlayer(api);
-    const { body: routine } = await create(routineForm([squat], { name: 'Ida y vuelta' }));
+    const { body: routine } = await create(routineForm([squat, squat, squat], { name: 'Ida y vuelta', duration: 15 }));
+    await call(activateRoutine, routine._id);
     const names = async ({ token }: Player) => (await api.call(listRoutines, { token })).body.map(({ name }) => name);
     for (const _ of [1, 2]) {
       const { status, body } = await call(deactivateRoutine, routine._id);
-      expect([status, body.isActive, body.exerciseCount]).toEqual([200, false, 1]);
+      expect([status, body.isActive, body.exerciseCount]).toEqual([200, false, 3]);
       expect(body).not.toHaveProperty('exercises');
     }
     expect(await names(player)).not.toContain('Ida y vuelta');
     expect(await names(admin)).toContain('Ida y vuelta');
     expect((await call(activateRoutine, routine._id)).body.isActive).toBe(true);
     expect(await names(player)).toContain('Ida y vuelta');
-    expect((await auditOf(api, routine._id)).map(({ action }) => action)).toEqual(['create', 'deactivate', 'activate']);
+    expect((await auditOf(api, routine._id)).map(({ action }) => action)).toEqual([
+      ...['create', 'activate', 'deactivate', 'activate'],
+    ]);
   });
 
   it('twelve at once: each note is a change, and the last one holds', async () => {
-    const { body } = await create(routineForm([squat]));
+    const { body } = await create(routineForm([squat, squat, squat], { duration: 15 }));
+    await call(activateRoutine, body._id);
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) => call(n % 2 ? activateRoutine : deactivateRoutine, body._id)),
     );
@@ -250,7 +257,7 @@ describe('PATCH /routines/{id}/activate and /deactivate', () => {
     const countOf = (wanted: string) => actions.filter((action) => action === wanted).length;
     const isActive = (await routineRow(api, body._id))?.is_active;
     expect(countOf('deactivate')).toBeGreaterThan(0);
-    expect(countOf('deactivate') - countOf('activate')).toBe(isActive ? 0 : 1);
+    expect(countOf('activate') - countOf('deactivate')).toBe(isActive ? 1 : 0);
   });
 });
 

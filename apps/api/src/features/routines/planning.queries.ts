@@ -8,6 +8,7 @@ import {
 } from '@bandeja/domain/exercises/vocabulary';
 import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 
@@ -19,9 +20,14 @@ type LibraryEntry = PlannerRoutine['entries'][number] & {
   notes: string;
 };
 
+/** An active routine of the library never holds a draft; an own one may, where it was made before drafts existed. */
+const holdsNoDraft = sql<SqlBool>`not exists (
+  select 1 from routine_entries d join exercises dx on dx.id = d.exercise_id
+  where d.routine_id = r.id and dx.published_at is null)`;
+
 /**
- * The active routines a player may train, with what the planner needs of their exercises; two queries.
- * Without a player: the library's alone.
+ * The active routines a player may train, with what the planner needs of their exercises; two queries. None holds an
+ * exercise that was not reviewed. Without a player: the library's alone.
  */
 export async function planningRoutines(db: Database, userId: string | null): Promise<LibraryRoutine[]> {
   const routines = await db
@@ -29,6 +35,7 @@ export async function planningRoutines(db: Database, userId: string | null): Pro
     .select(['r.id', 'r.code', 'r.name', 'r.type', 'r.categories', 'r.difficulty', 'r.duration_minutes'])
     .where('r.is_active', '=', true)
     .where('r.retired_at', 'is', null)
+    .where(holdsNoDraft)
     .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
     .orderBy('r.id')
     .execute();
@@ -55,6 +62,7 @@ async function entriesByRoutine(db: Database, userId: string | null): Promise<Ma
     .select(['x.caution_for', 'x.demands', 'x.places', 'x.muscle_groups'])
     .where('r.is_active', '=', true)
     .where('r.retired_at', 'is', null)
+    .where(holdsNoDraft)
     .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
     .orderBy('e.routine_id')
     .orderBy('e.position')

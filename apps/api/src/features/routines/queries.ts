@@ -33,6 +33,8 @@ export function visibleRoutines(db: Database, viewer: Viewer) {
       'r.objectives',
       'r.equipment',
       'r.is_active',
+      'r.published_at',
+      'r.version',
     ])
     .select(({ selectFrom, fn, exists }) => [
       selectFrom('routine_entries as e')
@@ -81,6 +83,7 @@ export function toSummary(row: SummaryRow): RoutineSummary {
     difficulty: difficultySchema.parse(row.difficulty),
     duration: row.duration_minutes,
     isActive: row.is_active,
+    isDraft: row.owner_id === null && row.published_at === null,
     isFavorite: Boolean(row.is_favorite),
     objectives: row.objectives,
     equipment: row.equipment,
@@ -104,7 +107,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
     .select(['x.code', 'x.name', 'x.description', 'x.steps', 'x.video_url', 'x.load_type', 'x.equipment'])
-    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill', 'x.figure', 'x.retired_at'])
+    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill', 'x.figure', 'x.retired_at', 'x.published_at'])
     .where('e.routine_id', '=', routineId)
     .orderBy('e.position')
     .execute();
@@ -120,9 +123,10 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       categories: z.array(categorySchema).parse(row.categories),
       muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
       equipment: row.equipment,
-      slug: row.retired_at === null ? row.slug : null,
+      slug: row.retired_at === null && row.published_at !== null ? row.slug : null,
       drill: row.drill,
       figure: figureNamed(row.figure),
+      isDraft: row.published_at === null,
     },
     sets: row.sets,
     reps: row.reps,
@@ -141,7 +145,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
 export async function routineById(db: Database, viewer: Viewer, id: string): Promise<Routine | null> {
   const found = openRoutine(db, viewer, id);
   const row = await (db.isTransaction ? found.forKeyShare('r') : found).executeTakeFirst();
-  return row ? { ...toSummary(row), exercises: await entriesOf(db, row.id) } : null;
+  return row ? { ...toSummary(row), version: row.version, exercises: await entriesOf(db, row.id) } : null;
 }
 
 /** Holds a routine that the viewer may see until the transaction ends; false when there is none. */

@@ -13,6 +13,7 @@ import {
   newExercise,
   ownRoutineNamed,
   planOf,
+  publishRoutineByHand,
   routineForm,
 } from '#testing/library.ts';
 
@@ -33,6 +34,7 @@ const names = async (query: string, filter: Query = {}) => (await search(query, 
 async function created(over: Parameters<typeof routineForm>[1], exercises = [squat]): Promise<string> {
   const { status, body } = await api.call(createRoutine, { token: admin.token, body: routineForm(exercises, over) });
   if (status !== 201) throw new Error(`create answered ${status}`);
+  await publishRoutineByHand(api, body._id);
   return body._id;
 }
 

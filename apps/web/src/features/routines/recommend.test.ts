@@ -14,6 +14,7 @@ function aRoutine(name: string, own: Partial<RoutineSummary> = {}): RoutineSumma
     difficulty: 'Intermedio',
     duration: 45,
     isActive: true,
+    isDraft: false,
     isFavorite: false,
     objectives: [],
     equipment: [],

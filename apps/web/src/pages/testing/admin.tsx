@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -27,6 +28,7 @@ export function anExercise(number: number, name: string, own: Partial<Exercise> 
     dose: { sets: 3, reps: 12, perSide: true, rest: 45 },
     loadType: 'reps',
     isRetired: false,
+    isDraft: false,
     hasDrill: false,
     figureName: null,
     steps: ['Colócate de lado a la línea', 'Salta y aterriza blando'],
@@ -37,6 +39,8 @@ export function anExercise(number: number, name: string, own: Partial<Exercise> 
     cautionFor: ['tobillo'],
     demands: ['jump'],
     places: ['home', 'court'],
+    answered: [...safetyQuestions],
+    version: 1,
     variations: [],
     drill: null,
     figure: null,
@@ -55,6 +59,8 @@ export function summaryOf(exercise: Exercise): ExerciseSummary {
     cautionFor,
     demands,
     places,
+    answered,
+    version,
     variations,
     drill,
     figure,
@@ -74,6 +80,7 @@ export function aRoutine(number: number, name: string, own: Partial<Routine> = {
     difficulty: 'Intermedio',
     duration: 45,
     isActive: true,
+    isDraft: false,
     isFavorite: false,
     objectives: ['Fuerza general'],
     equipment: [],
@@ -81,12 +88,13 @@ export function aRoutine(number: number, name: string, own: Partial<Routine> = {
     createdBy: { name: 'Bandeja' },
     isOwn: false,
     exercises: [],
+    version: 1,
     ...own,
   };
 }
 
 /** A routine as lists show it. */
-export function routineSummaryOf({ exercises, ...summary }: Routine): RoutineSummary {
+export function routineSummaryOf({ exercises, version, ...summary }: Routine): RoutineSummary {
   return summary;
 }
 

@@ -40,6 +40,7 @@ const routines: RoutineSummary[] = (['strength', 'cardio', 'power', 'match', 'mo
         ? []
         : [(['Fuerza', 'Cardio', 'Fuerza explosiva', 'Flexibilidad', 'Flexibilidad'] as const)[index] ?? 'Fuerza'],
     isActive: true,
+    isDraft: false,
     isFavorite: false,
     objectives: [],
     equipment: [],

@@ -25,6 +25,7 @@ export function aRoutine(index: number, own: Partial<RoutineSummary> = {}): Rout
     difficulty: 'Intermedio',
     duration: 45,
     isActive: true,
+    isDraft: false,
     isFavorite: false,
     objectives: ['Más velocidad en el remate'],
     equipment: ['balón medicinal'],
@@ -63,6 +64,7 @@ export function anEntry(name: string, own: OwnEntry = {}): Entry {
       slug: 'sentadilla',
       drill: null,
       figure: null,
+      isDraft: false,
       ...own.exercise,
     },
   };

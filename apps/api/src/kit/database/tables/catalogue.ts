@@ -29,6 +29,12 @@ export type CatalogueTables = {
     drill: ColumnType<Drill | null, string | null | undefined, string | null>;
     /** The name of a figure of `packages/catalogue`. */
     figure: string | null;
+    /** Safety questions an admin has answered. */
+    answered: WithDefault<string[]>;
+    /** Null: a draft. */
+    published_at: Date | null;
+    /** Counts the writes of the form. */
+    version: WithDefault<number>;
     retired_at: Date | null;
     created_at: Created;
     updated_at: Created;
@@ -48,6 +54,10 @@ export type CatalogueTables = {
     objectives: WithDefault<string[]>;
     equipment: WithDefault<string[]>;
     is_active: WithDefault<boolean>;
+    /** Null: a draft of the library, or a player's own. */
+    published_at: Date | null;
+    /** Counts the writes of the form. */
+    version: WithDefault<number>;
     retired_at: Date | null;
     created_at: Created;
     updated_at: Created;

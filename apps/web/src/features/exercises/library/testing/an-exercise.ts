@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 
 /** An exercise in full, for tests. */
 export function anExercise(own: Partial<Exercise> = {}): Exercise {
@@ -16,6 +17,7 @@ export function anExercise(own: Partial<Exercise> = {}): Exercise {
     dose: { sets: 3, reps: 15, perSide: false, rest: 45 },
     loadType: 'reps',
     isRetired: false,
+    isDraft: false,
     hasDrill: false,
     figureName: null,
     steps: ['Ancla la goma a la altura de la cara.', 'Tira hacia la frente.', 'Vuelve despacio.'],
@@ -26,6 +28,8 @@ export function anExercise(own: Partial<Exercise> = {}): Exercise {
     cautionFor: ['hombro'],
     demands: [],
     places: ['home', 'court'],
+    answered: [...safetyQuestions],
+    version: 1,
     variations: [],
     drill: null,
     figure: null,

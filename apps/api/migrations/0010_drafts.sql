@@ -6,6 +6,10 @@ alter table exercises
   add column published_at timestamptz,
   add column version integer not null default 1;
 
+alter table routines
+  add column published_at timestamptz,
+  add column version integer not null default 1;
+
 -- the product's own catalogue is reviewed
 update exercises
   set answered = '{areas,jump,run,overhead,floor,places}', published_at = created_at
@@ -22,10 +26,6 @@ update exercises
 alter table exercises add constraint exercises_published_reviewed check (
   published_at is null or answered @> '{areas,jump,run,overhead,floor,places}'
 );
-
-alter table routines
-  add column published_at timestamptz,
-  add column version integer not null default 1;
 
 update routines r
   set published_at = created_at

@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createExercise, type Exercise, type ExerciseBody, publishExercise } from '@bandeja/domain/exercises/contract';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { type Compilable, sql } from 'kysely';
@@ -215,4 +216,14 @@ export async function renamedByHand(api: TestApi, exerciseId: string, name: stri
 /** Publishes an exercise past every rule of the API. */
 export async function publishedByHand(api: TestApi, exerciseId: string): Promise<void> {
   await api.db.updateTable('exercises').set({ published_at: new Date() }).where('id', '=', exerciseId).execute();
+}
+
+/** Makes every row one of the time before drafts, and lets the migration that brought them judge it. */
+export async function draftsMigrated(api: TestApi): Promise<void> {
+  const migration = await readFile(new URL('../migrations/0008_drafts.sql', import.meta.url), 'utf8');
+  await sql`alter table exercises drop constraint exercises_published_reviewed`.execute(api.db);
+  await sql`alter table routines drop constraint routines_active_published`.execute(api.db);
+  await sql`update exercises set answered = '{}', published_at = null`.execute(api.db);
+  await sql`update routines set published_at = null`.execute(api.db);
+  await sql.raw(migration.slice(migration.indexOf('update exercises'))).execute(api.db);
 }

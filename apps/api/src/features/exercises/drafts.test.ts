@@ -14,6 +14,7 @@ import { publicCatalogue } from '#features/exercises/service.ts';
 import { libraryToPlan, routinesToPlan } from '#features/routines/service.ts';
 import { useApi } from '../../../test/api.ts';
 import {
+  draftsMigrated,
   exerciseForm,
   exerciseIdByCode,
   newDraft,
@@ -236,6 +237,31 @@ describe('whatever drafts there are', () => {
     const { body } = await api.call(generateRoutine, { token: player.token, body: { prompt: 'Fuerza y saltos' } });
     if (!('routine' in body)) throw new Error('nothing was generated');
     expect(body.routine.exercises.filter(({ exercise }) => drafts.includes(exercise))).toEqual([]);
+  });
+});
+
+describe('what stood in the database before there were drafts', () => {
+  it('stays public where it is the catalogue’s own, and becomes a draft where an admin made it', async () => {
+    const answered = await newDraft(api, admin, { name: 'De antes', avoidFor: ['codo'], demands: ['run'] });
+    const bare = await newDraft(api, admin, { name: 'De antes sin nada', avoidFor: [], cautionFor: [], demands: [] });
+    for (const { _id } of [answered, bare]) await publish(_id);
+    const holding = await routineHolding(api, [squat, bare._id]);
+    const sound = await routineHolding(api, [squat]);
+    await draftsMigrated(api);
+
+    const stateOf = async (id: string) => {
+      const { body } = await api.call(contract.getExercise, { token, params: { id } });
+      return [body.isDraft, body.answered];
+    };
+    expect(await stateOf(answered._id)).toEqual([true, ['run', 'areas']]);
+    expect(await stateOf(bare._id)).toEqual([true, []]);
+    expect(await stateOf(squat)).toEqual([false, [...safetyQuestions]]);
+    const { body: routines } = await api.call(listRoutines, { token });
+    const found = (id: string) => routines.find(({ _id }) => _id === id);
+    expect(found(holding)).toMatchObject({ isActive: false, isDraft: true });
+    expect(found(sound)).toMatchObject({ isActive: true, isDraft: false });
+    expect(routines.filter(({ code }) => code !== null).every(({ isDraft }) => !isDraft)).toBe(true);
+    expect((await notesOn(api, bare._id)).map(({ action }) => action)).toContain('draft');
   });
 });
 

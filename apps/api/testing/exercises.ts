@@ -220,7 +220,7 @@ export async function publishedByHand(api: TestApi, exerciseId: string): Promise
 
 /** Makes every row one of the time before drafts, and lets the migration that brought them judge it. */
 export async function draftsMigrated(api: TestApi): Promise<void> {
-  const migration = await readFile(new URL('../migrations/0008_drafts.sql', import.meta.url), 'utf8');
+  const migration = await readFile(new URL('../migrations/0010_drafts.sql', import.meta.url), 'utf8');
   await sql`alter table exercises drop constraint exercises_published_reviewed`.execute(api.db);
   await sql`alter table routines drop constraint routines_active_published`.execute(api.db);
   await sql`update exercises set answered = '{}', published_at = null`.execute(api.db);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getExercise, listExercises, publishExercise, updateExercise } from '@bandeja/domain/exercises/contract';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import type { Page } from '@playwright/test';
-import { callServer } from '../apps/api/test/server-process.ts';
+import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, type Player, signIn, theAdmin } from './support/players.ts';

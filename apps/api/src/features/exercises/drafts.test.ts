@@ -12,7 +12,7 @@ import { generateWeek } from '@bandeja/domain/schedule/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publicCatalogue } from '#features/exercises/service.ts';
 import { libraryToPlan, routinesToPlan } from '#features/routines/service.ts';
-import { useApi } from '../../../test/api.ts';
+import { useApi } from '../../../testing/api.ts';
 import {
   draftsMigrated,
   exerciseForm,
@@ -21,11 +21,11 @@ import {
   notesOn,
   publishedByHand,
   routineHolding,
-} from '../../../test/exercises.ts';
-import { newPlayer, type Player, readyPlayer } from '../../../test/factories.ts';
-import { newAdmin } from '../../../test/leads.ts';
-import { routineForm } from '../../../test/library.ts';
-import { subscribe } from '../../../test/subscriptions.ts';
+} from '../../../testing/exercises.ts';
+import { newPlayer, type Player, readyPlayer } from '../../../testing/factories.ts';
+import { newAdmin } from '../../../testing/leads.ts';
+import { routineForm } from '../../../testing/library.ts';
+import { subscribe } from '../../../testing/subscriptions.ts';
 
 const api = useApi();
 let admin: Player;

@@ -1,6 +1,8 @@
 // Who may import whom (docs/architecture.md). Run by scripts/checks/boundaries.mjs, which also looks for circles
 // between features; every rule has a planted violation in scripts/checks/boundaries.test.mjs.
 
+/** The trainer's weights, its examples and what reads and writes them. */
+const trainersFiles = '^packages/trainer/(src/model/load\\.ts|training/)';
 const tests = '\\.test\\.tsx?$|^packages/[^/]+/test/|(^|/)testing/';
 
 /**
@@ -22,7 +24,7 @@ const rooms = [
   forbid(
     'trainer-imports-domain-only',
     'the trainer is pure: nothing but itself and domain',
-    { path: '^packages/trainer/', pathNot: tests },
+    { path: '^packages/trainer/', pathNot: [tests, trainersFiles] },
     { pathNot: '^packages/(trainer|domain)/' },
   ),
   forbid(
@@ -42,6 +44,12 @@ const rooms = [
     'browser, rules and trainer reach data through the API',
     { path: '^(apps|packages)/', pathNot: '^(apps/api|packages/embedded-postgres)/' },
     { path: '^packages/embedded-postgres/' },
+  ),
+  forbid(
+    'web-reads-no-text',
+    'texts are read by the server: neither the browser nor what it imports reaches the weights',
+    { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader|schedule)/', pathNot: tests },
+    { path: '^packages/trainer/(src/(model|understand|vocabulary|language)|training|evaluation)/' },
   ),
   forbid('packages-know-no-app', 'packages serve the apps', { path: '^packages/' }, { path: '^apps/' }),
   forbid('domain-knows-no-trainer', 'trainer → domain', { path: '^packages/domain/' }, { path: '^packages/trainer/' }),

@@ -36,6 +36,7 @@ test.for(
       'packages/trainer/src/b.ts',
     ],
     ['trainer-imports-domain-only', 'packages/trainer/src/a.ts', "import 'zod';", 'packages/trainer/src/b.ts'],
+    ['web-reads-no-text', 'apps/web/src/a.ts', "import '@bandeja/trainer/model/b';", 'packages/trainer/src/model/b.ts'],
     [
       'embedded-postgres-imports-nothing-of-ours',
       'packages/embedded-postgres/src/a.test.ts',

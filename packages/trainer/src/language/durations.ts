@@ -1,0 +1,115 @@
+import { cardinalOf, numberIn } from '#language/numbers.ts';
+
+const hourWord = /^(?:h|hs|hr|hrs|horas?|horitas?|horina|hores|hours?|heures?|ora|ore|horeta|ordu|hora)$/;
+const halfWord = /^(?:medi[ao]|mitja|meia|demi|demie|half|mezzora|mezza|mezzo|metade|erdi|mig)$/;
+const quarterWord = /^(?:cuartos?|quarts?|quarto|quarti|quarters?|kuarto)$/;
+const minuteWord = /^(?:m|min|mins|mn|minut\w*|'|’|′|´)$/;
+const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
+
+/**
+ * Minutes of a stretch of time: «hora y cuarto», «50'», «1h30», «de 19:15 a 20:00», «entre 30 y 40»; null where the words
+ * hold no such value. A range takes its middle.
+ */
+export function minutesIn(given: readonly string[]): number | null {
+  const words = given.flatMap((word) =>
+    word === '½' ? ['media'] : word === '¾' ? ['tres', 'cuartos'] : word === '¼' ? ['cuarto'] : [word],
+  );
+  const interval = clockInterval(words);
+  if (interval !== null) return interval;
+  return hoursAndMinutes(words) ?? range(words) ?? plain(words);
+}
+
+function hoursAndMinutes(words: readonly string[]): number | null {
+  const text = words.join(' ');
+  if (
+    /\b(?:tres|3|tre|trois|three) (?:cuartos?|quarts?|quarti|quartos|quarters?)\b/.test(text) &&
+    !/\bhoras? y tres cuartos\b/.test(text)
+  )
+    return 45;
+  const at = words.findIndex((word) => hourWord.test(word));
+  const half = words.findIndex((word) => halfWord.test(word));
+  const quarter = words.findIndex((word) => quarterWord.test(word));
+  if (at < 0) {
+    if (half >= 0 && /(?:demi heure|mezz ora|mezzora|half (?:an )?hour)/.test(text)) return 30;
+    if (/\bdemi\b|\bmezzora\b|\bmitjora\b/.test(text)) return 30;
+    return null;
+  }
+  if (half >= 0 && half < at) return 30;
+  if (quarter >= 0 && quarter < at) return 15;
+  const before = numberIn(words.slice(0, at));
+  const isPair = /\bpar(?:ell)? de\b|\bparella d\b/.test(text);
+  const hours = isPair ? 2 : (before ?? 1);
+  if (hours > 6) return null;
+  const rest = words.slice(at + 1);
+  const after = half > at ? 30 : quarter > at ? quarterOf(rest) : (numberIn(rest) ?? 0);
+  return hours * 60 + (after < 60 ? after : 0);
+}
+
+function quarterOf(rest: readonly string[]): number {
+  if (rest.includes('menos')) return -15;
+  return rest.some((word) => word === 'tres' || word === '3') ? 45 : 15;
+}
+
+function range(words: readonly string[]): number | null {
+  const cut = words.findIndex((word, index) => index > 0 && index < words.length - 1 && rangeWord.test(word));
+  if (cut < 0) return null;
+  const one = numberIn(words.slice(0, cut));
+  const other = numberIn(words.slice(cut + 1));
+  const isSum =
+    /^[yiea]$/.test(words[cut] ?? '') && one !== null && one % 10 === 0 && one >= 20 && other !== null && other < 10;
+  if (one === null || other === null || isSum || other <= one || other - one > 30 || one < 5) return null;
+  return (one + other) / 2;
+}
+
+function plain(words: readonly string[]): number | null {
+  const value = numberIn(words);
+  if (value === null || value === 0) return null;
+  const hasUnit = words.some((word) => minuteWord.test(word));
+  return hasUnit || value >= 4 ? value : null;
+}
+
+/** Minutes between two clock times of one span: «de 19:15 a 20:00», «de siete y media a ocho». */
+function clockInterval(words: readonly string[]): number | null {
+  const parts = splitAt(words, /^(?:a|hasta|-|–|to|ate|fins|til|y|alle|al)$/);
+  for (const [first, second] of parts) {
+    const from = clockTime(first);
+    const to = clockTime(second);
+    if (from === null || to === null) continue;
+    const isClock = [first, second].some((part) =>
+      part.some(
+        (word) => word === ':' || /^(?:las?|media|cuarto|menos|am|pm|h|les|as|alle|manana|tarde|noche)$/.test(word),
+      ),
+    );
+    if (!isClock && !(words[0] === 'de' || words[0] === 'entre' || words[0] === 'from')) continue;
+    const length = (to - from + 12 * 60) % (12 * 60);
+    if (length >= 5 && length <= 240 && from <= 24 * 60 && to <= 24 * 60) return length;
+  }
+  return null;
+}
+
+function splitAt(words: readonly string[], at: RegExp): [readonly string[], readonly string[]][] {
+  return words.flatMap((word, index): [readonly string[], readonly string[]][] =>
+    index > 0 && index < words.length - 1 && at.test(word) ? [[words.slice(0, index), words.slice(index + 1)]] : [],
+  );
+}
+
+/** Minutes since midnight of a clock time, in a text where nothing else stands; null where it is none. */
+function clockTime(words: readonly string[]): number | null {
+  const rest = words.filter(
+    (word) =>
+      !/^(?:de|a|las?|desde|entre|from|les|as|da|do|h|hs|am|pm|las|tarde|manana|noche|alle|dalle|mati|sobre)$/.test(
+        word,
+      ),
+  );
+  const hour = cardinalOf(rest[0] ?? '');
+  if (hour === null || hour > 24) return null;
+  const tail = rest.slice(1).filter((word) => word !== ':' && word !== '.');
+  if (tail.length === 0) return hour * 60;
+  const text = tail.join(' ');
+  if (/^y media$|^i mitja$|^e meia$|^media$/.test(text)) return hour * 60 + 30;
+  if (/^y cuarto$|^i quart$|^e quarto$/.test(text)) return hour * 60 + 15;
+  if (/^menos cuarto$/.test(text)) return hour * 60 - 15;
+  const minutes = numberIn(tail.filter((word) => word !== 'menos'));
+  if (minutes === null || minutes > 59) return null;
+  return tail[0] === 'menos' ? hour * 60 - minutes : hour * 60 + minutes;
+}

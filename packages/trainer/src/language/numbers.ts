@@ -1,0 +1,77 @@
+import { fold } from '#language/tokens.ts';
+
+/** Cardinals that are one word: Spanish, Catalan, Galician, Portuguese, Italian, French, English, Basque. */
+const spelled: Record<number, string> = {
+  1: 'un una uno unha um uma one une un',
+  2: 'dos dues dous duas dois due deux two bi',
+  3: 'tres tre trois three hiru',
+  4: 'cuatro quatre catro quatro quattro four lau',
+  5: 'cinco cinc cinque cinq five bost',
+  6: 'seis sis sei six',
+  7: 'siete set sete sette sept seven',
+  8: 'ocho vuit oito otto huit eight',
+  9: 'nueve nou nove neuf nine',
+  10: 'diez deu dez dieci dix ten hamar',
+  11: 'once onze undici eleven',
+  12: 'doce dotze doze dodici douze twelve',
+  13: 'trece tretze treze tredici treize thirteen',
+  14: 'catorce catorze quattordici quatorze fourteen',
+  15: 'quince quinze quindici fifteen hamabost kince',
+  16: 'dieciseis setze dezaseis dezesseis sedici seize sixteen',
+  17: 'diecisiete disset dezasete dezessete diciassette seventeen',
+  18: 'dieciocho divuit dezaoito dezoito diciotto eighteen',
+  19: 'diecinueve dinou dezanove diciannove nineteen',
+  20: 'veinte vint vinte venti vingt twenty hogei beinte',
+  21: 'veintiun veintiuno veintiuna',
+  22: 'veintidos',
+  23: 'veintitres',
+  24: 'veinticuatro',
+  25: 'veinticinco venticinque vinticinco',
+  26: 'veintiseis',
+  27: 'veintisiete',
+  28: 'veintiocho',
+  29: 'veintinueve',
+  30: 'treinta trenta trinta trente thirty hogeita treintena',
+  35: 'trentacinque',
+  40: 'cuarenta quaranta corenta quarenta quarante forty berrogei kuarenta cuarentena',
+  45: 'quarantacinque',
+  50: 'cincuenta cinquanta cinquenta cinquante fifty berrogeita sincuenta',
+  55: 'cinquantacinque',
+  60: 'sesenta seixanta sesenta sessenta sessanta soixante sixty hirurogei',
+  70: 'setenta setanta settanta seventy',
+  80: 'ochenta vuitanta oitenta ottanta eighty',
+  90: 'noventa noranta novanta ninety laurogeita',
+  100: 'cien cent cento cem hundred ciento',
+};
+
+const cardinals = new Map(
+  Object.entries(spelled).flatMap(([value, words]) =>
+    words.split(' ').map((word) => [fold(word), Number(value)] as const),
+  ),
+);
+
+/** The value of a number word or of digits; null for any other word. */
+export function cardinalOf(word: string): number | null {
+  if (/^\d{1,4}$/.test(word)) return Number(word);
+  return cardinals.get(word) ?? null;
+}
+
+/** A number in a run of words: «cuarenta y cinco», «twenty-five», «vint-i-cinc», «90». Null without one. */
+export function numberIn(words: readonly string[]): number | null {
+  let value: number | null = null;
+  for (const word of words) {
+    const next = cardinalOf(word);
+    if (next === null) {
+      const joins = value !== null && /^(?:y|i|e|et|and|-|a|ta)$/.test(word);
+      if (value !== null && !joins) return value;
+      continue;
+    }
+    if (value === null) value = next;
+    else if (value >= 20 && value % 10 === 0 && next < 10) value += next;
+    else if (value >= 60 && value % 20 === 0 && next < 20) value += next;
+    else if (value === 100 && next < 100) value += next;
+    else if (value === 4 && next === 20) value = 80;
+    else return value;
+  }
+  return value;
+}

@@ -1,0 +1,16 @@
+import type { Chain } from '#model/crf.ts';
+import type { SparseWeights } from '#model/linear.ts';
+
+/** Everything that was learned from the examples. */
+export type Model = {
+  /** Where words of a family stand. */
+  spans: Chain;
+  /** Wanted or refused, hurting or healed, the wanted length or another number. */
+  roles: SparseWeights;
+  /** Which stroke, muscle group, place … */
+  values: SparseWeights;
+  intents: SparseWeights;
+  dangers: SparseWeights;
+  /** Kind of routine: technique, tactics, mental work, warm-up, cool-down, recovery. */
+  purposes: SparseWeights;
+};

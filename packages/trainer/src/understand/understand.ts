@@ -1,0 +1,238 @@
+import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { trainedModel } from '#model/load.ts';
+import type { Model } from '#model/model.ts';
+import { type Reading, type ReadSpan, readWith, type Scored } from '#model/read.ts';
+import { readDanger } from '#reader/danger.ts';
+import { readLimit } from '#reader/health.ts';
+import { decideDanger, sureIntent } from '#understand/decisions.ts';
+import {
+  type BodyFinding,
+  type BodyPart,
+  type BodyState,
+  bodyParts,
+  type DangerFinding,
+  type DayReference,
+  type Found,
+  type Frame,
+  type Ranked,
+  type SpeechIntent,
+  speechIntents,
+  type TrainingPlace,
+  type WishFrame,
+} from '#understand/frame.ts';
+
+/** Where a text was written: into «describe your routine», or to the trainer. */
+export type Door = { channel: 'wish' | 'chat' };
+
+const kindValues: Record<string, Category> = {
+  fuerza: 'Fuerza',
+  potencia: 'Fuerza explosiva',
+  pliometria: 'Pliometría',
+  cardio: 'Cardio',
+  movilidad: 'Flexibilidad',
+  funcional: 'Funcionalidad',
+};
+const groupValues: Record<string, MuscleGroup> = {
+  piernas: 'Piernas',
+  caderas: 'Glúteos',
+  gluteos: 'Glúteos',
+  core: 'Core',
+  espalda: 'Espalda',
+  hombros: 'Hombros',
+  brazos: 'Brazos',
+  pecho: 'Pecho',
+};
+const strokeValues: Record<string, Stroke> = {
+  ...{ bandeja: 'bandeja', vibora: 'víbora', remate: 'remate', volea: 'volea', globo: 'globo', saque: 'saque' },
+  ...{ resto: 'resto', derecha: 'derecha', reves: 'revés', salida: 'salida', bajada: 'bajada' },
+  ...{ contrapared: 'contrapared', dejada: 'dejada', chiquita: 'chiquita' },
+};
+const materialValues: Record<string, Material> = {
+  ...{ gomas: 'gomas', mancuernas: 'mancuernas', kettlebell: 'kettlebell', balon_medicinal: 'balón medicinal' },
+  ...{ comba: 'comba', cajon: 'cajón', conos: 'conos', escalera: 'escalera de agilidad', bici: 'bici', pared: 'pared' },
+  ...{ silla: 'silla', toalla: 'toalla', pala: 'pala', bolas: 'bolas', companero: 'compañero' },
+};
+const placeValues: Record<string, TrainingPlace> = {
+  home: 'home',
+  court: 'court',
+  gym: 'gym',
+  park: 'park',
+  hotel: 'hotel',
+};
+const levelValues: Record<string, Difficulty> = { 1: 'Principiante', 2: 'Intermedio', 3: 'Avanzado' };
+const demandValues: Record<string, Demand> = { jump: 'jump', run: 'run', floor: 'floor', overhead: 'overhead' };
+const goalValues: Record<string, Goal | 'Ganar velocidad'> = {
+  peso: 'Perder peso',
+  torneo: 'Competir en torneos',
+  resistencia: 'Ganar resistencia',
+  velocidad: 'Ganar velocidad',
+};
+const dayValues: Record<string, DayReference> = {
+  ...{ mon: 'monday', tue: 'tuesday', wed: 'wednesday', thu: 'thursday', fri: 'friday', sat: 'saturday' },
+  ...{ sun: 'sunday', today: 'today', tomorrow: 'tomorrow' },
+};
+const stateOf: Record<string, BodyState> = { hurt: 'hurts', acute: 'acute', healed: 'healed', protect: 'protect' };
+const typeValues: Record<string, RoutineType> = {
+  'type:fisico': 'Físico',
+  'type:tecnico': 'Técnico',
+  'type:tactico': 'Táctico',
+  'type:mental': 'Mental',
+};
+const purposeValues: Record<string, NonNullable<WishFrame['purpose']>['value']> = {
+  warmup: 'warmUp',
+  cooldown: 'coolDown',
+  recover: 'recovery',
+};
+
+/**
+ * Reads a text of a player: what they wish, their body, dangers, what they are after. Any string, at most 2,000 characters
+ * of it; pure, never throws, same text same frame.
+ */
+export function understand(text: string, door: Door): Frame {
+  return understandWith(trainedModel(), text, door);
+}
+
+/** The same with another model, for measuring. */
+export function understandWith(model: Model, text: string, { channel }: Door): Frame {
+  const clipped = text.slice(0, readLimit);
+  const reading = readWith(model, clipped, channel);
+  const intents = reading.intents.flatMap(({ label, certainty }): Ranked<SpeechIntent>[] => {
+    const value = speechIntents.find((intent) => intent === label);
+    return value === undefined ? [] : [{ value, certainty }];
+  });
+  const danger = dangerOf(reading, clipped);
+  const body = bodyOf(reading.spans);
+  const wish = wishOf(reading);
+  const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
+  const isSaid =
+    reading.spans.some(({ head }) => head !== 'othernum') || wish.routineType !== null || wish.purpose !== null;
+  return {
+    wish,
+    body,
+    danger,
+    intents,
+    sure: sureIntent(intents),
+    days,
+    otherNumbers: reading.spans
+      .filter(({ head }) => head === 'othernum')
+      .map((span) => found(span, span.value === '' ? null : Number(span.value))),
+    isEmpty: (!isSaid || !reading.isKnown) && danger === null,
+  };
+}
+
+function found<Value>({ from, to, certainty }: ReadSpan, value: Value): Found<Value> {
+  return { value, certainty, span: { from, to } };
+}
+
+/** The findings of a label, each value once: the most certain, in the order of the text. */
+function valuesOf<Value>(
+  spans: readonly ReadSpan[],
+  head: string,
+  values: Readonly<Record<string, Value>>,
+): Found<Value>[] {
+  const all = spans.flatMap((span) => {
+    const value = span.head === head ? values[span.value] : undefined;
+    return value === undefined ? [] : [found(span, value)];
+  });
+  return all.filter(
+    (each) => !all.some((other) => other !== each && other.value === each.value && isBetter(other, each)),
+  );
+}
+
+function isBetter(one: Found<unknown>, other: Found<unknown>): boolean {
+  return one.certainty > other.certainty || (one.certainty === other.certainty && one.span.from < other.span.from);
+}
+
+function mostCertain<Value>(all: readonly Found<Value>[]): Found<Value> | null {
+  return all.reduce<Found<Value> | null>(
+    (best, each) => (best === null || each.certainty > best.certainty ? each : best),
+    null,
+  );
+}
+
+function named(spans: readonly ReadSpan[], head: string): Found<string>[] {
+  return spans.filter((span) => span.head === head && span.value !== '').map((span) => found(span, span.value));
+}
+
+function numbers(spans: readonly ReadSpan[], head: string): Found<number>[] {
+  return spans.filter((span) => span.head === head && span.value !== '').map((span) => found(span, Number(span.value)));
+}
+
+function daysOf(spans: readonly ReadSpan[], head: string): Found<DayReference>[] {
+  return valuesOf(spans, head, dayValues);
+}
+
+function isWeekday(day: Found<DayReference>): day is Found<Weekday> {
+  return day.value !== 'today' && day.value !== 'tomorrow';
+}
+
+function groupsOf(spans: readonly ReadSpan[], head: string): Found<MuscleGroup>[] {
+  return valuesOf(spans, head, groupValues);
+}
+
+function wishOf({ spans, purposes }: Reading): WishFrame {
+  const most = numbers(spans, 'durmax').map(
+    (each): Found<WishDuration> => ({ ...each, value: { minutes: each.value, kind: 'most' } }),
+  );
+  const about = numbers(spans, 'dur').map(
+    (each): Found<WishDuration> => ({ ...each, value: { minutes: each.value, kind: 'about' } }),
+  );
+  const alone = mostCertain([
+    ...spans.filter(({ head }) => head === 'alone').map((span) => found(span, true)),
+    ...spans.filter(({ head }) => head === 'with').map((span) => found(span, false)),
+  ]);
+  const effort = mostCertain([
+    ...spans.filter(({ head }) => head === 'hard').map((span) => found(span, 'hard' as const)),
+    ...spans.filter(({ head }) => head === 'soft').map((span) => found(span, 'gentle' as const)),
+  ]);
+  return {
+    duration: mostCertain([...about, ...most]),
+    refusedMinutes: numbers(spans, 'durno'),
+    equipment: valuesOf(spans, 'eq', materialValues),
+    missingEquipment: valuesOf(spans, 'noeq', materialValues),
+    noEquipment: mostCertain(spans.filter(({ head }) => head === 'eqnone').map((span) => found(span, true as const))),
+    places: valuesOf(spans, 'place', placeValues),
+    excludedPlaces: valuesOf(spans, 'noplace', placeValues),
+    alone,
+    level: mostCertain(valuesOf(spans, 'lvl', levelValues)),
+    kinds: valuesOf(spans, 'cat', kindValues),
+    excludedKinds: valuesOf(spans, 'nocat', kindValues),
+    groups: groupsOf(spans, 'grp'),
+    excludedGroups: groupsOf(spans, 'nogrp'),
+    strokes: valuesOf(spans, 'stroke', strokeValues),
+    excludedStrokes: valuesOf(spans, 'nostroke', strokeValues),
+    refusedDemands: valuesOf(spans, 'no', demandValues),
+    wantedDemands: valuesOf(spans, 'yes', demandValues),
+    exercises: named(spans, 'ex'),
+    refusedExercises: named(spans, 'noex'),
+    effort,
+    daysPerWeek: mostCertain(numbers(spans, 'days').filter(({ value }) => value >= 1 && value <= 7)),
+    weekdays: daysOf(spans, 'weekday').filter(isWeekday),
+    goals: valuesOf(spans, 'goal', goalValues),
+    age: mostCertain(numbers(spans, 'age').filter(({ value }) => value >= 5 && value <= 100)),
+    routineType: chosen(purposes, typeValues),
+    purpose: chosen(purposes, purposeValues),
+  };
+}
+
+type WishDuration = NonNullable<WishFrame['duration']>['value'];
+
+function chosen<Value>(ranked: readonly Scored[], values: Readonly<Record<string, Value>>): Ranked<Value> | null {
+  const [first] = ranked;
+  const value = first === undefined ? undefined : values[first.label];
+  return first === undefined || value === undefined ? null : { value, certainty: first.certainty };
+}
+
+function bodyOf(spans: readonly ReadSpan[]): BodyFinding[] {
+  return spans.flatMap((span) => {
+    const state = stateOf[span.head];
+    const part = bodyParts.find((each: BodyPart) => each === span.value);
+    return state === undefined || part === undefined ? [] : [{ ...found(span, part), state }];
+  });
+}
+
+function dangerOf({ dangers, isKnown }: Reading, text: string): DangerFinding | null {
+  return decideDanger(isKnown ? dangers : [], readDanger(text));
+}

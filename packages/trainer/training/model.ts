@@ -1,0 +1,203 @@
+import { tokenise } from '../src/language/tokens.ts';
+import { familyOf, tagLabels } from '../src/model/families.ts';
+import { messageFeatures } from '../src/model/message-features.ts';
+import type { Model } from '../src/model/model.ts';
+import { roleFeatures, valueFeatures } from '../src/model/span-features.ts';
+import { type Seen, tokenFeatures } from '../src/model/token-features.ts';
+import { conceptsOf } from '../src/vocabulary/concepts.ts';
+import { vocabulary } from '../src/vocabulary/vocabulary.ts';
+import { trainChain } from './chain.ts';
+import type { Example } from './corpus.ts';
+import { type Point, type SoftmaxOptions, trainSoftmax } from './softmax.ts';
+
+export const intents = [
+  'hi',
+  'thanks',
+  'plan',
+  'change',
+  'newweek',
+  'explain',
+  'warm',
+  'recover',
+  'food',
+  'progress',
+  'racket',
+  'price',
+  'mental',
+  'routine',
+  'load',
+  'injury',
+  'app',
+  'insult',
+  'praise',
+  'joke',
+  'offtopic',
+  'health',
+] as const;
+export const dangerLabels = ['ok', 'crisis', 'urg', 'prof', 'rest', 'no', 'weight', 'drug', 'minor'] as const;
+const purposes = [
+  'none',
+  'type:fisico',
+  'type:tecnico',
+  'type:tactico',
+  'type:mental',
+  'warmup',
+  'cooldown',
+  'recover',
+];
+
+type Ready = {
+  example: Example;
+  seen: Seen;
+  message: ReturnType<typeof messageFeatures>;
+  spans: { family: string; first: number; last: number; role: string; value: string }[];
+};
+
+function ready(example: Example): Ready {
+  const tokens = tokenise(example.text);
+  const seen: Seen = { tokens, concepts: conceptsOf(tokens, vocabulary), channel: example.channel };
+  const spans = example.spans.flatMap(({ from, to, head, value }) => {
+    const first = tokens.findIndex((token) => token.to > from && token.from < to);
+    const last = tokens.findLastIndex((token) => token.to > from && token.from < to);
+    if (first < 0) return [];
+    const { family, role } = familyOf(head);
+    return [
+      {
+        family,
+        first,
+        last,
+        role,
+        value:
+          value === '' || /^\d/.test(value)
+            ? family === 'lvl'
+              ? value
+              : head === 'alone' || head === 'with' || head === 'hard' || head === 'soft'
+                ? head
+                : ''
+            : value,
+      },
+    ];
+  });
+  return { example, seen, message: messageFeatures(seen), spans };
+}
+
+const ones = (hashes: readonly number[]) => ({
+  features: Uint32Array.from(hashes),
+  values: new Float32Array(hashes.length).fill(1 / Math.sqrt(hashes.length / 12)),
+});
+
+export const sizes = {
+  chain: 620_000,
+  intents: 430_000,
+  dangers: 260_000,
+  roles: 60_000,
+  values: 60_000,
+  purposes: 40_000,
+};
+
+/** Trains every part of the reading. Same examples, same model. */
+export function trainModel(examples: readonly Example[], log: (line: string) => void = () => undefined): Model {
+  const all = examples.map(ready);
+  log('read');
+  const labelIndex = new Map(tagLabels.map((label, index) => [label, index]));
+  const texts = all.map(({ seen, spans }) => {
+    const labels = new Uint8Array(seen.tokens.length);
+    for (const { family, first, last } of spans) {
+      for (let at = first; at <= last; at += 1)
+        labels[at] = labelIndex.get(`${at === first ? 'B' : 'I'}-${family}`) ?? 0;
+    }
+    return { features: tokenFeatures(seen), labels };
+  });
+  log('featured');
+  const chain = trainChain(texts, tagLabels, {
+    epochs: 5,
+    rate: 0.15,
+    dropout: 0.12,
+    least: 2,
+    most: sizes.chain,
+    onEpoch: (epoch) => log(`spans ${epoch}`),
+  });
+
+  const train = (points: Point[], labels: readonly string[], options: Partial<SoftmaxOptions> & { most: number }) =>
+    trainSoftmax(points, labels, { epochs: 10, rate: 0.15, dropout: 0.1, least: 2, decay: 0, ...options });
+
+  const roleLabels = [...new Set(all.flatMap(({ spans }) => spans.map(({ role }) => role)))].filter(Boolean).sort();
+  const roles = train(
+    all.flatMap(({ seen, spans }) =>
+      spans
+        .filter(({ role }) => role !== '')
+        .map((span): Point => ({ ...ones(roleFeatures(seen, span)), label: roleLabels.indexOf(span.role), weight: 1 })),
+    ),
+    roleLabels,
+    { most: sizes.roles },
+  );
+  log('roles');
+  const valueCounts = new Map<string, number>();
+  for (const { spans } of all)
+    for (const { family, value } of spans)
+      if (value !== '') valueCounts.set(`${family}:${value}`, (valueCounts.get(`${family}:${value}`) ?? 0) + 1);
+  const valueLabels = [...valueCounts]
+    .filter(([, count]) => count >= 3)
+    .map(([label]) => label)
+    .sort();
+  const values = train(
+    all.flatMap(({ seen, spans }) =>
+      spans
+        .filter(({ family, value }) => valueLabels.includes(`${family}:${value}`))
+        .map(
+          (span): Point => ({
+            ...ones(valueFeatures(seen, span)),
+            label: valueLabels.indexOf(`${span.family}:${span.value}`),
+            weight: 1,
+          }),
+        ),
+    ),
+    valueLabels,
+    { most: sizes.values },
+  );
+  log('values');
+  const chat = all.filter(({ example }) => example.channel === 'chat');
+  const intentModel = train(
+    chat.map(
+      ({ example, message }): Point => ({
+        ...message,
+        label: intents.findIndex((intent) => example.labels.includes(intent)),
+        weight: 1,
+      }),
+    ),
+    intents,
+    { most: sizes.intents, epochs: 14, dropout: 0.2 },
+  );
+  log('intents');
+  const dangers = train(
+    all.map(
+      ({ example, message }): Point => ({
+        ...message,
+        label: Math.max(
+          0,
+          dangerLabels.findIndex((label) => label !== 'ok' && example.labels.includes(label)),
+        ),
+        weight: 1,
+      }),
+    ),
+    dangerLabels,
+    { most: sizes.dangers, epochs: 14, dropout: 0.2 },
+  );
+  log('dangers');
+  const wishes = all.filter(({ example }) => example.channel === 'wish');
+  const purposeModel = train(
+    wishes.map(
+      ({ example, message }): Point => ({
+        ...message,
+        label: Math.max(
+          0,
+          purposes.findIndex((label) => example.labels.includes(label)),
+        ),
+        weight: 1,
+      }),
+    ),
+    purposes,
+    { most: sizes.purposes },
+  );
+  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel };
+}

@@ -21,6 +21,7 @@ const checks = [
   { name: 'addresses of pages', args: ['scripts/checks/run.mjs', 'paths'] },
   { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
   { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },
+  { name: 'types of tables', args: ['scripts/checks/run.mjs', 'table-types'] },
   { name: 'spec map', args: ['scripts/checks/run.mjs', 'spec-map'] },
   { name: 'forbidden words', args: ['scripts/checks/run.mjs', 'words'] },
 ];

@@ -4,6 +4,7 @@ import { checkPaths } from './paths.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
 import { checkSql } from './sql.mjs';
+import { checkTableTypes } from './table-types.mjs';
 import { checkWords } from './words.mjs';
 
 // node scripts/checks/run.mjs <check>: runs one of the project's own checks over the checkout.
@@ -16,6 +17,7 @@ const checks = {
   shape: checkShape,
   sql: checkSql,
   'spec-map': checkSpecMap,
+  'table-types': checkTableTypes,
   words: checkWords,
 };
 

@@ -1,14 +1,438 @@
-import type { AccountTables } from '#kit/database/tables/account.ts';
-import type { CatalogueTables } from '#kit/database/tables/catalogue.ts';
-import type { LeadsTables } from '#kit/database/tables/leads.ts';
-import type { SubscriptionsTables } from '#kit/database/tables/subscriptions.ts';
-import type { TrainerTables } from '#kit/database/tables/trainer.ts';
-import type { TrainingTables } from '#kit/database/tables/training.ts';
+// Written by `npm run tables` from the migrations. Do not edit.
+// Migrations: a0c637ffd2075f6d
+import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
-export type Tables = AccountTables &
-  SubscriptionsTables &
-  CatalogueTables &
-  TrainingTables &
-  LeadsTables &
-  TrainerTables;
+export type Tables = {
+  audit_log: {
+    id: string;
+    actor_id: string | null;
+    action: string;
+    entity: string;
+    entity_id: string;
+    details: OptionalJson<'audit_log.details'>;
+    created_at: WithDefault<Date>;
+  };
+  auth_sessions: {
+    user_id: string;
+    id: string;
+    token_hash: Buffer;
+    user_agent: WithDefault<string>;
+    created_at: WithDefault<Date>;
+    last_seen_at: WithDefault<Date>;
+    expires_at: Date;
+  };
+  calendar_feeds: {
+    user_id: string;
+    token: string;
+    created_at: WithDefault<Date>;
+    last_read_at: Date | null;
+  };
+  checkouts: {
+    user_id: string;
+    id: string;
+    plan: string;
+    provider: string;
+    provider_customer_id: string | null;
+    provider_session_id: string | null;
+    url: string | null;
+    success_url: string;
+    cancel_url: string;
+    trial: WithDefault<boolean>;
+    created_at: WithDefault<Date>;
+    expires_at: Date;
+    completed_at: Date | null;
+    closed_at: Date | null;
+  };
+  consents: {
+    user_id: string;
+    id: string;
+    kind: string;
+    text_version: string;
+    given_at: WithDefault<Date>;
+    withdrawn_at: Date | null;
+  };
+  contact_messages: {
+    id: string;
+    user_id: string | null;
+    name: string;
+    email: string;
+    message: string;
+    created_at: WithDefault<Date>;
+    priority: WithDefault<boolean>;
+    answered_at: Date | null;
+    inbox_rank: ReadOnly<number>;
+  };
+  conversation_messages: {
+    user_id: string;
+    conversation_id: string;
+    id: string;
+    role: string;
+    content: string;
+    created_at: WithDefault<Date>;
+    action: OptionalJson<'conversation_messages.action', null>;
+    metadata: OptionalJson<'conversation_messages.metadata', null>;
+    upsell: WithDefault<boolean>;
+  };
+  conversations: {
+    user_id: string;
+    id: string;
+    title: string;
+    created_at: WithDefault<Date>;
+    last_message_at: WithDefault<Date>;
+    answering_until: Date | null;
+  };
+  exercise_variations: {
+    exercise_id: string;
+    variation_id: string;
+  };
+  exercises: {
+    id: string;
+    code: string | null;
+    name: string;
+    description: string;
+    categories: string[];
+    difficulty: string;
+    equipment: WithDefault<string[]>;
+    muscle_groups: WithDefault<string[]>;
+    steps: WithDefault<string[]>;
+    common_mistakes: WithDefault<string[]>;
+    tips: WithDefault<string[]>;
+    video_url: string | null;
+    dose: Json<'exercises.dose'>;
+    load_type: WithDefault<string>;
+    avoid_for: WithDefault<string[]>;
+    caution_for: WithDefault<string[]>;
+    demands: WithDefault<string[]>;
+    places: WithDefault<string[]>;
+    strokes: WithDefault<string[]>;
+    retired_at: Date | null;
+    created_at: WithDefault<Date>;
+    updated_at: WithDefault<Date>;
+    slug: string;
+    drill: OptionalJson<'exercises.drill', null>;
+    figure: string | null;
+    answered: WithDefault<string[]>;
+    published_at: Date | null;
+    version: WithDefault<number>;
+  };
+  favorites: {
+    user_id: string;
+    routine_id: string;
+    created_at: WithDefault<Date>;
+  };
+  generated_routines: {
+    user_id: string;
+    routine_id: string;
+    made_by: string;
+    created_at: WithDefault<Date>;
+  };
+  generation_leases: {
+    user_id: string;
+    id: string;
+    expires_at: Date;
+  };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    request_hash: Buffer;
+    session_id: string;
+    created_at: WithDefault<Date>;
+  };
+  imports: {
+    user_id: string;
+    id: string;
+    source: string;
+    file_name: string;
+    created_at: WithDefault<Date>;
+  };
+  lead_consents: {
+    lead_id: string;
+    id: string;
+    kind: string;
+    text_version: string;
+    origin: string;
+    given_at: WithDefault<Date>;
+    confirmed_at: Date | null;
+    withdrawn_at: Date | null;
+  };
+  leads: {
+    id: string;
+    email: string;
+    first_name: WithDefault<string>;
+    last_name: WithDefault<string>;
+    age: number | null;
+    paddle_level: string | null;
+    playing_frequency: string | null;
+    goals: WithDefault<string[]>;
+    channel: string;
+    source: string;
+    medium: string;
+    campaign: string;
+    interests: WithDefault<string[]>;
+    downloaded_resources: OptionalJson<'leads.downloaded_resources'>;
+    custom_data: OptionalJson<'leads.custom_data'>;
+    created_at: WithDefault<Date>;
+    updated_at: WithDefault<Date>;
+  };
+  mail_links: {
+    token_hash: Buffer;
+    purpose: string;
+    user_id: string | null;
+    lead_id: string | null;
+    created_at: WithDefault<Date>;
+    expires_at: Date | null;
+    used_at: Date | null;
+  };
+  mail_suppressions: {
+    email_hash: Buffer;
+    created_at: WithDefault<Date>;
+  };
+  mails: {
+    id: string;
+    kind: string;
+    recipient: string | null;
+    recipient_hash: Buffer;
+    payload: OptionalJson<'mails.payload', null>;
+    dedupe_key: string | null;
+    created_at: WithDefault<Date>;
+    sent_at: Date | null;
+    dropped_at: Date | null;
+  };
+  payment_events: {
+    provider: string;
+    id: string;
+    kind: string;
+    received_at: WithDefault<Date>;
+    subscription_id: string | null;
+    customer_id: string | null;
+    processed_at: Date | null;
+  };
+  plan_days: {
+    user_id: string;
+    date: LocalDate;
+    type: string;
+    routine_id: string | null;
+    source: string;
+    reason: string;
+    edited: WithDefault<boolean>;
+    updated_at: WithDefault<Date>;
+  };
+  plan_weeks: {
+    user_id: string;
+    monday: LocalDate;
+    advice: WithDefault<string[]>;
+    planned_at: WithDefault<Date>;
+  };
+  red_flag_confirmations: {
+    user_id: string;
+    source: string;
+    words: string;
+    confirmed_at: Date;
+  };
+  routine_entries: {
+    routine_id: string;
+    position: number;
+    exercise_id: string;
+    sets: number;
+    reps: number;
+    duration_seconds: number | null;
+    metres: number | null;
+    per_side: WithDefault<boolean>;
+    rest_seconds: number;
+    notes: WithDefault<string>;
+    part: string | null;
+    reason: WithDefault<string>;
+  };
+  routines: {
+    id: string;
+    code: string | null;
+    owner_id: string | null;
+    author_name: WithDefault<string>;
+    name: string;
+    description: string;
+    type: string;
+    categories: string[];
+    difficulty: string;
+    duration_minutes: number;
+    objectives: WithDefault<string[]>;
+    equipment: WithDefault<string[]>;
+    is_active: WithDefault<boolean>;
+    retired_at: Date | null;
+    created_at: WithDefault<Date>;
+    updated_at: WithDefault<Date>;
+    search_document: WithDefault<string>;
+    published_at: Date | null;
+    version: WithDefault<number>;
+  };
+  search_terms: {
+    term: string;
+  };
+  session_changes: {
+    user_id: string;
+    session_id: string;
+    id: string;
+    applied_at: WithDefault<Date>;
+  };
+  session_entries: {
+    user_id: string;
+    session_id: string;
+    id: string;
+    position: number;
+    exercise_id: string | null;
+    name: string;
+    description: string;
+    steps: WithDefault<string[]>;
+    tags: WithDefault<string[]>;
+    video_url: string | null;
+    load_type: string;
+    uses_weight: WithDefault<boolean>;
+    sets: number;
+    reps: number;
+    duration_seconds: number | null;
+    metres: number | null;
+    per_side: WithDefault<boolean>;
+    rest_seconds: number;
+    notes: WithDefault<string>;
+    completed: WithDefault<boolean>;
+    completed_changed_at: Date | null;
+    player_note: WithDefault<string>;
+    note_changed_at: Date | null;
+  };
+  session_sets: {
+    user_id: string;
+    session_id: string;
+    id: string;
+    entry_id: string;
+    position: number;
+    reps: number | null;
+    seconds: number | null;
+    metres: number | null;
+    weight_kg: number | null;
+    done: WithDefault<boolean>;
+    removed: WithDefault<boolean>;
+    changed_at: Date | null;
+  };
+  session_shares: {
+    user_id: string;
+    session_id: string;
+    token: string;
+    created_at: WithDefault<Date>;
+  };
+  subscription_history: {
+    id: string;
+    user_id: string | null;
+    pseudonym: string;
+    kind: string;
+    plan: string;
+    status: string;
+    expires_at: Date | null;
+    amount_cents: number | null;
+    provider: string | null;
+    provider_reference: string | null;
+    reason: string | null;
+    actor_id: string | null;
+    created_at: WithDefault<Date>;
+  };
+  subscriptions: {
+    user_id: string;
+    plan: WithDefault<string>;
+    status: WithDefault<string>;
+    expires_at: Date | null;
+    provider: string | null;
+    provider_customer_id: string | null;
+    provider_subscription_id: string | null;
+    updated_at: WithDefault<Date>;
+    cancel_at_period_end: WithDefault<boolean>;
+    trial_ends_at: Date | null;
+    contract_started_at: Date | null;
+    sync_sequence: WithDefault<number>;
+    upgrade_asked_at: Date | null;
+    withdrawal_asked_at: Date | null;
+  };
+  test_payments: {
+    id: string;
+    user_id: string;
+    kind: string;
+    state: Json<'test_payments.state'>;
+    created_at: WithDefault<Date>;
+    updated_at: WithDefault<Date>;
+  };
+  training_sessions: {
+    user_id: string;
+    id: string;
+    routine_id: string | null;
+    type: string;
+    source: WithDefault<string>;
+    name: string;
+    description: WithDefault<string>;
+    difficulty: WithDefault<string>;
+    objectives: WithDefault<string[]>;
+    equipment: WithDefault<string[]>;
+    planned_minutes: WithDefault<number>;
+    local_date: LocalDate;
+    time_zone: string;
+    started_at: Date;
+    finished_at: Date | null;
+    discarded_at: Date | null;
+    duration_seconds: WithDefault<number>;
+    current_exercise: WithDefault<number>;
+    position_changed_at: Date | null;
+    completed_exercises: WithDefault<number[]>;
+    exercise_count: WithDefault<number>;
+    score: number | null;
+    rpe: number | null;
+    improvements: WithDefault<string[]>;
+    notes: WithDefault<string>;
+    created_at: WithDefault<Date>;
+    updated_at: WithDefault<Date>;
+    import_id: string | null;
+    import_key: string | null;
+    average_heart_rate: number | null;
+    max_heart_rate: number | null;
+    distance_metres: number | null;
+  };
+  trials: {
+    email_hash: Buffer;
+    reference: string | null;
+    created_at: WithDefault<Date>;
+  };
+  usage_routines: {
+    user_id: string;
+    month: LocalDate;
+    routine_id: string;
+  };
+  usage_sessions: {
+    user_id: string;
+    month: LocalDate;
+    session_id: string;
+    beyond_on: LocalDate | null;
+  };
+  users: {
+    id: string;
+    email: string;
+    email_verified_at: Date | null;
+    name: string;
+    password_hash: string;
+    is_admin: WithDefault<boolean>;
+    height_cm: number | null;
+    weight_kg: number | null;
+    age: number | null;
+    dominant_hand: string | null;
+    fitness_level: string | null;
+    experience: string | null;
+    goals: WithDefault<string[]>;
+    injuries: WithDefault<string>;
+    equipment: string[] | null;
+    places: string[] | null;
+    time_zone: WithDefault<string>;
+    training_days: number | null;
+    session_min: number | null;
+    session_max: number | null;
+    available_days: WithDefault<string[]>;
+    created_at: WithDefault<Date>;
+    updated_at: WithDefault<Date>;
+    is_demo: WithDefault<boolean>;
+    closed_at: Date | null;
+  };
+};

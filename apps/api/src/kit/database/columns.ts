@@ -1,0 +1,30 @@
+import type { ChatAction, MessageMetadata } from '@bandeja/domain/coach/contract';
+import type { Drill } from '@bandeja/domain/exercises/drill';
+import type { Dose } from '@bandeja/domain/exercises/vocabulary';
+import type { ColumnType, Generated } from 'kysely';
+
+/** What the database cannot say: the values in `jsonb` columns. A column that is not named here holds `unknown`. */
+type JsonValues = {
+  'conversation_messages.action': ChatAction;
+  'conversation_messages.metadata': MessageMetadata;
+  'exercises.dose': Dose;
+  'exercises.drill': Drill;
+  'leads.custom_data': Record<string, string>;
+  'leads.downloaded_resources': unknown[];
+};
+
+type JsonValue<Key extends string> = Key extends keyof JsonValues ? JsonValues[Key] : unknown;
+
+/** `jsonb`: read as a value, written as its text. */
+export type Json<Key extends string> = ColumnType<JsonValue<Key>, string, string>;
+/** `jsonb` with a default, or one that may be null. */
+export type OptionalJson<Key extends string, Null extends null = never> = ColumnType<
+  JsonValue<Key> | Null,
+  string | Null | undefined,
+  string | Null
+>;
+export type WithDefault<T> = Generated<T>;
+/** Written by the database alone. */
+export type ReadOnly<T> = ColumnType<T, never, never>;
+/** `date`, as `YYYY-MM-DD`. */
+export type LocalDate = string;

@@ -17,6 +17,7 @@ test('every address', () => {
     session: '/training-sessions/id',
     liveSession: '/training-session/id',
     profile: '/profile',
+    editProfile: '/profile#tu-perfil',
     importFiles: '/import',
     admin: '/admin',
     routines: '/routines',

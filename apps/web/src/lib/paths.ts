@@ -16,6 +16,7 @@ export const sessions = '/training-sessions';
 export const session = (id: string) => `/training-sessions/${id}` as const;
 export const liveSession = (id: string) => `/training-session/${id}` as const;
 export const profile = '/profile';
+export const editProfile = '/profile#tu-perfil';
 export const importFiles = '/import';
 export const admin = '/admin';
 export const routines = '/routines';

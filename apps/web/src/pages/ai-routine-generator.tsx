@@ -1,5 +1,6 @@
 import { effectivePlan, hasAiAccess } from '@bandeja/domain/billing/rules';
 import { getMe, type User } from '@bandeja/domain/profile/contract';
+import { openRedFlag } from '@bandeja/domain/profile/rules';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -8,6 +9,7 @@ import { PremiumOnly } from '#features/generator/premium-only.tsx';
 import { generatorTexts as texts } from '#features/generator/texts.ts';
 import { startTrouble } from '#features/generator/trouble.ts';
 import { Workshop } from '#features/generator/workshop.tsx';
+import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
@@ -21,10 +23,16 @@ export function AiRoutineGeneratorPage() {
   const { user } = useAuth();
   if (!user) return null;
   const now = new Date();
+  const flag = openRedFlag(user);
   return (
     <div className="wrap grid gap-6 pt-5 pb-24 lg:pt-10">
       <title>{`${texts.windowTitle} · Bandeja`}</title>
-      {hasAiAccess(user.subscription, now) ? (
+      {flag ? (
+        <>
+          <h1 tabIndex={-1}>{texts.windowTitle}</h1>
+          <RedFlagWarning flag={flag} />
+        </>
+      ) : hasAiAccess(user.subscription, now) ? (
         <Generator key={user._id} user={user} now={now} />
       ) : (
         <PremiumOnly plan={effectivePlan(user.subscription, now)} />

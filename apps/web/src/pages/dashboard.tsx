@@ -1,4 +1,5 @@
 import type { User } from '@bandeja/domain/profile/contract';
+import { openRedFlag } from '@bandeja/domain/profile/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -26,14 +27,19 @@ import { MonthLine } from '#features/usage/month-line.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
 import { userQuery } from '#lib/user-query.ts';
+import { firstName, HeldDashboard } from '#pages/dashboard-held.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 const LimitNote = lazyPart(async () => (await import('#features/usage/limit-note.tsx')).LimitNote);
 
 /** The signed-in player's start page. Every block loads, fails and tries again on its own. */
 export function DashboardPage() {
-  const { user } = useAuth();
-  return user && <Dashboard user={user} />;
+  const { user: signedIn } = useAuth();
+  // what is used of the month, and what is known of the player's health, as it is now
+  const { data: user = signedIn } = useQuery(userQuery);
+  if (!user) return null;
+  const flag = openRedFlag(user);
+  return flag ? <HeldDashboard user={user} flag={flag} /> : <Dashboard user={user} />;
 }
 
 function Dashboard({ user }: { user: User }) {
@@ -44,8 +50,7 @@ function Dashboard({ user }: { user: User }) {
   const stats = useQuery(statsQuery);
   const history = useQuery(historyQuery);
   const start = useStart();
-  // what is used of the month, as it is now
-  const { subscription, usage } = useQuery(userQuery).data ?? user;
+  const { subscription, usage, fitnessLevel: level, equipment } = user;
 
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
@@ -54,26 +59,19 @@ function Dashboard({ user }: { user: User }) {
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, history.data ?? [], stats.data?.trainedToday ?? false);
   const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;
-  const firstName = user.name.trim().split(/\s+/)[0] ?? user.name;
 
   // a block either waits, has failed, or has its data
   const library = loadState(routines, (list) => ({
     count: list.filter(({ isActive }) => isActive).length,
     ofType: (type: Parameters<typeof routinesOfType>[1]) => routinesOfType(list, type),
   }));
-  const wish = {
-    level: user.fitnessLevel,
-    equipment: user.equipment,
-    plannedRoutineId: plannedToday?.routineId ?? null,
-    today,
-    count: 2,
-  };
+  const wish = { level, equipment, plannedRoutineId: plannedToday?.routineId ?? null, today, count: 2 };
   const starting = start.state.step === 'starting' ? start.state.wish : null;
 
   return (
     <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle
-        title={`Hola, ${firstName}`}
+        title={`Hola, ${firstName(user)}`}
         windowTitle="Dashboard"
         // on phones it takes two lines once all is known: the first one alone moves nothing
         sentence={

@@ -1,8 +1,11 @@
+import { openRedFlag } from '@bandeja/domain/profile/rules';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
 import { routineQuery } from '#features/routines/detail/api.ts';
 import { DetailSkeleton } from '#features/routines/detail/detail-skeleton.tsx';
 import { ExerciseItem } from '#features/routines/detail/exercise-item.tsx';
@@ -41,6 +44,8 @@ export function RoutineDetailPage() {
 }
 
 function Detail({ routine }: { routine: Routine }) {
+  const { user } = useAuth();
+  const flag = user && openRedFlag(user);
   const navigate = useNavigate();
   const next = useQuery(nextQuery);
   const start = useStart();
@@ -68,17 +73,16 @@ function Detail({ routine }: { routine: Routine }) {
           )}
         </div>
       </div>
-      {open && (
-        <div className="print:hidden">
-          <OpenSession session={open} />
-        </div>
-      )}
+      <div className="grid gap-6 empty:hidden print:hidden">
+        {flag && <RedFlagWarning flag={flag} />}
+        {open && <OpenSession session={open} isCalm={flag !== null} />}
+      </div>
       <RoutineHero
         routine={routine}
         isStarting={start.state.step === 'starting'}
-        onStart={() => start.start({ routineId: _id, type: categories[0] ?? type, from: 'routines' })}
+        onStart={flag ? null : () => start.start({ routineId: _id, type: categories[0] ?? type, from: 'routines' })}
         trouble={<StartTrouble start={start} from="routines" open={open} />}
-        isSecond={open !== null}
+        isSecond={open !== null || flag !== null}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)] print:hidden">
         <section aria-labelledby="exercises" className="grid min-w-0 gap-4 max-lg:order-2">

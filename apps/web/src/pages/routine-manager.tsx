@@ -1,8 +1,11 @@
 import { categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import { openRedFlag } from '@bandeja/domain/profile/rules';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { SearchForm } from '#features/routines/search/search-form.tsx';
 import { ShelfTab } from '#features/routines/shelf/shelf-tab.tsx';
@@ -36,6 +39,8 @@ const categoryOptions = [
  * shown.
  */
 export function RoutineManagerPage() {
+  const { user } = useAuth();
+  const flag = user && openRedFlag(user);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const tabs = useRef<HTMLDivElement>(null);
@@ -47,6 +52,8 @@ export function RoutineManagerPage() {
 
   const category = categorySchema.safeParse(params.get('category')).data ?? null;
 
+  const startRoutine = ({ _id, categories: [own], type }: RoutineSummary) =>
+    start.start({ routineId: _id, type: own ?? type, from: 'routines' });
   const select = (tab: string) => setParams({ tab }, { replace: true });
   function toLibrary() {
     select('disponibles');
@@ -83,9 +90,7 @@ export function RoutineManagerPage() {
         state={loadState(routines, (list) => ({ routines: list.filter(boards[id]).filter(isShown) }))}
         filter={id === 'disponibles' && categoryFilter}
         startingId={start.state.step === 'starting' ? asked : null}
-        onStart={({ _id, categories: [category], type }) =>
-          start.start({ routineId: _id, type: category ?? type, from: 'routines' })
-        }
+        onStart={flag ? null : startRoutine}
         troubleOf={(routineId) => routineId === asked && <StartTrouble start={start} from="routines" open={open} />}
       />
     );
@@ -95,7 +100,8 @@ export function RoutineManagerPage() {
   return (
     <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle title={texts.title} sentence={texts.sentence} />
-      {open && <OpenSession session={open} />}
+      {flag && <RedFlagWarning flag={flag} />}
+      {open && <OpenSession session={open} isCalm={flag !== null} />}
       <SearchForm query="" onSearch={(term) => navigate(paths.searchRoutines(term))} className="max-w-reading" />
       <div ref={tabs} className="min-w-0">
         <Tabs

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 
-export type ButtonVariant = 'saque' | 'solid' | 'line' | 'ghost' | 'quiet' | 'danger' | 'white';
+export type ButtonVariant = 'saque' | 'solid' | 'line' | 'ghost' | 'quiet' | 'danger' | 'alarm' | 'white';
 /** gym: 56 px high, for the live session. */
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'gym';
 
@@ -11,6 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   ghost: 'btn-ghost',
   quiet: 'btn-quiet',
   danger: 'btn-danger',
+  alarm: 'btn-alarm',
   white: 'btn-white',
 };
 

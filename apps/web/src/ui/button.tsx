@@ -4,7 +4,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from '#ui/button-loo
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The words on the button. */
   children: string;
-  /** saque (yellow: the one next action of a screen), solid, line, ghost, quiet, danger, white (on a court). */
+  /** saque (yellow: the one next action of a screen), solid, line, ghost, quiet, danger, alarm (help), white (on a court). */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */

@@ -58,6 +58,7 @@ const redFlagSchema = z.object({
   /** When the player said that a doctor has seen them (or that the illness is over); null while it holds starts back. */
   confirmedAt: z.nullable(instantSchema),
 });
+export type RedFlag = z.infer<typeof redFlagSchema>;
 
 export const userSchema = z.object({
   _id: z.uuid(),

@@ -1,3 +1,5 @@
+import type { User } from '#profile/contract.ts';
+
 /**
  * Whole centimetres of a height in metres, rounded as it is written: half a centimetre up, whatever binary makes of it.
  */
@@ -10,4 +12,9 @@ const guardianAge = 14;
 
 export function needsGuardian(age: number | null): boolean {
   return age !== null && age < guardianAge;
+}
+
+/** The red flag that holds every start of a session back, or null when there is none or it was confirmed. */
+export function openRedFlag({ redFlag }: Pick<User, 'redFlag'>): User['redFlag'] {
+  return redFlag?.confirmedAt === null ? redFlag : null;
 }

@@ -1,7 +1,7 @@
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
 import { consentTexts, profileMessages } from '@bandeja/domain/profile/messages';
-import { needsGuardian } from '@bandeja/domain/profile/rules';
+import { needsGuardian, openRedFlag } from '@bandeja/domain/profile/rules';
 import { usageMonth } from '@bandeja/domain/usage/rules';
 import * as queries from '#features/profile/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -80,8 +80,8 @@ export async function saveProfile(
 
 /** @throws AppError session.red_flag with the safety text while a red flag waits for its confirmation */
 export async function requireNoRedFlag(deps: Deps, actor: Actor): Promise<void> {
-  const { redFlag } = await loadUser(deps, actor.userId);
-  if (redFlag && redFlag.confirmedAt === null) throw new AppError('session.red_flag', undefined, redFlag.message);
+  const flag = openRedFlag(await loadUser(deps, actor.userId));
+  if (flag !== null) throw new AppError('session.red_flag', undefined, flag.message);
 }
 
 /**

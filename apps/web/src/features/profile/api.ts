@@ -1,4 +1,11 @@
-import { type ProfileBody, putProfile, type User } from '@bandeja/domain/profile/contract';
+import {
+  confirmRedFlag,
+  getMe,
+  type ProfileBody,
+  putProfile,
+  type User,
+  withdrawRedFlag,
+} from '@bandeja/domain/profile/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
@@ -24,4 +31,26 @@ export function useSaveProfile(onSaved: (user: User) => void) {
 export function useWithdrawConsent(onSaved: (user: User) => void) {
   const saved = useSaved(onSaved);
   return useOnce({ ...callMutation(putProfile, () => ({ body: { injuriesConsent: false } })), onSuccess: saved });
+}
+
+/** What is known of a player's health changes the plan, and with it what every page shows. */
+function useHealthSaved() {
+  const queryClient = useQueryClient();
+  return async (user: User) => {
+    await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
+    storeUser(queryClient, user);
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== getMe.path });
+  };
+}
+
+/** Says that a doctor has seen the player for the red flag of these words; sessions can be started again. */
+export function useConfirmRedFlag() {
+  const onSuccess = useHealthSaved();
+  return useOnce({ ...callMutation(confirmRedFlag, (words: string) => ({ body: { words } })), onSuccess });
+}
+
+/** Takes the confirmation of a red flag back. */
+export function useWithdrawRedFlag() {
+  const onSuccess = useHealthSaved();
+  return useOnce({ ...callMutation(withdrawRedFlag), onSuccess });
 }

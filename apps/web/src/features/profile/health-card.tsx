@@ -2,6 +2,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { useState } from 'react';
 import { useWithdrawConsent } from '#features/profile/api.ts';
+import { RedFlagAnswer } from '#features/profile/red-flag/red-flag-answer.tsx';
 import { profileTexts } from '#features/profile/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,6 +44,7 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
       ) : (
         <p>{texts.notGiven}</p>
       )}
+      {user.redFlag && <RedFlagAnswer flag={user.redFlag} />}
       {step === 'done' && !user.injuriesConsent && (
         <div ref={focusOnArrival} tabIndex={-1} className="outline-none">
           <Alert kind="ok">

@@ -17,7 +17,8 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 type RoutineHeroProps = {
   routine: Routine;
   isStarting: boolean;
-  onStart: () => void;
+  /** Null while nothing may be started. */
+  onStart: (() => void) | null;
   /** What stands in the way of a start. */
   trouble: ReactNode;
   /** Another action of the page wears the yellow. */
@@ -56,16 +57,18 @@ export function RoutineHero({ routine, isStarting, onStart, trouble, isSecond }:
         />
         {trouble}
         <div className="mt-2 flex gap-3">
-          <Button
-            variant={isSecond ? 'white' : 'saque'}
-            size="lg"
-            pending={isStarting}
-            pendingLabel={routineTexts.starting}
-            className="grow sm:grow-0"
-            onClick={onStart}
-          >
-            {routineTexts.start}
-          </Button>
+          {onStart && (
+            <Button
+              variant={isSecond ? 'white' : 'saque'}
+              size="lg"
+              pending={isStarting}
+              pendingLabel={routineTexts.starting}
+              className="grow sm:grow-0"
+              onClick={onStart}
+            >
+              {routineTexts.start}
+            </Button>
+          )}
           <HeartButton routine={routine} onCourt className="size-13" />
         </div>
       </div>

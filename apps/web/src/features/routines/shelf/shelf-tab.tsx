@@ -22,7 +22,8 @@ type ShelfTabProps = {
   filter?: ReactNode;
   /** The routine whose session is being made. */
   startingId: string | null;
-  onStart: (routine: RoutineSummary) => void;
+  /** Null while nothing may be started. */
+  onStart: ((routine: RoutineSummary) => void) | null;
   /** What stands in the way of the start of a routine, if anything does. */
   troubleOf: (routineId: string) => ReactNode;
 };
@@ -76,16 +77,18 @@ function ShelfCard({ routine, startingId, onStart, troubleOf }: ShelfCardProps) 
       trouble={troubleOf(routine._id)}
       actions={
         <>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={texts.startOf(routine.name)}
-            pending={startingId === routine._id}
-            pendingLabel={texts.starting}
-            onClick={() => onStart(routine)}
-          >
-            {texts.start}
-          </Button>
+          {onStart && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={texts.startOf(routine.name)}
+              pending={startingId === routine._id}
+              pendingLabel={texts.starting}
+              onClick={() => onStart(routine)}
+            >
+              {texts.start}
+            </Button>
+          )}
           {routine.isOwn && <DeleteRoutine routine={routine} />}
         </>
       }

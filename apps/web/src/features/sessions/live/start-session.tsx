@@ -62,6 +62,7 @@ function StartError({ error, onRetry }: { error: Error; onRetry: () => void }) {
     );
     return <LiveError title={liveTexts.errors.limit} text={error.message} action={toPlans} />;
   }
+  if (error.code === 'session.red_flag') return <LiveError title={liveTexts.errors.redFlag} text={error.message} />;
   return <LiveError title={liveTexts.errors.load} text={error.message} onRetry={onRetry} />;
 }
 

@@ -94,5 +94,6 @@ export const liveTexts = {
     choose: 'Elige tu entrenamiento en el Dashboard.',
     limit: 'No te quedan sesiones o rutinas este mes',
     plans: 'Ver planes',
+    redFlag: 'Antes de entrenar',
   },
 } as const;

@@ -8,10 +8,14 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const texts = todayTexts.open;
 
-type OpenSessionProps = { session: { _id: string; name: string; type: string } };
+type OpenSessionProps = {
+  session: { _id: string; name: string; type: string };
+  /** A warning of the page comes first: nothing here is yellow. */
+  isCalm?: boolean;
+};
 
 /** A session that was begun and not finished stands before everything else: continue or discard it. */
-export function OpenSession({ session }: OpenSessionProps) {
+export function OpenSession({ session, isCalm = false }: OpenSessionProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <section
@@ -23,7 +27,7 @@ export function OpenSession({ session }: OpenSessionProps) {
         <h2 className="heading-3">{texts.title(session.name)}</h2>
       </div>
       <div className="flex w-full flex-wrap gap-2.5 sm:w-auto">
-        <LinkButton variant="saque" to={paths.liveSession(session._id)} className="grow">
+        <LinkButton variant={isCalm ? 'white' : 'saque'} to={paths.liveSession(session._id)} className="grow">
           {texts.continue}
         </LinkButton>
         <Button variant="line" className="grow" onClick={() => setAsking(true)}>

@@ -37,6 +37,11 @@ export function isPlanLimit(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'plan.limit_reached';
 }
 
+/** The player's health forbids every start until they say otherwise. */
+export function isRedFlag(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'session.red_flag';
+}
+
 /** What a failed start says. */
 export function startFailure(error: unknown): string {
   const isOurs = error instanceof Error && error.message === todayTexts.missingId;

@@ -1,3 +1,4 @@
+import { getMe } from '@bandeja/domain/profile/contract';
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -7,6 +8,7 @@ import { createSession } from '#features/sessions/today/api.ts';
 import {
   isOpenExists,
   isPlanLimit,
+  isRedFlag,
   type Start,
   type StartState,
   type StartWish,
@@ -30,6 +32,8 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
     },
     onError: (failure) => {
       if (isOpenExists(failure)) void invalidate(queryClient, nextSession);
+      // the profile says what the page shows instead
+      if (isRedFlag(failure)) void invalidate(queryClient, getMe);
     },
     onSettled: () => {
       isBusy.current = false;

@@ -4,6 +4,7 @@ import { getExercise } from '@bandeja/domain/exercises/contract';
 import { getRoutine, listRoutines } from '@bandeja/domain/routines/contract';
 import { getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import { expect, type Page } from '@playwright/test';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { test } from './support/fixtures.ts';
@@ -112,11 +113,10 @@ test('«me duele el hombro»: what is proposed spares it, and the yes makes it t
   await expect(card.getByText('Hecho')).toBeVisible();
   const week = await weekOf(player);
   const edits = Object.entries(action.data.currentWeek);
-  expect(edits.length).toBeGreaterThan(0);
-  for (const [day, edit] of edits) {
+  await each(edits, 1, async ([day, edit]) => {
     expect(week[day as keyof Week]).toMatchObject(edit);
     if (edit.routineId) expect(await areasToAvoid(player, edit.routineId)).not.toContain('hombro');
-  }
+  });
 });
 
 test('earlier conversations: going on with one, beginning another, deleting one @once', async ({ page, baseURL }) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { each } from '@bandeja/domain/testing/each';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import {
@@ -62,7 +63,7 @@ test('the page shows the very week that is in the file', { tag: '@once' }, async
     items.map((item) => [item.querySelector('h3')?.textContent ?? '', item.querySelector('.num')?.textContent ?? '—']),
   );
   const text = await (await page.request.get('/descargas/rutina-padel-7-dias.txt')).text();
-  for (const [day, minutes] of shown) expect(text).toMatch(new RegExp(`^${day} .*${minutes}$`, 'm'));
+  each(shown, 7, ([day, minutes]) => expect(text).toMatch(new RegExp(`^${day} .*${minutes}$`, 'm')));
 });
 
 test('the quiz: back and reload keep the answers, the summary says what was understood, a mail brings the plan', async ({

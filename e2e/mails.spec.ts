@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import { expect, test } from './support/fixtures.ts';
 import { download, field, newAddress, started, terms } from './support/leads.ts';
 import { linkIn, mailsOf, pagesOf } from './support/mailbox.ts';
@@ -28,9 +29,9 @@ test('the free routine arrives as a PDF; advice only after the link is confirmed
   if (!welcome) throw new Error('no second mail');
   expect(welcome.headers['list-unsubscribe']).toMatch(/^<http.*\/api\/leads\/unsubscribe\?token=/);
   expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  for (const [, guide] of welcome.text.matchAll(/https?:\/\/[^/\s]+(\/guides\/[\w-]+)/g)) {
+  await each(welcome.text.matchAll(/https?:\/\/[^/\s]+(\/guides\/[\w-]+)/g), 1, async ([, guide]) => {
     expect((await page.request.get(guide ?? '')).status()).toBe(200);
-  }
+  });
 
   await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
   await page.getByRole('button', { name: 'Darme de baja' }).click();

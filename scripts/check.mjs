@@ -20,6 +20,7 @@ const checks = [
   { name: 'citations', args: ['scripts/checks/run.mjs', 'citations'] },
   { name: 'addresses of pages', args: ['scripts/checks/run.mjs', 'paths'] },
   { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
+  { name: 'loops of assertions', args: ['scripts/checks/run.mjs', 'loops'] },
   { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },
   { name: 'types of tables', args: ['scripts/checks/run.mjs', 'table-types'] },
   { name: 'spec map', args: ['scripts/checks/run.mjs', 'spec-map'] },

@@ -1,5 +1,6 @@
 import { projectRoot } from '../lib/project.mjs';
 import { checkCitations } from './citations.mjs';
+import { checkLoops } from './loops.mjs';
 import { checkPaths } from './paths.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
@@ -13,6 +14,7 @@ import { checkWords } from './words.mjs';
 const checks = {
   boundaries: async (root) => (await import('./boundaries.mjs')).checkBoundaries(root),
   citations: checkCitations,
+  loops: checkLoops,
   paths: checkPaths,
   shape: checkShape,
   sql: checkSql,

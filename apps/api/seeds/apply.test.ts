@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { drillSchema } from '@bandeja/domain/exercises/drill';
+import { each } from '@bandeja/domain/testing/each';
 import { expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { seedCatalogue } from './apply.ts';
@@ -29,7 +30,7 @@ it('leaves an admin’s edit alone and brings back only what is absent', async (
 
 it('gives every exercise an address of its own, also where an admin took its name before', async () => {
   const slugs = await api.db.selectFrom('exercises').select('slug').execute();
-  for (const { slug } of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  each(slugs, 109, ({ slug }) => expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/));
   expect(new Set(slugs.map(({ slug }) => slug)).size).toBe(slugs.length);
   await api.db.deleteFrom('routine_entries').execute();
   await api.db.deleteFrom('exercise_variations').execute();
@@ -53,7 +54,7 @@ it('draws the drills, also those seeded before they were drawn, and no other', a
       .where('drill', 'is not', null)
       .orderBy('code')
       .execute();
-    for (const { code, drill } of rows) expect([code, drillSchema.safeParse(drill).success]).toEqual([code, true]);
+    each(rows, 22, ({ code, drill }) => expect([code, drillSchema.safeParse(drill).success]).toEqual([code, true]));
     return rows.map(({ code }) => code);
   };
   const codes = Object.keys(drills).sort();

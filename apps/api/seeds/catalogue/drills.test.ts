@@ -1,4 +1,5 @@
 import { type Drill, type DrillFlight, drillSchema } from '@bandeja/domain/exercises/drill';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
 import { drills } from './drills.ts';
 import { arrival, drop, hit, secondsOf, surfaceAt } from './drills-ball.ts';
@@ -24,10 +25,10 @@ describe.each(Object.entries(drills))('%s', (code, drill) => {
 
   test('speaks in short imperatives, and differently in every phase', () => {
     const texts = drill.phases.map(({ text }) => text);
-    for (const text of texts) {
+    each(texts, 3, (text) => {
       expect(text.length).toBeLessThanOrEqual(68);
       expect(text).not.toMatch(/[.!]$/);
-    }
+    });
     expect(new Set(texts).size).toBe(texts.length);
   });
 

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { each } from '@bandeja/domain/testing/each';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
@@ -64,7 +65,7 @@ describe('every public page', () => {
     const pages = await Promise.all(addresses.map(async ({ path: address }) => ({ address, ...(await get(address)) })));
     expect(pages.filter((page) => page.statusCode !== 200).map((page) => page.address)).toEqual([]);
     const [titles, descriptions] = [new Map<string, string>(), new Map<string, string>()];
-    for (const { address, body } of pages) {
+    each(pages, 27, ({ address, body }) => {
       const found = all(body, /<title>([^<]+)<\/title>/g);
       const described = meta(body, 'description');
       expect([address, found.length, described.length]).toEqual([address, 1, 1]);
@@ -72,13 +73,13 @@ describe('every public page', () => {
       expect(described[0]?.length, address).toBeGreaterThan(40);
       titles.set(found[0] ?? '', address);
       descriptions.set(described[0] ?? '', address);
-    }
+    });
     expect(titles.size).toBe(pages.length);
     expect(descriptions.size).toBe(pages.length);
   });
 
   it('says its address and shows a real picture in link previews; what nobody should list says so', async () => {
-    for (const { path: address, inSitemap } of addresses) {
+    await each(addresses, 27, async ({ path: address, inSitemap }) => {
       const html = await pageOf(address);
       const canonical = all(html, /<link rel="canonical" href="([^"]+)"\/>/g);
       const robots = all(html, /<meta name="robots" content="([^"]+)"/g);
@@ -89,34 +90,32 @@ describe('every public page', () => {
       expect(meta(html, 'og:url'), address).toEqual([publicUrl + address]);
       expect(meta(html, 'og:image'), address).toEqual([`${publicUrl}/og.png`]);
       expect(meta(html, 'twitter:card'), address).toEqual(['summary_large_image']);
-    }
+    });
   });
 
   it('can be read without scripts: one main heading, its text, in Spanish', async () => {
-    for (const { path: address } of addresses) {
+    await each(addresses, 27, async ({ path: address }) => {
       const html = await pageOf(address);
       expect(html, address).toContain('<html lang="es">');
       expect([address, all(html, /<h1[^>]*>(.)/g).length]).toEqual([address, 1]);
       expect(visibleText(html).length, address).toBeGreaterThan(60);
       // a boundary that was still waiting would show its fallback, and need a script to show the page
       expect(html, address).not.toContain('<!--$?-->');
-    }
+    });
   });
 
   it('carries structured data that parses, and no script that runs but our own files', async () => {
-    let blocks = 0;
-    for (const { path: address } of addresses) {
+    const blocks: string[][] = [];
+    await each(addresses, 27, async ({ path: address }) => {
       const html = await pageOf(address);
-      for (const json of all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {
-        expect(JSON.parse(json)['@context'], address).toBe('https://schema.org');
-        blocks += 1;
-      }
+      const found = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+      blocks.push(...found.map((json) => [address, JSON.parse(json)['@context']]));
       const tags = all(html, /<script([^>]*)>/g);
       const runs = tags.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
       expect(runs, address).toEqual([expect.stringMatching(/^ type="module" crossorigin src="\/assets\/[^"]+"$/)]);
       expect(html, address).not.toMatch(/ on\w+=/);
-    }
-    expect(blocks).toBeGreaterThanOrEqual(5);
+    });
+    each(blocks, 5, ([address, context]) => expect(context, address).toBe('https://schema.org'));
   });
 
   it('hands the facts of the server to its script, and nothing in them ends the block', async () => {
@@ -131,12 +130,12 @@ describe('every public page', () => {
   });
 
   it('preloads the files of its own code, and they exist', async () => {
-    for (const { path: address } of addresses) {
+    await each(addresses, 27, async ({ path: address }) => {
       const files = all(await pageOf(address), /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g);
       expect(files.length, address).toBeGreaterThan(1);
       expect(new Set(files).size, address).toBe(files.length);
       expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
-    }
+    });
     expect(await pageOf('/')).not.toMatch(/<link rel="modulepreload"(?![^>]*fetchpriority="low")/);
     const ownOf = async (address: string) => all(await pageOf(address), /modulepreload"[^>]* href="([^"]+)"/g);
     expect((await ownOf('/')).some((file) => file.includes('/home-'))).toBe(true);
@@ -253,11 +252,11 @@ describe('for machines', () => {
     const manifest = await get('/manifest.webmanifest');
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
     const icons: { src: string; type: string; sizes: string }[] = JSON.parse(manifest.body).icons;
-    for (const { src, type, sizes } of icons) {
+    await each(icons, 4, async ({ src, type, sizes }) => {
       const icon = await get(src);
       expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type]);
       if (type === 'image/png') expect(pixels(icon.rawPayload)).toBe(sizes);
-    }
+    });
     expect(pixels((await get('/og.png')).rawPayload)).toBe('1200x630');
     expect(pixels((await get('/apple-touch-icon.png')).rawPayload)).toBe('180x180');
   });

@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -45,7 +46,7 @@ describe('the list', () => {
   test('names every text once, in addresses without accents', () => {
     expect(Object.keys(articleBodies).sort()).toEqual([...articlePaths].sort());
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
-    for (const { slug } of articles) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    each(articles, 8, ({ slug }) => expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/));
     expect(articles.filter(({ kind }) => kind === 'guides')).toHaveLength(5);
     expect(articles.filter(({ kind }) => kind === 'blog')).toHaveLength(3);
   });
@@ -66,18 +67,18 @@ describe.each(paths)('%s', (path, article) => {
     const { sources } = await open(path);
     expect(all('h1').map(({ textContent }) => textContent)).toEqual([article.title]);
     const levels = all('h1, h2, h3').map(({ tagName }) => Number(tagName[1]));
-    levels.forEach((level, index) => void expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
+    each(levels, 4, (level, index) => void expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
     await expect.element(page.getByRole('heading', { name: 'Qué hacer mañana' })).toBeVisible();
 
     expect(sources.length).toBeGreaterThanOrEqual(3);
-    for (const { id } of sources) expect(all(`.prose sup a[href="#fuente-${id}"]`).length, id).toBeGreaterThan(0);
+    each(sources, 3, ({ id }) => expect(all(`.prose sup a[href="#fuente-${id}"]`).length, id).toBeGreaterThan(0));
     // in the order of their numbers
     const firstCited = all('.prose sup a[id]').map(({ id }) => id.replace('cita-', ''));
     expect(firstCited).toEqual(sources.map(({ id }) => id));
 
     const ids = all('[id]').map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const link of all('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')?.slice(1));
+    each(all('a[href^="#"]'), 1, (link) => expect(ids).toContain(link.getAttribute('href')?.slice(1)));
   });
 
   test('is as long as it says', async () => {
@@ -138,20 +139,22 @@ describe('for everybody', () => {
 
   test.each([320, 390, 1440])('nothing sticks out, %i px wide', async (width) => {
     await page.viewport(width, 844);
-    for (const path of articlePaths) {
+    await each(articlePaths, 8, async (path) => {
       const { close } = await open(path);
       expect(document.documentElement.scrollWidth, path).toBeLessThanOrEqual(width);
       await close();
-    }
+    });
     await page.viewport(390, 844);
   });
 
   test('every drawing is small', async () => {
-    for (const path of articlePaths) {
+    const drawings: { path: string; length: number }[] = [];
+    await each(articlePaths, 8, async (path) => {
       const { close } = await open(path);
-      for (const drawing of all('figure svg')) expect(drawing.outerHTML.length, path).toBeLessThanOrEqual(6000);
+      drawings.push(...all('figure svg').map(({ outerHTML }) => ({ path, length: outerHTML.length })));
       await close();
-    }
+    });
+    each(drawings, 8, ({ path, length }) => expect(length, path).toBeLessThanOrEqual(6000));
   });
 
   test('figures say in words what they show, and charts also as a table', async () => {
@@ -167,8 +170,12 @@ describe('the indexes', () => {
   test('list their articles and the two doors', async () => {
     await render(<GuidesPage />);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Guías' })).toBeVisible();
-    for (const { title, kind, slug } of articles.filter((article) => article.kind === 'guides'))
-      await expect.element(page.getByRole('link', { name: title })).toHaveAttribute('href', `/${kind}/${slug}`);
+    await each(
+      articles.filter((article) => article.kind === 'guides'),
+      5,
+      async ({ title, kind, slug }) =>
+        await expect.element(page.getByRole('link', { name: title })).toHaveAttribute('href', `/${kind}/${slug}`),
+    );
     await expect
       .element(page.getByRole('link', { name: /Rutina gratis de 7 días/ }))
       .toHaveAttribute('href', '/rutina-padel-gratuita');

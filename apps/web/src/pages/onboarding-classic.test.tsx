@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -123,12 +124,12 @@ describe('the steps', () => {
     const findings = async () => (await axe.run(document)).violations;
     document.documentElement.setAttribute('data-theme', theme);
     await open();
-    for (const step of Object.values(steps)) {
+    await each(Object.values(steps), 3, async (step) => {
       expect(await findings()).toEqual([]);
       await next();
       expect(await findings()).toEqual([]);
       await step();
-    }
+    });
     await page.getByRole('textbox').fill('Me molesta el codo');
     expect(await findings()).toEqual([]);
     await button('Completar').click();

@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -104,7 +105,7 @@ describe('one question, one focus', () => {
     await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     await steps[1]?.answer();
     await next();
-    for (const { words, answer } of steps.slice(2, -1)) {
+    await each(steps.slice(2, -1), 8, async ({ words, answer }) => {
       await expect.element(question(words)).toBeVisible();
       await next();
       const group = page.getByRole('group', { name: words, exact: false });
@@ -115,7 +116,7 @@ describe('one question, one focus', () => {
       await answer();
       await seesNot(fault);
       await next();
-    }
+    });
     await expect.element(question('¿Cuándo prefieres entrenar?')).toBeVisible();
     await finish();
     await sees('Elige una respuesta para seguir');
@@ -262,7 +263,7 @@ test.each(['light', 'dark'])('no axe findings on any screen, with and without fa
   await open();
   expect(await findings()).toEqual([]);
   await button('Empezar').click();
-  for (const [index, { words, answer }] of steps.entries()) {
+  await each(steps, 11, async ({ words, answer }, index) => {
     await expect.element(question(words)).toBeVisible();
     expect(await findings()).toEqual([]);
     const goOn = index < 10 ? next : finish;
@@ -270,7 +271,7 @@ test.each(['light', 'dark'])('no axe findings on any screen, with and without fa
     expect(await findings()).toEqual([]);
     await answer();
     await goOn();
-  }
+  });
   await expect.element(question('Tu plan está en camino')).toBeVisible();
   expect(await findings()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
@@ -36,7 +37,7 @@ describe('where safety forbids a routine', () => {
 describe('with an injury', () => {
   it('counts those of the profile like those of the text', () => {
     const routine = compose({ categories: ['Fuerza'], duration: about(45) }, { injuries: 'rodilla derecha' });
-    for (const each of movesOf(routine)) expect(each.avoidFor).not.toContain('rodilla');
+    each(movesOf(routine), 4, (item) => expect(item.avoidFor).not.toContain('rodilla'));
     expect(routine.advice[0]).toBe(
       'He quitado lo que más carga tu rodilla y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.',
     );
@@ -59,12 +60,12 @@ describe('with an injury', () => {
       catalogue.find(({ id }) => id === exerciseId)?.cautionFor.includes('hombro'),
     );
     expect(careful.length).toBeGreaterThan(0);
-    for (const { notes } of careful) expect(notes).toContain('Con menos carga o menos recorrido si notas molestia.');
+    each(careful, 5, ({ notes }) => expect(notes).toContain('Con menos carga o menos recorrido si notas molestia.'));
   });
 
   it('leaves only gentle work while it is acute, and refers', () => {
     const routine = compose({ said: 'dolor fuerte en el tobillo desde ayer', duration: about(30) });
-    for (const code of codesOf(routine)) expect(code).toMatch(/^(C01|C03|L\d\d)$/);
+    each(codesOf(routine), 4, (code) => expect(code).toMatch(/^(C01|C03|L\d\d)$/));
     expect(routine.advice[0]).toMatch(/^Soy un entrenador virtual: no puedo diagnosticar/);
     const walk = routine.entries.find(({ exerciseId }) => exerciseId === 'exercise-C01');
     if (walk) expect(walk.notes).toBe('A paso tranquilo, y solo si caminas sin molestias.');
@@ -82,11 +83,11 @@ describe('ages', () => {
       { level: 'Avanzado', age: 35 },
     );
     expect(codesOf(routine)).toContain('U06');
-    for (const { categories, difficulty } of movesOf(routine)) {
+    each(movesOf(routine), 4, ({ categories, difficulty }) => {
       expect(categories).not.toContain('Pliometría');
       // The level of the profile is somebody else's.
       expect(difficulty).not.toBe('Avanzado');
-    }
+    });
     expect(routine.advice.join()).toContain('A partir de los 60 años no pongo pliometría');
   });
 
@@ -116,8 +117,11 @@ describe('what is at hand', () => {
     );
     expect(movesOf(owned).some(({ equipment }) => equipment.includes('mancuernas o kettlebell'))).toBe(true);
     const bare = compose({ categories: ['Fuerza'], duration: about(60) });
-    for (const item of movesOf(bare).flatMap(({ equipment }) => equipment))
-      expect(['pared', 'silla', 'toalla']).toContain(item);
+    each(
+      movesOf(bare).flatMap(({ equipment }) => equipment),
+      6,
+      (item) => expect(['pared', 'silla', 'toalla']).toContain(item),
+    );
   });
 
   it('plays on a court with a partner unless told otherwise', () => {

@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { routineAdvice } from '#composer/messages.ts';
@@ -22,7 +23,7 @@ describe('what a description counts', () => {
     ['quiero mejorar la volea yo solo en la pista 45 min', ['volea']],
     ['saque y resto en pista con mi pareja, una hora', ['saque', 'resto']],
   ])('are the exercises in which the stroke is played: %s', (text, strokes) => {
-    for (const routine of routinesFor(text)) {
+    each(routinesFor(text), 6, (routine) => {
       const main = movesOf(routine, 'main');
       const played = main.filter(
         ({ equipment, strokes: own }) => equipment.includes('pala') && own.some((stroke) => strokes.includes(stroke)),
@@ -31,95 +32,100 @@ describe('what a description counts', () => {
       expect(routine.description).toContain(` en ${times(played.length)}`);
       if (others > 0)
         expect(routine.description).toContain(`completas con ${others === 1 ? 'otro' : `otros ${others}`}`);
-    }
+    });
   });
 
   it('are the games of a tactical session', () => {
-    for (const routine of routinesFor('táctica para jugar mejor en pareja 60 min')) {
+    each(routinesFor('táctica para jugar mejor en pareja 60 min'), 6, (routine) => {
       const games = movesOf(routine, 'main').filter(({ code }) => code?.startsWith('K')).length;
       expect(routine.description).toContain(`a jugadas reales en ${times(games)}`);
-    }
+    });
   });
 
   it('leaves out no kind of work, however long the session', () => {
-    for (const routine of routinesFor('180 minutos de fuerza y cardio en el gimnasio', { level: 'Avanzado' })) {
+    each(routinesFor('180 minutos de fuerza y cardio en el gimnasio', { level: 'Avanzado' }), 6, (routine) => {
       expect(movesOf(routine, 'main').some(({ categories }) => categories[0] === 'Cardio')).toBe(true);
       expect(routine.description).toContain('resistencia');
-    }
+    });
   });
 });
 
 describe('company', () => {
   it('for a stroke means a court, and the routine says so', () => {
-    for (const routine of routinesFor('salida de pared y globo 60 min con pareja', { level: 'Principiante' })) {
+    each(routinesFor('salida de pared y globo 60 min con pareja', { level: 'Principiante' }), 6, (routine) => {
       expect(routine.type).toBe('Técnico');
       expect(codesOf(routine, 'main')).toEqual(expect.arrayContaining(['T09', 'T13']));
       expect(routine.advice).toContain(routineAdvice.assumesCourt);
-    }
+    });
   });
 });
 
 describe('a stroke that cannot be played', () => {
   it('alone on a court is still a session with the racket, and the advice says what is missing', () => {
-    for (const routine of routinesFor('globo, yo solo, en pista, 30 min')) {
+    each(routinesFor('globo, yo solo, en pista, 30 min'), 6, (routine) => {
       expect(routine.type).toBe('Técnico');
       expect(codesOf(routine, 'main')).toContain('T15');
       expect(routine.description).toContain('repites golpes');
       expect(routine.advice).toContain(routineAdvice.fewStrokes(['el globo']));
-    }
+    });
   });
 
   it('beside one that can is named in the advice', () => {
-    for (const routine of routinesFor('volea y globo, yo solo en la pista, 45 min'))
-      expect(routine.advice).toContain(routineAdvice.fewStrokes(['el globo']));
+    each(routinesFor('volea y globo, yo solo en la pista, 45 min'), 6, (routine) =>
+      expect(routine.advice).toContain(routineAdvice.fewStrokes(['el globo'])),
+    );
   });
 });
 
 describe('a name', () => {
   it('promises no stroke that is not played', () => {
-    for (const routine of routinesFor('remate por tres, 60 min en pista con mi pareja', { level: 'Principiante' })) {
+    each(routinesFor('remate por tres, 60 min en pista con mi pareja', { level: 'Principiante' }), 6, (routine) => {
       expect(`${routine.name} ${routine.objectives.join()}`).not.toMatch(/remate/i);
       expect(routine.advice).toContain(routineAdvice.fewStrokes(['el remate']));
-    }
+    });
   });
 
   it('calls quick feet agility, whatever strength stands beside them', () => {
-    for (const routine of routinesFor('pies rápidos 30 minutos, comba y escalera', { level: 'Avanzado' })) {
+    each(routinesFor('pies rápidos 30 minutos, comba y escalera', { level: 'Avanzado' }), 6, (routine) => {
       const codes = codesOf(routine, 'main').filter((code) => code?.startsWith('U'));
       const isCalm = codes.filter((code) => code === 'U05' || code === 'U06').length * 2 > codes.length;
       expect(routine.name).toMatch(isCalm ? /^Equilibrio y control/ : /^Agilidad/);
-    }
+    });
   });
 });
 
 describe('a warm-up', () => {
   it('stays one, although an hour is free', () => {
-    for (const routine of routinesFor('algo para calentar antes del partido, como mucho una hora'))
-      expect(routine.minutes).toBeLessThanOrEqual(20);
+    each(routinesFor('algo para calentar antes del partido, como mucho una hora'), 6, (routine) =>
+      expect(routine.minutes).toBeLessThanOrEqual(20),
+    );
   });
 
   it('loosens before it works, and ends with the feet', () => {
-    for (const routine of routinesFor('calentamiento de 25 minutos antes del partido')) {
+    each(routinesFor('calentamiento de 25 minutos antes del partido'), 6, (routine) => {
       const firsts = movesOf(routine, 'main').map(({ categories, code }) => (code === 'U06' ? 'U06' : categories[0]));
       const lastStretch = firsts.lastIndexOf('Flexibilidad');
       const firstFeet = firsts.indexOf('Funcionalidad');
       if (firstFeet !== -1) expect(lastStretch).toBeLessThan(firstFeet);
-    }
+    });
     const input = inputFor('calentamiento de 25 minutos antes del partido', 1, {});
     expect(checkRoutine(routineFor(input).entries, input).filter(({ hard }) => hard)).toEqual([]);
   });
 });
 
 it('gives balance no more sets than the catalogue, however much time there is', () => {
-  for (const routine of routinesFor('estoy solo en la pista con bolas, quiero saque y volea, 90 min'))
-    for (const { exerciseId, sets } of routine.entries)
+  each(routinesFor('estoy solo en la pista con bolas, quiero saque y volea, 90 min'), 6, (routine) =>
+    each(routine.entries, 4, ({ exerciseId, sets }) => {
       if (exerciseId === move('U06').id) expect(sets).toBeLessThanOrEqual(move('U06').dose.sets);
+    }),
+  );
 });
 
 it.each(['concentración y nervios 15 min', 'me duele mucho el hombro desde ayer, 30 min', '20 min de estiramientos'])(
   'speaks of no work that was not done: %s',
   (text) => {
-    for (const routine of routinesFor(text))
-      for (const { reason } of routine.entries) expect(reason).not.toMatch(/ tras /);
+    each(routinesFor(text), 6, (routine) =>
+      each(routine.entries, 4, ({ reason }) => expect(reason).not.toMatch(/ tras /)),
+    );
   },
 );

@@ -6,6 +6,7 @@ import {
   withinTenPercent,
 } from '@bandeja/domain/routines/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
 import { type FirstWeekDay, firstWeek } from '#leads/first-week.ts';
 import { firstWeekText } from '#leads/first-week-text.ts';
@@ -51,19 +52,19 @@ describe('the seven days', () => {
   });
 
   test.each(trainingDays)('$weekday calls every exercise by the catalogue’s name', ({ entries }) => {
-    for (const { code, name } of entries) expect(name, code).toBe(exerciseNames.get(code));
+    each(entries, 5, ({ code, name }) => expect(name, code).toBe(exerciseNames.get(code)));
   });
 
   test.each(trainingDays)('$weekday is possible where it is done', ({ entries, place }) => {
-    for (const { code } of entries) expect(exerciseOf(code).places, code).toContain(place);
+    each(entries, 5, ({ code }) => expect(exerciseOf(code).places, code).toContain(place));
   });
 
   test.each(trainingDays)('$weekday measures its work as the catalogue does', ({ entries }) => {
-    for (const { code, dose } of entries) {
+    each(entries, 5, ({ code, dose }) => {
       const timed = ['L01', 'L06', 'L08', 'L09', 'L13', 'F14', 'F30', 'F31', 'U01', 'U06'].includes(code);
       if (timed || /^[CKM]/.test(code)) expect(dose.seconds, code).toBeGreaterThan(0);
       else expect(dose.seconds, code).toBeUndefined();
-    }
+    });
   });
 
   test('ask for nothing beyond the first level', () => {
@@ -97,7 +98,7 @@ describe('the seven days', () => {
 
   test('warm up before all work that is not easy', () => {
     const classes = intensities();
-    days.forEach((day, index) => {
+    each(days, 7, (day, index) => {
       if ((classes[index] ?? 0) >= medium) expect(day.entries[0]?.code).toBe('L01');
     });
   });
@@ -152,7 +153,11 @@ describe('the words', () => {
   });
 
   test('each cue fits two short lines', () => {
-    for (const { cue } of days.flatMap((day) => day.entries)) expect(cue.length, cue).toBeLessThanOrEqual(80);
+    each(
+      days.flatMap((day) => day.entries),
+      43,
+      ({ cue }) => expect(cue.length, cue).toBeLessThanOrEqual(80),
+    );
   });
 
   test('name who asks a doctor first, when to stop and what this is not', () => {
@@ -175,19 +180,19 @@ describe('the text file', () => {
   });
 
   test('is 78 columns wide at most, without tabs or trailing spaces', () => {
-    for (const line of lines) {
+    each(lines, 100, (line) => {
       expect([...line].length, line).toBeLessThanOrEqual(78);
       expect(line).toBe(line.trimEnd());
       expect(line).not.toContain('\t');
-    }
+    });
   });
 
   test('holds every day, every exercise with its box, and every word of safety', () => {
     expect(lines.filter((line) => line.startsWith('[ ] '))).toHaveLength(days.flatMap((day) => day.entries).length);
     const flat = text.replace(/\s+/g, ' ');
-    for (const words of [...firstWeek.before, ...firstWeek.effort, ...days.map((day) => day.why)]) {
+    each([...firstWeek.before, ...firstWeek.effort, ...days.map((day) => day.why)], 16, (words) => {
       expect(flat).toContain(words);
-    }
+    });
     expect(text).toContain('LUNES · Fuerza base en casa · 25 min · en casa');
     expect(text).toContain('[ ] Zancada atrás                         2 × 6 por lado      desc. 60 s');
   });

@@ -12,6 +12,7 @@ import {
 } from '@bandeja/domain/leads/vocabulary';
 import { jumpContacts } from '@bandeja/domain/routines/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quizRoutines } from '#leads/quiz.fixture.ts';
@@ -80,10 +81,10 @@ describe('every starting plan', () => {
   });
 
   holds('keeps every training session within the time answered', ({ given, days }) => {
-    for (const { type, session } of days) {
+    each(days, 1, ({ type, session }) => {
       const isOwnMatch = type === 'Partido' && given.playingFrequency !== 'rarely';
       if (session && !isOwnMatch) expect(session.minutes).toBeLessThanOrEqual(minutesAnswered[given.timeAvailable]);
-    }
+    });
   });
 
   holds('adds up its minutes', ({ days, minutes }) => {
@@ -92,21 +93,22 @@ describe('every starting plan', () => {
 
   holds('stays within the level; nothing of the third for beginners or who hardly trains', (facts) => {
     const reach = difficulties.indexOf(facts.level);
-    for (const { difficulty } of facts.routines.flatMap((routine) => [
-      routine,
-      ...routine.entries.map((entry) => entry.exercise),
-    ])) {
-      expect(difficulties.indexOf(difficulty)).toBeLessThanOrEqual(reach);
-      if (facts.given.currentLevel === 'beginner') expect(difficulty).toBe('Principiante');
-      if (facts.given.trainingFrequency === 'never') expect(difficulty).not.toBe('Avanzado');
-    }
+    each(
+      facts.routines.flatMap((routine) => [routine, ...routine.entries.map((entry) => entry.exercise)]),
+      1,
+      ({ difficulty }) => {
+        expect(difficulties.indexOf(difficulty)).toBeLessThanOrEqual(reach);
+        if (facts.given.currentLevel === 'beginner') expect(difficulty).toBe('Principiante');
+        if (facts.given.trainingFrequency === 'never') expect(difficulty).not.toBe('Avanzado');
+      },
+    );
   });
 
   holds('keeps to the jump contacts of the level, and has none from 55 years on', ({ given, level, routines }) => {
     const most = { Principiante: 60, Intermedio: 100, Avanzado: 120 }[level];
-    for (const { entries } of routines) {
+    each(routines, 1, ({ entries }) => {
       expect(jumpContacts(entries)).toBeLessThanOrEqual(given.age === '55+' ? 0 : most);
-    }
+    });
   });
 
   holds('speaks of balance from 55 years on', ({ given, advice }) => {
@@ -114,7 +116,7 @@ describe('every starting plan', () => {
   });
 
   holds('is never hard on the day before a match', ({ days, planned }) => {
-    planned.forEach((routine, index) => {
+    each(planned, 1, (routine, index) => {
       const beforeMatch = days[(index + 1) % 7]?.type === 'Partido';
       if (!routine || !beforeMatch || days[index]?.type === 'Partido') return;
       expect(intensityOf(routine)).toBeLessThan(hard);
@@ -131,13 +133,13 @@ describe('every starting plan', () => {
     const { given: _, planned: __, routines: ___, ...written } = plan;
     const texts = textsOf(written);
     expect(texts.length).toBeGreaterThan(30);
-    for (const text of texts) {
+    each(texts, 1, (text) => {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(
         /undefined|null|NaN|\[object|evita lesiones|garantiza|\b(weekly|rarely|beginner|daily)\b/,
       );
-    }
-    for (const { reason } of plan.days) expect(reason.length).toBeLessThanOrEqual(140);
+    });
+    each(plan.days, 1, ({ reason }) => expect(reason.length).toBeLessThanOrEqual(140));
     expect(new Set(plan.advice).size).toBe(plan.advice.length);
   });
 

@@ -1,6 +1,7 @@
 import { onboardingPayloads } from '@bandeja/domain/onboarding/rules';
 import { profileBodySchema } from '@bandeja/domain/profile/contract';
 import { goals } from '@bandeja/domain/schedule/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer, goBack, keepable, saveFailed, sendGoals, tickGoal } from '#onboarding/conversation.ts';
@@ -78,7 +79,7 @@ test('no text breaks a question', () => {
 test('no step is skipped: who is ready has answered every question, and can be saved', () => {
   fc.assert(
     fc.property(moves, (list) => {
-      for (const { step, reached, answers } of states(list)) {
+      each(states(list), 1, ({ step, reached, answers }) => {
         expect(indexOf(step)).toBeLessThanOrEqual(indexOf(reached));
         const known = [
           answers.heightCm,
@@ -93,7 +94,7 @@ test('no step is skipped: who is ready has answered every question, and can be s
         expect(answered.includes(null)).toBe(false);
         if (step === 'ready')
           expect(profileBodySchema.safeParse(onboardingPayloads(answers).profile).success).toBe(true);
-      }
+      });
     }),
     runs,
   );

@@ -2,6 +2,7 @@ import * as contract from '@bandeja/domain/account/contract';
 import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
 import { getSession, type Session } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '#features/account/export.service.ts';
 import { useApi } from '#testing/api.ts';
@@ -234,13 +235,13 @@ describe('GET /account/export', () => {
   it('holds every finished session in the shape of the imports, whole', async () => {
     const { sessions } = await exported(player);
     expect(sessions).toHaveLength(2);
-    for (const session of sessions) {
+    await each(sessions, 2, async (session) => {
       // nothing is refused, nothing is dropped
       expect(importedSessionSchema.parse(session)).toEqual(session);
       const _id = session.key.replace('bandeja:', '');
       const { body } = await api.call(getSession, { token: player.token, params: { id: _id } });
       expect(restored(session)).toEqual(comparable(body));
-    }
+    });
     const [match, live] = sessions;
     expect(match).toMatchObject({ averageHeartRate: 141, maxHeartRate: 176, distanceMetres: 4210, entries: [] });
     expect(match?.original).toMatchObject({ source: 'import:fit', importKey: 'fit:2026-03-28T23:30:00Z' });

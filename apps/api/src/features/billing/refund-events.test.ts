@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { detailsOf, historyRows, openCheckout, subscriptionRow } from '#testing/payments.ts';
@@ -32,7 +33,9 @@ describe('a refund in Stripe’s dashboard', () => {
         api.stripe.event('charge.refunded', api.stripe.refund(subscription.id)),
         api.stripe.event('customer.subscription.updated', subscription),
       ];
-      for (const event of shuffled([...events, ...events], seed)) expect(await api.deliver(event)).toBe(204);
+      await each(shuffled([...events, ...events], seed), 6, async (event) =>
+        expect(await api.deliver(event)).toBe(204),
+      );
       expect(api.stripe.get(subscription.id).status).toBe('canceled');
       const { plan, status, expires_at } = await subscriptionRow(base, player);
       const history = (await historyRows(base, player)).map(({ kind, amount_cents }) => [kind, amount_cents]);
@@ -48,7 +51,7 @@ describe('a refund in Stripe’s dashboard', () => {
         ['started', null],
       ],
     });
-    for (const end of ends) expect(end).toEqual(ends[0]);
+    each(ends, 3, (end) => expect(end).toEqual(ends[0]));
   });
 
   it('of a part keeps the plan until the parts are the whole; each is noted and told', async () => {

@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { eventWorker } from '#features/billing/webhook.service.ts';
 import { useApi } from '#testing/api.ts';
@@ -79,7 +80,9 @@ describe('events', () => {
       events.push(api.stripe.event('invoice.paid', failed));
       events.push(api.stripe.event('charge.refunded', api.stripe.refund(subscription.id)));
       events.push(api.stripe.event('customer.subscription.deleted', api.stripe.end(subscription.id)));
-      for (const event of shuffled([...events, ...events], seed)) expect(await api.deliver(event)).toBe(204);
+      await each(shuffled([...events, ...events], seed), 10, async (event) =>
+        expect(await api.deliver(event)).toBe(204),
+      );
       const row = await subscriptionRow(base, player);
       const history = await historyRows(base, player);
       ends.push([
@@ -98,7 +101,7 @@ describe('events', () => {
         ['started', 'premium', null],
       ],
     ]);
-    for (const end of ends) expect(end).toEqual(ends[0]);
+    each(ends, 4, (end) => expect(end).toEqual(ends[0]));
   });
 
   it('that come late do not bring back what has ended meanwhile', async () => {

@@ -1,6 +1,7 @@
 import * as contract from '@bandeja/domain/calendar/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import { each } from '@bandeja/domain/testing/each';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
@@ -125,7 +126,7 @@ describe('GET /calendar/{token}.ics', () => {
     expect(body).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/Bandeja\/\/[^\r]+\r\n/);
     expect(body).toMatch(/\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n$/);
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+    each(body.split('\r\n'), 40, (line) => expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75));
     const { property } = parsed(body);
     expect(property('method')).toBe('PUBLISH');
     expect(property('calscale')).toBe('GREGORIAN');
@@ -183,7 +184,7 @@ describe('GET /calendar/{token}.ics', () => {
     const { body } = await read(await newFeed(player));
     const unfolded = body.replaceAll('\r\n ', '');
     expect(unfolded).not.toMatch(/rodilla|lesi[oó]n|duele/i);
-    for (const { reason } of Object.values(week)) expect(unfolded).not.toContain(reason);
+    each(Object.values(week), 7, ({ reason }) => expect(unfolded).not.toContain(reason));
     expect(parsed(body).events[0]?.summary).toMatch(/^[^·]+ · Mi rutina \(30 min\)$/);
     expect(unfolded).not.toMatch(new RegExp(`${player.user._id}|${player.user.name}|${player.email}`));
   });

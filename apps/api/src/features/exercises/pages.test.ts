@@ -1,4 +1,5 @@
 import { deleteExercise, retireExercise, updateExercise } from '@bandeja/domain/exercises/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ExercisePageData, exercisePages, type LibraryPageData } from '#features/exercises/pages.service.ts';
 import { toDocument } from '#kit/document.ts';
@@ -39,7 +40,7 @@ describe('the public library', () => {
       '/exercises',
       ...exercises.map(({ slug }) => `/exercises/${slug}`),
     ]);
-    for (const { slug, name } of exercises) {
+    await each(exercises, 109, async ({ slug, name }) => {
       const { exercise, related } = await dataOf<ExercisePageData>(pages, `/exercises/${slug}`);
       expect([exercise.slug, exercise.name]).toEqual([slug, name]);
       expect(exercise.steps.length).toBeGreaterThan(0);
@@ -47,7 +48,7 @@ describe('the public library', () => {
       expect([slug, ids.length]).toEqual([slug, 6]);
       expect(ids).not.toContain(exercise._id);
       expect(ids.filter((id) => exercise.variations.some(({ _id }) => _id === id))).toEqual([]);
-    }
+    });
     expect(await pages.find('/exercises/no-existe')).toBeNull();
   });
 

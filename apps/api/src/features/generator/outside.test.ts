@@ -1,4 +1,5 @@
 import { generateRoutine } from '@bandeja/domain/generator/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it, vi } from 'vitest';
 import type { Behaviour } from '#testing/ai-server.ts';
 import { caller, useApi } from '#testing/api.ts';
@@ -53,7 +54,7 @@ describe('with an outside model', () => {
     expect(routine.madeBy).toBe('model');
     expect(outside.model.received).toHaveLength(1);
     expect(routine.exercises.length).toBeGreaterThan(3);
-    for (const entry of routine.exercises) expect(entry.code).toMatch(/^[A-Z]\d\d$/);
+    each(routine.exercises, 4, (entry) => expect(entry.code).toMatch(/^[A-Z]\d\d$/));
     expect(warnings()).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('with an outside model', () => {
     expect(offered.length).toBeLessThanOrEqual(120);
     const avoided = await codesToAvoid(api, 'rodilla');
     expect(avoided.length).toBeGreaterThan(0);
-    for (const code of avoided) expect(offered.map((each) => each.code)).not.toContain(code);
+    each(avoided, 13, (code) => expect(offered.map((each) => each.code)).not.toContain(code));
     // a chair and a wall are in every home
     expect(offered.flatMap(({ equipment }) => equipment).join()).not.toMatch(/mancuernas|gomas|balón|barra|pala|bolas/);
   });
@@ -167,10 +168,10 @@ describe('a model that misbehaves', () => {
     expect(Math.abs(routine.duration - 45)).toBeLessThanOrEqual(5);
     const entries = await storedEntries(api, routine._id);
     expect(entries.length).toBeGreaterThan(3);
-    for (const entry of entries) {
+    each(entries, 4, (entry) => {
       expect(entry.sets).toBeLessThanOrEqual(10);
       expect(entry.rest_seconds).toBeLessThanOrEqual(300);
-    }
+    });
     expect(JSON.stringify([routine, entries])).not.toMatch(/Cura tu|evita lesiones|https?:|drop table|X99/i);
   });
 });

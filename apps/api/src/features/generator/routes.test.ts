@@ -3,6 +3,7 @@ import { type GeneratedExercise, type GeneratedRoutine, generateRoutine } from '
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { deleteRoutine, getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import { startSession } from '@bandeja/domain/sessions/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { trainerFactsOf } from '#features/generator/service.ts';
 import { useApi } from '#testing/api.ts';
@@ -75,12 +76,12 @@ describe('a generated routine', () => {
     expect(routine.duration).toBeGreaterThanOrEqual(40);
     expect(routine.duration).toBeLessThanOrEqual(50);
     expect(new Set(routine.exercises.map(({ part }) => part))).toEqual(new Set(['warmUp', 'main', 'closing']));
-    for (const entry of routine.exercises) {
+    each(routine.exercises, 4, (entry) => {
       expect(entry.code).toMatch(/^[A-Z]\d\d$/);
       expect(entry.reason.length).toBeGreaterThan(0);
-    }
+    });
     expect(new Set(exercises.map(({ _id }) => _id))).toEqual(new Set(routine.exercises.map((entry) => entry.exercise)));
-    for (const exercise of exercises) expect(exercise.categories).toContain(exercise.category);
+    each(exercises, 4, (exercise) => expect(exercise.categories).toContain(exercise.category));
 
     const { body: stored } = await api.call(getRoutine, { token: player.token, params: { id: routine._id } });
     expect(stored).toMatchObject({ name: routine.name, isOwn: true, createdBy: { name: 'Tu entrenador' } });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mainChallenges, playingFrequencies, timesAvailable } from '@bandeja/domain/leads/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import type { QuizProfile } from '@bandeja/trainer/leads/quiz-answers';
 import { planFromQuiz, type QuizRoutine, type StartingPlan } from '@bandeja/trainer/leads/quiz-plan';
@@ -55,11 +56,11 @@ function expectWholeFile(file: Buffer): void {
 }
 
 function expectClean(pages: readonly ReadPage[]): void {
-  for (const page of pages) {
+  each(pages, 1, (page) => {
     expect(page.ink(overFoot)).toBe(0);
     expect(page.text).toContain('Información general; no es consejo médico.');
     expect(page.text).not.toMatch(/undefined|null|NaN|\[object/);
-  }
+  });
 }
 
 describe('the seven-day routine', () => {
@@ -73,7 +74,7 @@ describe('the seven-day routine', () => {
     const file = await firstWeekPdf();
     const fonts = [...sourceOf(file).matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name);
     expect(fonts.length).toBeGreaterThan(0);
-    for (const name of fonts) expect(name).toMatch(/^[A-Z]{6}\+Archivo-(Regular|Medium|SemiBold|Bold)$/);
+    each(fonts, 8, (name) => expect(name).toMatch(/^[A-Z]{6}\+Archivo-(Regular|Medium|SemiBold|Bold)$/));
     expect(sourceOf(file).match(/\/FontFile2/g)).toHaveLength(new Set(fonts).size);
     expect(file.includes(utf16('Rutina de pádel de 7 días'))).toBe(true);
     for (const fact of ['/Lang (es-ES)', '/Author', '(Bandeja)', '/Marked true', '/StructTreeRoot']) {
@@ -86,8 +87,12 @@ describe('the seven-day routine', () => {
     expect(pages).toHaveLength(3);
     expectClean(pages);
     const text = pages.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
-    for (const { name } of firstWeek.days.flatMap((day) => day.entries)) expect(text).toContain(name);
-    for (const words of [...firstWeek.before, ...firstWeek.days.map((day) => day.why)]) expect(text).toContain(words);
+    each(
+      firstWeek.days.flatMap((day) => day.entries),
+      43,
+      ({ name }) => expect(text).toContain(name),
+    );
+    each([...firstWeek.before, ...firstWeek.days.map((day) => day.why)], 12, (words) => expect(text).toContain(words));
     for (const words of ['Miércoles', '2 × 6 por lado', '¿Sin goma?', '25 min · en casa', 'años', 'Página 3 de 3']) {
       expect(text).toContain(words);
     }
@@ -122,9 +127,13 @@ describe('the seven-day routine', () => {
   });
 
   test('uses the catalogue’s codes, names, levels and kit', () => {
-    for (const { code, name } of firstWeek.days.flatMap((day) => day.entries)) {
-      expect(cardOf(code)).toMatchObject({ name, difficulty: 'Principiante' });
-    }
+    each(
+      firstWeek.days.flatMap((day) => day.entries),
+      43,
+      ({ code, name }) => {
+        expect(cardOf(code)).toMatchObject({ name, difficulty: 'Principiante' });
+      },
+    );
     const kit = firstWeek.days.flatMap((day) => day.entries).flatMap(({ code }) => cardOf(code).equipment);
     expect([...new Set(kit)].sort()).toEqual(['bolas', 'compañero', 'gomas', 'pala', 'pared', 'pista', 'silla']);
   });
@@ -141,13 +150,13 @@ describe('the starting plan', () => {
     for (const words of ['Para Lucía', 'Tu plan para empezar', 'Nivel: profesional', 'Tu reto: constancia']) {
       expect(text).toContain(words);
     }
-    for (const { name, reason, session } of plan.days) {
+    each(plan.days, 7, ({ name, reason, session }) => {
       expect(text).toContain(name);
-      if (!session) continue;
+      if (!session) return;
       expect(text).toContain(reason);
-      for (const entry of session.entries) expect(text).toContain(entry.name);
-    }
-    for (const words of [...plan.advice, ...firstWeek.before]) expect(text).toContain(words);
+      each(session.entries, 3, (entry) => expect(text).toContain(entry.name));
+    });
+    each([...plan.advice, ...firstWeek.before], 8, (words) => expect(text).toContain(words));
     expect(pages[0]?.ink(title, 'light')).toBeGreaterThan(0.1);
     expect(pages[1]?.ink(firstRow)).toBeGreaterThan(0.08);
   });

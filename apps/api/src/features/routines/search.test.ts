@@ -1,4 +1,5 @@
 import { createRoutine, deactivateRoutine, searchRoutines } from '@bandeja/domain/routines/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foundRoutines } from '#features/routines/search.queries.ts';
 import { searchTerms } from '#features/routines/search.service.ts';
@@ -43,10 +44,10 @@ describe('GET /routines/search/query', () => {
     const { status, body } = await search('remate');
     expect(status).toBe(200);
     expect(body.length).toBeGreaterThan(0);
-    for (const routine of body) {
+    each(body, 3, (routine) => {
       expect(routine).not.toHaveProperty('isFavorite');
       expect(routine).not.toHaveProperty('exercises');
-    }
+    });
     const player = await newPlayer(api);
     const known = await search('remate', {}, player.token);
     expect(known.body.map(({ isFavorite }) => isFavorite)).toEqual(body.map(() => false));

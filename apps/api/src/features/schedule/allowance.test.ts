@@ -1,5 +1,6 @@
 import { generateWeek, getSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import {
@@ -61,7 +62,7 @@ describe('the planned week and the plan’s limits', () => {
     await useRoutines(api, player, '2026-10-01', 3);
     const { routineIds } = await planned(player);
     expect(routineIds.length).toBeGreaterThan(0);
-    for (const id of routineIds) expect(counted).toContain(id);
+    each(routineIds, 3, (id) => expect(counted).toContain(id));
   });
 
   it('has twenty routines on premium, and three again once that has ended', async () => {

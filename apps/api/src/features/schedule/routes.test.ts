@@ -4,6 +4,7 @@ import { getRoutine } from '@bandeja/domain/routines/contract';
 import * as contract from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { completeSession, nextSession } from '@bandeja/domain/sessions/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import {
@@ -32,13 +33,13 @@ describe('GET /training-schedule/week', () => {
     expect(Object.keys(body)).toEqual([...weekdays]);
     expect(body.monday.date).toBe('2026-11-16');
     expect(body.sunday.date).toBe('2026-11-22');
-    for (const weekday of weekdays) expect(body[weekday].reason.length).toBeGreaterThan(0);
+    each(weekdays, 7, (weekday) => expect(body[weekday].reason.length).toBeGreaterThan(0));
     const trained = weekdays.filter((weekday) => body[weekday].type !== 'Descanso');
     expect(trained).toEqual(['monday', 'wednesday', 'friday', 'sunday']);
-    for (const weekday of trained) {
+    each(trained, 4, (weekday) => {
       expect(body[weekday].routineId).not.toBeNull();
       expect(body[weekday].routine?.exerciseCount).toBeGreaterThan(0);
-    }
+    });
     expect((await getWeek(player)).body).toEqual(body);
     api.clock.now = null;
   });
@@ -95,10 +96,10 @@ describe('POST /training-schedule/generate', () => {
     const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
     const { body } = await api.call(contract.generateWeek, { token: player.token });
     const routineIds = weekdays.map((weekday) => body[weekday]).filter((day) => day.type !== 'Partido');
-    for (const { routineId } of routineIds) {
-      if (routineId === null) continue;
+    await each(routineIds, 5, async ({ routineId }) => {
+      if (routineId === null) return;
       expect(await exercisesToAvoid(api, routineId, 'rodilla')).toEqual([]);
-    }
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -15,7 +16,7 @@ export async function expectSound(
   await prepare();
   await document.fonts.ready;
   for (const theme of ['light', 'dark']) {
-    for (const width of widths) {
+    await each(widths, 1, async (width) => {
       await page.viewport(width, 900);
       document.documentElement.dataset.theme = theme;
       await coloursSettled();
@@ -23,7 +24,7 @@ export async function expectSound(
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
       expect(found, `${theme}, ${width} px`).toEqual([]);
       expect(document.documentElement.scrollWidth, `${theme}, ${width} px`).toBeLessThanOrEqual(width);
-    }
+    });
   }
   delete document.documentElement.dataset.theme;
   expect(document.querySelectorAll('h1')).toHaveLength(1);

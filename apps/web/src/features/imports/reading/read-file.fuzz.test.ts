@@ -1,4 +1,5 @@
 import { importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -59,7 +60,7 @@ async function holds(bytes: Uint8Array): Promise<void> {
   expect(answer.sessions.length).toBeGreaterThan(0);
   expect(answer.sessions.length).toBeLessThanOrEqual(readingLimits.sessions);
   expect(new Set(answer.sessions.map(({ key }) => key)).size).toBe(answer.sessions.length);
-  for (const session of answer.sessions) expect(importedSessionSchema.safeParse(session).success).toBe(true);
+  each(answer.sessions, 1, (session) => expect(importedSessionSchema.safeParse(session).success).toBe(true));
 }
 
 it('survives files that were harmed', async () => {

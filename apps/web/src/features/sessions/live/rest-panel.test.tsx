@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -57,10 +58,10 @@ test.each([
   // at the page's end its last words stand above the rest
   const lastStep = page.getByRole('listitem').filter({ hasText: 'Suelta alto.' }).last().element();
   expect(lastStep.getBoundingClientRect().bottom).toBeLessThan(rest.element().getBoundingClientRect().top);
-  for (const row of page.getByRole('region', { name: 'Series' }).element().querySelectorAll('li button')) {
+  each(page.getByRole('region', { name: 'Series' }).element().querySelectorAll('li button'), 3, (row) => {
     row.scrollIntoView({ block: 'nearest' });
     expect(isFree(row)).toBe(true);
-  }
+  });
 });
 
 test('the ring of a focused weight lies around the stepper, clear of «kg»', async () => {

@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -218,9 +219,9 @@ describe.each(['light', 'dark'])('%s', (theme) => {
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    for (const control of document.querySelectorAll('button')) {
+    each(document.querySelectorAll('button'), 3, (control) => {
       const { width: wide, height } = control.getBoundingClientRect();
       expect(Math.min(wide, height), control.textContent ?? '').toBeGreaterThanOrEqual(44);
-    }
+    });
   });
 });

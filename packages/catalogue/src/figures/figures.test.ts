@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Figure, figureSchema } from '@bandeja/domain/exercises/figure';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { drawMoment, keySeconds, pictureOf } from './drawing.ts';
 import { faultsOf } from './faults.ts';
@@ -20,16 +21,16 @@ describe('every figure', () => {
   });
 
   it.each(all)('%s is mirrored truly', (_name, { keys }) => {
-    for (const key of fullKeys(keys)) {
+    each(fullKeys(keys), 2, (key) => {
       const [one, other] = [solve(key.pose).joints, solve(mirrored(key).pose).joints];
-      for (const [name, place] of Object.entries(one)) {
+      each(Object.entries(one), 5, ([name, place]) => {
         const twin = other[name.replace(/[LR]$/, (side) => (side === 'L' ? 'R' : 'L'))];
         expect(
           twin?.map((part, axis) => (axis === 1 ? -part : part)),
           name,
         ).toEqual(place.map((part) => expect.closeTo(part, 9)));
-      }
-    }
+      });
+    });
   });
 
   it.each(all)(

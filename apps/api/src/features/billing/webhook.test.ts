@@ -160,7 +160,7 @@ describe('events', () => {
     travel(30);
     events.push(api.stripe.event('invoice.paid', api.stripe.renew(subscription.id)));
     events.push(api.stripe.event('customer.subscription.deleted', api.stripe.end(subscription.id)));
-    for (const event of shuffled([...events, ...events], 7)) expect(await api.send(event)).toBe(204);
+    await each(shuffled([...events, ...events], 7), 6, async (event) => expect(await api.send(event)).toBe(204));
     expect(await api.processEvents()).toBe(3);
     expect((await subscriptionRow(base, player)).status).toBe('canceled');
     expect((await historyRows(base, player)).map(({ kind }) => kind)).toEqual(['ended', 'paid', 'paid', 'started']);

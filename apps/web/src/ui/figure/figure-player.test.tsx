@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -45,14 +46,14 @@ test('the commonest mistake is crossed out beside its sentence', async () => {
 
 test('what is drawn fits into its picture', async () => {
   await show();
-  for (const svg of document.querySelectorAll('svg.bg-court')) {
+  each(document.querySelectorAll('svg.bg-court'), 1, (svg) => {
     const frame = svg.getBoundingClientRect();
-    for (const path of svg.querySelectorAll('.m-near, .m-work, .m-far, .m-bad')) {
+    each(svg.querySelectorAll('.m-near, .m-work, .m-far, .m-bad'), 3, (path) => {
       const { left, right, top, bottom } = path.getBoundingClientRect();
       expect(left).toBeGreaterThanOrEqual(frame.left - 1);
       expect(right).toBeLessThanOrEqual(frame.right + 1);
       expect(top).toBeGreaterThanOrEqual(frame.top - 1);
       expect(bottom).toBeLessThanOrEqual(frame.bottom + 1);
-    }
-  }
+    });
+  });
 });

@@ -113,10 +113,15 @@ function checksSomething(/** @type {Node} */ body) {
   return found;
 }
 
-/** @type {(callee: Node) => string} */
+/**
+ * The name a call asserts by: `expect(…)`, `expect.soft(…)`. A matcher such as `expect.closeTo(…)` asserts nothing.
+ * @type {(callee: Node) => string}
+ */
 function rootName(callee) {
   if (callee.type === 'Identifier') return String(callee.value);
-  return callee.type === 'MemberExpression' && callee.object ? rootName(callee.object) : '';
+  if (callee.type !== 'MemberExpression' || callee.object?.type !== 'Identifier') return '';
+  const isAssertion = ['soft', 'poll', 'element', 'each', 'for'].includes(String(callee.property?.value));
+  return isAssertion ? String(callee.object.value) : '';
 }
 
 /** @type {(node: Node, parent: Node | null) => boolean} */

@@ -37,6 +37,7 @@ test.for([
   "for (const [index, word] of ['a'].entries()) expect(word).toBe(index);",
   "for (const word of new Set(['a'])) expect(word).toBe('a');",
   'for (const row of rows) await insert(row);',
+  'expect(found).toEqual(rows.map((row) => expect.closeTo(row, 9)));',
   'expect(rows.map((row) => row.name)).toEqual(["x"]);',
 ])('passes: %s', (harmless) => {
   expect(errorsOf(`${harmless}\n`)).toEqual([]);

@@ -9,6 +9,7 @@ import {
   updateRoutine,
 } from '@bandeja/domain/routines/contract';
 import { generateWeek } from '@bandeja/domain/schedule/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publicCatalogue } from '#features/exercises/service.ts';
 import { libraryToPlan, routinesToPlan } from '#features/routines/service.ts';
@@ -95,7 +96,7 @@ describe('an exercise made with the required fields alone', () => {
 describe('PATCH /exercises/:id/publish', () => {
   it('refuses with the number of open questions until each is answered, then publishes once', async () => {
     const { _id } = await newDraft(api, admin, { name: 'Paso a paso', answered: [] });
-    for (const [index] of safetyQuestions.entries()) {
+    await each(safetyQuestions, 3, async (_question, index) => {
       const { status, error } = await publish(_id);
       const open = safetyQuestions.length - index;
       expect([status, error.code, error.message]).toEqual([
@@ -104,7 +105,7 @@ describe('PATCH /exercises/:id/publish', () => {
         open === 1 ? 'Falta 1 respuesta para publicar.' : `Faltan ${open} respuestas para publicar.`,
       ]);
       await put(_id, exerciseForm({ name: 'Paso a paso', answered: safetyQuestions.slice(0, index + 1) }));
-    }
+    });
     const { status, body } = await publish(_id);
     expect([status, body.isDraft]).toEqual([200, false]);
     expect((await publish(_id)).status).toBe(200);
@@ -229,11 +230,10 @@ describe('whatever drafts there are', () => {
 
     const { body: week } = await api.call(generateWeek, { token: player.token });
     const planned = Object.values(week).flatMap(({ routineId }) => routineId ?? []);
-    expect(planned.length).toBeGreaterThan(0);
-    for (const id of planned) {
+    await each(planned, 1, async (id) => {
       const { body } = await api.call(getRoutine, { token: player.token, params: { id } });
       expect(body.exercises.filter(({ exercise }) => exercise.isDraft)).toEqual([]);
-    }
+    });
     const { body } = await api.call(generateRoutine, { token: player.token, body: { prompt: 'Fuerza y saltos' } });
     if (!('routine' in body)) throw new Error('nothing was generated');
     expect(body.routine.exercises.filter(({ exercise }) => drafts.includes(exercise))).toEqual([]);

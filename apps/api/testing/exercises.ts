@@ -118,7 +118,7 @@ function entriesOf(routineId: string, exerciseIds: string[]) {
 }
 
 /** Acts while a routine with this exercise is written and not yet committed. */
-export async function whileRoutineIsMade<T>(api: TestApi, exerciseId: string, act: () => Promise<T>): Promise<T> {
+export async function whileRoutineIsCreated<T>(api: TestApi, exerciseId: string, act: () => Promise<T>): Promise<T> {
   const routineId = await routineHolding(api, [await exerciseIdByCode(api, 'F01')]);
   const acting = await api.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('routine_entries').where('routine_id', '=', routineId).execute();

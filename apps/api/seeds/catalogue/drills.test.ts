@@ -115,8 +115,8 @@ describe('what the cards say', () => {
 });
 
 describe('the rules find', () => {
-  const sound = drills.T09;
-  if (!sound) throw new Error('T09 is missing');
+  const valid = drills.T09;
+  if (!valid) throw new Error('T09 is missing');
 
   const planted: [string, (drill: Drill) => void, string][] = [
     ['a ball through the net', (drill) => flight(drill, 1, 0, { apex: 0.4 }), 'passes the net'],
@@ -140,7 +140,7 @@ describe('the rules find', () => {
   ];
 
   test.each(planted)('%s', (_name, spoil, fault) => {
-    const drill = structuredClone(sound);
+    const drill = structuredClone(valid);
     spoil(drill);
     expect(drillFaults(drill).join('\n')).toContain(fault);
   });

@@ -7,7 +7,7 @@ import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
 import { VisitorContext } from '#features/auth/visitor-context.ts';
 import { ContactPage } from '#pages/contact.tsx';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -108,14 +108,14 @@ test('what only the server finds is said at its field', async () => {
   await expect.element(message).toHaveAccessibleDescription('El mensaje puede tener 4000 caracteres como máximo');
 });
 
-test('the trap is out of reach of people and sent when a machine fills it in', async () => {
+test('the honeypot is out of reach of people and sent when a machine fills it in', async () => {
   const { calls } = fakeApi({ 'POST /contact': { status: 204 } });
   const { container } = await render(<ContactPage />);
-  const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
-  if (trap === null) throw new Error('no trap');
-  expect(trap.tabIndex).toBe(-1);
-  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
-  trap.value = 'https://spam.example';
+  const honeypot = container.querySelector<HTMLInputElement>('input[name="website"]');
+  if (honeypot === null) throw new Error('no honeypot');
+  expect(honeypot.tabIndex).toBe(-1);
+  expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull();
+  honeypot.value = 'https://spam.example';
   await fillIn();
   await submit.click();
   await expect.poll(() => calls[0]?.body).toMatchObject({ website: 'https://spam.example' });
@@ -165,7 +165,7 @@ test('says who runs Bandeja', async () => {
 });
 
 test('nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
-  await expectSound(<ContactPage />);
+  await expectValid(<ContactPage />);
   await submit.click();
   await expect.poll(() => document.title).toBe('Contacto · Bandeja');
 });

@@ -10,7 +10,7 @@ import { guest, VisitorContext } from '#features/auth/visitor-context.ts';
 import { ExerciseLibrary } from '#features/exercises/library/exercise-library.tsx';
 import { aSummary } from '#features/exercises/library/testing/an-exercise.ts';
 import { ExercisesPage } from '#pages/exercises.tsx';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 
 const here = window.location.href;
 const exercises: ExerciseSummary[] = [
@@ -172,5 +172,5 @@ test('a guest is led to an account, a player to the plan', async () => {
 });
 
 test('is sound in every width and theme', async () => {
-  await expectSound(<ExercisesPage data={{ exercises }} />, undefined, () => expect.poll(cards).toHaveLength(3));
+  await expectValid(<ExercisesPage data={{ exercises }} />, undefined, () => expect.poll(cards).toHaveLength(3));
 });

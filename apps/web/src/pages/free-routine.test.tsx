@@ -184,11 +184,11 @@ describe('success', () => {
   test('what a machine fills in goes along; the field is out of everybody’s reach', async () => {
     const { sent } = await open();
     await fillIn();
-    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-    expect(trap?.tabIndex).toBe(-1);
-    expect(trap?.autocomplete).toBe('off');
-    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
-    if (trap) trap.value = 'https://spam.example';
+    const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(honeypot?.tabIndex).toBe(-1);
+    expect(honeypot?.autocomplete).toBe('off');
+    expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
+    if (honeypot) honeypot.value = 'https://spam.example';
     await button.click();
     await expect.element(done).toBeVisible();
     expect(sent()).toEqual([{ ...payload, website: 'https://spam.example' }]);

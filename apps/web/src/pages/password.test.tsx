@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { WithAuth } from '#features/auth/testing/with-auth.tsx';
 import { ForgotPasswordPage } from '#pages/forgot-password.tsx';
 import { ResetPasswordPage } from '#pages/reset-password.tsx';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 
 test('the way back in: nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
-  const screen = await expectSound(
+  const screen = await expectValid(
     <WithAuth>
       <ForgotPasswordPage />
     </WithAuth>,
@@ -16,7 +16,7 @@ test('the way back in: nothing sticks out, axe finds nothing', { timeout: 60_000
 });
 
 test('the new password: nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
-  const screen = await expectSound(
+  const screen = await expectValid(
     <WithAuth path="/reset-password?token=AAAAAAAAAAAAAAAAAAAAAAAA">
       <ResetPasswordPage />
     </WithAuth>,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { aWeek } from '#features/schedule/testing/a-week.ts';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 import { editButton, lucia, profile, profilePage, saveButton, serve, show, showForm } from '#pages/testing/profile.tsx';
 
 beforeEach(() => {
@@ -55,11 +55,11 @@ describe('reading', () => {
 
   test('axe finds nothing, nothing sticks out, read and edited', { timeout: 90_000 }, async () => {
     serve();
-    await expectSound(profilePage(), [320, 1440], async () => {
+    await expectValid(profilePage(), [320, 1440], async () => {
       await expect.element(page.getByText('Safari en iPhone')).toBeVisible();
     });
     await cleanup();
-    await expectSound(profilePage(), [320, 1440], async () => {
+    await expectValid(profilePage(), [320, 1440], async () => {
       await editButton.click();
       await height.fill('90');
       await saveButton.click();

@@ -150,11 +150,11 @@ test('after the summary the quiz begins anew: on a reload, and with the browser�
 test('what a machine fills in goes along; the field is out of everybody’s reach', async () => {
   const { sent } = await open();
   await answerAll();
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-  expect(trap?.tabIndex).toBe(-1);
-  expect(trap?.autocomplete).toBe('off');
-  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
-  if (trap) trap.value = 'https://spam.example';
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(honeypot?.tabIndex).toBe(-1);
+  expect(honeypot?.autocomplete).toBe('off');
+  expect(honeypot?.closest('[aria-hidden="true"]')).not.toBeNull();
+  if (honeypot) honeypot.value = 'https://spam.example';
   await finish();
   await expect.element(question('Tu plan está en camino')).toBeVisible();
   expect(sent()).toEqual([{ ...payload, website: 'https://spam.example' }]);

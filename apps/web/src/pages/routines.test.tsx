@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RoutinesPage } from '#pages/routines.tsx';
 import { AdminFrame, freshTab } from '#pages/testing/admin.tsx';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 import { base, plank, serve, squat } from '#pages/testing/routines.tsx';
 
 beforeEach(freshTab);
@@ -220,6 +220,6 @@ test('the picker: arrows move, Escape closes, what is not chosen is forgotten', 
 
 test('nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
   serve();
-  await expectSound(view(`/routines?editar=${base._id}`));
+  await expectValid(view(`/routines?editar=${base._id}`));
   await expect.poll(() => document.title).toBe('Gestión de Rutinas · Bandeja');
 });

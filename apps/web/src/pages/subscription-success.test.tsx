@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { leaveTo } from '#lib/leave.ts';
 import { SubscriptionSuccessPage } from '#pages/subscription-success.tsx';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 import { AppFrame, details, inDays, KnownPlan, premium, serve, userOf } from '#pages/testing/subscription.tsx';
 
 // the page under test must not leave the test
@@ -135,12 +135,12 @@ test('without an id a free account is told the truth, and no error', async () =>
 
 test('the page is sound, confirmed and failed', async () => {
   serve(premium);
-  const screen = await expectSound(view('/subscription-success'), [320, 1440], async () => {
+  const screen = await expectValid(view('/subscription-success'), [320, 1440], async () => {
     await expect.element(page.getByText('Activo', { exact: true })).toBeVisible();
   });
   await screen.unmount();
   serve(details(), { [confirm]: { status: 404, body: { message: 'No se encontró ese pago.' } } });
-  await expectSound(view('/subscription-success?session_id=1'), [320, 1440], async () => {
+  await expectValid(view('/subscription-success?session_id=1'), [320, 1440], async () => {
     await expect.element(link('Intentar de nuevo')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { goOutside } from '#lib/leave.ts';
 import { SubscriptionPage } from '#pages/subscription.tsx';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 import { AppFrame, details, inDays, KnownPlan, premium, serve } from '#pages/testing/subscription.tsx';
 
 // the page under test must not leave the test
@@ -182,12 +182,12 @@ test('what cannot be loaded can be tried again', async () => {
 
 test('the page is sound for a free player and for a subscriber', async () => {
   serve(details({ payments: 'test' }), {}, { usage: { sessions: 10, routines: 3 } });
-  const screen = await expectSound(view, [320, 1440], async () => {
+  const screen = await expectValid(view, [320, 1440], async () => {
     await expect.element(buyPremium).toBeVisible();
   });
   await screen.unmount();
   serve({ ...premium, cancelAtPeriodEnd: true, withdrawalUntil: inDays(9) });
-  await expectSound(view, [320, 1440], async () => {
+  await expectValid(view, [320, 1440], async () => {
     await expect.element(button('Reanudar')).toBeVisible();
   });
 });

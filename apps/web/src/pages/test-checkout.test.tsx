@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { goOutside } from '#lib/leave.ts';
 import { TestCheckoutPage } from '#pages/test-checkout.tsx';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 import { AppFrame, details, serve } from '#pages/testing/subscription.tsx';
 
 // the page under test must not leave the test
@@ -137,7 +137,7 @@ test('another player’s is not there', async () => {
 
 test('the page is sound', async () => {
   serve(details(), { [`GET /test-checkouts/${id}`]: { status: 200, body: trial } });
-  await expectSound(view, [320, 1440], async () => {
+  await expectValid(view, [320, 1440], async () => {
     await expect.element(button('Cancelar y volver')).toBeVisible();
   });
 });

@@ -29,8 +29,8 @@ const email = z.pipe(
   z.email(leadMessages.emailInvalid).check(z.maxLength(254, leadMessages.emailInvalid)),
 );
 
-/** A field people never see: whoever fills it is a machine. Nothing is stored then, and the answer looks the same. */
-const trap = z.optional(z.string().check(z.maxLength(200)));
+/** A field that people do not see. When it is filled, nothing is stored and the response looks the same. */
+const honeypot = z.optional(z.string().check(z.maxLength(200)));
 
 export const campaignSchema = z.enum(campaigns);
 
@@ -67,7 +67,7 @@ const leadFields = z.object({
   dataProcessingConsent: z.literal(true, { error: leadMessages.incomplete }),
   /** The wording that was shown (`consentTexts`). */
   consentVersion: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'No es una versión'))),
-  website: trap,
+  website: honeypot,
 });
 
 export const createLeadBodySchema = leadFields.check(
@@ -128,7 +128,7 @@ export const contactBodySchema = z.object({
   message: z
     .string({ error: leadMessages.messageRequired })
     .check(z.trim(), z.minLength(1, leadMessages.messageRequired), z.maxLength(4000, leadMessages.messageLong)),
-  website: trap,
+  website: honeypot,
 });
 export type ContactBody = z.input<typeof contactBodySchema>;
 

@@ -246,7 +246,7 @@ describe('what stood in the database before there were drafts', () => {
     const bare = await newDraft(api, admin, { name: 'De antes sin nada', avoidFor: [], cautionFor: [], demands: [] });
     for (const { _id } of [answered, bare]) await publish(_id);
     const holding = await routineHolding(api, [squat, bare._id]);
-    const sound = await routineHolding(api, [squat]);
+    const valid = await routineHolding(api, [squat]);
     await draftsMigrated(api);
 
     const stateOf = async (id: string) => {
@@ -259,7 +259,7 @@ describe('what stood in the database before there were drafts', () => {
     const { body: routines } = await api.call(listRoutines, { token });
     const found = (id: string) => routines.find(({ _id }) => _id === id);
     expect(found(holding)).toMatchObject({ isActive: false, isDraft: true });
-    expect(found(sound)).toMatchObject({ isActive: true, isDraft: false });
+    expect(found(valid)).toMatchObject({ isActive: true, isDraft: false });
     expect(routines.filter(({ code }) => code !== null).every(({ isDraft }) => !isDraft)).toBe(true);
     expect((await notesOn(api, bare._id)).map(({ action }) => action)).toContain('draft');
   });

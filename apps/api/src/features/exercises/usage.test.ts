@@ -3,7 +3,7 @@ import * as contract from '@bandeja/domain/exercises/contract';
 import { startSession } from '@bandeja/domain/sessions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newExercise, notesOn, routineHolding, whileRoutineIsMade } from '#testing/exercises.ts';
+import { newExercise, notesOn, routineHolding, whileRoutineIsCreated } from '#testing/exercises.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
 
@@ -79,7 +79,7 @@ describe('DELETE /exercises/:id', () => {
   it('refuses one that a routine is being made with at that moment', async () => {
     const other = await newExercise(api, admin);
     const { _id } = await newExercise(api, admin, { variations: [other._id] });
-    const refused = await whileRoutineIsMade(api, _id, () => remove(_id));
+    const refused = await whileRoutineIsCreated(api, _id, () => remove(_id));
     expect([refused.status, refused.error]).toEqual([
       409,
       { code: 'exercise.in_use', message: 'Se usa en 1 rutina: solo se puede retirar.' },

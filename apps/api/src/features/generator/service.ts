@@ -13,7 +13,13 @@ import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
 import { readWish } from '@bandeja/trainer/reader/wish';
 import { requireAi } from '#features/billing/access.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
-import { byId, exerciseOf, exercisesOf, type Made, toGenerated } from '#features/generator/made.service.ts';
+import {
+  byId,
+  exerciseOf,
+  exercisesOf,
+  type NewRoutine,
+  toGenerated,
+} from '#features/generator/new-routine.service.ts';
 import { modelsRoutine } from '#features/generator/outside.service.ts';
 import * as queries from '#features/generator/queries.ts';
 import { confirmedWordsOf, loadUser, lockProfile } from '#features/profile/service.ts';
@@ -57,10 +63,10 @@ export async function generateRoutine(
     const wanted = { input: composerInput, prompt: input.prompt, healthConsent: user.injuriesConsent, builtIn };
     const models = await modelsRoutine(deps, wanted, gone);
     if (gone.aborted) throw new AppError('request.cancelled');
-    const made = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
-    await store(deps, actor, user, { ...made, replaced, madeBy: models ? 'model' : 'builtin' });
-    const routine = toGenerated(made);
-    return input.selectedExercises ? routine : { routine, exercises: exercisesOf(made) };
+    const newRoutine = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
+    await store(deps, actor, user, { ...newRoutine, replaced, madeBy: models ? 'model' : 'builtin' });
+    const routine = toGenerated(newRoutine);
+    return input.selectedExercises ? routine : { routine, exercises: exercisesOf(newRoutine) };
   });
 }
 
@@ -169,7 +175,7 @@ async function alone<T>(deps: Deps, actor: Actor, work: () => Promise<T>): Promi
   }
 }
 
-type Storing = Made & { replaced: string | null; madeBy: 'builtin' | 'model' };
+type Storing = NewRoutine & { replaced: string | null; madeBy: 'builtin' | 'model' };
 
 async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Promise<void> {
   const { id, composed, exercises, replaced, madeBy } = storing;

@@ -45,7 +45,7 @@ async function warningOf(deps: Deps, actor: Actor, notes: string | undefined): P
 }
 
 /**
- * Finishes a session, with a last lot of changes if any. Finishing it again only applies what is new.
+ * Finishes a session, with a last batch of changes if any. Finishing it again only applies what is new.
  * @throws AppError session.not_found, session.locked (new changes 14 days after the end), idempotency.mismatch
  */
 export async function complete(
@@ -139,7 +139,7 @@ async function applyChanges(tx: Database, key: Key, changes: SessionChange[], no
     changes.map((change) => change.id),
   );
   for (const change of changes) {
-    // deleting also keeps a change that stands twice in one lot from being applied twice
+    // deleting also keeps a change that stands twice in one batch from being applied twice
     if (fresh.delete(change.id)) await applyChange(tx, key, { ...change, at: pastInstant(change.at, now) });
   }
 }

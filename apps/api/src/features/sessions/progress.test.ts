@@ -53,11 +53,11 @@ describe('changes', () => {
     const rows = session.exercises.flatMap((entry, index) =>
       entry.setRows.map((_, row) => setChange(session, index, row)),
     );
-    const lots = Array.from({ length: 20 }, (_, lot) => {
-      const some = rows.filter((_, index) => (index + lot) % 3 !== 0);
-      return lot % 2 === 0 ? some : some.reverse();
+    const batches = Array.from({ length: 20 }, (_, batch) => {
+      const some = rows.filter((_, index) => (index + batch) % 3 !== 0);
+      return batch % 2 === 0 ? some : some.reverse();
     });
-    const replies = await Promise.all(lots.map((changes) => put(player, session._id, { changes, duration: 0 })));
+    const replies = await Promise.all(batches.map((changes) => put(player, session._id, { changes, duration: 0 })));
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const after = await reread(player, session._id);
     expect(after.exercises.flatMap((entry) => entry.setRows.map((row) => row.done))).toEqual(rows.map(() => true));

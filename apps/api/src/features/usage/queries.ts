@@ -28,14 +28,14 @@ export async function uncountStart(
     .executeTakeFirst();
   if (!gone || start.routineId === null) return;
   const routine = { userId: start.userId, month: gone.month, routineId: start.routineId };
-  if (await isMadeIn(db, routine)) return;
+  if (await isGeneratedIn(db, routine)) return;
   await uncountUnstarted(db, routine);
 }
 
 type CountedRoutine = { userId: string; month: string; routineId: string };
 
 /** Whether a routine was generated for the player in a month of Europe/Madrid. */
-async function isMadeIn(db: Database, { userId, month, routineId }: CountedRoutine): Promise<boolean> {
+async function isGeneratedIn(db: Database, { userId, month, routineId }: CountedRoutine): Promise<boolean> {
   const row = await db
     .selectFrom('generated_routines')
     .select('routine_id')

@@ -7,13 +7,13 @@ import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
 /** What came of a wish for a routine: one, or a sentence why there is none (docs/training.md#safety-texts). */
-export type Made = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
+export type ProposalResult = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
 
 /** The ordinary calls that carry a proposal out, each with everything that follows from it on the screen. */
 export type Actions = {
   saveDays: (edits: DayEdits) => Promise<void>;
   regenerate: () => Promise<void>;
-  makeRoutine: (prompt: string) => Promise<Made>;
+  makeRoutine: (prompt: string) => Promise<ProposalResult>;
 };
 
 export type ProposalState =
@@ -38,7 +38,7 @@ export function useProposal({ conversationId, message, action, actions }: Propos
   const { mutate, data, error } = useMutation({
     mutationKey,
     mutationFn: () => carryOut(action, actions),
-    onSuccess: (made) => note(made?.kind === 'answer' ? null : action.type),
+    onSuccess: (result) => note(result?.kind === 'answer' ? null : action.type),
   });
 
   function note(actionPerformed: MessageMetadata['actionPerformed']) {
@@ -50,7 +50,7 @@ export function useProposal({ conversationId, message, action, actions }: Propos
   }
 
   return {
-    state: stateOf({ message, isWorking, made: data ?? null, error }),
+    state: stateOf({ message, isWorking, result: data ?? null, error }),
     confirm: () => {
       if (client.isMutating({ mutationKey }) === 0 && !message.metadata) mutate();
     },
@@ -58,7 +58,7 @@ export function useProposal({ conversationId, message, action, actions }: Propos
   };
 }
 
-async function carryOut(action: ChatAction, actions: Actions): Promise<Made | null> {
+async function carryOut(action: ChatAction, actions: Actions): Promise<ProposalResult | null> {
   switch (action.type) {
     case 'update_day':
     case 'adapt_week':
@@ -72,12 +72,12 @@ async function carryOut(action: ChatAction, actions: Actions): Promise<Made | nu
   }
 }
 
-type Known = { message: ChatMessage; isWorking: boolean; made: Made | null; error: Error | null };
+type Known = { message: ChatMessage; isWorking: boolean; result: ProposalResult | null; error: Error | null };
 
-function stateOf({ message, isWorking, made, error }: Known): ProposalState {
-  if (made?.kind === 'answer') return { step: 'answered', text: made.text };
+function stateOf({ message, isWorking, result, error }: Known): ProposalState {
+  if (result?.kind === 'answer') return { step: 'answered', text: result.text };
   const { metadata } = message;
-  if (metadata) return metadata.actionPerformed === null ? { step: 'declined' } : { step: 'done', routine: made };
+  if (metadata) return metadata.actionPerformed === null ? { step: 'declined' } : { step: 'done', routine: result };
   if (isWorking) return { step: 'working' };
   if (isOfAnotherWeek(message, new Date())) return { step: 'past' };
   if (error === null) return { step: 'open' };

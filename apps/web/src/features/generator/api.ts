@@ -2,7 +2,7 @@ import { getTrainerView } from '@bandeja/domain/coach/contract';
 import { generateRoutine } from '@bandeja/domain/generator/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { mutationOptions } from '@tanstack/react-query';
-import type { Answered } from '#features/generator/made.ts';
+import type { Answered } from '#features/generator/generator-result.ts';
 import { call, HttpError } from '#lib/http.ts';
 import { callQuery, keyOf } from '#lib/query.ts';
 

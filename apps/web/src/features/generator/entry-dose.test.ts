@@ -32,10 +32,10 @@ describe('a line’s dose', () => {
   });
 
   it('takes minutes by the formula, at least one, known exercise or not', () => {
-    const made = { routine: routine('r1'), exercises };
+    const result = { routine: routine('r1'), exercises };
     // 3 × 10 × 4 s + 2 × 60 s + 45 s
-    expect(minutesOfEntries(made)).toEqual([5]);
-    expect(minutesOfEntries({ ...made, exercises: [] })).toEqual([4]);
+    expect(minutesOfEntries(result)).toEqual([5]);
+    expect(minutesOfEntries({ ...result, exercises: [] })).toEqual([4]);
     const short = { ...entry, sets: 1, reps: 1, rest: 0, duration: 5 };
     expect(minutesOfEntries({ routine: { ...routine('r1'), exercises: [short] }, exercises })).toEqual([1]);
   });

@@ -1,5 +1,5 @@
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
-import type { MadeRoutine, RoutineEntry } from '#features/generator/made.ts';
+import type { RoutineEntry, RoutineResult } from '#features/generator/generator-result.ts';
 import { measureOf, secondsText } from '#lib/dose.ts';
 
 /** What a line is measured by says itself: a time, a distance, or repetitions. */
@@ -21,7 +21,7 @@ export function amountText(entry: RoutineEntry): { text: string; isReps: boolean
 }
 
 /** How many minutes each line takes, in their order; at least one. */
-export function minutesOfEntries({ routine, exercises }: Pick<MadeRoutine, 'routine' | 'exercises'>): number[] {
+export function minutesOfEntries({ routine, exercises }: Pick<RoutineResult, 'routine' | 'exercises'>): number[] {
   const known = new Map(exercises.map((exercise) => [exercise._id, exercise]));
   return routine.exercises.map((entry) => {
     // a regeneration may bring exercises that were not described

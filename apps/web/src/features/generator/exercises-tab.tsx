@@ -1,7 +1,7 @@
 import { generatorMessages } from '@bandeja/domain/generator/messages';
 import { useId } from 'react';
 import { ExerciseCard } from '#features/generator/exercise-card.tsx';
-import type { MadeRoutine } from '#features/generator/made.ts';
+import type { RoutineResult } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { TroubleNote } from '#features/generator/trouble-note.tsx';
 import type { Work } from '#features/generator/work.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 const texts = generatorTexts.exercises;
 
 type ExercisesTabProps = {
-  made: MadeRoutine;
+  result: RoutineResult;
   selected: readonly string[];
   prompt: string;
   work: Work;
@@ -20,9 +20,9 @@ type ExercisesTabProps = {
 };
 
 /** The exercises of the first proposal: those that are marked make the next one. */
-export function ExercisesTab({ made, selected, prompt, work, onToggle, onRegenerate, onCancel }: ExercisesTabProps) {
+export function ExercisesTab({ result, selected, prompt, work, onToggle, onRegenerate, onCancel }: ExercisesTabProps) {
   const noteId = useId();
-  const { exercises, routine } = made;
+  const { exercises, routine } = result;
   const known = new Set(exercises.map(({ _id }) => _id));
   const isFormer = routine.exercises.some(({ exercise }) => !known.has(exercise));
   const isMaking = work.step === 'making';

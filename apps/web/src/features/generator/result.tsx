@@ -22,21 +22,22 @@ type ResultProps = {
 
 /** What the trainer has made: nothing yet, being made, a routine with its exercises, or a sentence instead. */
 export function Result({ generator, prompt, heading, onCorrect, onCancel, onSave, start }: ResultProps) {
-  const { made, work } = generator;
-  const routineId = made?.kind === 'routine' ? made.routine._id : null;
+  const { result, work } = generator;
+  const routineId = result?.kind === 'routine' ? result.routine._id : null;
   // a new routine is shown first
   const [choice, setChoice] = useState({ routineId, tab: 'routine' });
   const tab = choice.routineId === routineId ? choice.tab : 'routine';
 
-  if (work.step === 'making' && (work.kind === 'new' || made?.kind !== 'routine')) return <Making since={work.since} />;
-  if (!made) {
+  if (work.step === 'making' && (work.kind === 'new' || result?.kind !== 'routine'))
+    return <Making since={work.since} />;
+  if (!result) {
     return (
       <EmptyState level={2} title={texts.emptyTitle}>
         {texts.empty}
       </EmptyState>
     );
   }
-  if (made.kind === 'answer') return <SafetyAnswer message={made.message} heading={heading} />;
+  if (result.kind === 'answer') return <SafetyAnswer message={result.message} heading={heading} />;
   return (
     <Tabs
       inCard
@@ -51,15 +52,15 @@ export function Result({ generator, prompt, heading, onCorrect, onCancel, onSave
             work.step === 'making' ? (
               <Making since={work.since} />
             ) : (
-              <RoutineTab made={made} heading={heading} onCorrect={onCorrect} onSave={onSave} start={start} />
+              <RoutineTab result={result} heading={heading} onCorrect={onCorrect} onSave={onSave} start={start} />
             ),
         },
         {
           id: 'exercises',
-          label: texts.exercises(made.exercises.length),
+          label: texts.exercises(result.exercises.length),
           content: (
             <ExercisesTab
-              made={made}
+              result={result}
               selected={generator.selected}
               prompt={prompt}
               work={work}

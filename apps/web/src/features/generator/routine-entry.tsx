@@ -1,5 +1,5 @@
 import { amountText } from '#features/generator/entry-dose.ts';
-import type { RoutineEntry } from '#features/generator/made.ts';
+import type { RoutineEntry } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
 
 const texts = generatorTexts.routine;

@@ -1,7 +1,7 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { type ReactNode, type Ref, useId } from 'react';
 import { minutesOfEntries } from '#features/generator/entry-dose.ts';
-import type { MadeRoutine, RoutineEntry, RoutinePart } from '#features/generator/made.ts';
+import type { RoutineEntry, RoutinePart, RoutineResult } from '#features/generator/generator-result.ts';
 import { EntryLine, entryColumns } from '#features/generator/routine-entry.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { TimeLine } from '#features/generator/time-line.tsx';
@@ -25,7 +25,7 @@ export type StartWays = {
 };
 
 type RoutineTabProps = {
-  made: MadeRoutine;
+  result: RoutineResult;
   heading: Ref<HTMLHeadingElement>;
   onCorrect: () => void;
   onSave: () => void;
@@ -33,9 +33,9 @@ type RoutineTabProps = {
 };
 
 /** The routine: what was understood, what to mind, and every exercise in its part. */
-export function RoutineTab({ made, heading, onCorrect, onSave, start }: RoutineTabProps) {
-  const { routine } = made;
-  const minutes = minutesOfEntries(made);
+export function RoutineTab({ result, heading, onCorrect, onSave, start }: RoutineTabProps) {
+  const { routine } = result;
+  const minutes = minutesOfEntries(result);
   return (
     <>
       <div className="grid gap-5 p-5 lg:px-7 lg:pt-6">

@@ -1,5 +1,5 @@
 import { planNames } from '@bandeja/domain/billing/vocabulary';
-import type { RoutinePart } from '#features/generator/made.ts';
+import type { RoutinePart } from '#features/generator/generator-result.ts';
 
 /** Of the page for plans without AI. */
 export const premiumTexts = {

@@ -1,7 +1,7 @@
 import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { makeKey, makeMutation, type Run } from '#features/generator/api.ts';
-import { type Answered, afterAnswer, keepMade, madeQuery } from '#features/generator/made.ts';
+import { type Answered, afterAnswer, resultQuery, updateResult } from '#features/generator/generator-result.ts';
 import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
 import { useSelection } from '#features/generator/use-selection.ts';
 import { type Work, workOf } from '#features/generator/work.ts';
@@ -22,7 +22,7 @@ type GeneratorOptions = {
 export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptions) {
   const queryClient = useQueryClient();
   const isHere = useIsHere();
-  const { data: made } = useQuery(madeQuery(userId));
+  const { data: result } = useQuery(resultQuery(userId));
   const options = makeMutation(userId);
   const filters = { mutationKey: makeKey(userId) };
   const last = useMutationState<RunState>({
@@ -31,7 +31,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     select: ({ state }) => state as RunState,
   }).at(-1);
   const work: Work = workOf(last);
-  const { selected, toggle } = useSelection(userId, made?.kind === 'routine' ? made.proposal : null);
+  const { selected, toggle } = useSelection(userId, result?.kind === 'routine' ? result.proposal : null);
   const wasCut = useWasCut(userId, work.step === 'making');
 
   const { mutate } = useMutation({
@@ -40,7 +40,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     onSuccess: (answered, _run, asked) => {
       // what was made for one person is not kept for the next
       if (readStored(tokenKey) !== asked.token) return;
-      keepMade(queryClient, userId, (before) => afterAnswer(before, answered));
+      updateResult(queryClient, userId, (before) => afterAnswer(before, answered));
       if (!isHere.current && answered.kind !== 'answer') onReadyElsewhere();
     },
     onSettled: (_answered, _error, _run, asked) => {
@@ -57,7 +57,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
   }
 
   return {
-    made,
+    result,
     work,
     /** When the answer on the screen was asked for; null until this visit has one. */
     answeredAt: last?.status === 'success' ? last.submittedAt : null,
@@ -66,8 +66,8 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     generate: (prompt: string) => ask({ prompt: prompt.trim() }),
     /** A routine with the selected exercises in the place of the one on the screen. */
     regenerate: (prompt: string) => {
-      if (made?.kind !== 'routine') return;
-      const replaces = made.routine._id;
+      if (result?.kind !== 'routine') return;
+      const replaces = result.routine._id;
       ask({ prompt: prompt.trim(), selectedExercises: selected, replaces, isLost: isLost(last, replaces) });
     },
     cancel: () => last?.variables?.abort.abort(),

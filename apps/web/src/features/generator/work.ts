@@ -1,6 +1,6 @@
 import type { MutationState } from '@tanstack/react-query';
 import type { Run } from '#features/generator/api.ts';
-import type { Answered } from '#features/generator/made.ts';
+import type { Answered } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { type Trouble, troubleOf } from '#features/generator/trouble.ts';
 

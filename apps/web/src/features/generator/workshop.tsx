@@ -30,7 +30,7 @@ type WorkshopProps = {
 export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: WorkshopProps) {
   const [prompt, setPrompt] = usePrompt(user._id);
   const generator = useGenerator({ userId: user._id, onEnd, onReadyElsewhere });
-  const { work, made, answeredAt } = generator;
+  const { work, result, answeredAt } = generator;
   const isMaking = work.step === 'making';
   const area = useRef<HTMLTextAreaElement>(null);
   const { heading, submit } = useAnswerFocus({ isMaking, answeredAt });
@@ -54,8 +54,8 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
         >
           <Outcome>
             {work.step === 'cancelled' && <p className="text-sm text-ink-2">{texts.cancelled}</p>}
-            {answeredAt !== null && made?.kind === 'routine' && (
-              <p className="sr-only">{generatorTexts.result.ready(made.routine.name)}</p>
+            {answeredAt !== null && result?.kind === 'routine' && (
+              <p className="sr-only">{generatorTexts.result.ready(result.routine.name)}</p>
             )}
           </Outcome>
           {work.step === 'failed' && work.kind === 'new' && <TroubleNote trouble={work.trouble} />}

@@ -2,12 +2,12 @@ import type { ProfileBody } from '@bandeja/domain/profile/contract';
 import type { FieldErrors } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { placed, profileResolver } from '#features/profile/faults.ts';
-import { sound } from '#features/profile/testing/values.ts';
+import { validValues } from '#features/profile/testing/values.ts';
 import type { ProfileValues } from '#features/profile/values.ts';
 
 /** A profile of which nothing was said: whatever is typed is new. */
 const blank: ProfileValues = {
-  ...sound,
+  ...validValues,
   ...{ name: '', timeZone: '', height: '', weight: '', age: '', dominantHand: null, fitnessLevel: null },
   ...{ experience: null, days: [], trainingDays: null, sessionMin: '', sessionMax: '', goals: [], equipment: null },
 };
@@ -15,7 +15,7 @@ const blank: ProfileValues = {
 /** What is sent, or what is wrong, field by field. */
 async function resolved(own: Partial<ProfileValues>, start = blank) {
   const options = { fields: {}, shouldUseNativeValidation: false };
-  const { values, errors } = await profileResolver(start)({ ...sound, ...own }, undefined, options);
+  const { values, errors } = await profileResolver(start)({ ...validValues, ...own }, undefined, options);
   const faults = Object.entries(errors as FieldErrors<ProfileValues>).map(([field, error]) => [field, error?.message]);
   return { body: values as ProfileBody, faults: Object.fromEntries(faults) };
 }
@@ -51,7 +51,7 @@ test('everything typed becomes the profile', async () => {
 });
 
 test('only what was changed is sent: another tab may have changed, or withdrawn, the rest', async () => {
-  const start = { ...sound, injuries: 'Codo', injuriesConsent: true };
+  const start = { ...validValues, injuries: 'Codo', injuriesConsent: true };
   expect((await resolved({ ...start, name: 'Lucía F.' }, start)).body).toEqual({ name: 'Lucía F.' });
   expect((await resolved({ ...start, weight: '61,50 kg' }, start)).body).toEqual({});
   expect((await resolved({ ...start, weight: '' }, start)).body).toEqual({ weight: null });
@@ -112,7 +112,7 @@ test.each<Partial<ProfileValues>>([
 });
 
 test('without the consent no injuries are sent', async () => {
-  const start = { ...sound, injuries: 'Codo', injuriesConsent: true };
+  const start = { ...validValues, injuries: 'Codo', injuriesConsent: true };
   expect((await resolved({ injuries: '   ' }, start)).body).toEqual({ injuries: '', injuriesConsent: false });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sound } from '#features/profile/testing/values.ts';
+import { validValues } from '#features/profile/testing/values.ts';
 import { bodyOf, keptValues } from '#features/profile/values.ts';
 
-const typed = { ...sound, injuries: 'Me molesta el codo' };
+const typed = { ...validValues, injuries: 'Me molesta el codo' };
 
 test('without the consent nothing of the injuries lies in the tab’s storage, nor is it sent', () => {
   const values = { ...typed, injuriesConsent: false };

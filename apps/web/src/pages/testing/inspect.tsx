@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 /** Looks at a page, once it is prepared, in every width and theme: one h1, nothing of axe, nothing that sticks out. */
-export async function expectSound(
+export async function expectValid(
   pageElement: ReactNode,
   widths: readonly number[] = [320, 390, 1440],
   prepare: () => void | Promise<void> = () => {},

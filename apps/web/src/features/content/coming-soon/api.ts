@@ -14,6 +14,6 @@ export function comingSoonFaults(campaign: Campaign, { email }: ComingSoonValues
 }
 
 /** Stores the address; the server mails a link that confirms it. */
-export function askToBeTold(campaign: Campaign, { email, website }: ComingSoonValues): Promise<void> {
+export function requestNotice(campaign: Campaign, { email, website }: ComingSoonValues): Promise<void> {
   return call(createLead, { body: { ...comingSoonPayload(email.trim(), campaign), website } });
 }

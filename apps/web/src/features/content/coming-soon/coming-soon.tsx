@@ -1,4 +1,4 @@
-import { TellMeForm } from '#features/content/coming-soon/tell-me-form.tsx';
+import { NotifyMeForm } from '#features/content/coming-soon/notify-me-form.tsx';
 import { type ComingSoonPlace, comingSoonTexts as texts } from '#features/content/coming-soon/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
@@ -20,7 +20,7 @@ export function ComingSoon({ place }: { place: ComingSoonPlace }) {
         <PlanCourt className="mr-10 hidden w-42 flex-none text-line-strong lg:block" />
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
-        <TellMeForm campaign={place.campaign} />
+        <NotifyMeForm campaign={place.campaign} />
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <section>
             <h2>{texts.ideasTitle}</h2>

@@ -7,10 +7,10 @@ import { siteFacts } from '#lib/site-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
+import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TrapField } from '#ui/trap-field.tsx';
 
 type ContactFormProps = {
   /** Who writes, where that is known: it need not be typed. */
@@ -61,7 +61,7 @@ export function ContactForm({ known, hasPriority }: ContactFormProps) {
         />
       </div>
       <TextArea label={texts.message} name="message" rows={7} hint={texts.messageHint} error={faults.message} />
-      <TrapField />
+      <HoneypotField />
       {sending.status === 'failed' && (
         <Alert kind="err">
           <p>{sending.message}</p>

@@ -1,14 +1,14 @@
 import { consentTexts, leadMessages } from '@bandeja/domain/leads/messages';
-import { EarlyButton } from '#features/leads/early-button.tsx';
 import { isIncomplete } from '#features/leads/free-routine/faults.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
-import { earlyPress, useFreeRoutineForm } from '#features/leads/free-routine/use-free-routine-form.ts';
+import { pressBeforeHydration, useFreeRoutineForm } from '#features/leads/free-routine/use-free-routine-form.ts';
+import { HydratingButton } from '#features/leads/hydrating-button.tsx';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TrapField } from '#ui/trap-field.tsx';
 
 const texts = freeRoutineTexts.form;
 
@@ -35,7 +35,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         aria-required="true"
         error={faults.email}
       />
-      <TrapField />
+      <HoneypotField />
       <Checkbox
         name="terms"
         aria-required="true"
@@ -57,9 +57,9 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         </Alert>
       )}
       {/* until the page works there is nothing to submit with: nothing typed gets into the address */}
-      <EarlyButton
+      <HydratingButton
         type="submit"
-        fragment={earlyPress}
+        fragment={pressBeforeHydration}
         variant="saque"
         size="lg"
         full
@@ -68,7 +68,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         className="mt-1"
       >
         {texts.submit}
-      </EarlyButton>
+      </HydratingButton>
       <noscript>
         <p className="text-sm text-ink-2">{texts.noScript}</p>
       </noscript>

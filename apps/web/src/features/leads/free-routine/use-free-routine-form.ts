@@ -1,16 +1,16 @@
 import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { takeEarlyPress } from '#features/leads/early-press.ts';
 import { type Faults, faultsOf, valuesOf } from '#features/leads/free-routine/faults.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
-import { trapOf } from '#features/leads/trap.ts';
+import { honeypotValue } from '#features/leads/honeypot.ts';
+import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
 import { useSendLead } from '#features/leads/use-send-lead.ts';
 import { useToast } from '#ui/toast.tsx';
 
 const texts = freeRoutineTexts.form;
 
 /** The fragment that remembers a press before the page works. */
-export const earlyPress = 'descargar';
+export const pressBeforeHydration = 'descargar';
 
 /**
  * The lead form: idle, submitting, success. The browser keeps what is typed, before the page works
@@ -32,7 +32,7 @@ export function useFreeRoutineForm(onSent: (email: string) => void) {
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
 
-    const outcome = await send({ ...leadFormPayload(values), ...trapOf(form) });
+    const outcome = await send({ ...leadFormPayload(values), ...honeypotValue(form) });
     if (outcome.status === 'sent') {
       startDownload();
       toast(texts.started);
@@ -68,7 +68,7 @@ export function useFreeRoutineForm(onSent: (email: string) => void) {
 function useEarlyPress(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const send = () => {
-      if (takeEarlyPress(earlyPress)) form.current?.requestSubmit();
+      if (takePressBeforeHydration(pressBeforeHydration)) form.current?.requestSubmit();
     };
     send();
     // the press may fall into the very moment in which the page begins to work

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { EarlyButton } from '#features/leads/early-button.tsx';
+import { HydratingButton } from '#features/leads/hydrating-button.tsx';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
 import { quizTexts } from '#features/leads/quiz/texts.ts';
-import { earlyStart } from '#features/leads/quiz/use-step-history.ts';
+import { startFragment } from '#features/leads/quiz/use-step-history.ts';
 import * as paths from '#lib/paths.ts';
 import { HeroScene } from '#ui/court/hero-scene.tsx';
 import { Link } from '#ui/link.tsx';
@@ -54,9 +54,16 @@ export function QuizIntro({ arrived, onStart }: QuizIntroProps) {
         </noscript>
       </div>
       <QuizBar className="mt-auto lg:col-start-1 lg:row-start-3 lg:mt-0 lg:border-0 lg:bg-transparent">
-        <EarlyButton fragment={earlyStart} variant="saque" size="lg" full className="min-h-gym" onClick={onStart}>
+        <HydratingButton
+          fragment={startFragment}
+          variant="saque"
+          size="lg"
+          full
+          className="min-h-gym"
+          onClick={onStart}
+        >
           {texts.start}
-        </EarlyButton>
+        </HydratingButton>
       </QuizBar>
     </div>
   );

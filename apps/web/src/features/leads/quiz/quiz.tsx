@@ -1,6 +1,7 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import type { FormEvent, MouseEvent } from 'react';
+import { honeypotValue } from '#features/leads/honeypot.ts';
 import { QuestionStep } from '#features/leads/quiz/question-step.tsx';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
@@ -9,13 +10,12 @@ import { QuizSummary } from '#features/leads/quiz/quiz-summary.tsx';
 import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useEcho } from '#features/leads/quiz/use-echo.ts';
 import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
-import { trapOf } from '#features/leads/trap.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
-import { TrapField } from '#ui/trap-field.tsx';
 
 /** «Cuestionario de entrenamiento»: introduction, eleven questions, summary. */
 export function Quiz() {
@@ -43,7 +43,7 @@ export function Quiz() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     echo.moved(event);
-    quiz.next(trapOf(event.currentTarget));
+    quiz.next(honeypotValue(event.currentTarget));
   }
 
   return (
@@ -75,7 +75,7 @@ export function Quiz() {
           tries={quiz.tries}
           arrived={arrived}
         />
-        <TrapField />
+        <HoneypotField />
       </div>
       <QuizBar>
         {isLast && (

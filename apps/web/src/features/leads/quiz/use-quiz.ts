@@ -31,8 +31,8 @@ export type Quiz = {
   isSending: boolean;
   start: () => void;
   back: () => void;
-  /** Goes on, or sends the last step; `trap` is what only a machine fills in. */
-  next: (trap: { website?: string }) => void;
+  /** Goes on, or sends the last step; `honeypot` is what only a machine fills in. */
+  next: (honeypot: { website?: string }) => void;
 };
 
 /** The quiz: introduction, eleven questions, summary. A failed sending keeps everything. */
@@ -63,9 +63,9 @@ export function useQuiz(): Quiz {
     window.scrollTo(0, 0);
   }
 
-  async function finish(complete: QuizAnswers, trap: { website?: string }) {
+  async function finish(complete: QuizAnswers, honeypot: { website?: string }) {
     const tidy = { ...complete, name: oneLine(complete.name), email: complete.email.trim() };
-    const { status } = await send({ ...quizPayload(tidy), ...trap });
+    const { status } = await send({ ...quizPayload(tidy), ...honeypot });
     if (status !== 'sent') return;
     dropAnswers();
     setAnswers({});
@@ -76,12 +76,12 @@ export function useQuiz(): Quiz {
     toast(texts.completed);
   }
 
-  function next(trap: { website?: string }) {
+  function next(honeypot: { website?: string }) {
     if (question === undefined) return;
     if (faultOf(question, answers) !== null) setTries(tries + 1);
     else if (step < questionCount) history.goOn();
     // the last question is only reached when the others have their answers
-    else void finish(answers as QuizAnswers, trap);
+    else void finish(answers as QuizAnswers, honeypot);
   }
 
   const fault = question === undefined || tries === 0 ? null : faultOf(question, answers);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { takeEarlyPress } from '#features/leads/early-press.ts';
+import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 
 /** What an entry of the browser's history keeps: 0 is the introduction. `follows`: the entry below is the step before. */
@@ -11,7 +11,7 @@ const entrySchema = z.object({
 type Entry = z.infer<typeof entrySchema>;
 
 /** The fragment that remembers a press on «Empezar» before the page works. */
-export const earlyStart = 'empezar';
+export const startFragment = 'empezar';
 
 const firstEntry: Entry = { quizStep: 0, follows: false };
 
@@ -44,7 +44,7 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
     const reached = entryOf(state);
     if (reached !== null) settle(reached, reachable);
     // the page began to work in the very moment of the press
-    else if (takeEarlyPress(earlyStart)) name({ quizStep: reachable, follows: false });
+    else if (takePressBeforeHydration(startFragment)) name({ quizStep: reachable, follows: false });
     // an entry from before the page worked
     else if (window.location.hash === '') name(firstEntry);
     // a fragment («Saltar al contenido»): it belongs to the step shown
@@ -61,11 +61,11 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
     step: entry.quizStep,
     /** A visit begins: at the entry's own step after a reload, else at the one given; pressed early, at a question. */
     begin: (step: number, last: number) => {
-      const early = takeEarlyPress(earlyStart);
+      const isPressed = takePressBeforeHydration(startFragment);
       const own = entryOf(window.history.state);
-      if (own === null) name({ quizStep: early ? last : step, follows: false });
+      if (own === null) name({ quizStep: isPressed ? last : step, follows: false });
       else settle(own, last);
-      if (early) onArrive();
+      if (isPressed) onArrive();
     },
     goOn: () => {
       const reached: Entry = { quizStep: entry.quizStep + 1, follows: true };

@@ -1,7 +1,7 @@
 import type { ProfileValues } from '#features/profile/values.ts';
 
 /** A form without a fault. */
-export const sound: ProfileValues = {
+export const validValues: ProfileValues = {
   name: 'Lucía Ferrer',
   timeZone: 'Europe/Madrid',
   height: '168',

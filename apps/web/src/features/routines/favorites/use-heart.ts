@@ -13,7 +13,7 @@ type Outcome = 'added' | 'removed' | 'failed';
 export function useHeart(): (routine: { _id: string; isFavorite: boolean }) => void {
   const client = useQueryClient();
   const toast = useToast();
-  const tell = (outcome: Outcome) => {
+  const notify = (outcome: Outcome) => {
     if (outcome === 'failed') toast(texts.failed, { kind: 'err', seconds: 6 });
     else toast(texts[outcome], { seconds: 3, icon: HeartIcon });
   };
@@ -28,7 +28,7 @@ export function useHeart(): (routine: { _id: string; isFavorite: boolean }) => v
       settledAt: Number.POSITIVE_INFINITY,
     });
     showHeart(client, _id, !shown);
-    if (!isSending) void send(client, _id, tell);
+    if (!isSending) void send(client, _id, notify);
   };
 }
 
@@ -36,7 +36,7 @@ export function useHeart(): (routine: { _id: string; isFavorite: boolean }) => v
  * Sends what is wanted, one request at a time, until the server agrees with the last tap: answers cannot overtake each
  * other. Both calls may be repeated.
  */
-async function send(client: QueryClient, id: string, tell: (outcome: Outcome) => void): Promise<void> {
+async function send(client: QueryClient, id: string, notify: (outcome: Outcome) => void): Promise<void> {
   let heart = heartOf(client, id);
   while (heart) {
     const { wanted } = heart;
@@ -44,7 +44,7 @@ async function send(client: QueryClient, id: string, tell: (outcome: Outcome) =>
     heart = heartOf(client, id);
     if (!heart) {
       // nobody is signed in any more, or somebody else: only the one whose token died hears of it
-      if (answer === 'signedOut') tell('failed');
+      if (answer === 'signedOut') notify('failed');
       return;
     }
     const confirmed = answer === 'done' ? wanted : heart.confirmed;
@@ -53,7 +53,7 @@ async function send(client: QueryClient, id: string, tell: (outcome: Outcome) =>
       showHeart(client, id, confirmed);
       // a lost answer may have been a yes: the next look asks again
       if (answer !== 'done') markOld(client);
-      return tell(answer !== 'done' ? 'failed' : wanted ? 'added' : 'removed');
+      return notify(answer !== 'done' ? 'failed' : wanted ? 'added' : 'removed');
     }
     heart = { ...heart, confirmed };
     putHeart(client, id, heart);

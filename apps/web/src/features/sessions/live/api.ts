@@ -103,9 +103,9 @@ export async function sendProgress(id: string, changes: SessionChange[], duratio
 }
 
 /** The last call of a session. The key belongs to exactly this body. */
-export type LastLot = { changes: SessionChange[]; duration: number; key: string };
+export type LastBatch = { changes: SessionChange[]; duration: number; key: string };
 
-export async function finishSession(id: string, { changes, duration, key }: LastLot): Promise<void> {
+export async function finishSession(id: string, { changes, duration, key }: LastBatch): Promise<void> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   await call(completeSession, { params: { id }, body: { changes, duration }, idempotencyKey: key, signal });
 }

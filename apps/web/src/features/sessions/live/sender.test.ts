@@ -150,12 +150,12 @@ describe('sender', () => {
     outbox.put([change(1)]);
     sender.wake();
     outbox.put([change(2)]);
-    const lots: number[] = [];
-    const finished = sender.finish(async (lot) => void lots.push(lot.length));
-    expect(lots).toEqual([]);
+    const batches: number[] = [];
+    const finished = sender.finish(async (batch) => void batches.push(batch.length));
+    expect(batches).toEqual([]);
     slow.resolve();
     await finished;
-    expect(sent.length + lots.length).toBeGreaterThan(1);
+    expect(sent.length + batches.length).toBeGreaterThan(1);
     expect(outbox.pending()).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ export type SenderDeps = {
 export type Sender = {
   /** Sends what waits, now; a retry that was planned is no longer needed. */
   wake: () => void;
-  /** Waits for the sending under way and then sends the last lot by `finish`. @throws what `finish` throws */
+  /** Waits for the sending under way and then sends the last batch by `finish`. @throws what `finish` throws */
   finish: (finish: (changes: SessionChange[]) => Promise<void>) => Promise<void>;
   /** Plans nothing more until it is woken; a request under way ends by itself. */
   stop: () => void;

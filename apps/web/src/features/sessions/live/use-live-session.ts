@@ -2,7 +2,7 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { discard, finishSession, type LastLot, sessionChanged } from '#features/sessions/live/api.ts';
+import { discard, finishSession, type LastBatch, sessionChanged } from '#features/sessions/live/api.ts';
 import * as kept from '#features/sessions/live/kept.ts';
 import {
   advance,
@@ -50,7 +50,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const [begunAt, setBegunAt] = useState(() => kept.resumeClock(id, Date.parse(opened.startTime), Date.now()));
   const [ending, setEnding] = useState<Ending>({ status: 'no' });
   const live = useRef({ state, begunAt, stampedAt: 0 });
-  const lastLot = useRef<LastLot | null>(null);
+  const lastBatch = useRef<LastBatch | null>(null);
   const readDuration = useCallback(
     () => Math.min(maxSeconds, Math.max(0, Math.floor((Date.now() - live.current.begunAt) / 1000))),
     [],
@@ -78,11 +78,11 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     setEnding({ status: 'sending' });
     try {
       await saving.finish(async (changes) => {
-        const earlier = lastLot.current;
+        const earlier = lastBatch.current;
         const same = earlier?.changes.map((change) => change.id).join() === changes.map((change) => change.id).join();
-        const lot = earlier && same ? earlier : { changes, duration: readDuration(), key: uuid7() };
-        lastLot.current = lot;
-        await finishSession(id, lot);
+        const batch = earlier && same ? earlier : { changes, duration: readDuration(), key: uuid7() };
+        lastBatch.current = batch;
+        await finishSession(id, batch);
       });
       over(paths.session(id));
     } catch (error) {

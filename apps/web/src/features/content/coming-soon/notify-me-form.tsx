@@ -1,5 +1,5 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
-import { askToBeTold, type ComingSoonValues, comingSoonFaults } from '#features/content/coming-soon/api.ts';
+import { type ComingSoonValues, comingSoonFaults, requestNotice } from '#features/content/coming-soon/api.ts';
 import { type ComingSoonPlace, comingSoonTexts } from '#features/content/coming-soon/texts.ts';
 import { SubmitButton } from '#features/content/forms/submit-button.tsx';
 import { usePublicForm } from '#features/content/forms/use-public-form.ts';
@@ -7,17 +7,17 @@ import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
+import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TrapField } from '#ui/trap-field.tsx';
 
 const texts = comingSoonTexts.form;
 
 /** Leaves an address that wants to hear when the page is there. */
-export function TellMeForm({ campaign }: { campaign: ComingSoonPlace['campaign'] }) {
+export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign'] }) {
   const { form, sending, faults, sent } = usePublicForm({
     check: (values: ComingSoonValues) => comingSoonFaults(campaign, values),
-    send: (values) => askToBeTold(campaign, values),
+    send: (values) => requestNotice(campaign, values),
     fallback: texts.failed,
   });
   if (sending.status === 'sent') return <Sent email={sent?.email.trim() ?? ''} />;
@@ -33,7 +33,7 @@ export function TellMeForm({ campaign }: { campaign: ComingSoonPlace['campaign']
         maxLength={254}
         error={faults.email}
       />
-      <TrapField />
+      <HoneypotField />
       {sending.status === 'failed' && (
         <Alert kind="err">
           <p>{sending.message}</p>

@@ -14,7 +14,7 @@ export type RoutineEntry = GeneratedRoutine['exercises'][number];
 export type RoutinePart = RoutineEntry['part'];
 
 /** What the trainer answered last: a routine, or why there is none. */
-const madeSchema = z.discriminatedUnion('kind', [
+const resultSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('routine'),
     routine: generatedRoutineSchema,
@@ -25,8 +25,8 @@ const madeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('answer'), message: z.string() }),
 ]);
-export type Made = z.infer<typeof madeSchema>;
-export type MadeRoutine = Extract<Made, { kind: 'routine' }>;
+export type GeneratorResult = z.infer<typeof resultSchema>;
+export type RoutineResult = Extract<GeneratorResult, { kind: 'routine' }>;
 
 /** What a request brought: everything, a routine alone (regeneration), or a sentence in its place. */
 export type Answered =
@@ -35,7 +35,7 @@ export type Answered =
   | { kind: 'answer'; message: string };
 
 /** What is shown after an answer. A regeneration replaces the routine and nothing else. */
-export function afterAnswer(before: Made | null, answered: Answered): Made {
+export function afterAnswer(before: GeneratorResult | null, answered: Answered): GeneratorResult {
   switch (answered.kind) {
     case 'answer':
       return answered;
@@ -60,19 +60,23 @@ const keyOf = (userId: string) => `${generatorKeys}${userId}.made`;
  * The player's last answer: in the cache, which belongs to one person, and for a reload in the tab's storage. No server
  * is asked.
  */
-export function madeQuery(userId: string) {
-  const read = () => readTabDraft(keyOf(userId), madeSchema);
+export function resultQuery(userId: string) {
+  const read = () => readTabDraft(keyOf(userId), resultSchema);
   return queryOptions({
-    queryKey: ['generator', 'made', userId],
+    queryKey: ['generator', 'result', userId],
     queryFn: read,
     initialData: read,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-export function keepMade(client: QueryClient, userId: string, change: (before: Made | null) => Made | null): void {
-  const { queryKey } = madeQuery(userId);
-  const made = change(client.getQueryData<Made | null>(queryKey) ?? null);
-  client.setQueryData(queryKey, made);
-  keepTabDraft(keyOf(userId), made);
+export function updateResult(
+  client: QueryClient,
+  userId: string,
+  change: (before: GeneratorResult | null) => GeneratorResult | null,
+): void {
+  const { queryKey } = resultQuery(userId);
+  const result = change(client.getQueryData<GeneratorResult | null>(queryKey) ?? null);
+  client.setQueryData(queryKey, result);
+  keepTabDraft(keyOf(userId), result);
 }

@@ -1,8 +1,8 @@
 /**
- * Until the page works a button is a link to a fragment, which remembers the press. Says whether there was one, once.
+ * Whether a `HydratingButton` was pressed before hydration: it was a link to a fragment then. The fragment is removed.
  * @param fragment without «#»
  */
-export function takeEarlyPress(fragment: string): boolean {
+export function takePressBeforeHydration(fragment: string): boolean {
   const { hash, pathname, search } = window.location;
   if (hash !== `#${fragment}`) return false;
   window.history.replaceState(window.history.state, '', pathname + search);

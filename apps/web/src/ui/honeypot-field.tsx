@@ -1,5 +1,5 @@
-/** A field nobody sees, sent along as `website`: whoever fills it in is a machine. */
-export function TrapField() {
+/** A hidden field, sent as `website`: only bots fill it in. */
+export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

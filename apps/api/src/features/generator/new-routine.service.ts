@@ -2,22 +2,22 @@ import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import type { ComposedRoutine } from '@bandeja/trainer/composer/types';
 
-/** A routine that was made, with the catalogue it was made of, by id. */
-export type Made = { id: string; composed: ComposedRoutine; exercises: ReadonlyMap<string, Exercise> };
+/** A new routine, with the catalogue by id. */
+export type NewRoutine = { id: string; composed: ComposedRoutine; exercises: ReadonlyMap<string, Exercise> };
 
 export function byId(exercises: readonly Exercise[]): ReadonlyMap<string, Exercise> {
   return new Map(exercises.map((exercise) => [exercise._id, exercise]));
 }
 
 /** @throws Error when a checked routine names what the catalogue does not hold */
-export function exerciseOf(exercises: Made['exercises'], id: string): Exercise {
+export function exerciseOf(exercises: NewRoutine['exercises'], id: string): Exercise {
   const exercise = exercises.get(id);
   if (!exercise) throw new Error(`no exercise ${id} in the catalogue`);
   return exercise;
 }
 
 /** The routine as the wire shows it. */
-export function toGenerated({ id, composed, exercises }: Made): GeneratedRoutine {
+export function toGenerated({ id, composed, exercises }: NewRoutine): GeneratedRoutine {
   const { entries, minutes, ...texts } = composed;
   return {
     ...texts,
@@ -31,7 +31,7 @@ export function toGenerated({ id, composed, exercises }: Made): GeneratedRoutine
 }
 
 /** The exercises a routine holds, each once, as the tab «Ejercicios» shows them. */
-export function exercisesOf({ composed, exercises }: Made): GeneratedExercise[] {
+export function exercisesOf({ composed, exercises }: NewRoutine): GeneratedExercise[] {
   const ids = new Set(composed.entries.map(({ exerciseId }) => exerciseId));
   return [...ids].map((id) => {
     const exercise = exerciseOf(exercises, id);

@@ -1,12 +1,12 @@
 import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import { describe, expect, it } from 'vitest';
-import { afterAnswer, type Made } from '#features/generator/made.ts';
+import { afterAnswer, type GeneratorResult } from '#features/generator/generator-result.ts';
 
 const routine = (_id: string) => ({ _id, exercises: [] }) as unknown as GeneratedRoutine;
 const exercises = [{ _id: 'e1' }] as unknown as GeneratedExercise[];
 
 describe('afterAnswer', () => {
-  const first: Made = { kind: 'routine', routine: routine('r1'), exercises, proposal: 'r1' };
+  const first: GeneratorResult = { kind: 'routine', routine: routine('r1'), exercises, proposal: 'r1' };
 
   it('takes a whole answer as it is', () => {
     expect(afterAnswer(null, { kind: 'whole', routine: routine('r1'), exercises })).toEqual(first);

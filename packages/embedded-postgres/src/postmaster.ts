@@ -65,8 +65,14 @@ export async function startPostmaster(launch: Launch): Promise<Postmaster> {
 }
 
 /** What PostgreSQL says of a data folder that it will refuse again, however often it is started. */
-const hopelessWords =
-  /data directory .* (does not exist|is not a directory|has wrong ownership|has invalid permissions)|is not a valid data directory|database files are incompatible|could not find the database system|could not locate (a valid|required) checkpoint record|invalid (primary )?checkpoint|incorrect checksum in control file/;
+const hopelessWords = new RegExp(
+  [
+    'data directory .* (does not exist|is not a directory|has wrong ownership|has invalid permissions)',
+    'is not a valid data directory|database files are incompatible|could not find the database system',
+    'could not locate (a valid|required) checkpoint record|invalid (primary )?checkpoint',
+    'incorrect checksum in control file',
+  ].join('|'),
+);
 
 /**
  * Tells what a person has to mend (the program or the data are gone, damaged or closed to PostgreSQL's user) from what

@@ -10,6 +10,7 @@ export type SocialLink = { network: 'instagram' | 'youtube' | 'x'; url: string }
 const player: readonly NavLink[] = [
   { path: paths.dashboard, label: 'Dashboard' },
   { path: paths.sessions, label: 'Sesiones' },
+  { path: paths.progress, label: 'Progreso' },
   { path: paths.profile, label: 'Perfil' },
 ];
 

@@ -91,6 +91,12 @@ const pageRoutes: PageRoute[] = [
     }),
   },
   {
+    path: paths.progress,
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/progress.tsx')).ProgressPage),
+  },
+  {
     path: paths.profile,
     access: 'player',
     layout: 'site',

@@ -35,6 +35,8 @@ export type CallInput<E extends Endpoint> = {
   keepalive?: boolean;
 };
 
+const loginAddress = '/api/auth/login';
+
 let onUnauthorized: () => void = () => {};
 
 /** Says what happens when a token turns out dead: called for every 401 except a wrong password. */
@@ -61,12 +63,10 @@ async function request<E extends Endpoint>(
   input: CallInput<E>,
   more: Record<string, string> = {},
 ): Promise<Response> {
-  const token = readStored(tokenKey);
-  const headers: Record<string, string> = { ...more, 'x-time-zone': timeZone };
-  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  const headers = { ...more };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
-  const response = await send(addressOf(contract, input), {
+  const response = await fetchWithToken(addressOf(contract, input), {
     method: contract.method,
     headers,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -74,9 +74,6 @@ async function request<E extends Endpoint>(
     ...(input.keepalive ? { keepalive: true } : {}),
   });
   if (response.ok) return response;
-  // a late answer to a token that has been replaced since says nothing about the new one
-  const current = readStored(tokenKey) === token;
-  if (response.status === 401 && contract.path !== '/auth/login' && current) onUnauthorized();
   const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
   throw new HttpError(response.status, body, response.statusText);
 }
@@ -89,7 +86,20 @@ async function contentOf(response: Response): Promise<unknown> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+/** `fetch` with the player's token and zone. A dead token has its consequences, except a wrong password on signing in. */
+export async function fetchWithToken(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const token = readStored(tokenKey);
+  const headers = new Headers(init.headers);
+  headers.set('x-time-zone', timeZone);
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const response = await send(address, { ...init, headers });
+  // a late answer to a token that has been replaced since says nothing about the new one
+  const isCurrent = readStored(tokenKey) === token;
+  if (response.status === 401 && address !== loginAddress && isCurrent) onUnauthorized();
+  return response;
+}
+
+async function send(address: RequestInfo | URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (error) {

@@ -56,7 +56,7 @@ export const plans: readonly Plan[] = [
     features: [
       real('ai_generation', 'Generación de rutinas con IA'),
       real('priority_support', 'Soporte prioritario'),
-      promised('advanced_analysis', 'Análisis avanzado'),
+      real('advanced_analysis', 'Análisis avanzado'),
     ],
   },
   {

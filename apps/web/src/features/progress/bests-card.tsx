@@ -1,0 +1,85 @@
+import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
+import { ChartCard } from '#features/progress/chart-card.tsx';
+import { gainOf } from '#features/progress/model.ts';
+import { formatMark, progressTexts } from '#features/progress/texts.ts';
+import { formatAxisDate } from '#lib/format.ts';
+import { DataTable } from '#ui/data-table.tsx';
+
+const texts = progressTexts.bests;
+const [width, height] = [84, 28];
+
+/** Best marks by exercise, each with its curve. */
+export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
+  if (bests.length === 0) {
+    return (
+      <ChartCard title={texts.title} explanation={texts.explanation}>
+        <p className="text-ink-2">{texts.none}</p>
+      </ChartCard>
+    );
+  }
+  return (
+    <ChartCard
+      title={texts.title}
+      sentence={texts.sentence}
+      explanation={texts.explanation}
+      table={
+        <DataTable
+          caption={texts.title}
+          rows={bests}
+          keyOf={({ key }) => key}
+          columns={[
+            { title: texts.columns.name, cell: ({ name }) => name },
+            { title: texts.columns.value, numeric: true, cell: ({ value, unit }) => formatMark(value, unit) },
+            { title: texts.columns.gain, numeric: true, cell: gainText },
+            { title: texts.columns.week, numeric: true, cell: ({ date }) => formatAxisDate(date) },
+          ]}
+        />
+      }
+    >
+      <ul>
+        {bests.map((best) => (
+          <li
+            key={best.key}
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b py-3 last:border-b-0"
+          >
+            <span className="min-w-0">
+              {best.name}
+              <Curve best={best} />
+            </span>
+            <b className="num text-num-sm whitespace-nowrap">{formatMark(best.value, best.unit)}</b>
+            <span className={`num min-w-12 text-right text-sm ${(gainOf(best) ?? 0) > 0 ? 'text-ok' : 'text-ink-2'}`}>
+              {gainText(best)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
+  );
+}
+
+function gainText(best: ProgressOf<'Best'>): string {
+  const gain = gainOf(best);
+  return gain === null ? texts.first : texts.gain(gain);
+}
+
+/** The marks of the weeks as a line; one mark alone is a dot. */
+function Curve({ best: { name, points } }: { best: ProgressOf<'Best'> }) {
+  const values = points.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const xOf = (index: number) => (values.length === 1 ? 4 : 4 + (index / (values.length - 1)) * (width - 8));
+  const yOf = (value: number) =>
+    high === low ? height / 2 : height - 4 - ((value - low) / (high - low)) * (height - 8);
+  const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('');
+  const last = values.at(-1) ?? 0;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={texts.curve(name, points.length)}
+      className="mt-1 block h-7 w-21"
+    >
+      <path d={line} className="fill-none stroke-link" strokeWidth={2} strokeLinejoin="round" />
+      <circle cx={xOf(values.length - 1)} cy={yOf(last)} r={3} className="fill-link" />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId, useState } from 'react';
+import { progressTexts as texts } from '#features/progress/texts.ts';
+import { SectionTitle } from '#ui/section-title.tsx';
+
+type ChartCardProps = {
+  title: string;
+  sentence?: ReactNode;
+  /** Formula, unit and source of what is drawn. */
+  explanation: string;
+  /** The same figures as rows, for those who cannot see the drawing; without it there is no switch. */
+  table?: ReactNode;
+  children: ReactNode;
+};
+
+/** A drawing with its title, its figures as a table, and how they are computed. */
+export function ChartCard({ title, sentence, explanation, table, children }: ChartCardProps) {
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <section aria-labelledby={id} className="card min-w-0">
+      <SectionTitle
+        id={id}
+        title={title}
+        sentence={sentence}
+        action={
+          table && (
+            <button type="button" className="link-alone text-sm text-link" onClick={() => setIsTable(!isTable)}>
+              {isTable ? texts.asDrawing : texts.asTable}
+              <span className="sr-only">: {title}</span>
+            </button>
+          )
+        }
+      />
+      {isTable ? table : children}
+      <Explanation>{explanation}</Explanation>
+    </section>
+  );
+}
+
+/** How a figure is computed, one tap away from it. */
+export function Explanation({ children }: { children: string }) {
+  return (
+    <details className="mt-4 text-sm text-ink-2">
+      <summary className="w-fit py-1.5 font-ui text-link">{texts.explain}</summary>
+      <p className="mt-1 max-w-sentence">{children}</p>
+    </details>
+  );
+}

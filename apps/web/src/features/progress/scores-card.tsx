@@ -1,0 +1,81 @@
+import type { Progress } from '@bandeja/domain/progress/contract';
+import { ChartCard } from '#features/progress/chart-card.tsx';
+import { progressTexts } from '#features/progress/texts.ts';
+import { formatMediumDate, formatNumber } from '#lib/format.ts';
+import { DataTable } from '#ui/data-table.tsx';
+
+const texts = progressTexts.scores;
+const [left, width, base, top] = [26, 560, 160, 20];
+
+/** The last scores as needles: height is the score, colour as everywhere. */
+export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals'>) {
+  if (scores.length === 0) {
+    return (
+      <ChartCard title={texts.title} explanation={texts.explanation}>
+        <p className="text-ink-2">{texts.none}</p>
+      </ChartCard>
+    );
+  }
+  const yOf = (score: number) => base - (score / 10) * (base - top);
+  const step = (width - left) / scores.length;
+  return (
+    <ChartCard
+      title={texts.title}
+      sentence={scores.length === 1 ? texts.one : texts.sentence(scores.length)}
+      explanation={texts.explanation}
+      table={
+        <DataTable
+          caption={texts.title}
+          rows={scores}
+          keyOf={({ sessionId }) => sessionId}
+          columns={[
+            { title: texts.columns.date, cell: ({ date }) => formatMediumDate(date) },
+            { title: texts.columns.name, cell: ({ name }) => name },
+            { title: texts.columns.score, numeric: true, cell: ({ score }) => `${score}/10` },
+            {
+              title: texts.columns.effort,
+              numeric: true,
+              cell: ({ rpe }) => (rpe === null ? '–' : formatNumber(rpe)),
+            },
+          ]}
+        />
+      }
+    >
+      <svg
+        viewBox={`0 0 ${width} 172`}
+        role="img"
+        aria-label={texts.summary(totals.averageScore ?? 0)}
+        className="w-full"
+      >
+        {[0, 6, 8, 10].map((score) => (
+          <g key={score}>
+            <path
+              d={`M${left} ${yOf(score)}H${width}`}
+              className="stroke-line"
+              strokeDasharray={score % 10 === 0 ? undefined : '2 5'}
+            />
+            <text x={0} y={yOf(score) + 4} className="b-text">
+              {score}
+            </text>
+          </g>
+        ))}
+        {scores.map(({ sessionId, score }, index) => {
+          const x = left + (index + 0.5) * step;
+          const tone = score >= 8 ? 'hi' : score >= 6 ? 'mid' : 'lo';
+          return (
+            <g key={sessionId} className={toneClass[tone]}>
+              <path d={`M${x} ${base}V${yOf(score)}`} strokeWidth={2} opacity={0.4} />
+              <circle cx={x} cy={yOf(score)} r={6} />
+            </g>
+          );
+        })}
+      </svg>
+    </ChartCard>
+  );
+}
+
+const toneClass = {
+  hi: 'fill-score-hi stroke-score-hi',
+  mid: 'fill-score-mid stroke-score-mid',
+  lo: 'fill-score-lo stroke-score-lo',
+} as const;

@@ -1,0 +1,132 @@
+import { formatNumber, formatTimer } from '#lib/format.ts';
+
+/** Texts of the progress page; every figure explains itself where it stands. */
+export const progressTexts = {
+  title: 'Tu progreso',
+  loading: 'Cargando tu progreso...',
+  loadFailed: 'Error al cargar tu progreso',
+  stale: 'No se ha podido actualizar: ves los últimos datos que teníamos.',
+  period: 'Periodo',
+  periods: { '4': '4 semanas', '12': '12 semanas', '52': '1 año' },
+  asTable: 'Ver como tabla',
+  asDrawing: 'Ver como gráfico',
+  explain: 'Cómo se calcula',
+  limited: {
+    title: 'Tu plan muestra cuatro semanas',
+    text: 'Con Premium ves todo tu historial: doce semanas, el año y tus marcas desde el principio.',
+    way: 'Ver planes',
+  },
+  empty: {
+    title: 'Aún no hay sesiones en este periodo',
+    text: 'Cuando termines la primera verás aquí tus minutos, tu carga y tus marcas.',
+    action: 'Ir a tu semana',
+  },
+  thisWeek: (minutes: number, planned: number) =>
+    planned === 0
+      ? `Esta semana llevas ${minutes} min.`
+      : `Esta semana llevas ${minutes} de los ${planned} min que marca tu plan.`,
+  totals: {
+    label: 'Resumen del periodo',
+    minutes: 'Minutos',
+    minutesChange: (percent: number) =>
+      percent === 0
+        ? 'Igual que el periodo anterior'
+        : `${Math.abs(percent)} % ${percent > 0 ? 'más' : 'menos'} que el periodo anterior`,
+    sessions: 'Sesiones',
+    perWeek: (count: number) => `${formatNumber(count)} por semana`,
+    score: 'Puntuación media',
+    noScore: 'Puntúa tus sesiones al terminarlas',
+    scoreChange: (points: number) =>
+      points === 0 ? 'Igual que antes' : `${formatNumber(Math.abs(points))} puntos ${points > 0 ? 'más' : 'menos'}`,
+    streak: 'Semanas seguidas',
+    bestStreak: (weeks: number) => `Tu mejor racha: ${weeks}`,
+    isBest: 'Tu mejor racha',
+    paused: (weeks: number) => `Con una pausa de ${weeks === 1 ? 'una semana' : `${weeks} semanas`} que no cuenta`,
+    explanation:
+      'Los minutos son la suma de tus sesiones terminadas. Una semana cuenta para la racha si entrenas al menos un día; una pausa de hasta dos semanas por enfermedad o vacaciones no la rompe. La semana en curso tampoco.',
+  },
+  minutesByWeek: {
+    title: 'Minutos por semana',
+    sentence: 'Cada bote es una semana. Punteado: lo que marcaba el plan.',
+    summary: (weeks: readonly string[]) => `Minutos por semana: ${weeks.join(', ')}`,
+    week: (date: string, minutes: number) => `${date} ${minutes}`,
+    explanation:
+      'Altura: minutos de tus sesiones terminadas de lunes a domingo. El plan suma los minutos de las rutinas que tenías puestas esa semana.',
+    columns: { week: 'Semana del', minutes: 'Minutos', planned: 'Plan', sessions: 'Sesiones' },
+    plan: (minutes: number) => `${minutes} plan`,
+    unit: 'min',
+  },
+  load: {
+    title: 'Carga',
+    sentence: 'Esfuerzo por minutos, semana a semana.',
+    explanation:
+      'Carga de una sesión = esfuerzo (RPE, de 0 a 10) × minutos, en unidades arbitrarias (Foster, 2001). Si no anotaste el esfuerzo, cuenta el habitual de ese tipo de sesión. La monotonía es la media de los siete días entre su desviación, y la tensión, carga × monotonía (Foster, 1998). Describen tu semana: no predicen lesiones.',
+    assumed: (assumed: number, all: number) =>
+      `En ${assumed} de ${all} ${all === 1 ? 'sesión' : 'sesiones'} el esfuerzo es el habitual de su tipo, no el tuyo.`,
+    columns: {
+      week: 'Semana del',
+      load: 'Carga (UA)',
+      change: 'Cambio',
+      monotony: 'Monotonía',
+      strain: 'Tensión (UA)',
+    },
+    uniform: 'Tu última semana completa ha sido muy uniforme.',
+    spike: (ratio: number) =>
+      ratio > 1
+        ? `Tu última sesión ha sido la más exigente de los últimos 30 días: ${formatNumber(ratio)} veces la mayor.`
+        : `Tu última sesión queda por debajo de la mayor de los últimos 30 días (${formatNumber(ratio)} veces).`,
+    summary: (weeks: readonly string[]) => `Carga por semana: ${weeks.join(', ')}`,
+  },
+  kinds: {
+    title: 'Minutos por tipo',
+    sentence: 'Semana a semana, con el total del periodo.',
+    columns: { kind: 'Tipo', minutes: 'Minutos', share: 'Parte' },
+    explanation:
+      'Físico reúne fuerza, potencia, saltos, cardio, flexibilidad y funcionalidad. La parte es sobre todos los minutos del periodo.',
+  },
+  scores: {
+    title: 'Puntuación de tus sesiones',
+    sentence: (count: number) => `Últimas ${count}. Verde desde 8, amarillo desde 6.`,
+    one: 'La última. Verde desde 8, amarillo desde 6.',
+    none: 'Ninguna sesión de este periodo tiene puntuación. Se pone al terminar, y se puede cambiar durante 14 días.',
+    explanation: 'La puntuación es cómo te salió la sesión, de 0 a 10. El esfuerzo es otra cosa: por eso va aparte.',
+    columns: { date: 'Día', name: 'Sesión', score: 'Puntuación', effort: 'Esfuerzo' },
+    summary: (average: number) => `Puntuación de las últimas sesiones, media ${formatNumber(average)}`,
+  },
+  bests: {
+    title: 'Mejores marcas',
+    sentence: 'De este periodo, por ejercicio.',
+    none: 'Marca tus series en la sesión en vivo y aquí aparecerán tus mejores.',
+    explanation:
+      'Con pesas: una repetición máxima estimada, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas: más repeticiones, más segundos o más metros en una serie.',
+    columns: { name: 'Ejercicio', value: 'Marca', gain: 'Cambio', week: 'Semana del' },
+    gain: (gain: number) => `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${formatNumber(Math.abs(gain))}`,
+    first: 'Primera',
+    curve: (name: string, weeks: number) => `${name}: ${weeks} ${weeks === 1 ? 'semana' : 'semanas'} con marca`,
+  },
+  months: {
+    title: 'Este mes y el anterior',
+    sentence: (from: string, to: string) => `Los mismos días de cada mes: ${from} y ${to}.`,
+    columns: { what: 'Dato', now: 'Este mes', before: 'El anterior' },
+    sessions: 'Sesiones',
+    minutes: 'Minutos',
+    load: 'Carga (UA)',
+    explanation:
+      'Se comparan los mismos días de los dos meses, para que el mes en curso no salga perdiendo por no haber terminado.',
+  },
+  year: {
+    title: 'Tu año',
+    sentence: 'Un cuadro por día: cuanto más oscuro, más minutos.',
+    columns: { month: 'Mes', days: 'Días entrenados', minutes: 'Minutos' },
+    explanation: 'Los tonos cambian a los 30, 60 y 90 minutos.',
+    summary: (days: number) => `Días entrenados en el último año: ${days}`,
+    less: 'Menos',
+    more: 'Más',
+  },
+} as const;
+
+/** «70 kg», «2:10», «42» and «9,4 m»: a mark as people read it. */
+export function formatMark(value: number, unit: string): string {
+  if (unit === 's') return formatTimer(value);
+  return unit === 'reps' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+}

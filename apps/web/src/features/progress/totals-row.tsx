@@ -1,0 +1,60 @@
+import type { Progress } from '@bandeja/domain/progress/contract';
+import type { ReactNode } from 'react';
+import { Explanation } from '#features/progress/chart-card.tsx';
+import { changesOf } from '#features/progress/model.ts';
+import { progressTexts } from '#features/progress/texts.ts';
+import { formatNumber } from '#lib/format.ts';
+
+const texts = progressTexts.totals;
+
+/** The four figures of the period, each beside the period before. */
+export function TotalsRow({ progress }: { progress: Progress }) {
+  const { totals, weeks, streak } = progress;
+  const { minutesPercent, scorePoints } = changesOf(progress);
+  return (
+    <section aria-label={texts.label}>
+      <dl className="grid grid-cols-2 border-y-2 border-ink lg:grid-cols-4">
+        <Figure name={texts.minutes} value={formatNumber(totals.minutes)}>
+          {minutesPercent !== null && <Change value={minutesPercent}>{texts.minutesChange(minutesPercent)}</Change>}
+        </Figure>
+        <Figure name={texts.sessions} value={formatNumber(totals.sessions)}>
+          {texts.perWeek(Math.round((10 * totals.sessions) / weeks.length) / 10)}
+        </Figure>
+        <Figure name={texts.score} value={totals.averageScore === null ? '–' : formatNumber(totals.averageScore)}>
+          {totals.averageScore === null && texts.noScore}
+          {scorePoints !== null && <Change value={scorePoints}>{texts.scoreChange(scorePoints)}</Change>}
+        </Figure>
+        <Figure name={texts.streak} value={formatNumber(streak.weeks)}>
+          {streak.pausedWeeks > 0
+            ? texts.paused(streak.pausedWeeks)
+            : streak.weeks > 0 && streak.weeks === streak.best
+              ? texts.isBest
+              : texts.bestStreak(streak.best)}
+        </Figure>
+      </dl>
+      <Explanation>{texts.explanation}</Explanation>
+    </section>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5 border-line py-3.5 pr-3 odd:border-r even:pl-4 nth-[n+3]:border-t lg:border-r lg:px-5 lg:first:pl-0 lg:last:border-r-0 lg:nth-[n+3]:border-t-0">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="figure-lg">{value}</dd>
+      <dd className="text-sm text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+function Change({ value, children }: { value: number; children: string }) {
+  const arrow = value > 0 ? '↑' : value < 0 ? '↓' : '=';
+  return (
+    <>
+      <span aria-hidden="true" className={value > 0 ? 'font-strong text-ok' : 'font-strong'}>
+        {arrow}
+      </span>{' '}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
+import { ChartCard } from '#features/progress/chart-card.tsx';
+import { axisTop } from '#features/progress/model.ts';
+import { progressTexts } from '#features/progress/texts.ts';
+import { formatAxisDate, formatNumber } from '#lib/format.ts';
+import { arcPath, ballPoint, layOutBote } from '#ui/bote-geometry.ts';
+import { DataTable } from '#ui/data-table.tsx';
+
+const texts = progressTexts.minutesByWeek;
+type Week = ProgressOf<'Week'>;
+
+/** Minutes by week as el bote: the plan dotted behind what was done, the ball on the running week. */
+export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
+  return (
+    <ChartCard
+      title={texts.title}
+      sentence={texts.sentence}
+      explanation={texts.explanation}
+      table={
+        <DataTable
+          caption={texts.title}
+          rows={weeks}
+          keyOf={({ monday }) => monday}
+          columns={[
+            { title: texts.columns.week, cell: ({ monday }) => formatAxisDate(monday) },
+            { title: texts.columns.minutes, numeric: true, cell: ({ minutes }) => formatNumber(minutes) },
+            { title: texts.columns.planned, numeric: true, cell: ({ plannedMinutes }) => formatNumber(plannedMinutes) },
+            { title: texts.columns.sessions, numeric: true, cell: ({ sessions }) => formatNumber(sessions) },
+          ]}
+        />
+      }
+    >
+      <Arcs weeks={weeks} width={1160} className="hidden md:block" />
+      <Arcs weeks={weeks.slice(-narrowWeeks)} width={330} className="md:hidden" />
+    </ChartCard>
+  );
+}
+
+/** More weeks than these would leave an arc on a phone narrower than its figure. */
+const narrowWeeks = 6;
+const labelledWeeks = 12;
+const [top, base, height] = [34, 224, 256];
+const axisWidth = 40;
+
+function Arcs({ weeks, width, className }: { weeks: readonly Week[]; width: number; className: string }) {
+  const most = axisTop(weeks.flatMap(({ minutes, plannedMinutes }) => [minutes, plannedMinutes]));
+  const tall = (minutes: number) => (minutes / most) * (base - top);
+  const layOut = (heightOf: (week: Week) => number) =>
+    layOutBote(
+      weeks.map((week) => ({ state: 'done', height: heightOf(week) })),
+      { width: width - axisWidth },
+    );
+  const [done, planned] = [layOut((week) => tall(week.minutes)), layOut((week) => tall(week.plannedMinutes))];
+  const isLabelled = weeks.length <= labelledWeeks;
+  const summary = texts.summary(weeks.map(({ monday, minutes }) => texts.week(formatAxisDate(monday), minutes)));
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary} className={`w-full ${className}`}>
+      {[most / 2, most].map((minutes) => (
+        <g key={minutes}>
+          <path d={`M${axisWidth} ${base - tall(minutes)}H${width}`} className="stroke-line" strokeDasharray="2 5" />
+          <text x={0} y={base - tall(minutes) + 4} className="b-text">
+            {formatNumber(minutes)}
+          </text>
+        </g>
+      ))}
+      <text x={0} y={base + 4} className="b-text">
+        {texts.unit}
+      </text>
+      <path d={`M${axisWidth} ${base + 0.5}H${width}`} className="b-base" />
+      <g transform={`translate(${axisWidth} 0)`}>
+        {weeks.map((week, index) => {
+          const [arc, plan] = [done[index], planned[index]];
+          if (!arc || !plan) return null;
+          const isRunning = index === weeks.length - 1;
+          const middle = (arc.x0 + arc.x1) / 2;
+          const showsDate = isLabelled || index % 4 === 0;
+          return (
+            <g key={week.monday}>
+              {week.plannedMinutes > 0 && <path d={arcPath(plan, base)} className="b-arc b-plan" />}
+              {week.minutes > 0 && <path d={arcPath(arc, base)} className="b-arc fill-brand-tint" />}
+              {isLabelled && week.minutes > 0 && (
+                <text x={middle} y={base - arc.height - 9} textAnchor="middle" className="b-text">
+                  {formatNumber(week.minutes)}
+                </text>
+              )}
+              {showsDate && (
+                <text
+                  x={middle}
+                  y={base + 20}
+                  textAnchor="middle"
+                  className={isRunning ? 'b-text b-text-now' : 'b-text'}
+                >
+                  {formatAxisDate(week.monday)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <Ball arcs={done} index={weeks.length - 1} />
+      </g>
+    </svg>
+  );
+}
+
+function Ball({ arcs, index }: { arcs: ReturnType<typeof layOutBote>; index: number }) {
+  const { x, y } = ballPoint(arcs, index + 0.5, base, 7);
+  return <circle cx={x} cy={y} r={7} className="b-ball" />;
+}

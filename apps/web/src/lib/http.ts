@@ -89,9 +89,9 @@ async function contentOf(response: Response): Promise<unknown> {
 /** `fetch` with the player's token and zone. A dead token has its consequences, except a wrong password on signing in. */
 export async function fetchWithToken(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const token = readStored(tokenKey);
-  const headers = new Headers(init.headers);
-  headers.set('x-time-zone', timeZone);
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const headers = Object.fromEntries(new Headers(init.headers));
+  headers['x-time-zone'] = timeZone;
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
   const response = await send(address, { ...init, headers });
   // a late answer to a token that has been replaced since says nothing about the new one
   const isCurrent = readStored(tokenKey) === token;

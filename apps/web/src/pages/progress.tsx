@@ -96,12 +96,16 @@ function Figures({ progress, isYear, today }: { progress: Progress; isYear: bool
       <TotalsRow progress={progress} />
       <WeekArcs weeks={progress.weeks} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
-        <KindsCard kinds={progress.kinds} totals={progress.totals} />
-        <BestsCard bests={progress.bests} />
-        <LoadCard progress={progress} />
-        <ScoresCard scores={progress.scores} totals={progress.totals} />
+        <div className="grid min-w-0 gap-6">
+          <KindsCard kinds={progress.kinds} totals={progress.totals} />
+          <ScoresCard scores={progress.scores} totals={progress.totals} />
+          <LoadCard progress={progress} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <BestsCard bests={progress.bests} />
+          <MonthsCard progress={progress} today={today} />
+        </div>
       </div>
-      <MonthsCard progress={progress} today={today} />
       {isYear && <YearMap progress={progress} />}
     </>
   );

@@ -115,6 +115,8 @@ export async function weeklyMarks(
         and s.finished_at is not null and s.discarded_at is null
         and s.local_date between ${since} and ${to}
         and t.done and not t.removed
+        -- a longer warm-up or stretch is no better mark
+        and coalesce(e.tags[1], '') <> 'Flexibilidad'
       group by 1, 3
     ), frequent as (
       select key from marks where monday >= ${from}

@@ -24,7 +24,7 @@ export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
       explanation={texts.explanation}
       table={
         <DataTable
-          caption={texts.title}
+          caption={progressTexts.inFigures(texts.title)}
           rows={bests}
           keyOf={({ key }) => key}
           columns={[
@@ -59,7 +59,7 @@ export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
 
 function gainText(best: ProgressOf<'Best'>): string {
   const gain = gainOf(best);
-  return gain === null ? texts.first : texts.gain(gain);
+  return gain === null ? texts.first : texts.gain(gain, best.unit);
 }
 
 /** The marks of the weeks as a line; one mark alone is a dot. */

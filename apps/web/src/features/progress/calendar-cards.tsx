@@ -1,5 +1,5 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
-import { ChartCard } from '#features/progress/chart-card.tsx';
+import { ChartCard, WideDrawing } from '#features/progress/chart-card.tsx';
 import { monthsOf, shadeOf, yearWeeks } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatDateRange, formatNumber, formatShortDate } from '#lib/format.ts';
@@ -23,7 +23,7 @@ export function MonthsCard({ progress, today }: { progress: Progress; today: str
       explanation={texts.explanation}
     >
       <DataTable
-        caption={texts.title}
+        caption={progressTexts.inFigures(texts.title)}
         rows={rows}
         keyOf={({ name }) => name}
         columns={[
@@ -57,7 +57,7 @@ export function YearMap({ progress }: { progress: Progress }) {
       explanation={texts.explanation}
       table={
         <DataTable
-          caption={texts.title}
+          caption={progressTexts.inFigures(texts.title)}
           rows={[...months]}
           keyOf={([month]) => month}
           columns={[
@@ -72,9 +72,7 @@ export function YearMap({ progress }: { progress: Progress }) {
         />
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a section of its own would enter the page's outline */}
-      <div role="region" aria-label={texts.title} tabIndex={0} className="overflow-x-auto" dir="rtl">
+      <WideDrawing label={progressTexts.drawn(texts.title)}>
         <svg
           viewBox={`0 0 ${weeks.length * cell} ${7 * cell + 18}`}
           role="img"
@@ -103,7 +101,7 @@ export function YearMap({ progress }: { progress: Progress }) {
             </g>
           ))}
         </svg>
-      </div>
+      </WideDrawing>
       <p className="mt-2 flex items-center justify-end gap-1.5 text-sm text-ink-2">
         {texts.less}
         <svg viewBox={`0 0 ${shades.length * cell} 11`} aria-hidden="true" className="h-3">

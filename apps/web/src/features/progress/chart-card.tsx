@@ -16,6 +16,7 @@ type ChartCardProps = {
 export function ChartCard({ title, sentence, explanation, table, children }: ChartCardProps) {
   const id = useId();
   const [isTable, setIsTable] = useState(false);
+  const switchText = isTable ? texts.asDrawing : texts.asTable;
   return (
     <section aria-labelledby={id} className="card min-w-0">
       <SectionTitle
@@ -24,9 +25,13 @@ export function ChartCard({ title, sentence, explanation, table, children }: Cha
         sentence={sentence}
         action={
           table && (
-            <button type="button" className="link-alone text-sm text-link" onClick={() => setIsTable(!isTable)}>
-              {isTable ? texts.asDrawing : texts.asTable}
-              <span className="sr-only">: {title}</span>
+            <button
+              type="button"
+              aria-label={`${switchText}: ${title}`}
+              className="link-alone text-sm text-link"
+              onClick={() => setIsTable(!isTable)}
+            >
+              {switchText}
             </button>
           )
         }
@@ -34,6 +39,17 @@ export function ChartCard({ title, sentence, explanation, table, children }: Cha
       {isTable ? table : children}
       <Explanation>{explanation}</Explanation>
     </section>
+  );
+}
+
+/** A drawing wider than a phone: it scrolls by itself, by keyboard too, and begins at its end, which is now. */
+export function WideDrawing({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a section of its own would enter the page's outline
+    <div role="region" aria-label={label} tabIndex={0} dir="rtl" className="overflow-x-auto">
+      {children}
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function KindsCard({ kinds, totals }: Pick<Progress, 'kinds' | 'totals'>)
       explanation={texts.explanation}
       table={
         <DataTable
-          caption={texts.title}
+          caption={progressTexts.inFigures(texts.title)}
           rows={kinds}
           keyOf={({ kind }) => kind}
           columns={[

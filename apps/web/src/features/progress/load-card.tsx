@@ -64,7 +64,7 @@ function LoadTable({ weeks }: { weeks: readonly ProgressOf<'Week'>[] }) {
   const orDash = (value: number | null) => (value === null ? '–' : formatNumber(value));
   return (
     <DataTable
-      caption={texts.title}
+      caption={progressTexts.inFigures(texts.title)}
       rows={weeks}
       keyOf={({ monday }) => monday}
       columns={[

@@ -25,7 +25,7 @@ export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals
       explanation={texts.explanation}
       table={
         <DataTable
-          caption={texts.title}
+          caption={progressTexts.inFigures(texts.title)}
           rows={scores}
           keyOf={({ sessionId }) => sessionId}
           columns={[

@@ -10,6 +10,8 @@ export const progressTexts = {
   periods: { '4': '4 semanas', '12': '12 semanas', '52': '1 año' },
   asTable: 'Ver como tabla',
   asDrawing: 'Ver como gráfico',
+  inFigures: (title: string) => `${title}, en cifras`,
+  drawn: (title: string) => `${title}, dibujo`,
   explain: 'Cómo se calcula',
   limited: {
     title: 'Tu plan muestra cuatro semanas',
@@ -100,7 +102,8 @@ export const progressTexts = {
     explanation:
       'Con pesas: una repetición máxima estimada, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas: más repeticiones, más segundos o más metros en una serie.',
     columns: { name: 'Ejercicio', value: 'Marca', gain: 'Cambio', week: 'Semana del' },
-    gain: (gain: number) => `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${formatNumber(Math.abs(gain))}`,
+    gain: (gain: number, unit: string) =>
+      `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${unit === 's' ? formatTimer(Math.abs(gain)) : formatNumber(Math.abs(gain))}`,
     first: 'Primera',
     curve: (name: string, weeks: number) => `${name}: ${weeks} ${weeks === 1 ? 'semana' : 'semanas'} con marca`,
   },

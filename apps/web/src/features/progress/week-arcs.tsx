@@ -1,5 +1,5 @@
 import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
-import { ChartCard } from '#features/progress/chart-card.tsx';
+import { ChartCard, WideDrawing } from '#features/progress/chart-card.tsx';
 import { axisTop } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatNumber } from '#lib/format.ts';
@@ -18,7 +18,7 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
       explanation={texts.explanation}
       table={
         <DataTable
-          caption={texts.title}
+          caption={progressTexts.inFigures(texts.title)}
           rows={weeks}
           keyOf={({ monday }) => monday}
           columns={[
@@ -31,18 +31,31 @@ export function WeekArcs({ weeks }: Pick<Progress, 'weeks'>) {
       }
     >
       <Arcs weeks={weeks} width={1160} className="hidden md:block" />
-      <Arcs weeks={weeks.slice(-narrowWeeks)} width={330} className="md:hidden" />
+      <div className="md:hidden">
+        <WideDrawing label={progressTexts.drawn(texts.title)}>
+          <Arcs weeks={weeks} width={axisWidth + narrowWeek * weeks.length} className="min-w-full" isWide />
+        </WideDrawing>
+      </div>
     </ChartCard>
   );
 }
 
-/** More weeks than these would leave an arc on a phone narrower than its figure. */
-const narrowWeeks = 6;
+/** Width of a week on a phone, where a drawing of many weeks scrolls. */
+const narrowWeek = 52;
 const labelledWeeks = 12;
 const [top, base, height] = [34, 224, 256];
 const axisWidth = 40;
 
-function Arcs({ weeks, width, className }: { weeks: readonly Week[]; width: number; className: string }) {
+type ArcsProps = {
+  weeks: readonly Week[];
+  /** Drawing units. */
+  width: number;
+  className: string;
+  /** Drawn at its own size, every arc with its figure. */
+  isWide?: boolean;
+};
+
+function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
   const most = axisTop(weeks.flatMap(({ minutes, plannedMinutes }) => [minutes, plannedMinutes]));
   const tall = (minutes: number) => (minutes / most) * (base - top);
   const layOut = (heightOf: (week: Week) => number) =>
@@ -51,10 +64,17 @@ function Arcs({ weeks, width, className }: { weeks: readonly Week[]; width: numb
       { width: width - axisWidth },
     );
   const [done, planned] = [layOut((week) => tall(week.minutes)), layOut((week) => tall(week.plannedMinutes))];
-  const isLabelled = weeks.length <= labelledWeeks;
+  const isLabelled = isWide || weeks.length <= labelledWeeks;
   const summary = texts.summary(weeks.map(({ monday, minutes }) => texts.week(formatAxisDate(monday), minutes)));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary} className={`w-full ${className}`}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={summary}
+      direction="ltr"
+      {...(isWide ? { width, height } : {})}
+      className={isWide ? className : `w-full ${className}`}
+    >
       {[most / 2, most].map((minutes) => (
         <g key={minutes}>
           <path d={`M${axisWidth} ${base - tall(minutes)}H${width}`} className="stroke-line" strokeDasharray="2 5" />

@@ -20,7 +20,11 @@ export function fakeApi(answers: Record<string, FakeAnswer | Promise<FakeAnswer>
     const answer = (await answers[call]) ?? { status: 500, body: { message: `no answer for ${call}` } };
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     const text = answer.body === undefined ? null : JSON.stringify(answer.body);
-    return new Response(text, { status: answer.status, statusText: answer.status === 502 ? 'Bad Gateway' : '' });
+    return new Response(text, {
+      status: answer.status,
+      statusText: answer.status === 502 ? 'Bad Gateway' : '',
+      ...(text === null ? {} : { headers: { 'content-type': 'application/json; charset=utf-8' } }),
+    });
   });
   return { answers, calls };
 }

@@ -1,0 +1,111 @@
+import '#styles/index.css';
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { periodOf } from '#features/progress/model.ts';
+import { timeZone } from '#lib/time-zone.ts';
+import { expectSound } from '#pages/testing/inspect.tsx';
+import { answered, aProgress, nothing, ProgressAtHome, progressServer } from '#pages/testing/progress.tsx';
+
+const today = localDateIn(timeZone, new Date());
+const fourWeeks = periodOf('4', today);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('data-theme');
+  await page.viewport(390, 844);
+});
+
+test('shows the four weeks until today: totals, arcs, kinds, marks, and how each is computed', async () => {
+  const api = progressServer(answered(aProgress(fourWeeks, 4)));
+  await render(<ProgressAtHome />);
+  await expect
+    .element(page.getByText('Esta semana llevas 60 de los 120 min que marca tu plan.', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText(/25 % más que el periodo anterior/)).toBeVisible();
+  await expect.element(page.getByText(/0,6 puntos más/)).toBeVisible();
+  await expect.element(page.getByText('26,7 kg', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('+2,7')).toBeVisible();
+  await expect.element(page.getByText('2:10', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/1,5 veces la mayor/)).toBeVisible();
+  await expect
+    .element(page.getByText('En 3 de 4 sesiones el esfuerzo es el habitual de su tipo, no el tuyo.'))
+    .toBeVisible();
+  const asked = api.calls.filter(({ call }) => call === 'POST /graphql');
+  expect(asked.map(({ body, token }) => [(body as { variables: unknown }).variables, token])).toEqual([
+    [fourWeeks, 'Bearer a-token'],
+  ]);
+});
+
+test('every drawing is there as a table too', async () => {
+  progressServer(answered(aProgress(fourWeeks, 4)));
+  await render(<ProgressAtHome />);
+  for (const title of [
+    'Minutos por semana',
+    'Minutos por tipo',
+    'Carga',
+    'Puntuación de tus sesiones',
+    'Mejores marcas',
+  ]) {
+    await page.getByRole('button', { name: `Ver como tabla: ${title}` }).click();
+    await expect.element(page.getByRole('table', { name: `${title}, en cifras` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Ver como gráfico: Carga' }).click();
+  await expect.element(page.getByRole('img', { name: /^Carga por semana/ })).toBeVisible();
+});
+
+test('another period asks for it and shows the year as a map', async () => {
+  const api = progressServer(answered(aProgress(fourWeeks, 4)));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByRole('heading', { name: 'Carga' })).toBeVisible();
+  const year = periodOf('52', today);
+  api.answers['POST /graphql'] = answered(aProgress(year, 52));
+  await page.getByRole('button', { name: '1 año' }).click();
+  await expect.element(page.getByRole('img', { name: 'Días entrenados en el último año: 52' })).toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Este mes y el anterior' })).toBeVisible();
+});
+
+test('a plan with four weeks says what it holds back', async () => {
+  progressServer(answered(aProgress(fourWeeks, 4, { isLimited: true })));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText(/Tu plan muestra cuatro semanas/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/subscription');
+});
+
+test('without a session it says what is missing instead of drawing nothing', async () => {
+  progressServer(answered(aProgress(fourWeeks, 4, nothing)));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByRole('heading', { name: 'Aún no hay sesiones en este periodo' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ir a tu semana' })).toHaveAttribute('href', '/dashboard');
+  expect(page.getByRole('img', { name: /^Minutos por semana/ }).elements()).toEqual([]);
+});
+
+test('one session without score or marks draws what there is', async () => {
+  progressServer(answered(aProgress(fourWeeks, 1, { scores: [], bests: [], previous: null, spike: null })));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText(/Ninguna sesión de este periodo tiene puntuación./)).toBeVisible();
+  await expect.element(page.getByText(/Marca tus series en la sesión en vivo/)).toBeVisible();
+});
+
+test('a failure offers to try again, and the second try may do', async () => {
+  const api = progressServer('offline');
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText('Error al cargar tu progreso')).toBeVisible();
+  api.answers['POST /graphql'] = answered(aProgress(fourWeeks, 4));
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect.element(page.getByText(/25 % más que el periodo anterior/)).toBeVisible();
+});
+
+test('sounds in every width and theme, drawings and tables', async () => {
+  progressServer(answered(aProgress(periodOf('52', today), 52, { isLimited: true })));
+  await expectSound(<ProgressAtHome />, [320, 390, 1440], async () => {
+    await page.getByRole('button', { name: '1 año' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Tu año' })).toBeVisible();
+    await page.getByRole('button', { name: 'Ver como tabla: Mejores marcas' }).click();
+  });
+});

@@ -1,0 +1,113 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
+import type { Progress, ProgressPeriod } from '@bandeja/domain/progress/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { AuthProvider, useAuth } from '#features/auth/auth-context.tsx';
+import { aUser } from '#features/auth/testing/a-user.ts';
+import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
+import { ProgressPage } from '#pages/progress.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { LinkContext } from '#ui/link.tsx';
+
+/** The numbers of a period as the server answers them: a session of an hour each Monday, scored from 5 upwards. */
+export function aProgress({ from, to }: ProgressPeriod, weekCount: number, own: Partial<Progress> = {}): Progress {
+  const mondays = Array.from({ length: weekCount }, (_, index) => addDays(from, 7 * index));
+  const totals = {
+    sessions: weekCount,
+    minutes: 60 * weekCount,
+    load: 300 * weekCount,
+    averageScore: 7,
+    recordedEfforts: 1,
+  };
+  return {
+    from,
+    to,
+    isLimited: false,
+    totals,
+    previous: { ...totals, minutes: 48 * weekCount, averageScore: 6.4 },
+    weeks: mondays.map((monday) => ({
+      monday,
+      sessions: 1,
+      minutes: 60,
+      plannedMinutes: 120,
+      load: 300,
+      monotony: 0.38,
+      strain: 113.4,
+      changePercent: 0,
+      averageScore: 7,
+    })),
+    days: mondays.map((date) => ({ date, sessions: 1, minutes: 60, load: 300 })),
+    kinds: [
+      { kind: 'Físico', minutes: 45 * weekCount, weekMinutes: mondays.map(() => 45) },
+      { kind: 'Partido', minutes: 15 * weekCount, weekMinutes: mondays.map(() => 15) },
+    ],
+    scores: mondays.map((date, index) => ({
+      sessionId: `s${index}`,
+      date,
+      name: 'Fuerza completa',
+      score: Math.min(10, 5 + index),
+      rpe: index === 0 ? 6 : null,
+    })),
+    bests: [
+      {
+        key: 'a',
+        name: 'Sentadilla goblet',
+        unit: 'kg',
+        value: 26.7,
+        date: from,
+        before: 24,
+        points: [{ date: from, value: 26.7 }],
+      },
+      {
+        key: 'b',
+        name: 'Plancha frontal',
+        unit: 's',
+        value: 130,
+        date: from,
+        before: null,
+        points: [{ date: from, value: 130 }],
+      },
+    ],
+    streak: { weeks: weekCount, best: weekCount, pausedWeeks: 0 },
+    spike: { sessionId: 's0', load: 300, largestBefore: 200, ratio: 1.5 },
+    ...own,
+  };
+}
+
+export const nothing: Partial<Progress> = {
+  totals: { sessions: 0, minutes: 0, load: 0, averageScore: null, recordedEfforts: 0 },
+  previous: null,
+  days: [],
+  kinds: [],
+  scores: [],
+  bests: [],
+  streak: { weeks: 0, best: 0, pausedWeeks: 0 },
+  spike: null,
+};
+
+/** The server of the page: the player, and what it answers about progress. */
+export function progressServer(progress: FakeAnswer) {
+  localStorage.setItem('token', 'a-token');
+  return fakeApi({ 'GET /users/me': { status: 200, body: aUser() }, 'POST /graphql': progress });
+}
+
+export const answered = (progress: Progress): FakeAnswer => ({ status: 200, body: { data: { progress } } });
+
+/** The page behind its sign-in. */
+export function ProgressAtHome() {
+  return (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <AuthProvider>
+          <LinkContext value={AppLink}>
+            <WhenSignedIn />
+          </LinkContext>
+        </AuthProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+function WhenSignedIn() {
+  return useAuth().user === null ? null : <ProgressPage />;
+}

@@ -73,7 +73,7 @@ test('another period asks for it and shows the year as a map', async () => {
 test('a plan with four weeks says what it holds back', async () => {
   progressServer(answered(aProgress(fourWeeks, 4, { isLimited: true })));
   await render(<ProgressAtHome />);
-  await expect.element(page.getByText(/Tu plan muestra cuatro semanas/)).toBeVisible();
+  await expect.element(page.getByText('Tu plan muestra cuatro semanas', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/subscription');
 });
 

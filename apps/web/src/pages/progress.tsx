@@ -6,6 +6,7 @@ import { useAuth } from '#features/auth/auth-context.tsx';
 import { BestsCard } from '#features/progress/bests-card.tsx';
 import { MonthsCard, YearMap } from '#features/progress/calendar-cards.tsx';
 import { KindsCard } from '#features/progress/kinds-card.tsx';
+import { LimitedNote } from '#features/progress/limited-note.tsx';
 import { LoadCard } from '#features/progress/load-card.tsx';
 import { type PeriodId, periodIds, periodOf } from '#features/progress/model.ts';
 import { ScoresCard } from '#features/progress/scores-card.tsx';
@@ -19,7 +20,6 @@ import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -75,10 +75,11 @@ function View() {
 }
 
 function Figures({ progress, isYear, today }: { progress: Progress; isYear: boolean; today: string }) {
+  const limited = progress.isLimited && <LimitedNote />;
   if (progress.totals.sessions === 0) {
     return (
       <>
-        {progress.isLimited && <Limited />}
+        {limited}
         <EmptyState
           level={2}
           className="card"
@@ -92,7 +93,7 @@ function Figures({ progress, isYear, today }: { progress: Progress; isYear: bool
   }
   return (
     <>
-      {progress.isLimited && <Limited />}
+      {limited}
       <TotalsRow progress={progress} />
       <WeekArcs weeks={progress.weeks} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
@@ -108,14 +109,5 @@ function Figures({ progress, isYear, today }: { progress: Progress; isYear: bool
       </div>
       {isYear && <YearMap progress={progress} />}
     </>
-  );
-}
-
-/** What the plan holds back, and the way to more. */
-function Limited() {
-  return (
-    <Alert>
-      <b>{texts.limited.title}.</b> {texts.limited.text} <Link to={paths.plans}>{texts.limited.way}</Link>
-    </Alert>
   );
 }

@@ -84,6 +84,7 @@ describe('the plans', () => {
       'basic_tracking',
       'ai_generation',
       'priority_support',
+      'advanced_analysis',
       'wearable_integration',
     ]);
   });

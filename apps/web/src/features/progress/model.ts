@@ -10,11 +10,6 @@ export function periodOf(id: PeriodId, today: string): ProgressPeriod {
   return { from: addDays(mondayOf(today), -7 * (Number(id) - 1)), to: today };
 }
 
-/** Whether the view reaches further back than a plan with four weeks. */
-export function needsFullHistory(id: PeriodId): boolean {
-  return id !== '4';
-}
-
 /** How a total stands against the period before: in percent for sums, in points for the score; null without one. */
 export function changesOf({ totals, previous }: Pick<Progress, 'totals' | 'previous'>): {
   minutesPercent: number | null;

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { periodOf } from '#features/progress/model.ts';
 import { timeZone } from '#lib/time-zone.ts';
-import { expectSound } from '#pages/testing/inspect.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
 import { answered, aProgress, nothing, ProgressAtHome, progressServer } from '#pages/testing/progress.tsx';
 
 const today = localDateIn(timeZone, new Date());
@@ -101,9 +101,9 @@ test('a failure offers to try again, and the second try may do', async () => {
   await expect.element(page.getByText(/25 % más que el periodo anterior/)).toBeVisible();
 });
 
-test('sounds in every width and theme, drawings and tables', async () => {
+test('is valid in every width and theme, drawings and tables', async () => {
   progressServer(answered(aProgress(periodOf('52', today), 52, { isLimited: true })));
-  await expectSound(<ProgressAtHome />, [320, 390, 1440], async () => {
+  await expectValid(<ProgressAtHome />, [320, 390, 1440], async () => {
     await page.getByRole('button', { name: '1 año' }).click();
     await expect.element(page.getByRole('heading', { name: 'Tu año' })).toBeVisible();
     await page.getByRole('button', { name: 'Ver como tabla: Mejores marcas' }).click();

@@ -22,6 +22,7 @@ const checks = [
   { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
   { name: 'loops of assertions', args: ['scripts/checks/run.mjs', 'loops'] },
   { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },
+  { name: 'table owners', args: ['scripts/checks/run.mjs', 'table-owners'] },
   { name: 'types of tables', args: ['scripts/checks/run.mjs', 'table-types'] },
   { name: 'spec map', args: ['scripts/checks/run.mjs', 'spec-map'] },
   { name: 'forbidden words', args: ['scripts/checks/run.mjs', 'words'] },

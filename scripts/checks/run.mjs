@@ -5,6 +5,7 @@ import { checkPaths } from './paths.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
 import { checkSql } from './sql.mjs';
+import { checkTableOwners } from './table-owners.mjs';
 import { checkTableTypes } from './table-types.mjs';
 import { checkWords } from './words.mjs';
 
@@ -19,6 +20,7 @@ const checks = {
   shape: checkShape,
   sql: checkSql,
   'spec-map': checkSpecMap,
+  'table-owners': checkTableOwners,
   'table-types': checkTableTypes,
   words: checkWords,
 };

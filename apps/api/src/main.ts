@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { explainFault, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
-import { endDemoSubscriptions, endLapsed } from '#features/billing/expiry.service.ts';
+import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
-import { keepHouse } from '#kit/housekeeping.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { mailWriters } from '#mail-writers.ts';
+import { runMaintenance } from '#maintenance.ts';
 import { buildServer } from '#server.ts';
 import { missingLegalSettings, readSettings, type Settings } from '#settings.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
@@ -99,8 +99,7 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   await jobs.work('payments', eventWorker(deps));
   await jobs.work('pages', renewPages);
   await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, async () => {
-    await keepHouse(deps);
-    await endLapsed(deps);
+    await runMaintenance(deps);
   });
 }
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { explainFault, newId, openDatabaseBeside } from '#bootstrap.ts';
-import { promoteAdmin } from '#features/auth/queries.ts';
-import { inTransaction } from '#kit/database/transaction.ts';
+import { promoteByEmail } from '#features/auth/promotion.service.ts';
 import { readSettings } from '#settings.ts';
 
 /** `npm run admin -- correo@ejemplo.es`: makes an existing account an admin. Answers the exit code. */
@@ -11,11 +10,11 @@ async function main(email: string | undefined): Promise<number> {
     return 2;
   }
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));
-  // PostgreSQL's ordinary lines say nothing to whoever promotes an account
+  // PostgreSQL's ordinary lines say nothing about the promotion
   const log = (line: string) => line.startsWith('LOG:') || console.error(line);
   const database = await openDatabaseBeside(settings, log);
   try {
-    const promoted = await inTransaction(database.db, (tx) => promoteAdmin(tx, { email, auditId: newId() }));
+    const promoted = await promoteByEmail(database.db, email, { id: newId(), at: new Date() });
     console.log(promoted ? `${email} ya puede administrar Bandeja.` : `No hay ninguna cuenta con el email ${email}.`);
     return promoted ? 0 : 1;
   } finally {

@@ -2,7 +2,8 @@ import type { Database } from '#kit/database/database.ts';
 
 export type AdminChange = {
   id: string;
-  actorId: string;
+  /** Null: a command at the server's console. */
+  actorId: string | null;
   at: Date;
   action: string;
   /** What was changed: `routine`, `exercise`. */

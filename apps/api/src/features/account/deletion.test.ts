@@ -6,7 +6,7 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import { getShared } from '@bandeja/domain/sessions/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepHouse } from '#kit/housekeeping.ts';
+import { deleteOldMails } from '#kit/mail/retention.ts';
 import { useApi } from '#testing/api.ts';
 import { placesOf, plantings, rowsOfUser, tablesOfUsers } from '#testing/erasure.ts';
 import { libraryRoutineBy, playerWithEverything, shareTokenOf, writeMailFile } from '#testing/everything.ts';
@@ -24,9 +24,9 @@ afterEach(() => {
   api.clock.now = null;
 });
 
-async function keepHouseIn(days: number): Promise<void> {
+async function deleteOldMailsIn(days: number): Promise<void> {
   api.clock.now = new Date(Date.now() + days * 86_400_000);
-  await keepHouse(api.deps);
+  await deleteOldMails(api.deps);
   api.clock.now = null;
 }
 
@@ -58,7 +58,7 @@ describe('a player with everything who deletes their account', { timeout: 120_00
     expect(await placesOf(api, { texts: needles })).toEqual([
       expect.stringMatching(/^mail\/.*-tu-cuenta-se-ha-eliminado-[0-9a-f]{6}\.eml$/),
     ]);
-    await keepHouseIn(1.1);
+    await deleteOldMailsIn(1.1);
     // docs/product.md#export-and-deletion: the hashes of an address that wants no marketing mail, and that has had its
     // trial, stay
     expect(await placesOf(api, { texts: needles, address: email })).toEqual([

@@ -29,7 +29,6 @@ export async function insertUser(
       time_zone: user.timeZone,
     })
     .execute();
-  await db.insertInto('subscriptions').values({ user_id: user.id, plan: 'free', status: 'active' }).execute();
 }
 
 export async function insertAuthSession(
@@ -128,19 +127,19 @@ export async function deleteAuthSession(db: Database, userId: string, id: string
   await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Makes the account of an address an admin and leaves an audit row; false when there is no such account. */
-export async function promoteAdmin(db: Database, input: { email: string; auditId: string }): Promise<boolean> {
+/** Deletes the sign-ins that have expired. */
+export async function deleteExpiredAuthSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
+}
+
+/** Makes the account of an address an admin; answers its id, null when there is no such account. */
+export async function promoteAdmin(db: Database, email: string): Promise<string | null> {
   const row = await db
     .updateTable('users')
     .set({ is_admin: true })
-    .where(sql`lower(email)`, '=', input.email.toLowerCase())
+    .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!row) return false;
-  await db
-    .insertInto('audit_log')
-    .values({ id: input.auditId, actor_id: null, action: 'promote_admin', entity: 'user', entity_id: row.id })
-    .execute();
-  return true;
+  return row?.id ?? null;
 }

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
 import * as queries from '#features/auth/queries.ts';
+import { startFreePlan } from '#features/billing/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
@@ -54,6 +55,7 @@ export async function register(
     return await inTransaction(deps.db, async (tx) => {
       const timeZone = input.timeZone ?? defaultTimeZone;
       await queries.insertUser(tx, { id: userId, email: input.email, name: input.name, passwordHash, timeZone });
+      await startFreePlan(tx, userId);
       const { token, row } = newSession(deps, userId, input.userAgent);
       await queries.insertAuthSession(tx, row);
       await orderVerification(deps, tx, { userId, email: input.email });

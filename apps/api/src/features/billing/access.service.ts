@@ -2,10 +2,21 @@ import { billingMessages } from '@bandeja/domain/billing/messages';
 import { hasAiAccess, hasFeature } from '@bandeja/domain/billing/rules';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
-import { findSubscription, findSubscriptionByAddress, lockSubscription } from '#features/billing/queries.ts';
+import {
+  findSubscription,
+  findSubscriptionByAddress,
+  insertFreeSubscription,
+  lockSubscription,
+} from '#features/billing/queries.ts';
 import { currentPlan, toSubscription } from '#features/billing/rules.ts';
+import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+
+/** The plan that every account begins with; in the transaction that registers it. */
+export async function startFreePlan(tx: Database, userId: string): Promise<void> {
+  await insertFreeSubscription(tx, userId);
+}
 
 /** The plan whose limits count now; locks the player until the transaction ends. Null: there is no such account. */
 export async function lockCurrentPlan(deps: Pick<Deps, 'db' | 'now'>, userId: string): Promise<PlanId | null> {

@@ -54,6 +54,10 @@ export async function findSubscriptionByAddress(db: Database, email: string): Pr
   return row ? toStored(row) : null;
 }
 
+export async function insertFreeSubscription(tx: Database, userId: string): Promise<void> {
+  await tx.insertInto('subscriptions').values({ user_id: userId, plan: 'free', status: 'active' }).execute();
+}
+
 export async function saveSubscription(
   tx: Database,
   userId: string,

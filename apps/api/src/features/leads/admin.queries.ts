@@ -81,22 +81,3 @@ export async function countLeads(db: Database, filter: LeadFilter): Promise<numb
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** Notes that an admin took a copy of personal data out of the server. */
-export async function noteExport(
-  db: Database,
-  note: { id: string; actorId: string; at: Date; details: Record<string, unknown> },
-): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      id: note.id,
-      actor_id: note.actorId,
-      action: 'export',
-      entity: 'lead',
-      entity_id: '*',
-      details: JSON.stringify(note.details),
-      created_at: note.at,
-    })
-    .execute();
-}

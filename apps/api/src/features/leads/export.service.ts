@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Lead } from '@bandeja/domain/leads/contract';
-import { countLeads, type LeadFilter, listLeads, noteExport } from '#features/leads/admin.queries.ts';
+import { countLeads, type LeadFilter, listLeads } from '#features/leads/admin.queries.ts';
+import { noteChange } from '#kit/audit.ts';
 import { byteOrderMark, csvLine } from '#kit/csv.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
@@ -39,10 +40,14 @@ export async function exportLeads(
 ): Promise<{ filename: string; csv: Readable }> {
   const now = deps.now();
   const { campaign, marketing } = filter;
-  await noteExport(deps.db, {
+  // personal data leaves the server
+  await noteChange(deps.db, {
     id: deps.newId(),
     actorId: actor.userId,
     at: now,
+    action: 'export',
+    entity: 'lead',
+    entityId: '*',
     // the words searched for may be somebody's address, which has no place in a log that stays
     details: { count: await countLeads(deps.db, filter), campaign, marketing, searched: filter.search !== undefined },
   });

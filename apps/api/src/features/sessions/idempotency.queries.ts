@@ -2,6 +2,11 @@ import type { Database } from '#kit/database/database.ts';
 
 type KeyUse = { sessionId: string; requestHash: Buffer };
 
+/** Deletes the keys that were taken before a time. */
+export async function deleteOldKeys(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}
+
 /** Takes an Idempotency-Key for a session; answers its earlier use when there is one. */
 export async function takeKey(
   db: Database,

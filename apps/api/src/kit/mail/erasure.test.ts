@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { deleteAccount } from '@bandeja/domain/account/contract';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#kit/database/transaction.ts';
-import { keepHouse } from '#kit/housekeeping.ts';
 import { eraseMails, type MailsToErase } from '#kit/mail/erasure.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
+import { deleteOldMails } from '#kit/mail/retention.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { buildServer } from '#server.ts';
 import { caller, useApi } from '#testing/api.ts';
@@ -29,9 +29,9 @@ function erase(to: string, fields: Partial<MailsToErase> = {}): Promise<string[]
 const send = (deps = api.deps) => api.jobs.runDue('mail', mailWorker(deps, writers));
 const files = () => readdir(api.mailFolder).catch(() => []);
 
-async function keepHouseIn(days: number): Promise<void> {
+async function deleteOldMailsIn(days: number): Promise<void> {
   api.clock.now = new Date(Date.now() + days * 86_400_000);
-  await keepHouse(api.deps);
+  await deleteOldMails(api.deps);
   api.clock.now = null;
 }
 
@@ -46,9 +46,9 @@ describe('an erased mail', () => {
     expect(await mailRowsById(api, id)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);
     await send();
     expect(await files()).toHaveLength(1);
-    await keepHouseIn(0.9);
+    await deleteOldMailsIn(0.9);
     expect(await mailRowsById(api, id)).toHaveLength(1);
-    await keepHouseIn(1.1);
+    await deleteOldMailsIn(1.1);
     expect(await mailRowsById(api, id)).toEqual([]);
     expect((await mailRows(api, kept))[0]?.sent_at).toBeInstanceOf(Date);
     expect(await files()).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('an erased mail', () => {
     };
     await send({ ...api.deps, mail });
     expect(await files()).toHaveLength(before.length + 1);
-    await keepHouseIn(1.1);
+    await deleteOldMailsIn(1.1);
     expect(await files()).toEqual(before);
   });
 });
@@ -105,6 +105,6 @@ it('an account goes even when its mail files do not, and they follow the day aft
   expect((await caller(app)(deleteAccount, { token: player.token, body })).status).toBe(204);
   await app.close();
   const before = await files();
-  await keepHouseIn(1.1);
+  await deleteOldMailsIn(1.1);
   expect(await files()).toHaveLength(before.length - 1);
 });

@@ -4,15 +4,13 @@ import type { Deps } from '#kit/deps.ts';
 import { sweepErased } from '#kit/mail/erasure.ts';
 
 const dayMs = 24 * 3_600_000;
-/** How long anything of a mail is kept once it is sent or dropped. */
+/** How long the row and the file of a mail stay once it is sent or dropped. */
 const mailDays = 90;
 
-/** Deletes what has served its time. Runs every day; running it twice changes nothing. */
-export async function keepHouse({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {
+/** Deletes old mails and expired links, with the files of mails; running it twice changes nothing. */
+export async function deleteOldMails({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   await inTransaction(db, async (tx) => {
-    await tx.deleteFrom('auth_sessions').where('expires_at', '<=', now()).execute();
-    await tx.deleteFrom('idempotency_keys').where('created_at', '<', daysAgo(7)).execute();
     await dropForgottenMails(tx, now(), daysAgo(30));
     await tx
       .deleteFrom('mails')
@@ -20,14 +18,14 @@ export async function keepHouse({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'n
         where.or([where('sent_at', '<', daysAgo(mailDays)), where('dropped_at', '<', daysAgo(mailDays))]),
       )
       .execute();
-    // used ones stay until then: whoever follows one again is told that all is well, not that it never was
+    // a used link stays until then: following it again answers that all is well, not that the link is unknown
     await tx.deleteFrom('mail_links').where('expires_at', '<=', now()).execute();
   });
   await sweepErased({ db, mail, now });
   await mail.forget(daysAgo(mailDays));
 }
 
-/** A mail whose job is gone (a server that slept for a month): nobody waits for it, and its address must not stay. */
+/** A mail whose job is gone (the server was off for a month) is not sent any more, and its address must not stay. */
 async function dropForgottenMails(tx: Database, now: Date, before: Date): Promise<void> {
   await tx
     .updateTable('mails')

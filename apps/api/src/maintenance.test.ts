@@ -4,9 +4,9 @@ import { getMe } from '@bandeja/domain/profile/contract';
 import { completeSession } from '@bandeja/domain/sessions/contract';
 import { expect, it } from 'vitest';
 import { inTransaction } from '#kit/database/transaction.ts';
-import { keepHouse } from '#kit/housekeeping.ts';
 import { makeLink, redeemLink } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
+import { runMaintenance } from '#maintenance.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, startedSession } from '#testing/factories.ts';
 import { authSessionsOf, idempotencyKeysOf, linkRows, mailRows, newLead } from '#testing/rows.ts';
@@ -14,9 +14,9 @@ import { authSessionsOf, idempotencyKeysOf, linkRows, mailRows, newLead } from '
 const api = useApi();
 const dayMs = 86_400_000;
 
-async function keepHouseIn(days: number): Promise<void> {
+async function runMaintenanceIn(days: number): Promise<void> {
   api.clock.now = new Date(Date.now() + days * dayMs);
-  await keepHouse(api.deps);
+  await runMaintenance(api.deps);
   api.clock.now = null;
 }
 
@@ -29,9 +29,9 @@ it('forgets idempotency keys after seven days', async () => {
     body: {},
     headers: { 'idempotency-key': 'una-clave' },
   });
-  await keepHouseIn(6.9);
+  await runMaintenanceIn(6.9);
   expect(await idempotencyKeysOf(api, player.user._id)).toEqual(['una-clave']);
-  await keepHouseIn(7.1);
+  await runMaintenanceIn(7.1);
   expect(await idempotencyKeysOf(api, player.user._id)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it('deletes sign-ins past their end, and no other', async () => {
   const [idle, active] = [await newPlayer(api), await newPlayer(api)];
   api.clock.now = new Date(Date.now() + 60 * dayMs);
   await api.call(getMe, { token: active.token });
-  await keepHouseIn(91);
+  await runMaintenanceIn(91);
   expect(await authSessionsOf(api, idle.user._id)).toEqual([]);
   expect(await authSessionsOf(api, active.user._id)).toHaveLength(1);
 });
@@ -50,16 +50,16 @@ it('keeps what is left of a mail for ninety days, and gives up one that nobody s
   const player = await newPlayer(api);
   await api.mails();
   const files = () => readdir(api.mailFolder);
-  await keepHouseIn(89);
+  await runMaintenanceIn(89);
   expect([await mailRows(api, player.email), await files()].map(({ length }) => length)).toEqual([1, 1]);
-  await keepHouseIn(91);
+  await runMaintenanceIn(91);
   expect([await mailRows(api, player.email), await files()]).toEqual([[], []]);
 
   const forgotten = `${randomUUID()}@ejemplo.es`;
   await order(forgotten);
-  await keepHouseIn(29);
+  await runMaintenanceIn(29);
   expect(await mailRows(api, forgotten)).toMatchObject([{ recipient: forgotten, dropped_at: null }]);
-  await keepHouseIn(31);
+  await runMaintenanceIn(31);
   expect(await mailRows(api, forgotten)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);
   // its job finds nothing to do
   expect(await api.mails()).toEqual([]);
@@ -71,8 +71,8 @@ it('deletes links past their end; those that end mails have none', async () => {
   await makeLink(api.deps, api.db, 'unsubscribe', owner);
   const token = await makeLink(api.deps, api.db, 'confirm_marketing', owner);
   await inTransaction(api.db, (tx) => redeemLink(api.deps, tx, 'confirm_marketing', token));
-  await keepHouseIn(29);
+  await runMaintenanceIn(29);
   expect(await purposes()).toEqual(['confirm_marketing', 'unsubscribe']);
-  await keepHouseIn(31);
+  await runMaintenanceIn(31);
   expect(await purposes()).toEqual(['unsubscribe']);
 });

@@ -1,0 +1,17 @@
+import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
+import { endLapsed } from '#features/billing/expiry.service.ts';
+import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
+import type { Deps } from '#kit/deps.ts';
+import { deleteOldMails } from '#kit/mail/retention.ts';
+
+/** No client repeats a request after a week. */
+const keyDays = 7;
+
+/** What every feature has to do once a day: delete what has expired, end what has run out. Repeating it changes nothing. */
+export async function runMaintenance(deps: Deps): Promise<void> {
+  const now = deps.now();
+  await deleteExpiredAuthSessions(deps.db, now);
+  await deleteOldKeys(deps.db, new Date(now.getTime() - keyDays * 86_400_000));
+  await deleteOldMails(deps);
+  await endLapsed(deps);
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../lib/files.mjs';
+
+/** Which feature writes a table. The other features read it, or ask its owner. `kit` serves all features. */
+const owners = {
+  audit_log: 'kit',
+  auth_sessions: 'auth',
+  calendar_feeds: 'calendar',
+  checkouts: 'billing',
+  consents: 'profile',
+  contact_messages: 'leads',
+  conversation_messages: 'coach',
+  conversations: 'coach',
+  exercise_variations: 'exercises',
+  exercises: 'exercises',
+  favorites: 'routines',
+  generated_routines: 'generator',
+  generation_leases: 'generator',
+  idempotency_keys: 'sessions',
+  imports: 'imports',
+  lead_consents: 'leads',
+  leads: 'leads',
+  mail_links: 'kit',
+  mail_suppressions: 'leads',
+  mails: 'kit',
+  payment_events: 'billing',
+  plan_days: 'schedule',
+  plan_weeks: 'schedule',
+  red_flag_confirmations: 'profile',
+  routine_entries: 'routines',
+  routines: 'routines',
+  session_changes: 'sessions',
+  session_entries: 'sessions',
+  session_sets: 'sessions',
+  // by a trigger on the two tables the search reads
+  search_terms: 'routines',
+  session_shares: 'sessions',
+  subscription_history: 'billing',
+  subscriptions: 'billing',
+  test_payments: 'kit',
+  training_sessions: 'sessions',
+  trials: 'billing',
+  usage_routines: 'usage',
+  usage_sessions: 'usage',
+  users: 'auth',
+};
+
+/** Who else may write, and why. An exception that no file needs any more is an error. */
+const exceptions = [
+  {
+    file: 'apps/api/src/features/account/deletion.queries.ts',
+    tables: ['audit_log', 'routines', 'users'],
+    reason: 'deletes an account and takes its name out of what stays, in one transaction',
+  },
+  {
+    file: 'apps/api/src/features/account/queries.ts',
+    tables: ['auth_sessions', 'users'],
+    reason: 'the settings page changes the password and ends devices of the signed-in account',
+  },
+  {
+    file: 'apps/api/src/features/profile/queries.ts',
+    tables: ['users'],
+    reason: 'the profile is a set of columns of the account, none of which auth writes after the registration',
+  },
+  {
+    file: 'apps/api/src/features/imports/queries.ts',
+    tables: ['session_entries', 'session_sets', 'training_sessions'],
+    reason: 'an import adds thousands of finished sessions in bulk; sessions writes one at a time as it is trained',
+  },
+];
+
+const write = /\.(insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'([^']*)'|([^)\s]*))/g;
+const rawWrite = /\b(?:insert into|delete from|update)\s+(?:only\s+)?([a-z_]+)/g;
+
+/**
+ * Finds tables that a foreign feature writes, and tables without an owner.
+ * @param {string} root
+ * @returns {string[]} errors, none when all is well
+ */
+export function checkTableOwners(root) {
+  const files = listFiles(root, 'apps/api/src').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  /** @type {Set<string>} */
+  const used = new Set();
+  const errors = files.flatMap((file) =>
+    tablesWrittenBy(readFileSync(path.join(root, file), 'utf8')).flatMap((table) => {
+      if (!(table in owners)) return [`${file}: ${table} has no owner in scripts/checks/table-owners.mjs`];
+      if (ownerOf(table) === roomOf(file)) return [];
+      if (exceptions.some((each) => each.file === file && each.tables.includes(table))) {
+        used.add(`${file} ${table}`);
+        return [];
+      }
+      return [`${file}: writes ${table}, which belongs to ${ownerOf(table)}`];
+    }),
+  );
+  return [...errors, ...findTablesWithoutOwner(root), ...findUnusedExceptions(used)].sort();
+}
+
+/**
+ * Names as Kysely's builder and SQL text hold them; another expression than a literal comes as it stands.
+ * @param {string} source
+ */
+function tablesWrittenBy(source) {
+  const built = [...source.matchAll(write)].map(([, , literal, other]) => literal?.split(' ')[0] ?? `«${other}»`);
+  const raw = [...source.matchAll(rawWrite)].map(([, name]) => name ?? '').filter((name) => name in owners);
+  return [...new Set([...built, ...raw])];
+}
+
+/** @param {string} table */
+function ownerOf(table) {
+  return Reflect.get(owners, table);
+}
+
+/** @param {string} file */
+function roomOf(file) {
+  return /^apps\/api\/src\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? 'server';
+}
+
+/** @param {string} root */
+function findTablesWithoutOwner(root) {
+  const types = readFileSync(path.join(root, 'apps/api/src/kit/database/tables.ts'), 'utf8');
+  const tables = [...types.matchAll(/^ {2}([a-z_]+): \{$/gm)].map(([, table]) => table ?? '');
+  if (tables.length === 0) return ['apps/api/src/kit/database/tables.ts names no table'];
+  return [
+    ...tables.filter((table) => !(table in owners)).map((table) => `${table} has no owner`),
+    ...Object.keys(owners)
+      .filter((table) => !tables.includes(table))
+      .map((table) => `${table} is no table any more`),
+  ];
+}
+
+/** @param {Set<string>} used */
+function findUnusedExceptions(used) {
+  return exceptions.flatMap(({ file, tables }) =>
+    tables
+      .filter((table) => !used.has(`${file} ${table}`))
+      .map((table) => `${file}: the exception for ${table} is not needed`),
+  );
+}

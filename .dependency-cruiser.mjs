@@ -23,8 +23,8 @@ const rooms = [
   ),
   forbid(
     'trainer-imports-domain-only',
-    'the trainer is pure: nothing but itself and domain',
-    { path: '^packages/trainer/', pathNot: [tests, trainersFiles] },
+    'the trainer is pure: nothing but itself and domain; only its tests and its evaluation know the catalogue',
+    { path: '^packages/trainer/', pathNot: [tests, trainersFiles, '^packages/trainer/evaluation/'] },
     { pathNot: '^packages/(trainer|domain)/' },
   ),
   forbid(

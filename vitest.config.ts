@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 
 const apiGlobalSetup = './apps/api/testing/global-setup.ts';
 const embeddedPostgres = 'packages/embedded-postgres/**/*.test.ts';
-const unitTestsOfApi = ['apps/api/seeds/catalogue/**/*.test.ts', 'apps/api/**/*.unit.test.ts'];
+const unitTestsOfApi = ['apps/api/**/*.unit.test.ts'];
 
 // A busy machine is slow, not wrong: only a test that hangs runs into this.
 const testTimeout = 60_000;

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { catalogue } from '../apps/api/seeds/catalogue/catalogue.ts';
+import { catalogue } from '../packages/catalogue/src/catalogue.ts';
 import { drawMoment, keySeconds, pictureOf } from '../packages/catalogue/src/figures/drawing.ts';
 import { faultsOf } from '../packages/catalogue/src/figures/faults.ts';
 import { figures } from '../packages/catalogue/src/figures/figures.ts';

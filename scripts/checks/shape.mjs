@@ -16,7 +16,8 @@ const proseOrData = new RegExp(
   ].join('|'),
 );
 const isCode = /\.(ts|tsx|mjs|cjs|js|css)$/;
-const isData = /(^|\/)seeds\/|tables[^/]*$|(^|\/)(vocabulary|lexicon)[^/]*$/;
+const isData =
+  /^packages\/catalogue\/src\/(exercises\/|routines)|(^|\/)seeds\/|tables[^/]*$|(^|\/)(vocabulary|lexicon)[^/]*$/;
 
 /** Features bear the same name in every room. */
 const features = [

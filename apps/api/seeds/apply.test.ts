@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { drills } from '@bandeja/catalogue/drills';
 import { drillSchema } from '@bandeja/domain/exercises/drill';
 import { each } from '@bandeja/domain/testing/each';
 import { expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { seedCatalogue } from './apply.ts';
-import { drills } from './catalogue/drills.ts';
 
 const api = useApi();
 

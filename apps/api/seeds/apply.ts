@@ -1,13 +1,13 @@
+import { catalogue } from '@bandeja/catalogue/catalogue';
+import { drills } from '@bandeja/catalogue/drills';
 import { figures } from '@bandeja/catalogue/figures/figures';
+import type { CatalogueExercise, CatalogueRoutine } from '@bandeja/catalogue/types';
 import { slugOf } from '@bandeja/domain/exercises/rules';
 import { safetyQuestions } from '@bandeja/domain/exercises/vocabulary';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
-import { catalogue } from './catalogue/catalogue.ts';
-import { drills } from './catalogue/drills.ts';
-import type { SeedExercise, SeedRoutine } from './catalogue/types.ts';
 
 /** Any number: makes two servers that start at once seed one after the other. */
 const seedLock = 7_620_001;
@@ -34,7 +34,7 @@ async function idsByCode(tx: Database, table: 'exercises' | 'routines'): Promise
   return new Map(rows.map((row) => [row.code ?? '', row.id]));
 }
 
-async function seedExercises(tx: Database, seeds: SeedExercise[], newId: () => string): Promise<number> {
+async function seedExercises(tx: Database, seeds: CatalogueExercise[], newId: () => string): Promise<number> {
   const ids = await idsByCode(tx, 'exercises');
   const absent = seeds.filter((seed) => !ids.has(seed.code));
   if (absent.length === 0) return 0;
@@ -78,7 +78,7 @@ async function seedExercises(tx: Database, seeds: SeedExercise[], newId: () => s
 }
 
 /** Slugs by code: an admin's exercise may have taken a name of the catalogue before the catalogue had it. */
-async function freeSlugs(tx: Database, seeds: SeedExercise[]): Promise<Map<string, string>> {
+async function freeSlugs(tx: Database, seeds: CatalogueExercise[]): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('exercises').select('slug').execute();
   const taken = new Set(rows.map((row) => row.slug));
   const slugs = new Map<string, string>();
@@ -113,7 +113,7 @@ async function addDrills(tx: Database): Promise<void> {
   }
 }
 
-async function seedRoutines(tx: Database, seeds: SeedRoutine[], newId: () => string): Promise<number> {
+async function seedRoutines(tx: Database, seeds: CatalogueRoutine[], newId: () => string): Promise<number> {
   const known = await idsByCode(tx, 'routines');
   const absent = seeds.filter((seed) => !known.has(seed.code)).map((seed) => ({ ...seed, id: newId() }));
   if (absent.length === 0) return 0;

@@ -1,5 +1,4 @@
-import type { Dose, LoadType, Stroke } from '@bandeja/domain/exercises/vocabulary';
-import { strokes } from '@bandeja/domain/exercises/vocabulary';
+import { catalogue as wholeCatalogue } from '@bandeja/catalogue/catalogue';
 import { composeRoutine } from '../src/composer/compose.ts';
 import type {
   ComposedRoutine,
@@ -10,45 +9,16 @@ import type {
 } from '../src/composer/types.ts';
 import { readHealth } from '../src/reader/health.ts';
 import type { Wish } from '../src/reader/types.ts';
-import { exercises } from './catalogue.ts';
-import { exerciseRows } from './catalogue-rows.ts';
-
-const loadTypeOf: Record<string, LoadType> = { rep: 'reps', tmp: 'time', dis: 'distance' };
-
-/** «3x12/l r45», «4x20m r60», «3x20s/l r45». */
-function toDose(cell: string): Dose {
-  const match = /^(\d+)x(\d+)([sm]?)(\/l)? r(\d+)$/.exec(cell);
-  if (!match) throw new Error(`Unknown dose: ${cell}`);
-  const [, sets, amount, unit, perSide, rest] = match;
-  return {
-    sets: Number(sets),
-    reps: unit === '' ? Number(amount) : 1,
-    ...(unit === 's' ? { seconds: Number(amount) } : {}),
-    ...(unit === 'm' ? { metres: Number(amount) } : {}),
-    perSide: perSide !== undefined,
-    rest: Number(rest),
-  };
-}
-
-const rows = exerciseRows
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .map((line) => line.split('|').slice(1, -1));
 
 /** The 109 exercises of the catalogue as the composer sees them. */
-export const catalogue: ComposerExercise[] = rows.map((row) => {
-  const [code = '', name = '', , , , , dose = '', load = '', , , , golpes = ''] = row;
-  const exercise = exercises.get(code);
-  const loadType = loadTypeOf[load];
-  if (!exercise || !loadType) throw new Error(`Unknown row: ${code}`);
-  return { ...exercise, name, dose: toDose(dose), loadType, strokes: golpes.split(',').map(toStroke) };
+export const catalogue: ComposerExercise[] = wholeCatalogue.exercises.map((exercise) => {
+  const { code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places } = exercise;
+  const { muscleGroups, dose, loadType, strokes } = exercise;
+  return {
+    ...{ id: `exercise-${code}`, code, name, categories, difficulty, equipment, avoidFor, cautionFor, demands, places },
+    ...{ muscleGroups, dose, loadType, strokes },
+  };
 });
-
-function toStroke(name: string): Stroke {
-  const stroke = strokes.find((each) => each === name);
-  if (!stroke) throw new Error(`Unknown stroke: ${name}`);
-  return stroke;
-}
 
 /** The exercise with a code of the catalogue. */
 export function move(code: string): ComposerExercise {

@@ -1,30 +1,22 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
-import type { Stroke } from '@bandeja/domain/exercises/vocabulary';
 import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
-import { exercises as catalogue, routineByCode, routines } from '../../test/catalogue.ts';
-import { exerciseRows } from '../../test/catalogue-rows.ts';
+import { cards, routineByCode, routines } from '../../test/catalogue.ts';
 import { finished, fullKit, makePlayer, monday } from '../../test/players.ts';
 
 /** The week of the tests: Wednesday, 23 July 2025 is «today». */
 export const today = addDays(monday, 2);
 
-const aliases: Record<string, readonly Stroke[]> = { 'doble pared': ['doble pared'], todos: ['todos'] };
-
-/** The 109 exercises of the catalogue; the cards' texts stand in for the real ones. */
-export const chatExercises: ChatExercise[] = exerciseRows
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .map((line) => {
-    const [code = '', name = '', , , , , , , , , , strokes = ''] = line.split('|').slice(1, -1);
-    const known = catalogue.get(code);
+/** The 109 exercises of the catalogue; short texts stand in for those of the cards. */
+export const chatExercises: ChatExercise[] = cards.map(
+  ({ code, name, muscleGroups, strokes, difficulty, avoidFor }) => {
     return {
       code,
       name,
       slug: code.toLowerCase(),
       description: `Para qué sirve ${name}.`,
-      muscleGroups: known?.muscleGroups ?? [],
-      strokes: strokes.split(',').flatMap((stroke) => aliases[stroke] ?? [stroke as Stroke]),
+      muscleGroups,
+      strokes,
       steps: [
         'Colócate con los pies separados.',
         'Baja despacio.',
@@ -33,10 +25,11 @@ export const chatExercises: ChatExercise[] = exerciseRows
       ],
       commonMistakes: ['Ir con prisa en la bajada.', 'Bloquear el aire.', 'Perder la postura.'],
       tips: ['Empieza con poca carga.', 'Piensa en tu posición de espera.'],
-      difficulty: known?.difficulty,
-      avoidFor: known?.avoidFor,
+      difficulty,
+      avoidFor,
     };
-  });
+  },
+);
 
 /** One day of the week: a type with a routine's code, or rest. */
 export function day(

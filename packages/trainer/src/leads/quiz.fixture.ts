@@ -1,15 +1,9 @@
 import type { QuizProfile } from '#leads/quiz-answers.ts';
 import type { QuizRoutine } from '#leads/quiz-plan.ts';
-import { routines } from '../../test/catalogue.ts';
-import { exerciseRows } from '../../test/catalogue-rows.ts';
+import { cards, routines } from '../../test/catalogue.ts';
 
 /** Names of the catalogue's exercises by code. */
-export const exerciseNames = new Map(
-  exerciseRows
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => line.split('|').slice(1, 3) as [string, string]),
-);
+export const exerciseNames = new Map(cards.map(({ code, name }) => [code, name]));
 
 /** The catalogue's routines with the words a plan shows. */
 export const quizRoutines: QuizRoutine[] = routines.map((routine) => ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { catalogue } from '@bandeja/catalogue/catalogue';
 import { mainChallenges, playingFrequencies, timesAvailable } from '@bandeja/domain/leads/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import { firstWeek } from '@bandeja/trainer/leads/first-week';
@@ -9,7 +10,6 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { type Area, type ReadPage, readPdf } from '#features/leads/pdf/reading.fixture.ts';
 import { firstWeekPdf, quizPlanPdf } from '#features/leads/pdf.service.ts';
-import { catalogue } from '../../../seeds/catalogue/catalogue.ts';
 
 const cards = new Map(catalogue.exercises.map((card) => [card.code, { id: card.code, ...card }]));
 

@@ -1,5 +1,5 @@
 import type { Drill, DrillFlight, DrillPhase, drillRoles } from '@bandeja/domain/exercises/drill';
-import { drop, hit, type Place } from './drills-ball.ts';
+import { drop, hit, type Place } from '#drills-ball.ts';
 
 /**
  * The drawings of the technical and tactical drills, by the code of their card; each shows what the card's steps say.

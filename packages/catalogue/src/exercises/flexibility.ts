@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Mobility and warm-up cards L01–L13 (docs/training.md#catalogue-columns). */
-export const flexibilityExercises: SeedExercise[] = [
-  {
-    code: 'L01',
-    name: 'Calentamiento dinámico RAMP',
+export const flexibilityCards: ExerciseCards = {
+  L01: {
     description:
       'Calentamiento en cuatro fases: sube el pulso, activa los músculos, moviliza las articulaciones y ensaya los golpes antes de entrenar o jugar.',
-    categories: ['Flexibilidad', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Hombros', 'Core'],
     steps: [
       'Eleva el pulso: camina deprisa, sube las rodillas sin moverte del sitio y da pasos laterales.',
       'Activa piernas y tronco con medias sentadillas, zancadas cortas y elevaciones de talones.',
@@ -27,23 +21,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Si una zona te molesta, muévela en un rango más corto y alarga la primera fase.',
     ],
     variations: [],
-    dose: { sets: 1, reps: 1, seconds: 360, perSide: false, rest: 0 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: [],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'L02',
-    name: 'Enhebrar la aguja',
+  L02: {
     description:
       'Giro de la espalda alta a cuatro apoyos: movilidad de tronco y de la parte posterior del hombro para armar el remate.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Espalda', 'Hombros'],
     steps: [
       'Ponte a cuatro apoyos y adelanta un poco la mano que se queda en el suelo.',
       'Pasa el otro brazo por debajo del pecho, con la palma hacia arriba, hasta acercar el hombro y la sien al suelo.',
@@ -60,23 +41,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Apóyate en el puño si te molesta la muñeca y enhebra solo hasta el codo si es el hombro.',
     ],
     variations: ['L03', 'L12'],
-    dose: { sets: 2, reps: 8, perSide: true, rest: 20 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['muñeca', 'hombro'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'L03',
-    name: 'Libro abierto',
+  L03: {
     description:
       'Apertura de tronco en el suelo, de lado: trabaja el giro de la espalda alta y la apertura de pecho que piden la bandeja y el remate.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Espalda', 'Pecho'],
     steps: [
       'Túmbate de lado con las rodillas dobladas en ángulo recto y los brazos al frente, palma con palma.',
       'Abre el brazo de arriba en arco hacia el otro lado y síguelo con la mirada.',
@@ -93,23 +61,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Si el hombro se resiente, abre con el codo doblado y la mano sobre el pecho.',
     ],
     variations: ['L02', 'L10'],
-    dose: { sets: 2, reps: 8, perSide: true, rest: 20 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['remate', 'bandeja'],
   },
-  {
-    code: 'L04',
-    name: 'Tobillo: rodilla a la pared',
+  L04: {
     description:
       'Movilidad de tobillo frente a la pared: más flexión para bajar con las piernas a la volea baja sin levantar el talón.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: ['pared'],
-    muscleGroups: ['Piernas'],
     steps: [
       'Apoya las manos en la pared y adelanta un pie hasta dejarlo a unos cuatro dedos de ella.',
       'Lleva la rodilla de delante hasta tocar la pared, en línea con el segundo dedo del pie.',
@@ -126,23 +81,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Acerca el pie a la pared y no fuerces el último tramo si notas el tobillo rígido.',
     ],
     variations: ['L08'],
-    dose: { sets: 2, reps: 10, perSide: true, rest: 20 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['tobillo'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'L05',
-    name: 'Cadera 90/90',
+  L05: {
     description:
       'Giros de cadera en el suelo con las piernas en ángulo recto: movilidad para abrir el paso y bajar el cuerpo en el resto.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Glúteos', 'Piernas'],
     steps: [
       'Siéntate en el suelo con las dos rodillas en ángulo recto, una pierna delante y la otra al lado.',
       'Apoya las manos detrás, estira la espalda hacia arriba y respira una vez.',
@@ -159,23 +101,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Si la rodilla molesta, abre más el ángulo de las piernas y gira solo hasta la mitad.',
     ],
     variations: ['L06'],
-    dose: { sets: 2, reps: 8, perSide: true, rest: 20 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['resto'],
   },
-  {
-    code: 'L06',
-    name: 'Flexor de cadera en zancada',
+  L06: {
     description:
       'Estiramiento de la parte delantera de la cadera, que pasa horas encogida en la silla y trabaja en cada arranque.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Apoya una rodilla en el suelo y adelanta el otro pie, con las dos piernas en ángulo recto.',
       'Aprieta el glúteo de la pierna de atrás y acerca el pubis al ombligo.',
@@ -192,23 +121,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Si apoyar la rodilla te molesta, hazlo de pie con una zancada más corta.',
     ],
     variations: ['L05'],
-    dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'L07',
-    name: 'Isquios con toalla',
+  L07: {
     description:
       'Estiramiento de isquiotibiales boca arriba con una toalla, para soltar la parte de atrás del muslo después de jugar.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: ['toalla'],
-    muscleGroups: ['Piernas'],
     steps: [
       'Túmbate boca arriba y pasa la toalla por la planta de un pie.',
       'Sube esa pierna con la rodilla casi estirada hasta notar tensión detrás del muslo.',
@@ -225,23 +141,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Si notas tensión en la zona lumbar, dobla la otra pierna con el pie apoyado y sube menos la que estiras.',
     ],
     variations: [],
-    dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['lumbar'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'L08',
-    name: 'Gemelo y sóleo en pared',
+  L08: {
     description:
       'Dos posiciones contra la pared para estirar la pantorrilla, una de las zonas que más acusan las salidas y frenadas de un partido.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: ['pared'],
-    muscleGroups: ['Piernas'],
     steps: [
       'Apoya las manos en la pared y retrasa una pierna, con el pie recto y el talón en el suelo.',
       'Inclina el cuerpo hacia la pared con la rodilla de atrás estirada para llegar al gemelo.',
@@ -258,23 +161,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Acorta el paso y quédate en una tensión ligera si te molesta el tobillo.',
     ],
     variations: ['L04'],
-    dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['tobillo'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'L09',
-    name: 'Hombro posterior cruzado',
+  L09: {
     description:
       'Estiramiento de la parte de atrás del hombro, la que frena el brazo después de cada bandeja y cada remate.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Hombros'],
     steps: [
       'Cruza un brazo por delante del pecho, casi a la altura del hombro.',
       'Sujétalo con la otra mano justo por encima del codo.',
@@ -291,23 +181,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Si notas un pellizco delante del hombro, baja el brazo unos dedos y tira menos.',
     ],
     variations: ['L02'],
-    dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['hombro'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['bandeja', 'remate'],
   },
-  {
-    code: 'L10',
-    name: 'Pectoral en pared',
+  L10: {
     description:
       'Con el antebrazo en la pared se estira el pecho, y el hombro se abre con más soltura cuando armas el brazo para rematar.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: ['pared'],
-    muscleGroups: ['Pecho', 'Hombros'],
     steps: [
       'Apoya el antebrazo en la pared o en el marco de una puerta, con el codo a la altura del hombro o algo por debajo.',
       'Adelanta el pie de ese lado y gira el tronco despacio hacia el contrario.',
@@ -324,23 +201,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Baja el codo un palmo y gira solo unos grados si el hombro se resiente.',
     ],
     variations: ['L03'],
-    dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['hombro'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'L11',
-    name: 'Antebrazo flexor y extensor',
+  L11: {
     description:
       'Estiramiento de las dos caras del antebrazo, los músculos que aprietan la pala y sujetan la muñeca en reveses y voleas.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Brazos'],
     steps: [
       'Estira un brazo al frente con la palma hacia abajo y dobla la muñeca hacia el suelo con la otra mano.',
       'Mantén la tensión en la cara de arriba del antebrazo la mitad del tiempo.',
@@ -357,23 +221,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Si el codo o la muñeca molestan, dobla un poco el codo y tira con menos fuerza.',
     ],
     variations: [],
-    dose: { sets: 2, reps: 1, seconds: 30, perSide: true, rest: 15 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['codo', 'muñeca'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['revés', 'volea'],
   },
-  {
-    code: 'L12',
-    name: 'Gato-camello',
+  L12: {
     description:
       'Movimiento suave de la columna, que se redondea y se arquea, para soltar la espalda antes de entrenar o después de jugar.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Espalda', 'Core'],
     steps: [
       'Reparte el peso entre manos y rodillas, a cuatro apoyos, con la espalda plana.',
       'Suelta el aire y redondea la espalda hacia el techo, metiendo la pelvis y la barbilla.',
@@ -390,23 +241,10 @@ export const flexibilityExercises: SeedExercise[] = [
       'Apoya los puños o los antebrazos si la muñeca se carga.',
     ],
     variations: ['L02'],
-    dose: { sets: 2, reps: 10, perSide: false, rest: 20 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['muñeca'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'L13',
-    name: 'Respiración diafragmática',
+  L13: {
     description:
       'Respiración lenta con el abdomen para bajar el pulso al acabar la sesión y tener un recurso de calma entre puntos.',
-    categories: ['Flexibilidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Core'],
     steps: [
       'Siéntate o quédate de pie con la espalda larga, una mano en el pecho y otra en el abdomen.',
       'Coge aire por la nariz en cuatro segundos y nota cómo el abdomen empuja la mano.',
@@ -423,12 +261,5 @@ export const flexibilityExercises: SeedExercise[] = [
       'Úsala también en el cambio de lado: con dos o tres ciclos basta.',
     ],
     variations: [],
-    dose: { sets: 1, reps: 1, seconds: 240, perSide: false, rest: 0 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: [],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-];
+};

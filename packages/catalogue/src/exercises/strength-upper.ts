@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Push, pull, shoulder, forearm and core: F16–F34. */
-export const strengthUpperExercises: SeedExercise[] = [
-  {
-    code: 'F16',
-    name: 'Flexión inclinada',
+export const strengthUpperCards: ExerciseCards = {
+  F16: {
     description:
       'Flexión con las manos en alto: fuerza de pecho, hombros y tríceps para bloquear la volea con el brazo firme.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['silla'],
-    muscleGroups: ['Pecho', 'Brazos', 'Hombros', 'Core'],
     steps: [
       'Coloca la silla contra la pared y apoya las manos en los bordes del asiento.',
       'Retrasa los pies hasta formar una línea recta de la cabeza a los talones.',
@@ -27,23 +21,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Agarra los laterales del asiento para que la muñeca quede recta.',
     ],
     variations: ['F17', 'F26'],
-    dose: { sets: 3, reps: 10, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro', 'muñeca', 'codo'],
-    demands: [],
-    places: ['home'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F17',
-    name: 'Flexión en el suelo',
+  F17: {
     description:
       'Empuje con el peso del cuerpo. Ganan fuerza pecho y hombros, y el tronco aprende a no ceder cuando bloqueas una volea rápida.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Pecho', 'Brazos', 'Hombros', 'Core'],
     steps: [
       'Apoya las manos en el suelo, algo más abiertas que los hombros, y estira las piernas.',
       'Aprieta glúteos y abdomen para que el cuerpo quede como una tabla.',
@@ -60,23 +41,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Reparte el peso entre la palma y los dedos para no cargarlo en el talón de la mano.',
     ],
     variations: ['F16'],
-    dose: { sets: 3, reps: 10, perSide: false, rest: 75 },
-    loadType: 'reps',
-    avoidFor: ['hombro', 'muñeca'],
-    cautionFor: ['codo'],
-    demands: ['floor'],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F18',
-    name: 'Remo con goma',
+  F18: {
     description:
       'Fortalece la espalda alta y la parte posterior del hombro, que preparan y frenan el brazo en cada bandeja.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['gomas'],
-    muscleGroups: ['Espalda', 'Brazos', 'Hombros'],
     steps: [
       'Ancla la goma a la altura del ombligo y coge un extremo con cada mano.',
       'Da un paso atrás hasta tensarla, con las rodillas flexionadas y el pecho abierto.',
@@ -93,23 +61,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Acércate al anclaje para aflojar la goma si el codo o el hombro se cargan.',
     ],
     variations: ['F19', 'F22'],
-    dose: { sets: 3, reps: 12, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'hombro'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['bandeja'],
   },
-  {
-    code: 'F19',
-    name: 'Remo a una mano',
+  F19: {
     description:
       'Tirón de espalda con un brazo mientras el otro se apoya: equilibra el trabajo de empuje y da fuerza para armar la bandeja con el codo alto.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['mancuernas o kettlebell', 'silla'],
-    muscleGroups: ['Espalda', 'Brazos'],
     steps: [
       'Apoya una mano en el asiento, retrasa los pies e inclina el tronco con la espalda recta.',
       'Deja colgar la mancuerna o la kettlebell bajo el hombro del otro lado.',
@@ -126,23 +81,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Incorpora un poco el tronco y coge menos peso si la zona lumbar se cansa la primera.',
     ],
     variations: ['F18'],
-    dose: { sets: 3, reps: 10, perSide: true, rest: 75 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['lumbar', 'codo'],
-    demands: [],
-    places: ['home'],
-    strokes: ['bandeja'],
   },
-  {
-    code: 'F20',
-    name: 'Press a una mano en media rodilla',
+  F20: {
     description:
       'Empuje por encima de la cabeza sobre una base estrecha: entrena hombro y tronco para llegar alto y con equilibrio al remate.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['mancuernas o kettlebell'],
-    muscleGroups: ['Hombros', 'Brazos', 'Core'],
     steps: [
       'Apoya una rodilla en el suelo y sujeta la mancuerna o la kettlebell en el hombro de ese mismo lado.',
       'Aprieta el glúteo de la pierna apoyada y recoge las costillas.',
@@ -159,23 +101,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Empuja algo en diagonal, por delante de la oreja, si te cuesta estirar el brazo sin arquearte.',
     ],
     variations: ['F17', 'F16'],
-    dose: { sets: 3, reps: 8, perSide: true, rest: 75 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: ['lumbar', 'codo'],
-    demands: ['overhead'],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'F21',
-    name: 'Press Pallof',
+  F21: {
     description:
       'El tronco resiste el giro mientras alejas la goma del pecho; así aprende a no descolocarse cuando bloqueas una volea.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['gomas'],
-    muscleGroups: ['Core'],
     steps: [
       'Ancla la goma a la altura del pecho y ponte de lado, con los pies separados.',
       'Sujétala con las dos manos contra el esternón y aléjate hasta notar que tira.',
@@ -192,23 +121,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Estira los brazos solo hasta la mitad si el hombro se cansa antes que el abdomen.',
     ],
     variations: ['F31', 'F32'],
-    dose: { sets: 3, reps: 10, perSide: true, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F22',
-    name: 'Face pull con goma',
+  F22: {
     description:
       'Fortalece la parte posterior del hombro y los músculos que sujetan el omóplato, los que frenan el brazo tras una bandeja o un remate.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['gomas'],
-    muscleGroups: ['Hombros', 'Espalda'],
     steps: [
       'Ancla la goma a la altura de los ojos y coge los extremos con los pulgares hacia ti.',
       'Da uno o dos pasos atrás y adelanta un pie para no balancearte.',
@@ -225,23 +141,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Tira hacia la barbilla, con una goma más floja, si el hombro molesta con los codos altos.',
     ],
     variations: ['F25', 'F23', 'F18'],
-    dose: { sets: 3, reps: 15, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['remate', 'bandeja'],
   },
-  {
-    code: 'F23',
-    name: 'Rotación externa con goma',
+  F23: {
     description:
       'Trabajo suave del manguito rotador, que mantiene centrado el hombro en bandejas, víboras y remates. Cabe en cualquier calentamiento.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['gomas'],
-    muscleGroups: ['Hombros'],
     steps: [
       'Ancla la goma a la altura del codo y ponte de lado, con el brazo que trabaja más lejos del anclaje.',
       'Pega ese codo al costado, doblado en ángulo recto, con la mano delante del ombligo.',
@@ -258,23 +161,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Usa la goma más floja y abre solo hasta donde el hombro gire sin molestias.',
     ],
     variations: ['F24', 'F22'],
-    dose: { sets: 3, reps: 15, perSide: true, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['remate', 'bandeja', 'víbora'],
   },
-  {
-    code: 'F24',
-    name: 'Rotación externa 90/90',
+  F24: {
     description:
       'Rotación de hombro con el brazo elevado, en la posición en que armas el remate y la víbora: control donde el brazo alcanza más velocidad.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['gomas'],
-    muscleGroups: ['Hombros'],
     steps: [
       'Ancla la goma delante de ti, a la altura del pecho, y cógela con una mano.',
       'Sube el codo a la altura del hombro, en ángulo recto y con el antebrazo hacia el anclaje.',
@@ -291,23 +181,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Adelanta el codo un palmo respecto al hombro si con el brazo en cruz no giras con soltura.',
     ],
     variations: ['F23', 'F22'],
-    dose: { sets: 3, reps: 12, perSide: true, rest: 60 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: [],
-    demands: ['overhead'],
-    places: ['home', 'court'],
-    strokes: ['remate', 'víbora'],
   },
-  {
-    code: 'F25',
-    name: 'Y-T-W boca abajo',
+  F25: {
     description:
       'Los brazos dibujan tres letras para fortalecer el trapecio y la espalda alta, el soporte del omóplato en bandejas y remates.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Hombros', 'Espalda'],
     steps: [
       'Túmbate boca abajo con la frente apoyada y los brazos estirados en Y, con los pulgares hacia arriba.',
       'Despega los brazos unos centímetros llevando los omóplatos atrás y abajo.',
@@ -324,23 +201,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Sáltate la Y y haz la T y la W si el hombro molesta con el brazo arriba.',
     ],
     variations: ['F22', 'F18'],
-    dose: { sets: 3, reps: 8, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro', 'lumbar'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['remate', 'bandeja'],
   },
-  {
-    code: 'F26',
-    name: 'Flexión escapular en pared',
+  F26: {
     description:
       'Enseña al omóplato a deslizarse y sujetarse contra las costillas, para que el hombro tenga una base firme al volear.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['pared'],
-    muscleGroups: ['Hombros', 'Pecho'],
     steps: [
       'Apoya las palmas en la pared a la altura de los hombros, con los brazos estirados y los pies a un paso.',
       'Deja que el pecho se acerque juntando los omóplatos, con los codos rectos.',
@@ -357,23 +221,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Aleja los pies cuando los omóplatos se muevan solos, sin ayuda de los codos.',
     ],
     variations: ['F16', 'F25'],
-    dose: { sets: 3, reps: 12, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro', 'muñeca'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F27',
-    name: 'Extensión excéntrica de muñeca',
+  F27: {
     description:
       'Fuerza de frenado para los extensores del antebrazo, que mantienen firme la muñeca en el revés y la volea. Se hace lento y con poco peso.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['mancuernas o gomas'],
-    muscleGroups: ['Brazos'],
     steps: [
       'Siéntate y apoya el antebrazo en el muslo, con la palma hacia abajo y la mano por delante de la rodilla.',
       'Coge una mancuerna ligera, o una goma pisada con el pie, y sube la muñeca con ayuda de la otra mano.',
@@ -390,23 +241,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Dobla más el codo y quita peso si la molestia en el antebrazo pasa de 3 sobre 10.',
     ],
     variations: ['F28', 'F29'],
-    dose: { sets: 3, reps: 15, perSide: true, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'muñeca'],
-    demands: [],
-    places: ['home'],
-    strokes: ['revés', 'volea'],
   },
-  {
-    code: 'F28',
-    name: 'Giro de Tyler',
+  F28: {
     description:
       'Torsión con barra flexible que carga los extensores del antebrazo mientras se alargan, los mismos que fijan la muñeca en el revés y la volea.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['barra flexible'],
-    muscleGroups: ['Brazos'],
     steps: [
       'Sujeta la barra en vertical con la mano de la pala y la muñeca doblada hacia atrás.',
       'Coge el otro extremo con la mano libre y retuerce la barra doblando esa muñeca.',
@@ -424,23 +262,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Retuerce menos la barra si la molestia en el codo o la muñeca supera 3 sobre 10.',
     ],
     variations: ['F27', 'F29'],
-    dose: { sets: 3, reps: 15, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'muñeca'],
-    demands: [],
-    places: ['home'],
-    strokes: ['revés', 'volea'],
   },
-  {
-    code: 'F29',
-    name: 'Apretar y soltar pelota',
+  F29: {
     description:
       'Mejora la fuerza y la resistencia del agarre con una bola usada, para que la pala no baile en la mano al volear.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['bolas'],
-    muscleGroups: ['Brazos'],
     steps: [
       'Coge una bola de pádel gastada y deja el brazo relajado, con el codo doblado.',
       'Aprieta con todos los dedos durante dos segundos, sin mover la muñeca.',
@@ -457,23 +282,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Siente el contraste entre apretar y soltar: en la volea solo aprietas al impactar.',
     ],
     variations: ['F27', 'F34'],
-    dose: { sets: 3, reps: 1, seconds: 20, perSide: true, rest: 45 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['codo', 'muñeca'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F30',
-    name: 'Plancha frontal',
+  F30: {
     description:
       'Abdomen y hombros sostienen el cuerpo sin que la espalda ceda: una base firme para golpear con el tronco estable, incluso en carrera.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Core', 'Hombros'],
     steps: [
       'Apoya los antebrazos en el suelo, paralelos y con los codos bajo los hombros.',
       'Estira las piernas hacia atrás y sostente sobre las puntas de los pies.',
@@ -490,23 +302,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Corta la plancha cuando pierdas la línea, aunque falten segundos.',
     ],
     variations: ['F31', 'F32'],
-    dose: { sets: 3, reps: 1, seconds: 30, perSide: false, rest: 45 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['hombro', 'lumbar'],
-    demands: ['floor'],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'F31',
-    name: 'Plancha lateral',
+  F31: {
     description:
       'Trabaja los oblicuos y el hombro de apoyo: el tronco aguanta recto cuando te estiras a por una bola que se te va hacia el lateral.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Core', 'Hombros'],
     steps: [
       'Túmbate de costado, con el antebrazo en el suelo y el codo justo debajo del hombro.',
       'Estira las piernas y coloca un pie sobre el otro.',
@@ -523,23 +322,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Coloca el pie de arriba delante del otro si te falta equilibrio.',
     ],
     variations: ['F30', 'F21', 'F11'],
-    dose: { sets: 3, reps: 1, seconds: 20, perSide: true, rest: 45 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['hombro', 'lumbar'],
-    demands: ['floor'],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'F32',
-    name: 'Dead bug',
+  F32: {
     description:
       'Boca arriba, mueves brazo y pierna contrarios con la espalda pegada al suelo. Aprendes a soltar el brazo sin perder el control del tronco, como en cada golpe.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Core'],
     steps: [
       'Túmbate boca arriba con los brazos hacia el techo y las rodillas dobladas sobre la cadera.',
       'Suelta el aire y pega la zona lumbar al suelo.',
@@ -556,23 +342,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Echa el aire al alargar brazo y pierna, como si empañaras un cristal.',
     ],
     variations: ['F33', 'F30'],
-    dose: { sets: 3, reps: 8, perSide: true, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: [],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'F33',
-    name: 'Bird dog',
+  F33: {
     description:
       'A cuatro patas, estiras brazo y pierna contrarios sin mover la cadera: coordina espalda, glúteos y abdomen para llegar a la bola con equilibrio.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Core', 'Espalda', 'Glúteos'],
     steps: [
       'Ponte a cuatro patas, con las manos bajo los hombros y las rodillas bajo la cadera.',
       'Estira una pierna hacia atrás y el brazo contrario hacia delante, a la altura del tronco.',
@@ -589,23 +362,10 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Apoya el puño si la muñeca molesta y acolcha la rodilla con una toalla.',
     ],
     variations: ['F32', 'F08'],
-    dose: { sets: 3, reps: 8, perSide: true, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['muñeca', 'rodilla'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'F34',
-    name: 'Paseo del granjero',
+  F34: {
     description:
       'Caminar con peso en las manos fortalece el agarre, la espalda y el tronco, tres apoyos que se agradecen en un partido largo.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['mancuernas o kettlebell'],
-    muscleGroups: ['Core', 'Brazos', 'Espalda'],
     steps: [
       'Coloca un peso a cada lado y cógelos flexionando las piernas, con la espalda recta.',
       'Ponte de pie con los hombros bajos y los brazos estirados junto al cuerpo.',
@@ -622,12 +382,5 @@ export const strengthUpperExercises: SeedExercise[] = [
       'Reduce el peso o parte el recorrido en dos si el codo, la muñeca o la espalda se resienten.',
     ],
     variations: ['F31', 'F29'],
-    dose: { sets: 4, reps: 1, metres: 20, perSide: false, rest: 60 },
-    loadType: 'distance',
-    avoidFor: [],
-    cautionFor: ['codo', 'lumbar', 'muñeca'],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-];
+};

@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Drills with racket and ball (codes T). */
-export const techniqueExercises: SeedExercise[] = [
-  {
-    code: 'T01',
-    name: 'Saque con objetivo',
+export const techniqueCards: ExerciseCards = {
+  T01: {
     description:
       'Saques a una diana en el cuadro contrario para ganar regularidad y acercar la bola al cristal lateral sin perder el control.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['pista', 'pala', 'bolas'],
-    muscleGroups: ['Brazos', 'Core'],
     steps: [
       'Pon una diana, como un bote de bolas, al fondo de cada cuadro contrario y a un metro del cristal lateral; sitúate detrás de tu línea de saque, sin pisarla.',
       'Bota la bola a tu lado y golpéala a la altura de la cintura o por debajo, con un corte suave.',
@@ -28,23 +22,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Gira el tronco para empujar la bola y lleva el antebrazo suelto.',
     ],
     variations: ['T04', 'T02'],
-    dose: { sets: 4, reps: 10, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo'],
-    demands: [],
-    places: ['court'],
-    strokes: ['saque'],
   },
-  {
-    code: 'T02',
-    name: 'Resto con dirección',
+  T02: {
     description:
       'Restos dentro y con destino: una bola baja a quien sube o un globo por encima, para empezar el punto sin regalarlo.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Espera en diagonal a quien saca, detrás de tu línea de saque y con la pala delante.',
       'Haz un split step cuando tu compañero saque hacia tu cuadro y suba a la red.',
@@ -62,23 +43,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Pide saques más lentos y centrados si el codo o la rodilla vienen cargados.',
     ],
     variations: ['T09', 'T13'],
-    dose: { sets: 4, reps: 10, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'rodilla'],
-    demands: [],
-    places: ['court'],
-    strokes: ['resto'],
   },
-  {
-    code: 'T03',
-    name: 'Volea de control',
+  T03: {
     description:
       'Voleas de gesto corto y bola profunda, con las que conservas la red y obligas al rival a jugar desde el fondo.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Hombros'],
     steps: [
       'Colócate a dos o tres metros de la red, con la pala alta y delante del pecho.',
       'Pide a tu compañero bolas suaves desde el fondo contrario, alternando tu derecha y tu revés.',
@@ -95,22 +63,9 @@ export const techniqueExercises: SeedExercise[] = [
       'Agarra suave y aprieta solo en el impacto, y pide bolas más lentas si se te carga el antebrazo.',
     ],
     variations: ['T15', 'T17'],
-    dose: { sets: 4, reps: 12, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'muñeca'],
-    demands: [],
-    places: ['court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'T04',
-    name: 'Saque y primera volea',
+  T04: {
     description: 'Saque, carrera a la red y primera volea segura, encadenados como al empezar cada punto con tu saque.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Saca en cruzado hacia tu compañero, que resta desde el fondo contrario.',
       'Corre detrás de la bola y haz el split step justo cuando tu compañero golpee, estés donde estés.',
@@ -127,23 +82,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Empieza subiendo a paso vivo y añade carrera cuando frenes con comodidad.',
     ],
     variations: ['T01', 'T03', 'T14'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'rodilla'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['saque', 'volea'],
   },
-  {
-    code: 'T05',
-    name: 'Bandeja y recuperar la red',
+  T05: {
     description:
       'Bandejas cortadas a la esquina y vuelta inmediata a la red, la respuesta al globo que te permite no perder tu sitio.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Hombros', 'Piernas'],
     steps: [
       'Empieza en posición de red mientras tu compañero te lanza globos a media pista desde el fondo contrario.',
       'Ponte de lado en cuanto suba la bola, con la pala arriba y la mano libre señalándola, y retrocede con pasos cruzados.',
@@ -160,23 +102,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Pide globos más cortos y golpea a media potencia si el hombro viene cargado.',
     ],
     variations: ['T16', 'T06'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro', 'codo'],
-    demands: ['overhead'],
-    places: ['court'],
-    strokes: ['bandeja'],
   },
-  {
-    code: 'T06',
-    name: 'Víbora al lateral',
+  T06: {
     description:
       'Golpe alto con efecto lateral y más velocidad que la bandeja, hacia la reja o el cristal lateral, para que la bola salga incómoda.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Avanzado',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Hombros', 'Core'],
     steps: [
       'Parte de la red y retrocede de lado cuando tu compañero levante, desde el fondo contrario, un globo a media pista.',
       'Arma con el codo alto y deja la bola un poco más a tu costado que en la bandeja.',
@@ -193,23 +122,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Alterna la reja y el cristal lateral como destino cada dos víboras.',
     ],
     variations: ['T05', 'T08'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: ['hombro', 'codo'],
-    cautionFor: [],
-    demands: ['overhead'],
-    places: ['court'],
-    strokes: ['víbora'],
   },
-  {
-    code: 'T07',
-    name: 'Remate plano con objetivo',
+  T07: {
     description:
       'Remates planos cerca de la red y con buen equilibrio, hacia una zona elegida de antemano, para definir sin arriesgar de más.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Hombros', 'Core'],
     steps: [
       'Colócate a dos o tres metros de la red mientras tu compañero te lanza globos cortos desde el fondo contrario y se aparta a la esquina.',
       'Perfílate, lleva el codo atrás a la altura del hombro y señala la bola con la mano libre.',
@@ -226,23 +142,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Haz las primeras bolas a media potencia y sube solo si aciertas la zona.',
     ],
     variations: ['T05', 'T08'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 75 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: ['codo', 'lumbar'],
-    demands: ['overhead'],
-    places: ['court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'T08',
-    name: 'Remate x3 y x4',
+  T08: {
     description:
       'Remates para sacar la bola de la pista: liftado por el lateral (x3) o con un bote muy vertical por encima de la pared del fondo (x4).',
-    categories: ['Funcionalidad'],
-    difficulty: 'Avanzado',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Hombros', 'Core'],
     steps: [
       'Espera a un par de metros de la red los globos cortos de tu compañero, que lanza desde el fondo contrario y se protege en la esquina.',
       'Perfílate pronto, carga las piernas y salta lo justo para impactar en el punto más alto.',
@@ -259,23 +162,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Calienta antes con remates suaves y deja la serie cuando pierdas altura de impacto.',
     ],
     variations: ['T07', 'T06'],
-    dose: { sets: 4, reps: 6, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['hombro', 'codo', 'lumbar'],
-    cautionFor: [],
-    demands: ['jump', 'overhead'],
-    places: ['court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'T09',
-    name: 'Salida de pared de fondo',
+  T09: {
     description:
       'La defensa básica tras el cristal: dejar pasar la bola, acompañarla y devolverla con calma para seguir vivo en el punto.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Espera detrás de la línea de saque mientras tu compañero, desde la red contraria, te manda bolas profundas que boten y toquen el cristal de fondo.',
       'Gira de lado, baja la pala pronto y retrocede con la bola en lugar de esperarla con los pies parados.',
@@ -292,23 +182,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Pide al principio bolas altas y lentas, y ve bajándolas poco a poco.',
     ],
     variations: ['T10', 'T13'],
-    dose: { sets: 4, reps: 10, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'rodilla'],
-    demands: [],
-    places: ['court'],
-    strokes: ['salida'],
   },
-  {
-    code: 'T10',
-    name: 'Doble pared',
+  T10: {
     description:
       'Lectura de la bola que toca dos paredes, para saber si abre o cierra, girar a tiempo y devolverla con control.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Colócate en el fondo, a dos metros de la esquina, mientras tu compañero lanza desde la red contraria bolas que boten y toquen las dos paredes, unas veces antes el lateral y otras el fondo.',
       'Lee la trayectoria: si toca antes el lateral, la bola abre hacia el centro; si toca antes el fondo, cierra hacia tu cuerpo.',
@@ -325,23 +202,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Pide a tu compañero que lance primero con la mano para aprender el rebote.',
     ],
     variations: ['T09', 'T12'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'rodilla'],
-    demands: [],
-    places: ['court'],
-    strokes: ['doble pared', 'salida'],
   },
-  {
-    code: 'T11',
-    name: 'Bajada de pared ofensiva',
+  T11: {
     description:
       'Ataque de arriba abajo cuando la bola sale alta del cristal de fondo, para pasar de defender a ganar la red.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Avanzado',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Hombros', 'Core'],
     steps: [
       'Espera en el fondo mientras tu compañero, desde el otro campo, te lanza globos que boten y salgan altos del cristal.',
       'Retrocede de lado con la bola y prepara la pala por encima del hombro.',
@@ -359,23 +223,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Acorta la preparación del brazo si el hombro viene cansado.',
     ],
     variations: ['T10', 'T06'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro', 'lumbar', 'codo'],
-    demands: ['overhead'],
-    places: ['court'],
-    strokes: ['bajada'],
   },
-  {
-    code: 'T12',
-    name: 'Contrapared',
+  T12: {
     description:
       'Recurso de emergencia: cuando la bola te supera, la juegas suave y con altura contra tu propio cristal para que llegue al otro campo.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos'],
     steps: [
       'Colócate a unos dos metros de tu cristal de fondo mientras tu compañero, desde el otro campo, te pasa bolas lentas que boten y te rebasen.',
       'Gira hacia tu cristal, flexiona las piernas y mete la pala por debajo de la bola.',
@@ -389,23 +240,10 @@ export const techniqueExercises: SeedExercise[] = [
     ],
     tips: ['Busca altura para tener tiempo de recolocarte.', 'Abre la cara de la pala en lugar de tirar de muñeca.'],
     variations: ['T10', 'T09'],
-    dose: { sets: 3, reps: 8, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'muñeca'],
-    demands: [],
-    places: ['court'],
-    strokes: ['contrapared'],
   },
-  {
-    code: 'T13',
-    name: 'Globo profundo',
+  T13: {
     description:
       'Globos altos que caen cerca del cristal de fondo, el golpe más útil para recuperar la red cuando estás defendiendo.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Colócate detrás de la línea de saque mientras tu compañero te manda bolas cómodas desde la red contraria.',
       'Flexiona las piernas, mete la pala debajo de la bola y empújala hacia arriba y hacia delante.',
@@ -422,23 +260,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Elige el globo cuando llegues con tiempo a la bola, no solo como último recurso.',
     ],
     variations: ['T14', 'T09'],
-    dose: { sets: 4, reps: 10, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo'],
-    demands: [],
-    places: ['court'],
-    strokes: ['globo'],
   },
-  {
-    code: 'T14',
-    name: 'Chiquita y subida',
+  T14: {
     description:
       'Bola lenta a los pies de quien volea y subida medida detrás, para obligarle a levantar y discutirle la red.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Juega desde tu línea de saque con bolas que tu compañero te envía desde la red contraria, donde te espera para volear.',
       'Prepara corto y golpea suave y delante, de modo que la bola caiga nada más pasar la red.',
@@ -455,23 +280,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Acorta la subida a dos pasos si te molesta la rodilla al frenar.',
     ],
     variations: ['T13', 'T04'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'rodilla'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['chiquita'],
   },
-  {
-    code: 'T15',
-    name: 'Peloteo contra la pared',
+  T15: {
     description:
       'Peloteo continuo contra un frontón o una pared para coger ritmo y control de derecha, de revés y de volea sin necesitar a nadie.',
-    categories: ['Funcionalidad', 'Cardio'],
-    difficulty: 'Principiante',
-    equipment: ['pala', 'bolas', 'pared'],
-    muscleGroups: ['Brazos', 'Cardio'],
     steps: [
       'Colócate a cuatro o cinco metros de la pared, de perfil y con la pala preparada.',
       'Golpea de derecha después de un bote y apunta siempre algo por encima de la altura de una red.',
@@ -488,23 +300,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Afloja el agarre entre golpe y golpe para que descanse el antebrazo.',
     ],
     variations: ['T03', 'T01'],
-    dose: { sets: 5, reps: 1, seconds: 60, perSide: false, rest: 45 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['codo'],
-    demands: [],
-    places: ['court'],
-    strokes: ['derecha', 'revés', 'volea'],
   },
-  {
-    code: 'T16',
-    name: 'Gancho de recurso',
+  T16: {
     description:
       'Golpe alto de compromiso para el globo que te pasa por el lado del revés: lo controlas, no defines y vuelves a la red.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Hombros', 'Brazos'],
     steps: [
       'Empieza en la red mientras tu compañero lanza globos desde el fondo contrario hacia tu hombro del lado del revés.',
       'Retrocede con pasos cruzados y ponte de lado sin dejar que la bola te sobrepase del todo.',
@@ -521,23 +320,10 @@ export const techniqueExercises: SeedExercise[] = [
       'Golpea blando: cuanto más lento sea el gancho, más tiempo tienes para recolocarte.',
     ],
     variations: ['T05', 'T07'],
-    dose: { sets: 3, reps: 8, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: ['codo'],
-    demands: ['overhead'],
-    places: ['court'],
-    strokes: ['gancho'],
   },
-  {
-    code: 'T17',
-    name: 'Dejada tras volea',
+  T17: {
     description:
       'Una bola muerta junto a la red después de una volea que hunde al rival: mano blanda y sorpresa para cerrar el punto.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Brazos', 'Piernas'],
     steps: [
       'Colócate en la red y pelotea con voleas profundas hacia tu compañero, que juega desde el fondo contrario.',
       'Prepara la misma volea de siempre cuando tu compañero golpee desde muy atrás.',
@@ -554,12 +340,5 @@ export const techniqueExercises: SeedExercise[] = [
       'Relaja los dedos y deja quieta la muñeca: el toque sale de la mano blanda.',
     ],
     variations: ['T03', 'T14'],
-    dose: { sets: 3, reps: 8, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['codo', 'muñeca'],
-    demands: [],
-    places: ['court'],
-    strokes: ['dejada'],
   },
-];
+};

@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Legs and hips: F01–F15. */
-export const strengthLowerExercises: SeedExercise[] = [
-  {
-    code: 'F01',
-    name: 'Sentadilla con peso corporal',
+export const strengthLowerCards: ExerciseCards = {
+  F01: {
     description:
       'Fuerza básica de piernas y glúteos para jugar flexionando las rodillas: aguantas la posición de espera y sales de pared sin doblar la espalda.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos', 'Core'],
     steps: [
       'Coloca los pies a la anchura de los hombros, con las puntas un poco abiertas.',
       'Lleva la cadera atrás y baja como si fueras a sentarte en un banco.',
@@ -28,23 +22,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Baja solo hasta donde la rodilla vaya cómoda, aunque sea un cuarto del recorrido.',
     ],
     variations: ['F02', 'F14'],
-    dose: { sets: 3, reps: 12, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['salida'],
   },
-  {
-    code: 'F02',
-    name: 'Sentadilla goblet',
+  F02: {
     description:
       'Sentadilla con el peso pegado al pecho: fuerza de piernas y tronco firme para salir de pared desde abajo, sin encorvarte.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['mancuernas o kettlebell'],
-    muscleGroups: ['Piernas', 'Glúteos', 'Core'],
     steps: [
       'Sujeta la mancuerna o la kettlebell con las dos manos, pegada al esternón.',
       'Separa los pies algo más que las caderas y mira al frente.',
@@ -61,23 +42,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Usa menos peso y quédate en media bajada si la rodilla o la zona lumbar se cargan.',
     ],
     variations: ['F01', 'F03'],
-    dose: { sets: 3, reps: 10, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'lumbar'],
-    demands: [],
-    places: ['home'],
-    strokes: ['salida'],
   },
-  {
-    code: 'F03',
-    name: 'Sentadilla búlgara',
+  F03: {
     description:
       'Fuerza a una pierna con el pie trasero en alto: da estabilidad al paso adelante de la volea y a las frenadas cerca de la red.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['silla'],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Ponte de espaldas a una silla que no resbale, a un paso largo de ella.',
       'Apoya el empeine de un pie en el asiento y carga el peso en la pierna de delante.',
@@ -95,23 +63,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Empieza con media bajada y gana profundidad cuando la rodilla no se te vaya hacia dentro.',
     ],
     variations: ['F04', 'F15', 'F02'],
-    dose: { sets: 3, reps: 8, perSide: true, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['rodilla'],
-    cautionFor: [],
-    demands: [],
-    places: ['home'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F04',
-    name: 'Zancada atrás',
+  F04: {
     description:
       'Paso largo hacia atrás que fortalece muslos y glúteos y suele ser más llevadero que la zancada al frente; te prepara para llegar con las piernas a la volea baja.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos', 'Core'],
     steps: [
       'Separa los pies a la anchura de la cadera y lleva uno atrás con un paso largo.',
       'Apoya la punta trasera y baja esa rodilla hasta casi tocar el suelo.',
@@ -128,23 +83,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Acorta la bajada si te molesta la rodilla de delante y ve ganando profundidad semana a semana.',
     ],
     variations: ['F15', 'F05', 'F03'],
-    dose: { sets: 3, reps: 10, perSide: true, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F05',
-    name: 'Zancada lateral',
+  F05: {
     description:
       'Fuerza de aductores y glúteos hacia los lados, el gesto con el que te abres a restar una bola que busca el cristal lateral.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Parte con los pies juntos y da un paso amplio hacia un lado.',
       'Flexiona la rodilla de ese lado y lleva la cadera atrás, con la otra pierna estirada.',
@@ -161,23 +103,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Da un paso lateral más corto si notas tirantez en la ingle o en la rodilla.',
     ],
     variations: ['F04', 'F03'],
-    dose: { sets: 3, reps: 8, perSide: true, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['resto'],
   },
-  {
-    code: 'F06',
-    name: 'Peso muerto rumano',
+  F06: {
     description:
       'Bisagra de cadera con peso: fuerza de isquios, glúteos y espalda, la cadena que te impulsa hacia arriba en el remate.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['mancuernas o kettlebell'],
-    muscleGroups: ['Piernas', 'Glúteos', 'Espalda'],
     steps: [
       'De pie, sujeta las mancuernas o la kettlebell delante de los muslos con los brazos estirados.',
       'Desbloquea un poco las rodillas y lleva la cadera hacia atrás.',
@@ -195,23 +124,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Usa menos peso y no aprietes el agarre de más si el codo se resiente.',
     ],
     variations: ['F07', 'F08'],
-    dose: { sets: 3, reps: 10, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['lumbar'],
-    cautionFor: ['codo'],
-    demands: [],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'F07',
-    name: 'Peso muerto a una pierna',
+  F07: {
     description:
       'Bisagra sobre una sola pierna: equilibrio de tobillo y fuerza de glúteo e isquios para inclinarte con control cuando juegas una chiquita.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos', 'Core'],
     steps: [
       'Apóyate en un pie con la rodilla ligeramente flexionada.',
       'Inclina el tronco y estira la otra pierna hacia atrás, en línea con la espalda.',
@@ -228,23 +144,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Roza el suelo con la punta del pie trasero si te baila el tobillo o se carga la zona lumbar.',
     ],
     variations: ['F06', 'F08'],
-    dose: { sets: 3, reps: 8, perSide: true, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['lumbar', 'tobillo'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['chiquita'],
   },
-  {
-    code: 'F08',
-    name: 'Puente de glúteo',
+  F08: {
     description:
       'Fortalece los glúteos desde el suelo y sin material. De ellos sale buena parte del empuje de cadera que acompaña al remate.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Glúteos', 'Piernas', 'Core'],
     steps: [
       'Túmbate boca arriba con las rodillas dobladas y los talones a un palmo de los glúteos.',
       'Aprieta los glúteos y eleva la cadera hasta alinear hombros, cadera y rodillas.',
@@ -261,23 +164,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Sube a media altura si notas más la espalda que los glúteos.',
     ],
     variations: ['F09', 'F07'],
-    dose: { sets: 3, reps: 15, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['lumbar'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'F09',
-    name: 'Puente a una pierna en silla',
+  F09: {
     description:
       'Puente con un talón sobre la silla: glúteo e isquios trabajan por separado en cada pierna y ganan fuerza para impulsarte al rematar.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['silla'],
-    muscleGroups: ['Glúteos', 'Piernas'],
     steps: [
       'Túmbate boca arriba y apoya un talón en el borde del asiento, con la rodilla en ángulo recto.',
       'Deja la otra pierna en el aire, con la rodilla hacia el pecho.',
@@ -294,23 +184,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Apoya los dos talones en el asiento si la zona lumbar se carga o te da un calambre detrás del muslo.',
     ],
     variations: ['F08', 'F10'],
-    dose: { sets: 3, reps: 10, perSide: true, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['lumbar'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'F10',
-    name: 'Curl nórdico asistido',
+  F10: {
     description:
       'Trabajo de frenado para los isquios, muy exigidos al arrancar y al parar en la pista. Es un ejercicio duro: pocas repeticiones y bien controladas.',
-    categories: ['Fuerza'],
-    difficulty: 'Avanzado',
-    equipment: ['compañero'],
-    muscleGroups: ['Piernas'],
     steps: [
       'Arrodíllate sobre algo blando y pide a tu compañero que te sujete los tobillos con firmeza.',
       'Alinea rodillas, cadera y hombros, con las manos preparadas delante del pecho.',
@@ -327,23 +204,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Acuerda una señal con tu compañero y para si notas un tirón detrás del muslo.',
     ],
     variations: ['F09', 'F06'],
-    dose: { sets: 3, reps: 5, perSide: false, rest: 120 },
-    loadType: 'reps',
-    avoidFor: ['rodilla'],
-    cautionFor: ['lumbar'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'F11',
-    name: 'Plancha Copenhague corta',
+  F11: {
     description:
       'Plancha lateral con la rodilla sobre la silla: fortalece los aductores, que trabajan cuando te abres con un paso largo para restar.',
-    categories: ['Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['silla'],
-    muscleGroups: ['Piernas', 'Core'],
     steps: [
       'Pon la silla contra una pared, túmbate de lado junto a ella y apoya el antebrazo con el codo bajo el hombro.',
       'Coloca sobre el asiento la cara interna de la rodilla de arriba.',
@@ -360,23 +224,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Empieza con diez segundos por lado y suma poco a poco hasta veinte.',
     ],
     variations: ['F05', 'F31'],
-    dose: { sets: 3, reps: 1, seconds: 20, perSide: true, rest: 45 },
-    loadType: 'time',
-    avoidFor: ['rodilla'],
-    cautionFor: ['hombro'],
-    demands: ['floor'],
-    places: ['home'],
-    strokes: ['resto'],
   },
-  {
-    code: 'F12',
-    name: 'Elevación de gemelo a una pierna',
+  F12: {
     description:
       'Fuerza de gemelo y tendón de Aquiles, dos de las zonas que más castigan las arrancadas y frenadas del pádel.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas'],
     steps: [
       'Apóyate en un pie con la rodilla estirada y dos dedos en la reja o en una pared.',
       'Ponte de puntillas sobre ese pie tan alto como puedas, con el peso hacia el dedo gordo.',
@@ -393,23 +244,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Añade una mochila ligera cuando doce elevaciones por pie te resulten cómodas.',
     ],
     variations: ['F13'],
-    dose: { sets: 3, reps: 12, perSide: true, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['tobillo'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'F13',
-    name: 'Elevación de sóleo sentado',
+  F13: {
     description:
       'Con la rodilla doblada trabaja el sóleo, el músculo profundo de la pantorrilla que sostiene los pasos cortos y la posición de espera durante todo el partido.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['silla'],
-    muscleGroups: ['Piernas'],
     steps: [
       'Siéntate en el borde de la silla con las rodillas en ángulo recto y los pies justo debajo.',
       'Apoya las manos sobre los muslos y empuja hacia abajo para añadir resistencia.',
@@ -426,23 +264,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Haz más corta la subida de talones, sin empujar con las manos, si notas tirante el Aquiles.',
     ],
     variations: ['F12'],
-    dose: { sets: 3, reps: 15, perSide: false, rest: 45 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['tobillo'],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'F14',
-    name: 'Sentadilla isométrica en pared',
+  F14: {
     description:
       'Resistencia de cuádriceps sin mover la rodilla; te acostumbra a volear con las piernas flexionadas, sin levantarte entre bola y bola.',
-    categories: ['Fuerza'],
-    difficulty: 'Principiante',
-    equipment: ['pared'],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Apoya la espalda en la pared y adelanta los pies unos dos palmos.',
       'Deslízate hacia abajo hasta que los muslos queden casi paralelos al suelo.',
@@ -459,23 +284,10 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Sujeta la pala delante del pecho, como cuando esperas en la red.',
     ],
     variations: ['F01', 'F02'],
-    dose: { sets: 3, reps: 1, seconds: 30, perSide: false, rest: 60 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'F15',
-    name: 'Subida a escalón',
+  F15: {
     description:
       'Fuerza a una pierna en cada subida, la que necesitas para arrancar hacia la red después de un buen globo.',
-    categories: ['Fuerza', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['cajón'],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Colócate frente a un cajón bajo y estable, con un pie entero apoyado encima.',
       'Inclina ligeramente el tronco y pasa el peso a la pierna del cajón.',
@@ -492,12 +304,5 @@ export const strengthLowerExercises: SeedExercise[] = [
       'Mira al frente al subir, como cuando avanzas a la red detrás de tu globo.',
     ],
     variations: ['F04', 'F03'],
-    dose: { sets: 3, reps: 10, perSide: true, rest: 60 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home'],
-    strokes: ['transición'],
   },
-];
+};

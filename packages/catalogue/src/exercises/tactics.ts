@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Conditioned points and matches in pairs (codes K). */
-export const tacticsExercises: SeedExercise[] = [
-  {
-    code: 'K01',
-    name: 'Globo y ganar la red',
+export const tacticsCards: ExerciseCards = {
+  K01: {
     description:
       'Puntos que empiezan en defensa y buscan un globo profundo para cambiar las posiciones y quedarse con la red.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Colócate en el fondo con tu pareja y dos rivales en la red, o juega uno contra uno en media pista.',
       'Pon la bola en juego con un globo alto que bote cerca de su cristal de fondo.',
@@ -27,23 +21,10 @@ export const tacticsExercises: SeedExercise[] = [
       'Frena con un split step justo cuando golpee el rival, aunque no hayas llegado del todo a la red.',
     ],
     variations: ['K02', 'K04'],
-    dose: { sets: 5, reps: 1, seconds: 180, perSide: false, rest: 60 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'codo'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['globo', 'transición'],
   },
-  {
-    code: 'K02',
-    name: 'Red contra fondo a once puntos',
+  K02: {
     description:
       'Partidas a once puntos entre quien domina la red y quien defiende el fondo, para aprender a conservar la posición o a recuperarla.',
-    categories: ['Funcionalidad', 'Cardio'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Reparte los papeles: una pareja en la red y otra en el fondo, o un jugador por lado en media pista.',
       'Empieza cada punto desde el fondo con una bola cómoda hacia la volea.',
@@ -60,23 +41,10 @@ export const tacticsExercises: SeedExercise[] = [
       'Juega desde el fondo al menos tres bolas seguras antes de arriesgar.',
     ],
     variations: ['K01', 'K05'],
-    dose: { sets: 3, reps: 1, seconds: 420, perSide: false, rest: 90 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'codo'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['volea', 'globo'],
   },
-  {
-    code: 'K03',
-    name: 'Australiana: saque y cobertura',
+  K03: {
     description:
       'Formación en la que quien saca y su pareja empiezan en la misma mitad, para que cada uno juegue el punto en su lado preferido.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Piernas', 'Brazos'],
     steps: [
       'Pacta con tu pareja la dirección del saque y quién se ocupa de la bola al centro.',
       'Saca en diagonal a un rival que resta, con tu pareja en la red y en tu misma mitad.',
@@ -93,23 +61,10 @@ export const tacticsExercises: SeedExercise[] = [
       'Ensaya el cruce andando, sin bola, antes de hacerlo a ritmo de partido.',
     ],
     variations: ['K01', 'K04'],
-    dose: { sets: 4, reps: 1, seconds: 180, perSide: false, rest: 60 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'codo'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['australiana', 'saque'],
   },
-  {
-    code: 'K04',
-    name: 'Defensa en bloque y comunicación',
+  K04: {
     description:
       'Defender el fondo como una sola línea y hablar antes del bote para repartir los globos y las bolas del centro.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Sitúate con tu pareja detrás de la línea de saque, cada uno en su lado, mientras uno o dos rivales volean desde la red al centro y a las esquinas.',
       'Muévete con tu pareja hacia el lado de la bola sin abrir el centro.',
@@ -127,23 +82,10 @@ export const tacticsExercises: SeedExercise[] = [
       'Defiende media pista contra un único voleador si solo sois dos, sin dejar de cantar en voz alta.',
     ],
     variations: ['K05', 'K01'],
-    dose: { sets: 4, reps: 1, seconds: 240, perSide: false, rest: 60 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'codo'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['globo', 'salida'],
   },
-  {
-    code: 'K05',
-    name: 'Partido amistoso dirigido',
+  K05: {
     description:
       'Dos tiempos de partido con una consigna sencilla, para llevar al juego lo entrenado y competir con algo más que el marcador en la cabeza.',
-    categories: ['Funcionalidad', 'Cardio'],
-    difficulty: 'Principiante',
-    equipment: ['pista', 'pala', 'bolas', 'compañero'],
-    muscleGroups: ['Piernas', 'Brazos', 'Cardio'],
     steps: [
       'Calienta en la pista con peloteo, voleas y algunos globos antes de contar los puntos.',
       'Elige con tu pareja una consigna, por ejemplo restar siempre dentro o subir solo tras un buen globo.',
@@ -161,12 +103,5 @@ export const tacticsExercises: SeedExercise[] = [
       'Renuncia a remates y carreras largas, o juega un solo tiempo, si el codo o la rodilla se resienten.',
     ],
     variations: ['K02', 'K04'],
-    dose: { sets: 2, reps: 1, seconds: 1800, perSide: false, rest: 120 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'codo'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['todos'],
   },
-];
+};

@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Endurance cards C01–C11 (docs/training.md#catalogue-columns). */
-export const cardioExercises: SeedExercise[] = [
-  {
-    code: 'C01',
-    name: 'Caminata rápida',
+export const cardioCards: ExerciseCards = {
+  C01: {
     description:
       'Caminar a buen paso para crear base aeróbica sin impacto; encaja también como día suave entre partidos.',
-    categories: ['Cardio'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Empieza a paso tranquilo durante los primeros minutos.',
       'Acelera hasta un ritmo en el que puedas hablar, pero no cantar.',
@@ -27,22 +21,9 @@ export const cardioExercises: SeedExercise[] = [
       'Camina con un calzado que amortigüe y guarda las zapatillas de pádel para la pista.',
     ],
     variations: ['C02', 'C03'],
-    dose: { sets: 1, reps: 1, seconds: 1200, perSide: false, rest: 0 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: [],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C02',
-    name: 'Carrera continua suave',
+  C02: {
     description: 'Carrera tranquila y constante: la base de resistencia que ayuda a recuperar entre punto y punto.',
-    categories: ['Cardio'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Camina deprisa unos minutos y pasa a trotar cuando entres en calor.',
       'Corre a un ritmo que te deje hablar con frases completas.',
@@ -59,23 +40,10 @@ export const cardioExercises: SeedExercise[] = [
       'Corre menos rato y sobre tierra, o pásate a caminar, si te molesta la rodilla.',
     ],
     variations: ['C01', 'C11'],
-    dose: { sets: 1, reps: 1, seconds: 1200, perSide: false, rest: 0 },
-    loadType: 'time',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['run'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C03',
-    name: 'Bici o elíptica suave',
+  C03: {
     description:
       'Pedaleo o elíptica a ritmo cómodo para sumar resistencia sin impacto, también al día siguiente de un partido duro.',
-    categories: ['Cardio'],
-    difficulty: 'Principiante',
-    equipment: ['bici'],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Ajusta el sillín para que la rodilla quede un poco flexionada con el pedal abajo; en la elíptica, apoya todo el pie.',
       'Empieza con poca resistencia durante los primeros minutos de pedaleo.',
@@ -92,23 +60,10 @@ export const cardioExercises: SeedExercise[] = [
       'Sube un poco el sillín y quita resistencia si la rodilla se resiente al pedalear.',
     ],
     variations: ['C01', 'C06'],
-    dose: { sets: 1, reps: 1, seconds: 1500, perSide: false, rest: 0 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C04',
-    name: 'Intervalos 10/20 de desplazamiento',
+  C04: {
     description:
       'Diez segundos de desplazamiento rápido y veinte de pausa: una proporción de trabajo y descanso parecida a la del pádel.',
-    categories: ['Cardio', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Elige dos referencias a tres o cuatro metros y colócate en medio, en posición de espera.',
       'Muévete diez segundos a ritmo alto entre las dos, con pasos laterales y el cuerpo bajo.',
@@ -125,23 +80,10 @@ export const cardioExercises: SeedExercise[] = [
       'Si te molesta la rodilla, acerca las referencias y frena en más pasos.',
     ],
     variations: ['C05', 'C08'],
-    dose: { sets: 10, reps: 1, seconds: 10, perSide: false, rest: 20 },
-    loadType: 'time',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['run'],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C05',
-    name: 'Intervalos 15/15 en pista',
+  C05: {
     description:
       'Quince segundos de carrera y quince de pausa por tu campo: imita puntos largos con descansos más cortos que en un partido.',
-    categories: ['Cardio', 'Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: ['pista'],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Sal desde el centro del fondo de tu campo, detrás de la línea de saque.',
       'Corre hasta un par de metros de la red, frena y retrocede de perfil hasta la línea de saque.',
@@ -158,23 +100,10 @@ export const cardioExercises: SeedExercise[] = [
       'Quita los laterales y haz solo la subida y la vuelta, a menor ritmo, si la rodilla se carga.',
     ],
     variations: ['C04', 'C07'],
-    dose: { sets: 12, reps: 1, seconds: 15, perSide: false, rest: 15 },
-    loadType: 'time',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C06',
-    name: 'Intervalos 30/30 en bici',
+  C06: {
     description:
       'Treinta segundos fuertes y treinta suaves sobre la bici: intensidad de punto exigente sin el impacto de la carrera.',
-    categories: ['Cardio'],
-    difficulty: 'Intermedio',
-    equipment: ['bici'],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Rueda suave cinco minutos antes del primer intervalo.',
       'Sube la resistencia y pedalea treinta segundos a un esfuerzo de 7 u 8 sobre 10.',
@@ -191,23 +120,10 @@ export const cardioExercises: SeedExercise[] = [
       'Pedalea sin levantarte del sillín, con menos resistencia y más cadencia, si la rodilla molesta.',
     ],
     variations: ['C03', 'C11'],
-    dose: { sets: 10, reps: 1, seconds: 30, perSide: false, rest: 30 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C07',
-    name: 'Sprints repetidos 5+5 m',
+  C07: {
     description:
       'Sprints cortos de ida y vuelta con poca pausa: aguante para repetir, punto tras punto, la subida a la red y la carrera atrás a por un globo.',
-    categories: ['Cardio', 'Fuerza explosiva'],
-    difficulty: 'Avanzado',
-    equipment: ['conos'],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Coloca dos conos a cinco metros, en la dirección del fondo a la red.',
       'Sal desde el primer cono con el cuerpo bajo y esprinta hasta el segundo.',
@@ -224,23 +140,10 @@ export const cardioExercises: SeedExercise[] = [
       'Detente si el último sprint ha sido claramente más lento que el primero.',
     ],
     variations: ['C05'],
-    dose: { sets: 8, reps: 1, metres: 10, perSide: false, rest: 20 },
-    loadType: 'distance',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['transición'],
   },
-  {
-    code: 'C08',
-    name: 'Circuito sin impacto',
+  C08: {
     description:
       'Rondas de ejercicios de pie, sin saltos ni carrera, para subir el pulso en casa y aguantar mejor los puntos largos.',
-    categories: ['Cardio', 'Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Cardio', 'Piernas', 'Core'],
     steps: [
       'Marcha en el sitio durante la primera ronda, con rodillas altas y braceo.',
       'Da pasos laterales amplios en la segunda, dos a cada lado y en posición de espera.',
@@ -257,23 +160,10 @@ export const cardioExercises: SeedExercise[] = [
       'Con la rodilla delicada, deja la sentadilla en un cuarto y acorta el paso lateral.',
     ],
     variations: ['C10', 'C01'],
-    dose: { sets: 6, reps: 1, seconds: 40, perSide: false, rest: 20 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['rodilla'],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C09',
-    name: 'Escaladores',
+  C09: {
     description:
       'Rodillas alternas al pecho desde la plancha: el pulso sube mientras el abdomen sujeta el tronco, como pide un intercambio rápido.',
-    categories: ['Cardio', 'Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Cardio', 'Core', 'Hombros'],
     steps: [
       'Parte de una plancha con los brazos estirados y las manos justo bajo los hombros.',
       'Lleva la rodilla derecha hacia el pecho sin levantar la cadera.',
@@ -290,23 +180,10 @@ export const cardioExercises: SeedExercise[] = [
       'Apoya las manos en un escalón firme y ve más despacio si el hombro se resiente.',
     ],
     variations: ['C08', 'C10'],
-    dose: { sets: 4, reps: 1, seconds: 30, perSide: false, rest: 30 },
-    loadType: 'time',
-    avoidFor: ['muñeca'],
-    cautionFor: ['hombro'],
-    demands: ['floor'],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C10',
-    name: 'Boxeo de sombra',
+  C10: {
     description:
       'Golpes de boxeo al aire con los pies activos: pulso alto, resistencia de hombros y coordinación de brazos y cadera, sin impacto.',
-    categories: ['Cardio'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Cardio', 'Hombros', 'Brazos'],
     steps: [
       'Ponte en guardia: un pie adelantado, rodillas sueltas y puños a la altura de la barbilla.',
       'Lanza directos alternos girando la cadera y el pie de atrás.',
@@ -323,23 +200,10 @@ export const cardioExercises: SeedExercise[] = [
       'Si el hombro o el codo molestan, lanza puñetazos más cortos y por debajo del pecho.',
     ],
     variations: ['C08', 'C09'],
-    dose: { sets: 6, reps: 1, seconds: 45, perSide: false, rest: 30 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['hombro', 'codo'],
-    demands: [],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'C11',
-    name: 'Series de tres minutos',
+  C11: {
     description:
       'Carreras de tres minutos a ritmo exigente con pausas amplias: resistencia para llegar con piernas al tercer set.',
-    categories: ['Cardio'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Cardio', 'Piernas'],
     steps: [
       'Trota suave de cinco a diez minutos antes de la primera serie.',
       'Corre tres minutos a un ritmo fuerte pero estable, en el que solo te salgan frases cortas.',
@@ -356,12 +220,5 @@ export const cardioExercises: SeedExercise[] = [
       'Acorta las series, baja el ritmo y corre sobre tierra si la rodilla se resiente.',
     ],
     variations: ['C02', 'C06'],
-    dose: { sets: 4, reps: 1, seconds: 180, perSide: false, rest: 120 },
-    loadType: 'time',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['run'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-];
+};

@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Jumping cards P01–P10 (docs/training.md#catalogue-columns). */
-export const plyometricsExercises: SeedExercise[] = [
-  {
-    code: 'P01',
-    name: 'Rebotes de tobillo',
+export const plyometricsCards: ExerciseCards = {
+  P01: {
     description:
       'Botes cortos con las rodillas casi estiradas: enseñan a gemelos y tobillos a devolver energía para moverte con ligereza por la pista.',
-    categories: ['Pliometría'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas'],
     steps: [
       'Ponte de pie con los pies bajo las caderas, las manos en la cintura y los talones apenas despegados.',
       'Da botes pequeños y seguidos con las rodillas casi estiradas, empujando desde los tobillos.',
@@ -27,23 +21,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Si te molesta la rodilla, sube y baja de puntillas deprisa sin llegar a despegar.',
     ],
     variations: ['P10', 'P06'],
-    dose: { sets: 3, reps: 15, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'P02',
-    name: 'Salto y aterrizaje controlado',
+  P02: {
     description:
       'Salto a media altura con la caída clavada: enseña a frenar el cuerpo antes de buscar altura, como al caer tras un remate.',
-    categories: ['Pliometría'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos', 'Core'],
     steps: [
       'Flexiona un poco rodillas y cadera, con los pies paralelos y los brazos atrás.',
       'Balancea los brazos hacia delante y salta a media altura, sin buscar el máximo.',
@@ -60,23 +41,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Grábate de frente con el móvil para ver si las rodillas apuntan a los pies al caer.',
     ],
     variations: ['P03', 'P05'],
-    dose: { sets: 3, reps: 5, perSide: false, rest: 60 },
-    loadType: 'reps',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'P03',
-    name: 'Salto con contramovimiento',
+  P03: {
     description:
       'Salto vertical máximo con impulso de brazos: potencia de piernas para ir a buscar arriba la bola del remate.',
-    categories: ['Pliometría', 'Fuerza explosiva'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Ponte de pie, con la espalda larga, los pies bajo las caderas y los brazos a la altura del pecho.',
       'Baja rápido a un cuarto de sentadilla mientras llevas los brazos atrás.',
@@ -93,23 +61,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Salta a media altura y con las manos en la cintura si la zona lumbar se carga.',
     ],
     variations: ['P02', 'P05'],
-    dose: { sets: 4, reps: 5, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: ['lumbar'],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'P04',
-    name: 'Salto de patinador',
+  P04: {
     description:
       'Saltos laterales de una pierna a otra con freno en cada apoyo: empuje de lado para llegar a restar el saque que se abre hacia el cristal.',
-    categories: ['Pliometría', 'Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Empieza sobre la pierna izquierda, con la rodilla flexionada y el tronco algo inclinado hacia delante.',
       'Empuja el suelo hacia fuera y salta de lado, ayudándote con los brazos como un patinador.',
@@ -126,23 +81,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Toca el suelo con la punta del pie libre si pierdes el equilibrio.',
     ],
     variations: ['P06', 'P07'],
-    dose: { sets: 3, reps: 6, perSide: true, rest: 75 },
-    loadType: 'reps',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['resto'],
   },
-  {
-    code: 'P05',
-    name: 'Salto al cajón',
+  P05: {
     description:
       'Salto con los dos pies a un cajón estable: trabaja el impulso vertical del remate con una caída más corta que en el suelo.',
-    categories: ['Pliometría', 'Fuerza explosiva'],
-    difficulty: 'Intermedio',
-    equipment: ['cajón'],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Sitúate a un paso corto del cajón, con los pies paralelos y la mirada en la tapa.',
       'Flexiona cadera y rodillas, lleva los brazos atrás y despega con los dos pies a la vez.',
@@ -159,23 +101,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Comprueba que el cajón no resbala ni se vuelca antes del primer salto.',
     ],
     variations: ['P02', 'P03'],
-    dose: { sets: 4, reps: 4, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['jump'],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'P06',
-    name: 'Saltos laterales sobre línea',
+  P06: {
     description:
       'Saltitos a un lado y otro de una línea: pies rápidos y aguante para ajustar la posición en un intercambio de voleas.',
-    categories: ['Pliometría', 'Cardio'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Colócate junto a una línea de la pista o una marca del suelo, con los pies juntos y las rodillas sueltas.',
       'Salta al otro lado con los dos pies, elevándote lo justo para pasar la línea.',
@@ -192,23 +121,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Empieza despacio si te falta coordinación y acelera solo cuando dejes de pisar la línea.',
     ],
     variations: ['P10', 'P04'],
-    dose: { sets: 3, reps: 1, seconds: 15, perSide: false, rest: 60 },
-    loadType: 'time',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'P07',
-    name: 'Salto a una pierna con freno',
+  P07: {
     description:
       'Salto corto hacia delante sobre una sola pierna con parada en seco: control para frenar cuando subes a la red y te la juegan a los pies.',
-    categories: ['Pliometría'],
-    difficulty: 'Avanzado',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Apóyate en una pierna, con la rodilla algo flexionada y los brazos libres.',
       'Impúlsate con los brazos y salta hacia delante entre medio metro y un metro.',
@@ -225,23 +141,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Empieza por la pierna que peor controlas, antes de que llegue el cansancio.',
     ],
     variations: ['P04'],
-    dose: { sets: 3, reps: 4, perSide: true, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['transición'],
   },
-  {
-    code: 'P08',
-    name: 'Drop jump bajo',
+  P08: {
     description:
       'Caída desde un cajón bajo y rebote inmediato: reactividad de gemelos y tobillos, la chispa de los primeros pasos en la pista.',
-    categories: ['Pliometría'],
-    difficulty: 'Avanzado',
-    equipment: ['cajón'],
-    muscleGroups: ['Piernas'],
     steps: [
       'Sube a un cajón de 20 o 30 cm y deja las puntas de los pies en el borde.',
       'Adelanta un pie y déjate caer, sin saltar hacia arriba.',
@@ -259,23 +162,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Déjalo para otro día si llegas con los gemelos cargados.',
     ],
     variations: ['P03', 'P05'],
-    dose: { sets: 4, reps: 4, perSide: false, rest: 120 },
-    loadType: 'reps',
-    avoidFor: ['rodilla', 'tobillo', 'lumbar'],
-    cautionFor: [],
-    demands: ['jump'],
-    places: ['home'],
-    strokes: ['todos'],
   },
-  {
-    code: 'P09',
-    name: 'Flexión pliométrica',
+  P09: {
     description:
       'Flexión explosiva en la que las manos se despegan del suelo: empuje rápido de pecho y tríceps para la volea agresiva.',
-    categories: ['Pliometría', 'Fuerza explosiva'],
-    difficulty: 'Avanzado',
-    equipment: [],
-    muscleGroups: ['Pecho', 'Brazos', 'Hombros'],
     steps: [
       'Ponte en posición de flexión, con las manos algo más abiertas que los hombros y el cuerpo recto de cabeza a talones.',
       'Baja con control hasta dejar el pecho a un palmo del suelo, sin perder la línea.',
@@ -292,23 +182,10 @@ export const plyometricsExercises: SeedExercise[] = [
       'Corta la serie en cuanto las manos apenas se separen del suelo.',
     ],
     variations: [],
-    dose: { sets: 4, reps: 5, perSide: false, rest: 120 },
-    loadType: 'reps',
-    avoidFor: ['hombro', 'muñeca', 'codo'],
-    cautionFor: [],
-    demands: ['floor'],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'P10',
-    name: 'Comba a pies juntos',
+  P10: {
     description:
       'Saltos a la comba con los dos pies: ritmo, coordinación y aguante de gemelo para mantener los pies vivos al final del partido.',
-    categories: ['Pliometría', 'Cardio'],
-    difficulty: 'Principiante',
-    equipment: ['comba'],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Ajusta la comba: al pisarla por el centro, los mangos deben llegar a las axilas.',
       'Acerca los codos al cuerpo y gira la cuerda con las muñecas.',
@@ -325,12 +202,5 @@ export const plyometricsExercises: SeedExercise[] = [
       'Alterna los pies con pasitos bajos y acorta las series si te molesta la rodilla.',
     ],
     variations: ['P01', 'P06'],
-    dose: { sets: 4, reps: 1, seconds: 30, perSide: false, rest: 45 },
-    loadType: 'time',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-];
+};

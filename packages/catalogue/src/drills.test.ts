@@ -1,13 +1,12 @@
 import { type Drill, type DrillFlight, drillSchema } from '@bandeja/domain/exercises/drill';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, test } from 'vitest';
-import { drills } from './drills.ts';
-import { arrival, drop, hit, secondsOf, surfaceAt } from './drills-ball.ts';
-import { drillFaults, placeAt } from './drills-rules.ts';
-import { tacticsExercises } from './exercises/tactics.ts';
-import { techniqueExercises } from './exercises/technique.ts';
+import { catalogue } from '#catalogue.ts';
+import { drills } from '#drills.ts';
+import { arrival, drop, hit, secondsOf, surfaceAt } from '#drills-ball.ts';
+import { drillFaults, placeAt } from '#drills-rules.ts';
 
-const cards = [...techniqueExercises, ...tacticsExercises];
+const cards = catalogue.exercises.filter(({ code }) => /^[TK]/.test(code));
 
 test('every technical and tactical card has its drill, and no other', () => {
   expect(Object.keys(drills).sort()).toEqual(cards.map(({ code }) => code).sort());

@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Footwork, balance and agility (codes U). */
-export const functionalExercises: SeedExercise[] = [
-  {
-    code: 'U01',
-    name: 'Split step con reacción',
+export const functionalCards: ExerciseCards = {
+  U01: {
     description:
       'Entrena el saltito con el que esperas el golpe del rival y el primer paso hacia la bola, la base para llegar con equilibrio al resto y a la volea.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas'],
     steps: [
       'Colócate en posición de espera, con los pies algo más abiertos que los hombros, las rodillas flexionadas y las manos delante como si llevaras la pala.',
       'Da un saltito bajo y cae sobre la parte delantera de los dos pies a la vez, justo cuando imaginas que golpea el rival.',
@@ -27,23 +21,10 @@ export const functionalExercises: SeedExercise[] = [
       'Cambia el saltito por una flexión rápida, sin despegar los pies, si prefieres menos impacto.',
     ],
     variations: ['U02', 'U03'],
-    dose: { sets: 4, reps: 1, seconds: 20, perSide: false, rest: 40 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['tobillo', 'rodilla'],
-    demands: ['jump'],
-    places: ['home', 'court'],
-    strokes: ['resto', 'volea'],
   },
-  {
-    code: 'U02',
-    name: 'Desplazamiento lateral y cruce',
+  U02: {
     description:
       'Trabaja los dos pasos con los que cubres tu lado de la pista: el lateral para ajustar sin cruzarte y el cruzado para alcanzar la bola que se aleja.',
-    categories: ['Funcionalidad', 'Cardio'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Marca dos puntos separados unos cuatro metros; en la pista te sirven la línea central y un punto a un paso del lateral.',
       'Desplázate de un punto al otro con pasos laterales bajos, sin que los pies lleguen a juntarse.',
@@ -60,23 +41,10 @@ export const functionalExercises: SeedExercise[] = [
       'Acorta la distancia entre los puntos si quieres frenadas laterales más suaves.',
     ],
     variations: ['U03', 'U04'],
-    dose: { sets: 6, reps: 1, seconds: 15, perSide: false, rest: 30 },
-    loadType: 'time',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['run'],
-    places: ['home', 'court'],
-    strokes: ['resto', 'salida'],
   },
-  {
-    code: 'U03',
-    name: 'Escalera de agilidad',
+  U03: {
     description:
       'Apoyos rápidos y precisos entre los peldaños para coordinar pies y brazos y afinar los pasos cortos con los que te ajustas antes de golpear.',
-    categories: ['Funcionalidad', 'Cardio'],
-    difficulty: 'Principiante',
-    equipment: ['escalera de agilidad'],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Extiende la escalera sobre un suelo liso que no resbale y colócate ante el primer hueco con el tronco alto.',
       'Recorre los huecos con dos apoyos en cada uno, sobre la parte delantera del pie y moviendo los brazos al mismo ritmo.',
@@ -93,23 +61,10 @@ export const functionalExercises: SeedExercise[] = [
       'Busca pies silenciosos: si no se oyen, es que llegas suave.',
     ],
     variations: ['U02', 'U04'],
-    dose: { sets: 6, reps: 1, seconds: 10, perSide: false, rest: 30 },
-    loadType: 'time',
-    avoidFor: ['tobillo'],
-    cautionFor: [],
-    demands: ['jump', 'run'],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'U04',
-    name: 'Estrella de cinco conos',
+  U04: {
     description:
       'Salidas, frenadas y vueltas al centro en cinco direcciones, como cuando cubres tu media pista entre la red, la reja y el cristal.',
-    categories: ['Funcionalidad', 'Cardio'],
-    difficulty: 'Intermedio',
-    equipment: ['conos'],
-    muscleGroups: ['Piernas', 'Cardio'],
     steps: [
       'Toma como centro un punto junto a la línea de saque y reparte cinco conos a unos dos metros: dos hacia la red, uno a cada lado y uno hacia el fondo.',
       'Sal hacia un cono, frena con pasos cortos y señálalo con la mano como si llegaras con la pala.',
@@ -126,23 +81,10 @@ export const functionalExercises: SeedExercise[] = [
       'Reparte el esfuerzo para que la última serie sea tan limpia como la primera.',
     ],
     variations: ['U07', 'U02'],
-    dose: { sets: 5, reps: 1, seconds: 20, perSide: false, rest: 40 },
-    loadType: 'time',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['transición'],
   },
-  {
-    code: 'U05',
-    name: 'Giro y salida de pared en sombra',
+  U05: {
     description:
       'Ensayo sin bola del giro y los pasos de la salida de pared: retroceder con la trayectoria, dejar sitio y avanzar para golpear delante del cuerpo.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Core'],
     steps: [
       'Ponte a unos dos metros de una pared, de espaldas a ella, y mira hacia la red, real o imaginada.',
       'Gira pies, cadera y hombros hacia el lado que toca, con la pala imaginaria atrás y baja.',
@@ -160,23 +102,10 @@ export const functionalExercises: SeedExercise[] = [
       'Añade un segundo giro para imitar la doble pared cuando el primero te salga fluido.',
     ],
     variations: ['U02', 'U01'],
-    dose: { sets: 4, reps: 6, perSide: true, rest: 40 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'lumbar'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['salida', 'doble pared'],
   },
-  {
-    code: 'U06',
-    name: 'Equilibrio a una pierna',
+  U06: {
     description:
       'Control del tobillo, la rodilla y la cadera sobre un solo apoyo, el que necesitas cuando frenas, giras o llegas justo a una bola.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Core'],
     steps: [
       'Reparte el peso entre el talón, la base del dedo gordo y la del meñique del pie de apoyo.',
       'Flexiona un poco esa rodilla y levanta el otro pie un palmo del suelo.',
@@ -194,23 +123,10 @@ export const functionalExercises: SeedExercise[] = [
       'Gira despacio la cabeza a los lados para hacerlo más difícil.',
     ],
     variations: ['U05'],
-    dose: { sets: 3, reps: 1, seconds: 30, perSide: true, rest: 30 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: ['tobillo'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'U07',
-    name: 'Frenada y cambio de dirección',
+  U07: {
     description:
       'Técnica de frenada antes que velocidad: parar en pocos pasos con la rodilla alineada y salir en sentido contrario, como cuando subes a la red y te pasan con un globo.',
-    categories: ['Funcionalidad', 'Fuerza explosiva'],
-    difficulty: 'Intermedio',
-    equipment: ['conos'],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Coloca un cono en la línea de saque y otro cinco metros más cerca de la red.',
       'Acelera desde el primer cono con el tronco algo inclinado y empujando fuerte contra el suelo.',
@@ -227,12 +143,5 @@ export const functionalExercises: SeedExercise[] = [
       'Empieza al 70 % de tu velocidad y sube solo si la frenada sale limpia.',
     ],
     variations: ['U04', 'U02'],
-    dose: { sets: 5, reps: 1, metres: 10, perSide: false, rest: 60 },
-    loadType: 'distance',
-    avoidFor: ['rodilla', 'tobillo'],
-    cautionFor: [],
-    demands: ['run'],
-    places: ['court'],
-    strokes: ['transición'],
   },
-];
+};

@@ -1,5 +1,5 @@
 import type { Drill, DrillFlight, DrillPhase } from '@bandeja/domain/exercises/drill';
-import { arrival, type Place, secondsOf, surfaceAt } from './drills-ball.ts';
+import { arrival, type Place, secondsOf, surfaceAt } from '#drills-ball.ts';
 
 /** What a drawing of a drill must obey to show padel as it is. */
 

@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Power cards X01–X09 (docs/training.md#catalogue-columns). */
-export const powerExercises: SeedExercise[] = [
-  {
-    code: 'X01',
-    name: 'Swing con kettlebell',
+export const powerCards: ExerciseCards = {
+  X01: {
     description:
       'Extensión rápida de cadera con kettlebell: potencia en glúteos e isquios, el motor con el que empujas desde el suelo al rematar.',
-    categories: ['Fuerza explosiva', 'Fuerza'],
-    difficulty: 'Intermedio',
-    equipment: ['kettlebell'],
-    muscleGroups: ['Glúteos', 'Piernas', 'Core'],
     steps: [
       'Coloca la kettlebell dos palmos por delante de los pies y sepáralos algo más que las caderas.',
       'Lleva la cadera atrás con la espalda recta, agarra el asa con las dos manos y lanza la pesa hacia atrás entre los muslos.',
@@ -27,23 +21,10 @@ export const powerExercises: SeedExercise[] = [
       'Si te molesta el hombro o el codo, usa una kettlebell más ligera y deja que suba solo hasta el ombligo.',
     ],
     variations: ['X09'],
-    dose: { sets: 4, reps: 12, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['lumbar'],
-    cautionFor: ['hombro', 'codo'],
-    demands: [],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'X02',
-    name: 'Lanzamiento rotacional',
+  X02: {
     description:
       'Lanzamiento de lado contra la pared que enlaza el empuje del pie, el giro de cadera y el brazo, como en la víbora y la bajada.',
-    categories: ['Fuerza explosiva'],
-    difficulty: 'Intermedio',
-    equipment: ['balón medicinal', 'pared'],
-    muscleGroups: ['Core', 'Glúteos', 'Hombros'],
     steps: [
       'Ponte de lado a una pared maciza, a unos dos metros, con el balón junto a la cadera más alejada del muro.',
       'Carga el peso en la pierna de atrás y gira caderas y tronco con los brazos sueltos.',
@@ -60,23 +41,10 @@ export const powerExercises: SeedExercise[] = [
       'Coge un balón más ligero y acorta el recorrido de los brazos si notas el hombro cargado.',
     ],
     variations: ['X05', 'X04'],
-    dose: { sets: 4, reps: 6, perSide: true, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['lumbar'],
-    cautionFor: ['hombro'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['bajada', 'víbora', 'remate'],
   },
-  {
-    code: 'X03',
-    name: 'Lanzamiento sobre la cabeza',
+  X03: {
     description:
       'Lanzamiento a dos manos por encima de la cabeza: coordina piernas, abdomen y hombros en la misma cadena que usas al rematar.',
-    categories: ['Fuerza explosiva'],
-    difficulty: 'Intermedio',
-    equipment: ['balón medicinal', 'pared'],
-    muscleGroups: ['Hombros', 'Core', 'Espalda'],
     steps: [
       'Mira hacia la pared desde dos o tres metros, con los pies a la anchura de las caderas y el balón en las dos manos.',
       'Sube el balón por encima de la cabeza y llévalo un poco atrás con el abdomen firme.',
@@ -94,23 +62,10 @@ export const powerExercises: SeedExercise[] = [
       'Aligera el balón y no lo lleves por detrás de la coronilla si la zona lumbar o el codo se resienten.',
     ],
     variations: ['X04', 'X07'],
-    dose: { sets: 4, reps: 6, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: ['lumbar', 'codo'],
-    demands: ['overhead'],
-    places: ['home', 'court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'X04',
-    name: 'Slam al suelo',
+  X04: {
     description:
       'Lanzamiento del balón contra el suelo con todo el cuerpo: entrena abdomen y dorsales, que aceleran el brazo hacia abajo en el remate.',
-    categories: ['Fuerza explosiva'],
-    difficulty: 'Intermedio',
-    equipment: ['balón medicinal'],
-    muscleGroups: ['Core', 'Espalda', 'Hombros'],
     steps: [
       'Separa los pies a la anchura de las caderas y sujeta el balón delante del abdomen.',
       'Estírate hasta subir el balón por encima de la cabeza, de puntillas y con el abdomen firme.',
@@ -127,23 +82,10 @@ export const powerExercises: SeedExercise[] = [
       'Si se te carga la zona lumbar, coge menos peso, baja con las piernas y dóblate menos.',
     ],
     variations: ['X03', 'X02'],
-    dose: { sets: 4, reps: 8, perSide: false, rest: 90 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: ['lumbar'],
-    demands: ['overhead'],
-    places: ['home', 'court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'X05',
-    name: 'Pase de pecho explosivo',
+  X05: {
     description:
       'Pase fuerte desde el pecho contra la pared: empuje corto y rápido de pecho y tríceps para llegar a la volea con el brazo firme.',
-    categories: ['Fuerza explosiva'],
-    difficulty: 'Principiante',
-    equipment: ['balón medicinal', 'pared'],
-    muscleGroups: ['Pecho', 'Brazos', 'Hombros'],
     steps: [
       'Ponte frente a la pared, a metro y medio, con las rodillas algo flexionadas y el balón pegado al pecho.',
       'Mantén los codos por debajo de los hombros y aprieta el abdomen antes de lanzar.',
@@ -160,23 +102,10 @@ export const powerExercises: SeedExercise[] = [
       'Si te molesta la muñeca, el codo o el hombro, cambia a un balón de un kilo y lanza más suave.',
     ],
     variations: ['X02', 'X03'],
-    dose: { sets: 4, reps: 6, perSide: false, rest: 75 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['hombro', 'codo', 'muñeca'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['volea'],
   },
-  {
-    code: 'X06',
-    name: 'Push press',
+  X06: {
     description:
       'Empuje por encima de la cabeza con impulso de piernas: enseña a pasar la fuerza del suelo al brazo, igual que en un buen remate.',
-    categories: ['Fuerza explosiva'],
-    difficulty: 'Avanzado',
-    equipment: ['mancuernas o kettlebell'],
-    muscleGroups: ['Hombros', 'Piernas', 'Core'],
     steps: [
       'Sujeta dos mancuernas junto a los hombros, o una kettlebell con ambas manos contra el pecho, y pon los pies bajo las caderas.',
       'Flexiona las rodillas un palmo, con el tronco vertical y los talones apoyados.',
@@ -194,23 +123,10 @@ export const powerExercises: SeedExercise[] = [
       'Reduce la carga y no llegues a bloquear el codo arriba si te da molestias.',
     ],
     variations: ['X01', 'X03'],
-    dose: { sets: 4, reps: 5, perSide: false, rest: 120 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: ['lumbar', 'codo'],
-    demands: ['overhead'],
-    places: ['home'],
-    strokes: ['remate'],
   },
-  {
-    code: 'X07',
-    name: 'Remate en sombra con goma',
+  X07: {
     description:
       'Gesto del remate contra la resistencia de una goma: velocidad de brazo y giro de tronco, sin bola y con el frenado bajo control.',
-    categories: ['Fuerza explosiva'],
-    difficulty: 'Intermedio',
-    equipment: ['gomas'],
-    muscleGroups: ['Hombros', 'Brazos', 'Core'],
     steps: [
       'Ancla una goma ligera detrás de ti, a la altura del hombro, en un punto firme: un anclaje de puerta o un poste de la reja.',
       'Ponte de perfil, sujeta el extremo con la mano de la pala y coloca el codo alto y la mano junto a la oreja.',
@@ -228,23 +144,10 @@ export const powerExercises: SeedExercise[] = [
       'Usa la goma más floja y recorta el final del gesto si te molesta el codo.',
     ],
     variations: ['X03', 'X04'],
-    dose: { sets: 3, reps: 8, perSide: false, rest: 75 },
-    loadType: 'reps',
-    avoidFor: ['hombro'],
-    cautionFor: ['codo'],
-    demands: ['overhead'],
-    places: ['home', 'court'],
-    strokes: ['remate'],
   },
-  {
-    code: 'X08',
-    name: 'Salida explosiva desde split step',
+  X08: {
     description:
       'Aceleración de cinco metros tras el split step: los primeros pasos con los que arrancas a por una dejada o subes a la red.',
-    categories: ['Fuerza explosiva', 'Funcionalidad'],
-    difficulty: 'Intermedio',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Busca cinco metros libres por delante: en la pista, desde la línea de saque hasta quedarte a dos metros de la red.',
       'Haz un split step bajo y cae con los dos pies a la vez, con el peso en la parte delantera de los pies.',
@@ -261,23 +164,10 @@ export const powerExercises: SeedExercise[] = [
       'Sal a media velocidad y empieza a frenar antes si la rodilla se carga.',
     ],
     variations: ['X09'],
-    dose: { sets: 6, reps: 1, metres: 5, perSide: false, rest: 45 },
-    loadType: 'distance',
-    avoidFor: ['tobillo'],
-    cautionFor: ['rodilla'],
-    demands: ['jump', 'run'],
-    places: ['home', 'court'],
-    strokes: ['dejada', 'transición'],
   },
-  {
-    code: 'X09',
-    name: 'Sentadilla rápida sin salto',
+  X09: {
     description:
       'Sentadilla con subida veloz y pies pegados al suelo: potencia de piernas para el remate sin el impacto de un salto.',
-    categories: ['Fuerza explosiva', 'Fuerza'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: ['Piernas', 'Glúteos'],
     steps: [
       'Cruza los brazos sobre el pecho y separa los pies algo más que las caderas.',
       'Baja en dos segundos hasta que los muslos queden casi paralelos al suelo.',
@@ -294,12 +184,5 @@ export const powerExercises: SeedExercise[] = [
       'Si la rodilla o la zona lumbar molestan, baja solo un cuarto de sentadilla y sube más suave.',
     ],
     variations: ['X01', 'X08'],
-    dose: { sets: 4, reps: 6, perSide: false, rest: 75 },
-    loadType: 'reps',
-    avoidFor: [],
-    cautionFor: ['rodilla', 'lumbar'],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['remate'],
   },
-];
+};

@@ -1,10 +1,7 @@
-/**
- * The rows of the two catalogue tables, so that the seed is compared with them.
- * Codes and abbreviations: docs/training.md#catalogue-columns.
- */
+/* The catalogue, row by row: what the trainer plans and composes by. The words of each card stand in exercises/ and routines.ts. */
 
-/** ID, Nombre, Cat, N, Grupos, Material, Dosis, Carga, Contra, Et, Lugar, Golpe. */
-export const exerciseTable = `
+/** ID, Nombre, Cat, N, Grupos, Material, Dosis, Carga, Contra, Et, Lugar, Golpe (docs/training.md#catalogue-columns). */
+export const exerciseRows = `
 |F01|Sentadilla con peso corporal|F,U|1|Pi,Gl,Co|-|3x12 r60|rep|rodilla~|-|CP|salida|
 |F02|Sentadilla goblet|F|1|Pi,Gl,Co|mancuernas/kettlebell|3x10 r90|rep|rodilla~,lumbar~|-|C|salida|
 |F03|Sentadilla búlgara|F|2|Pi,Gl|silla|3x8/l r90|rep|rodilla!|-|C|volea|
@@ -116,8 +113,8 @@ export const exerciseTable = `
 |M03|Diario pospartido|U|1|-|-|1x300s r0|tmp|-|-|CP|todos|
 `;
 
-/** ID, Nombre, Tipo, Cat, N, min, Objetivo, Ejercicios. */
-export const routineTable = `
+/** ID, Nombre, Tipo, Cat, N, min, Objetivo, Ejercicios (docs/training.md#ready-routines). */
+export const routineRows = `
 |R01|Calentamiento prepartido|Físico|L,U|1|15|Activar antes de jugar|L01·1x360s·r0 U06·1x20s/l·r20 F23·1x12/l·r20 U05·2x6/l·r20 U01·2x15s·r30|
 |R02|Fuerza base en casa sin material|Físico|F,U|1|30|Base de fuerza|L01·1x300s·r0 F01·3x12·r60 F16·3x10·r60 F08·3x15·r45 F04·2x8/l·r60 F30·3x25s·r45 L12·2x10·r20|
 |R03|Fuerza completa con mancuernas|Físico|F|2|60|Fuerza general|L01·1x360s·r0 F06·4x10·r90 F03·4x8/l·r90 F19·4x10/l·r75 F20·3x8/l·r75 F17·3x10·r75 F34·5x20m·r60 F12·3x12/l·r45 F31·3x20s/l·r45 L07·1x30s/l·r15|

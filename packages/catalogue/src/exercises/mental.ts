@@ -1,16 +1,10 @@
-import type { SeedExercise } from '../types.ts';
+import type { ExerciseCards } from '#types.ts';
 
 /** Attention, imagery and review (codes M). */
-export const mentalExercises: SeedExercise[] = [
-  {
-    code: 'M01',
-    name: 'Rutina entre puntos',
+export const mentalCards: ExerciseCards = {
+  M01: {
     description:
       'Una secuencia breve y siempre igual para cerrar el punto jugado, respirar y empezar el siguiente con una sola idea clara.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: [],
     steps: [
       'Cierra el punto anterior con un gesto fijo, como ajustar el cordón de la pala.',
       'Toma aire por la nariz en tres segundos y suéltalo despacio en cinco o seis.',
@@ -27,23 +21,10 @@ export const mentalExercises: SeedExercise[] = [
       'Resume la intención en una palabra corta, como «firme» o «piernas».',
     ],
     variations: ['M02'],
-    dose: { sets: 3, reps: 1, seconds: 60, perSide: false, rest: 30 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: [],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'M02',
-    name: 'Visualización de golpes',
+  M02: {
     description:
       'Ver y sentir tus golpes antes de jugarlos, para entrar en la pista con el gesto y la decisión ya ensayados.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: [],
     steps: [
       'Siéntate en un sitio tranquilo, cierra los ojos y deja que la respiración se calme.',
       'Elige un golpe y una situación concreta, como una bandeja tras un globo por tu lado.',
@@ -60,23 +41,10 @@ export const mentalExercises: SeedExercise[] = [
       'Hazla la noche anterior o unos minutos antes de entrar en la pista.',
     ],
     variations: ['M01'],
-    dose: { sets: 2, reps: 1, seconds: 180, perSide: false, rest: 60 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: [],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-  {
-    code: 'M03',
-    name: 'Diario pospartido',
+  M03: {
     description:
       'Cinco minutos de escritura después de jugar para guardar lo aprendido y decidir qué trabajar en el próximo entrenamiento.',
-    categories: ['Funcionalidad'],
-    difficulty: 'Principiante',
-    equipment: [],
-    muscleGroups: [],
     steps: [
       'Anota la fecha, con quién has jugado y cómo te has sentido de cuerpo y de cabeza.',
       'Escribe dos cosas que has hecho bien, cada una con un punto concreto como ejemplo.',
@@ -93,12 +61,5 @@ export const mentalExercises: SeedExercise[] = [
       'Relee las tres últimas entradas antes de volver a competir.',
     ],
     variations: ['M02', 'M01'],
-    dose: { sets: 1, reps: 1, seconds: 300, perSide: false, rest: 0 },
-    loadType: 'time',
-    avoidFor: [],
-    cautionFor: [],
-    demands: [],
-    places: ['home', 'court'],
-    strokes: ['todos'],
   },
-];
+};

@@ -1,0 +1,72 @@
+import type {
+  BodyArea,
+  Category,
+  Demand,
+  Difficulty,
+  Dose,
+  LoadType,
+  MuscleGroup,
+  Place,
+  Stroke,
+} from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+
+/** What a row says of an exercise: everything the trainer plans and composes by. */
+export type ExerciseRow = {
+  code: string;
+  name: string;
+  categories: Category[];
+  difficulty: Difficulty;
+  /** Everything needed together; an item may name alternatives: «mancuernas o kettlebell». */
+  equipment: string[];
+  muscleGroups: MuscleGroup[];
+  dose: Dose;
+  loadType: LoadType;
+  avoidFor: BodyArea[];
+  cautionFor: BodyArea[];
+  demands: Demand[];
+  places: Place[];
+  strokes: Stroke[];
+};
+
+/** The words of an exercise; `variations` are codes of other exercises. */
+export type ExerciseCard = {
+  description: string;
+  steps: string[];
+  commonMistakes: string[];
+  tips: string[];
+  variations: string[];
+};
+export type ExerciseCards = Record<string, ExerciseCard>;
+
+export type CatalogueExercise = ExerciseRow & ExerciseCard;
+
+/** One line of a routine: `exercise` is a code, `rest` and `duration` are seconds. */
+export type CatalogueEntry = {
+  exercise: string;
+  sets: number;
+  reps: number;
+  duration?: number;
+  metres?: number;
+  perSide: boolean;
+  rest: number;
+  notes?: string;
+};
+
+/** What a row says of a routine; `duration` in minutes. */
+export type RoutineRow = {
+  code: string;
+  name: string;
+  type: RoutineType;
+  categories: Category[];
+  difficulty: Difficulty;
+  duration: number;
+  objective: string;
+  entries: CatalogueEntry[];
+};
+
+/** The words of a routine: the objectives after its first, notes by the place of the entry in its row, from 0. */
+export type RoutineCard = { description: string; objectives: string[]; notes?: Record<number, string> };
+export type RoutineCards = Record<string, RoutineCard>;
+
+export type CatalogueRoutine = Omit<RoutineRow, 'objective'> & { description: string; objectives: string[] };

@@ -92,7 +92,7 @@ describe('the catalogue', () => {
         places.filter((place) => place >= entries.length),
         code,
       ).toEqual([]);
-    }
+    });
   });
 
   test.each(exercises)('$code asks for known equipment and can be dosed', (card) => {

@@ -17,7 +17,7 @@ const proseOrData = new RegExp(
 );
 const isCode = /\.(ts|tsx|mjs|cjs|js|css)$/;
 const isData =
-  /^packages\/catalogue\/src\/(exercises\/|routines)|(^|\/)seeds\/|tables[^/]*$|(^|\/)(vocabulary|lexicon)[^/]*$/;
+  /^packages\/catalogue\/src\/(exercises\/|routines|drills)|(^|\/)seeds\/|tables[^/]*$|(^|\/)(vocabulary|lexicon)[^/]*$/;
 
 /** Features bear the same name in every room. */
 const features = [

@@ -15,9 +15,7 @@ const api = useApi();
 const dayMs = 86_400_000;
 
 async function runMaintenanceIn(days: number): Promise<void> {
-  api.clock.now = new Date(Date.now() + days * dayMs);
-  await runMaintenance(api.deps);
-  api.clock.now = null;
+  await api.at(new Date(Date.now() + days * dayMs), () => runMaintenance(api.deps));
 }
 
 it('forgets idempotency keys after seven days', async () => {

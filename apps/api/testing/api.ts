@@ -7,7 +7,7 @@ import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { openPayments } from '#bootstrap.ts';
 import { type Database, openDatabase } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -40,8 +40,10 @@ export type TestApi = {
   /** Sends the mails that are waiting, as the worker would, and answers them, oldest first; their files lie in `mailFolder`. */
   mails: () => Promise<Email[]>;
   mailFolder: string;
-  /** The server's clock: set it to travel. */
+  /** The server's clock: set it to travel. It shows the real time again after each test. */
   clock: { now: Date | null };
+  /** Does something at another time. */
+  at: <T>(now: Date, work: () => Promise<T>) => Promise<T>;
   /** Calls an endpoint over HTTP injection; does not throw for refusals. */
   call: <E extends Endpoint>(contract: E, sent?: Sent<E>) => Promise<Reply<ResponseOf<E>>>;
 };
@@ -50,7 +52,18 @@ export type TestApi = {
 export function useApi(): TestApi {
   const connection = inject('database');
   const name = `test_${randomUUIDv7().replaceAll('-', '')}`;
-  const api = { clock: { now: null } } as unknown as TestApi & { close: () => Promise<void> };
+  const clock: TestApi['clock'] = { now: null };
+  const at: TestApi['at'] = async (now, work) => {
+    const before = clock.now;
+    clock.now = now;
+    try {
+      return await work();
+    } finally {
+      clock.now = before;
+    }
+  };
+  // the rest is there before the first test
+  const api = { clock, at } as TestApi & { close: () => Promise<void> };
 
   beforeAll(async () => {
     await asAdmin(connection, `create database ${name} template ${templateDatabase}`);
@@ -68,6 +81,10 @@ export function useApi(): TestApi {
     const deps: Deps = { ...base, log: app.log };
     const mails = mailReader(deps, jobs, mailFolder);
     Object.assign(api, { app, db, deps, jobs, mails, mailFolder, call: caller(app), close });
+  });
+
+  afterEach(() => {
+    clock.now = null;
   });
 
   afterAll(async () => {

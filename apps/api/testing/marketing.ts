@@ -1,6 +1,6 @@
 import { type CreateLeadBody, confirmMarketing, listLeads, unsubscribe } from '@bandeja/domain/leads/contract';
 import type { MarketingState } from '@bandeja/domain/leads/vocabulary';
-import { afterEach, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 import { linkToken, mailOfForm, mailsTo, newAddress, newAdmin, routineForm } from './leads.ts';
@@ -8,16 +8,12 @@ import { linkToken, mailOfForm, mailsTo, newAddress, newAdmin, routineForm } fro
 export const dayMs = 86_400_000;
 export const invalidLink = { code: 'mail.link_invalid', message: 'Este enlace ya no es válido. Pide uno nuevo.' };
 
-/** The ways into marketing mail and out of it, for one test file; the clock is set back after each test. */
+/** The ways into marketing mail and out of it, for one test file. */
 export function useMarketing(api: TestApi) {
   let admin: Player;
   beforeAll(async () => {
     admin = await newAdmin(api);
   });
-  afterEach(() => {
-    api.clock.now = null;
-  });
-
   const confirm = (token: string) => api.call(confirmMarketing, { body: { token } });
   const leave = (token: string) => api.call(unsubscribe, { query: { token } });
   const mailOf = (form: CreateLeadBody) => mailOfForm(api, form);

@@ -46,7 +46,6 @@ export function useStripe(base: TestApi): StripeApi {
   });
   afterAll(() => close());
   afterEach(() => {
-    base.clock.now = null;
     api.stripe.isDown = false;
   });
   return api;

@@ -1,17 +1,13 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { placesOf } from '#testing/erasure.ts';
 import { playerWithEverything } from '#testing/everything.ts';
 import { routineIdByCode } from '#testing/factories.ts';
 
 const api = useApi();
-
-afterEach(() => {
-  api.clock.now = null;
-});
 
 it('withdrawing the consent for injuries leaves no trace of them, in no week and no table', async () => {
   const player = await playerWithEverything(api);

@@ -5,7 +5,7 @@ import { createLead } from '@bandeja/domain/leads/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import { getShared } from '@bandeja/domain/sessions/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteOldMails } from '#kit/mail/retention.ts';
 import { useApi } from '#testing/api.ts';
 import { placesOf, plantings, rowsOfUser, tablesOfUsers } from '#testing/erasure.ts';
@@ -20,14 +20,8 @@ const confirmation = 'ELIMINAR';
 const remove = (player: Player, body: Record<string, unknown> = { password, confirmation }) =>
   api.call(deleteAccount, { token: player.token, body });
 
-afterEach(() => {
-  api.clock.now = null;
-});
-
 async function deleteOldMailsIn(days: number): Promise<void> {
-  api.clock.now = new Date(Date.now() + days * 86_400_000);
-  await deleteOldMails(api.deps);
-  api.clock.now = null;
+  await api.at(new Date(Date.now() + days * 86_400_000), () => deleteOldMails(api.deps));
 }
 
 describe('a player with everything who deletes their account', { timeout: 120_000 }, () => {

@@ -114,7 +114,6 @@ describe('GET /account/export', () => {
     api.clock.now = new Date('2026-12-31T23:30:00Z');
     const { token } = await newPlayer(api);
     const { statusCode, headers, body } = await download(contract.exportAccount.path, token);
-    api.clock.now = null;
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="bandeja-datos-2027-01-01.json"');

@@ -1,7 +1,7 @@
 import * as contract from '@bandeja/domain/account/contract';
 import { forgotPassword, login, resetPassword } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
 import { addressConfirmed, authSessionsOf, passwordHashOf } from '#testing/rows.ts';
@@ -10,10 +10,6 @@ const api = useApi();
 const next = 'otra-distinta';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1';
 const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36';
-
-afterEach(() => {
-  api.clock.now = null;
-});
 
 const change = (token: string | undefined, body: Record<string, unknown>, address?: string) =>
   api.call(contract.changePassword, { token, body, ...(address ? { address } : {}) });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createCheckoutSession, processSuccessfulPayment } from '@bandeja/domain/billing/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player, routineIdByCode } from '#testing/factories.ts';
 import { atDemoCheckout, checkoutIdOf, checkoutRows, historyRows, waysOf } from '#testing/payments.ts';
@@ -20,8 +20,13 @@ const api = useApi();
 const month = '2026-11-01';
 let origin: string;
 
+const now = new Date('2026-11-18T10:00:00Z');
+beforeEach(() => {
+  api.clock.now = now;
+});
+
 beforeAll(async () => {
-  api.clock.now = new Date('2026-11-18T10:00:00Z');
+  api.clock.now = now;
   await allowOpenSessions(api);
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;

@@ -1,6 +1,6 @@
 import * as contract from '@bandeja/domain/billing/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer } from '#testing/factories.ts';
@@ -22,10 +22,6 @@ import { playerWithoutTrial } from '#testing/stripe.ts';
 import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
-
-afterEach(() => {
-  api.clock.now = null;
-});
 
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
 

@@ -3,7 +3,7 @@ import { putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { each } from '@bandeja/domain/testing/each';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { completeProfile, newPlayer, type Player, readyPlayer, routineIdByCode } from '#testing/factories.ts';
 import { ownRoutineNamed, planRoutine } from '#testing/library.ts';
@@ -16,10 +16,6 @@ beforeEach(() => {
   // a Friday
   api.clock.now = new Date('2026-11-20T09:00:00Z');
 });
-afterEach(() => {
-  api.clock.now = null;
-});
-
 const feedOf = async ({ token }: Player) => (await api.call(contract.getCalendarFeed, { token })).body.feed;
 
 async function newFeed({ token }: Player): Promise<string> {

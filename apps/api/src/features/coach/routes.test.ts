@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@bandeja/domain/coach/contract';
 import { getMe, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginTurn } from '#features/coach/service.ts';
 import { useApi } from '#testing/api.ts';
 import { finishedSession, flags, newPlayer, type Player, readyPlayer, startedSession } from '#testing/factories.ts';
@@ -10,10 +10,6 @@ import { leaveAnswering } from '#testing/rows.ts';
 import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
-
-afterEach(() => {
-  api.clock.now = null;
-});
 
 async function opened(player: Player, title = 'Nueva conversación'): Promise<string> {
   const { status, body } = await api.call(contract.createConversation, { token: player.token, body: { title } });

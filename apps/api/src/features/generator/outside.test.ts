@@ -124,7 +124,6 @@ describe('health and the outside model', () => {
     api.clock.now = new Date('2026-11-18T10:00:00Z');
     await useRoutines(api, player, '2026-11-01', 20);
     expect((await ask(player, wish)).status).toBe(403);
-    api.clock.now = null;
     expect(outside.model.received).toEqual([]);
   });
 });

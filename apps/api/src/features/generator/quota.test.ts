@@ -1,7 +1,7 @@
 import { type GeneratedRoutine, generateRoutine } from '@bandeja/domain/generator/contract';
 import { deleteRoutine, getRoutine, listRoutines } from '@bandeja/domain/routines/contract';
 import { discardSession, getSession, startSession } from '@bandeja/domain/sessions/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lockProfile } from '#features/profile/service.ts';
 import { countGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -13,13 +13,9 @@ import { countedRoutines, generatedRows, subscribe, useRoutines } from '#testing
 const api = useApi();
 const month = '2026-11-01';
 
-beforeAll(() => {
+beforeEach(() => {
   api.clock.now = new Date('2026-11-18T10:00:00Z');
 });
-afterAll(() => {
-  api.clock.now = null;
-});
-
 const prompt = 'Core y movilidad, 30 minutos';
 const generate = (player: Player, body: Record<string, unknown> = { prompt }) =>
   api.call(generateRoutine, { token: player.token, body });
@@ -70,7 +66,6 @@ describe('the month’s routines', () => {
     expect((await generate(player)).status).toBe(403);
     api.clock.now = new Date('2026-11-30T23:01:00Z');
     expect((await generate(player)).status).toBe(200);
-    api.clock.now = new Date('2026-11-18T10:00:00Z');
   });
 
   it('are the union of started and generated ones', async () => {

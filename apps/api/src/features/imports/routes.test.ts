@@ -4,16 +4,12 @@ import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
 import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
-
-afterEach(() => {
-  api.clock.now = null;
-});
 
 function session(changes: Partial<ImportedSession> = {}): ImportedSession {
   return {

@@ -161,7 +161,6 @@ describe('GET /admin/leads/export', () => {
     api.clock.now = new Date('2026-11-20T23:30:00Z');
     const [id] = await storedLeads(api, [{ email: 'hoja@ejemplo.es', firstName: 'Begoña', lastName: 'Núñez' }]);
     const { response, text, lines } = await csvOf({ search: 'hoja@ejemplo.es' });
-    api.clock.now = null;
     const [row] = await leadsOf(api, 'hoja@ejemplo.es');
     expect(id).toBe(row?.id);
     expect(response.statusCode).toBe(200);

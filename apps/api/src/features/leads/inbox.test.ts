@@ -196,7 +196,6 @@ describe('PATCH /admin/messages/:id', () => {
     api.clock.now = new Date('2026-11-21T10:00:00Z');
     expect((await mark(true)).body.answeredAt).toBe('2026-11-20T10:00:00.000Z');
     expect((await mark(false)).body.answeredAt).toBeNull();
-    api.clock.now = null;
     expect(await exportNotes(api, admin.user._id)).toMatchObject([
       { action: 'answer', entity: 'contact_message', entity_id: params.id, details: {} },
       { action: 'reopen', entity: 'contact_message', entity_id: params.id, details: {} },

@@ -78,7 +78,6 @@ describe('POST /leads', () => {
     const unticked = routineForm();
     await send(ticked);
     await send(unticked);
-    api.clock.now = null;
     const consent = {
       text_version: '2026-11-20',
       origin: 'paddle_routine_pdf /rutina-padel-gratuita',
@@ -137,7 +136,6 @@ describe('the same form again', () => {
     expect([await at(0), await at(1), await at(23.9), await at(24), await at(47.9), await at(48)]).toEqual([
       1, 1, 1, 2, 2, 3,
     ]);
-    api.clock.now = null;
     expect(await leadsOf(api, form.email)).toHaveLength(1);
   });
 

@@ -109,7 +109,6 @@ describe('an address that has unsubscribed', () => {
     const email = await unsubscribed();
     const routine = await mailOf(routineForm({ email }));
     const plan = await mailOf(quizForm({ email }));
-    api.clock.now = null;
     expect(routine.subject).toBe('Tu rutina de pádel de 7 días');
     expect(plan.subject).toBe('Tu plan de pádel para empezar');
     expect(`${routine.text}${plan.text}`).not.toContain('/newsletter/');
@@ -125,7 +124,6 @@ describe('an address that has unsubscribed', () => {
     expect(await stateOf(email)).toEqual(['confirmed']);
     expect(await isSuppressedAddress(api, email)).toBe(false);
     const [welcome] = await mailsTo(api, email);
-    api.clock.now = null;
     expect(welcome?.subject).toBe('Tres guías de pádel para empezar');
   });
 

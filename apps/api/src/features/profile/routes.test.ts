@@ -116,7 +116,6 @@ describe('health data', () => {
     const past = await read();
     expect(past.texts).not.toMatch(/rodilla|lesión/);
     expect(past.week.monday.reason).toBe('Lo eligió el plan.');
-    api.clock.now = null;
   });
 
   it('leave no word when plans are made while the consent is withdrawn', async () => {

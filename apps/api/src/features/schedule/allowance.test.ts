@@ -1,7 +1,7 @@
 import { generateWeek, getSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import {
   finishedSession,
@@ -16,13 +16,9 @@ import { subscribe, useRoutines, useSessions } from '#testing/subscriptions.ts';
 const api = useApi();
 
 // a Monday
-beforeAll(() => {
+beforeEach(() => {
   api.clock.now = new Date('2026-11-16T09:00:00Z');
 });
-afterAll(() => {
-  api.clock.now = null;
-});
-
 const everyDay = () => readyPlayer(api, { availableDays: flags(weekdays), trainingDays: 6 });
 
 /** A new plan: the ids of its training routines day by day, and what it says of the whole week. */

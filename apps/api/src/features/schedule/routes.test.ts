@@ -41,7 +41,6 @@ describe('GET /training-schedule/week', () => {
       expect(body[weekday].routine?.exerciseCount).toBeGreaterThan(0);
     });
     expect((await getWeek(player)).body).toEqual(body);
-    api.clock.now = null;
   });
 
   it('plans a new Monday when it is first read, once for ten simultaneous readers', async () => {
@@ -52,7 +51,6 @@ describe('GET /training-schedule/week', () => {
     const weeks = await Promise.all(Array.from({ length: 10 }, () => getWeek(player)));
     expect(new Set(weeks.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(weeks[0]?.body.monday.date).toBe('2026-11-23');
-    api.clock.now = null;
   });
 
   it('says what is missing while the profile is incomplete', async () => {
@@ -89,7 +87,6 @@ describe('POST /training-schedule/generate', () => {
     await api.call(completeSession, { token: player.token, params: { id: session._id }, body: {} });
     const { body } = await api.call(contract.generateWeek, { token: player.token });
     expect(body.wednesday).toMatchObject({ type: 'Flexibilidad', routineId });
-    api.clock.now = null;
   });
 
   it('leaves out what an injury excludes', async () => {

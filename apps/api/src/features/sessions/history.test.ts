@@ -62,7 +62,6 @@ describe('GET /training-sessions/past', () => {
     expect(page.headers.link).toContain(`before=${ids[1]}`);
     const next = await list({ limit: 2, before: ids[1] ?? '' });
     expect(next.body.map((session) => session._id)).toEqual(ids.slice(2, 4));
-    api.clock.now = null;
   });
 });
 
@@ -83,7 +82,6 @@ describe('sharing', () => {
     await api.call(contract.unshareSession, { token: player.token, params });
     const gone = await api.call(contract.getShared, { params: { token: body.token } });
     expect([gone.status, gone.error.message]).toEqual([404, 'Este enlace ya no está disponible.']);
-    api.clock.now = null;
   });
 });
 

@@ -91,7 +91,6 @@ describe('duration', () => {
       score: 8,
     });
     expect((await put(player, session._id, { duration: 2760 })).body.duration).toBe(2700);
-    api.clock.now = null;
   });
 });
 
@@ -189,6 +188,5 @@ describe('PUT /training-sessions/{id}/complete, fourteen days after the end', ()
     expect([late.status, late.error.code]).toEqual([409, 'session.locked']);
     const repeated = await finishedSession(api, player, session._id, { changes: [seen] });
     expect([repeated.status, repeated.body]).toEqual([200, first.body]);
-    api.clock.now = null;
   });
 });

@@ -58,7 +58,6 @@ describe('GET /training-sessions/stats', () => {
     });
     expect(body.recentSessions.map((session) => session.minutes)).toEqual([46, 50, 31]);
     expect(body.recentDays.slice(-9)).toEqual([true, false, false, false, false, false, true, false, true]);
-    api.clock.now = null;
   });
 });
 
@@ -82,7 +81,6 @@ describe('GET /training-sessions/performance', () => {
     const { body } = await api.call(getPerformance, { token: player.token });
     const empty = ['2026-10-26', '2026-11-02'].map((weekStart) => ({ weekStart, ...nothing }));
     expect(body).toEqual([...empty, ...newest]);
-    api.clock.now = null;
   });
 
   it('follows the table of plans: what is only promised is given to nobody; the stat cards count all in any plan', async () => {
@@ -91,7 +89,6 @@ describe('GET /training-sessions/performance', () => {
     const { body } = await api.call(getPerformance, { token: player.token });
     expect(body).toHaveLength(planFeatures.pro.includes('advanced_analysis') ? 10 : 4);
     expect((await api.call(getStats, { token: player.token })).body.sessions).toBe(4);
-    api.clock.now = null;
   });
 
   it('looks back to the first session with advanced analysis, and never less than four weeks', async () => {
@@ -108,6 +105,5 @@ describe('GET /training-sessions/performance', () => {
     expect(weeks.slice(-2)).toEqual(newest);
     const mondays = ['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16'];
     expect(await weeksOf(newcomer)).toEqual(mondays.map((weekStart) => ({ weekStart, ...nothing })));
-    api.clock.now = null;
   });
 });

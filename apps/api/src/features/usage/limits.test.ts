@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { discardSession, getSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { finishedSession, newPlayer, type Player, routineIdByCode } from '#testing/factories.ts';
 import { ownRoutine } from '#testing/rows.ts';
@@ -17,15 +17,16 @@ const api = useApi();
 const month = '2026-11-01';
 let routineId: string;
 
+const now = new Date('2026-11-18T10:00:00Z');
+beforeEach(() => {
+  api.clock.now = now;
+});
+
 beforeAll(async () => {
-  api.clock.now = new Date('2026-11-18T10:00:00Z');
+  api.clock.now = now;
   await allowOpenSessions(api);
   routineId = await routineIdByCode(api, await newPlayer(api), 'R02');
 });
-afterAll(() => {
-  api.clock.now = null;
-});
-
 const start = ({ token }: Player, body: Record<string, unknown> = {}) =>
   api.call(startSession, { token, body: { routineId, type: 'Fuerza', ...body } });
 
@@ -61,7 +62,7 @@ describe('the month’s sessions', () => {
     expect((await start(player)).status).toBe(403);
     api.clock.now = new Date('2026-11-30T23:01:00Z');
     expect((await start(player)).status).toBe(201);
-    api.clock.now = new Date('2026-11-18T10:00:00Z');
+    api.clock.now = now;
     const former = await playerWith(40, 'premium');
     await subscribe(api, former, { plan: 'premium', expiresAt: new Date('2026-11-15T09:59:00Z') });
     expect((await start(former)).status).toBe(403);
@@ -141,7 +142,6 @@ describe('the month’s sessions', () => {
     expect((await start(player, { ...offline, _id: randomUUIDv7() })).status).toBe(403);
     // December has all its places
     expect((await start(player)).status).toBe(201);
-    api.clock.now = new Date('2026-11-18T10:00:00Z');
   });
 });
 

@@ -30,9 +30,7 @@ const send = (deps = api.deps) => api.jobs.runDue('mail', mailWorker(deps, write
 const files = () => readdir(api.mailFolder).catch(() => []);
 
 async function deleteOldMailsIn(days: number): Promise<void> {
-  api.clock.now = new Date(Date.now() + days * 86_400_000);
-  await deleteOldMails(api.deps);
-  api.clock.now = null;
+  await api.at(new Date(Date.now() + days * 86_400_000), () => deleteOldMails(api.deps));
 }
 
 describe('an erased mail', () => {

@@ -1,11 +1,13 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
+import { isOffered } from '@bandeja/domain/routines/rules';
+import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
-import { routinesOfType } from '#features/routines/choose.ts';
+import { leftOutOf, routinesOfType } from '#features/routines/choose.ts';
 import { recommend } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
 import { useToday } from '#features/schedule/use-today.ts';
@@ -62,8 +64,9 @@ function Dashboard({ user }: { user: User }) {
 
   // a block either waits, has failed, or has its data
   const library = loadState(routines, (list) => ({
-    count: list.filter(({ isActive }) => isActive).length,
-    ofType: (type: Parameters<typeof routinesOfType>[1]) => routinesOfType(list, type),
+    count: list.filter((routine) => routine.isActive && isOffered(routine)).length,
+    ofType: (type: PlanDayType) => routinesOfType(list, type).filter(isOffered),
+    leftOut: (type: PlanDayType) => leftOutOf(routinesOfType(list, type)),
   }));
   const wish = { level, equipment, plannedRoutineId: plannedToday?.routineId ?? null, today, count: 2 };
   const starting = start.state.step === 'starting' ? start.state.wish : null;

@@ -210,3 +210,35 @@ test.each(['light', 'dark'])('has no axe findings and nothing sticks out (%s)', 
   }
   await page.viewport(390, 844);
 });
+
+describe('what is not offered', () => {
+  const loads = { isOffered: false, reason: 'injury', area: 'hombro', note: '' } as const;
+  const sore = [
+    aRoutine(1, { offer: { isOffered: true, reason: null, area: null, note: 'Si notas el hombro, menos carga.' } }),
+    aRoutine(2, { offer: loads, isFavorite: true }),
+    aRoutine(3, { offer: loads }),
+    aRoutine(4, { offer: { ...loads, reason: 'level', area: null } }),
+  ];
+
+  test('is counted by reason, and can be shown with its reason and without a start', async () => {
+    await open('/routine-manager', sore);
+    await expect.element(card(1)).toBeVisible();
+    expect(names()).toEqual(['Rutina 1']);
+    await expect.element(page.getByText('Si notas el hombro, menos carga.')).toBeVisible();
+    const said = 'Sin 2 rutinas que cargan tu hombro · Sin 1 rutina por encima de tu nivel.';
+    await expect.element(page.getByText(said)).toBeVisible();
+    await page.getByRole('button', { name: 'Mostrarlas' }).click();
+    await expect.element(card(3)).toBeVisible();
+    expect(names()).toEqual(['Rutina 1', 'Rutina 2', 'Rutina 3', 'Rutina 4']);
+    await expect.element(page.getByText('No te la proponemos: carga tu hombro.').first()).toBeVisible();
+    expect(page.getByRole('button', { name: /^Empezar/ }).elements()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Ocultarlas' }).click();
+    expect(names()).toEqual(['Rutina 1']);
+  });
+
+  test('a favourite stays among the favourites', async () => {
+    await open('/routine-manager?tab=favoritas', sore);
+    await expect.element(card(2)).toBeVisible();
+    await expect.element(page.getByText('No te la proponemos: carga tu hombro.')).toBeVisible();
+  });
+});

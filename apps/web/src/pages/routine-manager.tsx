@@ -51,7 +51,6 @@ export function RoutineManagerPage() {
   const asked = start.state.step === 'idle' ? null : start.state.wish.routineId;
 
   const category = categorySchema.safeParse(params.get('category')).data ?? null;
-
   const startRoutine = ({ _id, categories: [own], type }: RoutineSummary) =>
     start.start({ routineId: _id, type: own ?? type, from: 'routines' });
   const select = (tab: string) => setParams({ tab }, { replace: true });
@@ -89,6 +88,7 @@ export function RoutineManagerPage() {
         empty={{ ...empty, action }}
         state={loadState(routines, (list) => ({ routines: list.filter(boards[id]).filter(isShown) }))}
         filter={id === 'disponibles' && categoryFilter}
+        offersOnly={id === 'disponibles'}
         startingId={start.state.step === 'starting' ? asked : null}
         onStart={flag ? null : startRoutine}
         troubleOf={(routineId) => routineId === asked && <StartTrouble start={start} from="routines" open={open} />}

@@ -2,10 +2,28 @@ import * as z from 'zod/mini';
 import { manyOf } from '#exercises/contract.ts';
 import { drillSchema } from '#exercises/drill.ts';
 import { figureSchema } from '#exercises/figure.ts';
-import { categorySchema, difficultySchema, loadTypeSchema, muscleGroupSchema } from '#exercises/vocabulary.ts';
+import {
+  bodyAreaSchema,
+  categorySchema,
+  difficultySchema,
+  loadTypeSchema,
+  muscleGroupSchema,
+} from '#exercises/vocabulary.ts';
 import { routineMessages } from '#routines/messages.ts';
-import { routineTypeSchema } from '#routines/vocabulary.ts';
+import { routineTypeSchema, withheldReasonSchema } from '#routines/vocabulary.ts';
 import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
+
+/** What one rule says of a routine for the player who asks. Nothing is hidden: a page may show what is not offered. */
+export const offerSchema = z.object({
+  isOffered: z.boolean(),
+  /** Why it is not offered; null when it is. */
+  reason: z.nullable(withheldReasonSchema),
+  /** The injured area it loads, where that is the reason. */
+  area: z.nullable(bodyAreaSchema),
+  /** What the player should mind while they do it; empty when there is nothing. */
+  note: z.string(),
+});
+export type Offer = z.infer<typeof offerSchema>;
 
 /** A routine as lists show it: no entries, no steps. Duration in minutes. */
 export const routineSummarySchema = z.object({
@@ -27,6 +45,8 @@ export const routineSummarySchema = z.object({
   createdBy: z.object({ name: z.string() }),
   /** True for the player's own routines (what the AI made for them). */
   isOwn: z.boolean(),
+  /** Absent where nobody is signed in, and in answers of the administration. */
+  offer: z.optional(offerSchema),
 });
 export type RoutineSummary = z.infer<typeof routineSummarySchema>;
 

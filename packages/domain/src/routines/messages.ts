@@ -1,3 +1,6 @@
+import type { BodyArea } from '#exercises/vocabulary.ts';
+import type { WithheldReason } from '#routines/vocabulary.ts';
+
 /** Texts that server and browser both speak. */
 export const routineMessages = {
   nameRequired: 'El nombre es requerido',
@@ -20,4 +23,37 @@ export const routineMessages = {
   termRequired: 'Por favor introduce un término de búsqueda',
   /** What the name of a copy ends with. */
   copySuffix: ' (copia)',
+} as const;
+
+type Withheld = { reason: WithheldReason; area: BodyArea | null };
+
+/** «hombro», «zona lumbar». */
+const areaName = (area: BodyArea | null) => (area === 'lumbar' ? 'zona lumbar' : (area ?? 'lesión'));
+
+const because: Record<WithheldReason, (area: BodyArea | null, isOne: boolean) => string> = {
+  health: (_area, isOne) =>
+    `hasta que te vea un profesional: ${isOne ? 'es demasiado fuerte' : 'son demasiado fuertes'}`,
+  injury: (area, isOne) => `que ${isOne ? 'carga' : 'cargan'} tu ${areaName(area)}`,
+  demand: (_area, isOne) => `que ${isOne ? 'pide' : 'piden'} lo que quieres evitar`,
+  age: (_area, isOne) => `que no ${isOne ? 'es' : 'son'} para tu edad`,
+  level: () => 'por encima de tu nivel',
+  unreviewed: () => 'con ejercicios que aún no hemos revisado',
+};
+
+const single: Record<WithheldReason, (area: BodyArea | null) => string> = {
+  health: () => 'es demasiado fuerte hasta que te vea un profesional',
+  injury: (area) => `carga tu ${areaName(area)}`,
+  demand: () => 'pide lo que quieres evitar',
+  age: () => 'no es para tu edad',
+  level: () => 'está por encima de tu nivel',
+  unreviewed: () => 'tiene ejercicios que aún no hemos revisado',
+};
+
+/** What is said of routines that are not offered to a player. */
+export const offerMessages = {
+  /** «Sin 4 rutinas que cargan tu hombro» */
+  withheld: (count: number, { reason, area }: Withheld) =>
+    `Sin ${count} ${count === 1 ? 'rutina' : 'rutinas'} ${because[reason](area, count === 1)}`,
+  /** Beside a routine that is shown although it is not offered. */
+  why: ({ reason, area }: Withheld) => `No te la proponemos: ${single[reason](area)}.`,
 } as const;

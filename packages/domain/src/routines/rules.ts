@@ -1,5 +1,6 @@
 import { type Category, categories, type Demand, type LoadType } from '#exercises/vocabulary.ts';
-import { routineMessages } from '#routines/messages.ts';
+import type { Offer } from '#routines/contract.ts';
+import { offerMessages, routineMessages } from '#routines/messages.ts';
 import type { RoutineType } from '#routines/vocabulary.ts';
 
 /**
@@ -148,4 +149,21 @@ export function derivedCategories(
   const ranked = categories.filter((category) => countOf(category) > 0).sort((a, b) => countOf(b) - countOf(a));
   const most = Math.max(...ranked.map(countOf));
   return ranked.slice(0, 2).filter((category) => countOf(category) * 2 >= most);
+}
+
+/** Whether a routine is offered; where nobody was asked for, it is. */
+export function isOffered({ offer }: { offer?: Offer | undefined }): boolean {
+  return offer?.isOffered ?? true;
+}
+
+/** «Sin 4 rutinas que cargan tu hombro»: one sentence for each reason that takes routines out of a list. */
+export function withheldSentences(routines: readonly { offer?: Offer | undefined }[]): string[] {
+  const withheld = routines.flatMap(({ offer }) =>
+    offer && offer.reason !== null ? [{ reason: offer.reason, area: offer.area }] : [],
+  );
+  const groups = Map.groupBy(withheld, ({ reason, area }) => `${reason} ${area}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [offerMessages.withheld(group.length, first)] : [];
+  });
 }

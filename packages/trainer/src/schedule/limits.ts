@@ -88,14 +88,14 @@ export function isGentle({ code, categories, demands }: PlannerExercise): boolea
   return categories[0] === 'Flexibilidad' && !demands.includes('floor');
 }
 
-function withinLevel({ difficulty, entries }: PlannerRoutine, level: Difficulty): boolean {
+export function withinLevel({ difficulty, entries }: PlannerRoutine, level: Difficulty): boolean {
   const reach = difficulties.indexOf(level);
   const needed = [difficulty, ...entries.map((entry) => entry.exercise.difficulty)];
   if (needed.some((value) => difficulties.indexOf(value) > reach)) return false;
   return jumpContacts(entries) <= contactsAllowed[level];
 }
 
-function withinAge({ categories, entries }: PlannerRoutine, age: number | null): boolean {
+export function withinAge({ categories, entries }: PlannerRoutine, age: number | null): boolean {
   if (age === null) return true;
   if (age >= olderAge && (categories.includes('Pliometría') || entries.some(isPlyometric))) return false;
   const growing = age < adultAge;

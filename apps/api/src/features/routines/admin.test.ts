@@ -206,6 +206,8 @@ describe('POST /routines/{id}/duplicate', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...original,
+      // what is offered is said to players
+      offer: undefined,
       _id: body._id,
       code: null,
       name: `${original.name} (copia)`,

@@ -4,14 +4,19 @@ import { addFavorite, removeFavorite } from '#features/routines/favorites.servic
 import { deleteOwnRoutine } from '#features/routines/own.service.ts';
 import * as queries from '#features/routines/queries.ts';
 import { searchRoutines } from '#features/routines/search.service.ts';
-import { startableRoutine } from '#features/routines/service.ts';
+import { startableRoutine, withOffers } from '#features/routines/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
+import { AppError } from '#kit/errors.ts';
 
 export function routineRoutes(bind: Bind, deps: Deps): void {
-  bind(contract.listRoutines, async ({ actor }) => queries.listRoutines(deps.db, actor));
+  bind(contract.listRoutines, async ({ actor }) => withOffers(deps, actor, await queries.listRoutines(deps.db, actor)));
   bind(contract.searchRoutines, async ({ actor, query }) => searchRoutines(deps, actor, query));
-  bind(contract.getRoutine, async ({ actor, params }) => startableRoutine(deps, actor, params.id));
+  bind(contract.getRoutine, async ({ actor, params }) => {
+    const [routine] = await withOffers(deps, actor, [await startableRoutine(deps, actor, params.id)]);
+    if (!routine) throw new AppError('routine.not_found');
+    return routine;
+  });
   bind(contract.deleteRoutine, async ({ actor, params }) => deleteOwnRoutine(deps, actor, params.id));
 
   bind(contract.addFavorite, async ({ actor, params }) => addFavorite(deps, actor, params.id));

@@ -3,6 +3,7 @@ import type { FoundRoutine, searchRoutines as searchContract } from '@bandeja/do
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
 import * as queries from '#features/routines/search.queries.ts';
+import { withOffers } from '#features/routines/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 type Query = Parsed<typeof searchContract>['query'];
@@ -24,7 +25,7 @@ export async function searchRoutines(deps: Deps, actor: Actor | null, query: Que
   const { equipment, ...filter } = query;
   const viewer = actor ?? { userId: null, isAdmin: false };
   const found = await queries.searchRoutines(deps.db, viewer, terms, { ...filter, kit: everythingWith(equipment) });
-  return actor === null ? found.map(({ isFavorite: _unknown, ...routine }) => routine) : found;
+  return actor === null ? found.map(({ isFavorite: _unknown, ...routine }) => routine) : withOffers(deps, actor, found);
 }
 
 /** What a typed text asks the search for; null when it holds no word at all. */

@@ -1,6 +1,8 @@
-import type { Routine } from '@bandeja/domain/routines/contract';
+import type { Offer, Routine } from '@bandeja/domain/routines/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
+import { offersFor, unreviewedOffer } from '@bandeja/trainer/safety/offer';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
+import { confirmedWordsOf, loadUser } from '#features/profile/service.ts';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
 import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/routines/own.queries.ts';
 import { type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
@@ -17,6 +19,27 @@ export async function startableRoutine(deps: Deps, actor: Actor, routineId: stri
   const routine = await routineById(deps.db, actor, routineId);
   if (!routine) throw new AppError('routine.not_found');
   return routine;
+}
+
+/** Says of routines what the one rule says to this player. Inactive ones, which only admins see, are not judged. */
+export async function withOffers<R extends { _id: string; isActive: boolean }>(
+  deps: Deps,
+  actor: Actor,
+  routines: readonly R[],
+): Promise<(R & { offer?: Offer })[]> {
+  const [user, safe] = await Promise.all([loadUser(deps, actor.userId), planningRoutines(deps.db, actor.userId)]);
+  const byId = new Map(safe.map((routine) => [routine.id, routine]));
+  const offerOf = offersFor({
+    level: user.fitnessLevel,
+    age: user.age,
+    injuries: user.injuriesConsent ? user.injuries : '',
+    confirmedWords: confirmedWordsOf(user),
+  });
+  return routines.map((routine) => {
+    if (!routine.isActive) return routine;
+    const known = byId.get(routine._id);
+    return { ...routine, offer: known ? offerOf(known) : unreviewedOffer };
+  });
 }
 
 /** Stores a routine that was made for the player, in the transaction of `deps`. */

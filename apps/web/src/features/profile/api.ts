@@ -6,8 +6,9 @@ import {
   type User,
   withdrawRedFlag,
 } from '@bandeja/domain/profile/contract';
+import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callMutation } from '#lib/query.ts';
+import { callMutation, invalidate } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { storeUser, userQuery } from '#lib/user-query.ts';
 
@@ -17,6 +18,8 @@ function useSaved(onSaved: (user: User) => void) {
     // a read that is under way knows the former profile
     await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
     storeUser(queryClient, user);
+    // level, age and injuries decide what is offered
+    void invalidate(queryClient, listRoutines, getRoutine, searchRoutines);
     onSaved(user);
   };
 }

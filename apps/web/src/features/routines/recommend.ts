@@ -1,6 +1,7 @@
 import { daysBetween } from '@bandeja/domain/calendar/dates';
 import { type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { isOffered } from '@bandeja/domain/routines/rules';
 
 export type Recommendation = {
   /** Null when the player has not said: then the easiest. */
@@ -15,7 +16,7 @@ export type Recommendation = {
 };
 
 /**
- * Routines worth trying besides the plan: not today's, not harder than the player's level (the own level first), with
+ * Routines worth trying besides the plan: offered to the player, not today's, not harder than the player's level (the own level first), with
  * the equipment at hand, each of another category. The same day gives the same choice.
  */
 export function recommend(routines: readonly RoutineSummary[], wish: Recommendation): RoutineSummary[] {
@@ -24,6 +25,7 @@ export function recommend(routines: readonly RoutineSummary[], wish: Recommendat
   const fitting = routines.filter(
     (routine) =>
       routine.isActive &&
+      isOffered(routine) &&
       routine.categories.length > 0 &&
       routine._id !== wish.plannedRoutineId &&
       below(routine) >= 0 &&

@@ -3,6 +3,7 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import { type ReactNode, useId } from 'react';
+import { OfferNote } from '#features/routines/offer-note.tsx';
 import { routineTexts as texts } from '#features/routines/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
@@ -50,6 +51,7 @@ export function RoutineCard({ routine, heart, actions, trouble }: RoutineCardPro
           ]}
         />
       </div>
+      <OfferNote offer={routine.offer} />
       {trouble}
       <div className="flex flex-wrap gap-2.5">
         <LinkButton variant="line" size="sm" to={paths.routine(_id)} aria-describedby={nameId}>

@@ -1,5 +1,6 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { ReactNode } from 'react';
+import { OfferNote } from '#features/routines/offer-note.tsx';
 import { routinesTexts as texts } from '#features/routines/texts.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
@@ -84,6 +85,7 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
       </Button>
       <p className="col-span-2 line-clamp-2 text-sm leading-[1.45] text-ink-2">{routine.description}</p>
       <Meta items={meta} className="num col-span-2" />
+      <OfferNote offer={routine.offer} className="col-span-2 text-ink-2" />
     </li>
   );
 }

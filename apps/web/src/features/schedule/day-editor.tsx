@@ -12,6 +12,7 @@ import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LeftOut } from '#ui/left-out.tsx';
 import { Select } from '#ui/select.tsx';
 
 const texts = scheduleTexts.editor;
@@ -31,7 +32,13 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
   const [draft, setDraft] = useState<DayDraft>(() => draftOf(day));
   const save = useMutation(saveDayMutation);
 
-  const listOf = (type: PlanDayType) => choicesFor(type, day, choices.status === 'ready' ? choices.ofType(type) : []);
+  const [isAllShown, setAllShown] = useState(false);
+  const leftOut = choices.status === 'ready' ? choices.leftOut?.(draft.type) : undefined;
+  const listOf = (type: PlanDayType) => {
+    if (choices.status !== 'ready') return choicesFor(type, day, []);
+    const others = isAllShown ? (choices.leftOut?.(type).routines ?? []) : [];
+    return choicesFor(type, day, [...choices.ofType(type), ...others]);
+  };
   const listed = listOf(draft.type);
   const isConfirmable = canConfirm(draft, save.isPending);
 
@@ -73,6 +80,9 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
           status={choices.status}
           onChange={(routineId) => setDraft({ ...draft, routineId })}
         />
+      )}
+      {leftOut && (
+        <LeftOut sentences={leftOut.sentences} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
       )}
       {draft.type !== 'Descanso' && choices.status === 'failed' && (
         <Trouble message={texts.routinesFailed} isRetrying={choices.isRetrying} onRetry={choices.retry} />

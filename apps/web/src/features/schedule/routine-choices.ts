@@ -2,5 +2,11 @@ import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import type { RoutineChoice } from '#features/schedule/day-draft.ts';
 import type { LoadState } from '#lib/load-state.ts';
 
-/** The routines of a type as the page hands them over; they belong to another feature. */
-export type RoutineChoices = LoadState<{ ofType: (type: PlanDayType) => RoutineChoice[] }>;
+/**
+ * The routines of a type as the page hands them over; they belong to another feature. `leftOut`: those that are not
+ * offered to the player, and what is said of them.
+ */
+export type RoutineChoices = LoadState<{
+  ofType: (type: PlanDayType) => RoutineChoice[];
+  leftOut?: (type: PlanDayType) => { routines: RoutineChoice[]; sentences: string[] };
+}>;

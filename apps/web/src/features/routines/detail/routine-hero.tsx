@@ -1,4 +1,5 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { isOffered } from '@bandeja/domain/routines/rules';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
@@ -6,6 +7,7 @@ import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import type { ReactNode } from 'react';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { HeartButton } from '#features/routines/favorites/heart-button.tsx';
+import { OfferNote } from '#features/routines/offer-note.tsx';
 import { kindsOf } from '#features/routines/routine-card.tsx';
 import { routineTexts } from '#features/routines/texts.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -31,7 +33,7 @@ export function RoutineHero({ routine, isStarting, onStart, trouble, isSecond }:
   return (
     <div className="on-court court flex min-h-full pt-40 lg:min-h-90 lg:pt-0 print:hidden">
       <TodayScene
-        whiteBall={isSecond}
+        whiteBall={isSecond || !isOffered(routine)}
         className="absolute inset-x-0 top-0 -z-1 h-57.5 w-full fade-below lg:inset-y-0 lg:right-0 lg:left-auto lg:h-full lg:w-[64%] lg:fade-left"
       />
       <div className="flex w-full flex-col justify-end gap-4 p-5 lg:max-w-[58%] lg:p-8">
@@ -55,11 +57,12 @@ export function RoutineHero({ routine, isStarting, onStart, trouble, isSecond }:
             ...(createdBy.name === '' ? [] : [{ icon: UserIcon, text: texts.author(createdBy.name) }]),
           ]}
         />
+        <OfferNote offer={routine.offer} className="max-w-[46ch]" />
         {trouble}
         <div className="mt-2 flex gap-3">
           {onStart && (
             <Button
-              variant={isSecond ? 'white' : 'saque'}
+              variant={isSecond || !isOffered(routine) ? 'white' : 'saque'}
               size="lg"
               pending={isStarting}
               pendingLabel={routineTexts.starting}

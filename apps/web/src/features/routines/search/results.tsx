@@ -1,5 +1,6 @@
 import type { FoundRoutine } from '@bandeja/domain/routines/contract';
-import type { Ref } from 'react';
+import { isOffered, withheldSentences } from '@bandeja/domain/routines/rules';
+import { type Ref, useState } from 'react';
 import { HeartButton } from '#features/routines/favorites/heart-button.tsx';
 import { RoutineCard } from '#features/routines/routine-card.tsx';
 import type { Search } from '#features/routines/search/address.ts';
@@ -8,6 +9,7 @@ import { searchTexts as texts } from '#features/routines/search/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { LeftOut } from '#ui/left-out.tsx';
 import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 
 /** What a search shows: it waits, it failed, or it has found something, perhaps still that of the search before. */
@@ -84,9 +86,20 @@ function Body({ search, state, hasHearts, isFiltered, onClear, onClearFilters }:
           </EmptyState>
         );
       }
-      return (
-        <ul className={grid}>
-          {state.routines.map((routine) => (
+      return <Found routines={state.routines} hasHearts={hasHearts} />;
+  }
+}
+
+/** What is offered; the rest is counted and can be shown. */
+function Found({ routines, hasHearts }: { routines: readonly FoundRoutine[]; hasHearts: boolean }) {
+  const [isAllShown, setAllShown] = useState(false);
+  return (
+    <>
+      <LeftOut sentences={withheldSentences(routines)} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
+      <ul className={grid}>
+        {routines
+          .filter((routine) => isAllShown || isOffered(routine))
+          .map((routine) => (
             <RoutineCard
               key={routine._id}
               routine={routine}
@@ -98,9 +111,9 @@ function Body({ search, state, hasHearts, isFiltered, onClear, onClearFilters }:
               }
             />
           ))}
-        </ul>
-      );
-  }
+      </ul>
+    </>
+  );
 }
 
 function isWaiting(state: ResultsState): boolean {

@@ -1,5 +1,6 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
-import { type ReactNode, useRef } from 'react';
+import { isOffered, withheldSentences } from '@bandeja/domain/routines/rules';
+import { type ReactNode, useRef, useState } from 'react';
 import { HeartButton } from '#features/routines/favorites/heart-button.tsx';
 import { RoutineCard } from '#features/routines/routine-card.tsx';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
@@ -9,6 +10,7 @@ import type { LoadState } from '#lib/load-state.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { LeftOut } from '#ui/left-out.tsx';
 import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 
 export type ShelfState = LoadState<{ routines: readonly RoutineSummary[] }>;
@@ -20,6 +22,8 @@ type ShelfTabProps = {
   empty: { title: string; hint: string; action: ReactNode };
   /** Above the cards: what narrows them down. */
   filter?: ReactNode;
+  /** Only what is offered is shown at first; the rest is counted and can be shown. */
+  offersOnly?: boolean;
   /** The routine whose session is being made. */
   startingId: string | null;
   /** Null while nothing may be started. */
@@ -33,7 +37,8 @@ const noIds: readonly string[] = [];
 
 /** One board of the shelf: its cards can be started, hearted and, if they are the player's own, deleted. */
 export function ShelfTab(props: ShelfTabProps) {
-  const { title, state, empty, filter } = props;
+  const { title, state, empty, filter, offersOnly = false } = props;
+  const [isAllShown, setAllShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const ids = state.status === 'ready' ? state.routines.map(({ _id }) => _id) : noIds;
   useFocusAfterRemoval(ids, place);
@@ -41,6 +46,13 @@ export function ShelfTab(props: ShelfTabProps) {
     <div ref={place}>
       <h2 className="sr-only">{title}</h2>
       {filter && <div className="mb-4 max-w-75">{filter}</div>}
+      {offersOnly && state.status === 'ready' && (
+        <LeftOut
+          sentences={withheldSentences(state.routines)}
+          isShown={isAllShown}
+          onToggle={() => setAllShown(!isAllShown)}
+        />
+      )}
       {state.status === 'loading' && (
         <SkeletonPlace label={texts.loading} className={grid}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
@@ -58,9 +70,11 @@ export function ShelfTab(props: ShelfTabProps) {
           </EmptyState>
         ) : (
           <ul className={grid}>
-            {state.routines.map((routine) => (
-              <ShelfCard key={routine._id} routine={routine} {...props} />
-            ))}
+            {state.routines
+              .filter((routine) => !offersOnly || isAllShown || isOffered(routine))
+              .map((routine) => (
+                <ShelfCard key={routine._id} routine={routine} {...props} />
+              ))}
           </ul>
         ))}
     </div>
@@ -77,7 +91,7 @@ function ShelfCard({ routine, startingId, onStart, troubleOf }: ShelfCardProps) 
       trouble={troubleOf(routine._id)}
       actions={
         <>
-          {onStart && (
+          {onStart && isOffered(routine) && (
             <Button
               variant="quiet"
               size="sm"

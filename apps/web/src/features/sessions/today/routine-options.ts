@@ -1,5 +1,14 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { LoadState } from '#lib/load-state.ts';
 
-/** The routines of a category, and how many there are in all, as the page hands them over from their own feature. */
-export type RoutineOptions = LoadState<{ count: number; ofType: (type: Category) => { _id: string; name: string }[] }>;
+/**
+ * The routines as the page hands them over from their own feature. `count`: how many are offered in all; `ofType`: those
+ * of a category that are offered, `leftOut`: the others, and what is said of them.
+ */
+export type RoutineOptions = LoadState<{
+  count: number;
+  ofType: (type: Category) => RoutineOption[];
+  leftOut: (type: Category) => { routines: RoutineOption[]; sentences: string[] };
+}>;
+
+export type RoutineOption = { _id: string; name: string; offer?: { note: string } | undefined };

@@ -5,6 +5,7 @@ import { missingFor, type Start } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { LeftOut } from '#ui/left-out.tsx';
 import { Select } from '#ui/select.tsx';
 
 const texts = todayTexts.form;
@@ -31,9 +32,13 @@ export function StartForm(props: StartFormProps) {
   const { options, start, trouble, isSecond, onCancel } = props;
   const [type, setType] = useState<Category>(props.type);
   const [chosenId, setChosenId] = useState(props.routineId);
-  const listed = options.status === 'ready' ? options.ofType(type) : [];
+  const [isAllShown, setAllShown] = useState(false);
+  const offered = options.status === 'ready' ? options.ofType(type) : [];
+  const leftOut = options.status === 'ready' ? options.leftOut(type) : { routines: [], sentences: [] };
+  const listed = isAllShown ? [...offered, ...leftOut.routines] : offered;
   // a choice that is not of the type counts as none
   const routineId = listed.some(({ _id }) => _id === chosenId) ? chosenId : null;
+  const note = listed.find(({ _id }) => _id === routineId)?.offer?.note;
   const missing = missingFor(type, routineId);
   const isStarting = start.state.step === 'starting';
 
@@ -66,6 +71,8 @@ export function StartForm(props: StartFormProps) {
         />
         <RoutineSelect listed={listed} status={options.status} value={routineId} onChange={setChosenId} />
       </div>
+      <LeftOut sentences={leftOut.sentences} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
+      {note && <p className="text-sm text-ink-2">{note}</p>}
       {props.isRoutineMissed && missing !== null && (
         <Alert kind="err">
           <p>{missing}</p>

@@ -1,0 +1,62 @@
+import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import type { Offer } from '@bandeja/domain/routines/contract';
+import type { WithheldReason } from '@bandeja/domain/routines/vocabulary';
+import type { HealthReading } from '#reader/health.ts';
+import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
+import type { ProfileHealth } from '#safety/types.ts';
+import { burdens, isGentle, withinAge, withinLevel } from '#schedule/limits.ts';
+import { notes } from '#schedule/messages.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+
+/** What decides whether a routine is offered. `level` is null while the player has not said it: then none is too hard. */
+export type OfferPlayer = ProfileHealth & { level: Difficulty | null; age: number | null };
+
+/**
+ * The one rule of what a player is offered, by every list and form: what loads an injured area (`!`), asks for what the
+ * player cannot do, or is above their level is not; what is allowed with care (`~`) comes with its note. Under a red
+ * flag nothing is offered. The health text is read once for all routines.
+ */
+export function offersFor(player: OfferPlayer): (routine: PlannerRoutine) => Offer {
+  const health = profileHealth(player);
+  const injured = health.injuries.map(({ area }) => area);
+  const acute = health.injuries.filter((injury) => injury.acute).map(({ area }) => area);
+  const limits = { injured, acute };
+  return (routine) => {
+    const reason = reasonAgainst(routine, player, health, limits);
+    if (reason === null) return { isOffered: true, reason: null, area: null, note: noteOn(routine, injured) };
+    const area = reason === 'injury' ? loadedArea(routine, limits) : null;
+    return { isOffered: false, reason, area, note: '' };
+  };
+}
+
+/** A routine whose safety data is not known: it may hold exercises that were not reviewed. */
+export const unreviewedOffer: Offer = { isOffered: false, reason: 'unreviewed', area: null, note: '' };
+
+type Injured = { injured: readonly BodyArea[]; acute: readonly BodyArea[] };
+
+function reasonAgainst(
+  routine: PlannerRoutine,
+  player: OfferPlayer,
+  health: HealthReading,
+  limits: Injured,
+): WithheldReason | null {
+  const moves = routine.entries.map(({ exercise }) => exercise);
+  if (stoppingFlag(health) !== null) return 'health';
+  if (moves.some((exercise) => burdens(exercise, limits))) return 'injury';
+  const isGentleOnly = health.redFlag === 'prof' || health.restricted === true || limits.acute.length > 0;
+  if (isGentleOnly && !moves.every(isGentle)) return 'health';
+  if (moves.some(({ demands }) => demands.some((demand) => health.excludedDemands.includes(demand)))) return 'demand';
+  if (!withinAge(routine, player.age)) return 'age';
+  return player.level !== null && !withinLevel(routine, player.level) ? 'level' : null;
+}
+
+function loadedArea({ entries }: PlannerRoutine, { injured, acute }: Injured): BodyArea | null {
+  const avoided = injured.find((area) => entries.some(({ exercise }) => exercise.avoidFor.includes(area)));
+  return avoided ?? acute.find((area) => entries.some(({ exercise }) => exercise.cautionFor.includes(area))) ?? null;
+}
+
+function noteOn({ type, entries }: PlannerRoutine, injured: readonly BodyArea[]): string {
+  const area = injured.find((each) => entries.some(({ exercise }) => exercise.cautionFor.includes(each)));
+  if (area === undefined) return '';
+  return type === 'Partido' ? notes.carefulMatch(area) : notes.careful(area);
+}

@@ -1,5 +1,6 @@
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPlayer, signIn } from './support/players.ts';
@@ -32,10 +33,10 @@ for (const { injuries, area, isStrengthOffered } of [
       const suggested = page.locator('section[aria-labelledby="routines"] h3');
       await expect(suggested).toHaveCount(2);
       const week = page.getByRole('region', { name: 'Tu Planificación Semanal' });
-      for (const name of loading) {
+      await each(loading, 1, async (name) => {
         await expect(suggested.filter({ hasText: name })).toHaveCount(0);
         await expect(week.getByText(name, { exact: true })).toHaveCount(0);
-      }
+      });
     });
 
     await test.step('the shelf counts them, shows them on request, and cannot start them', async () => {

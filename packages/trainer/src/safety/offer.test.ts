@@ -1,8 +1,8 @@
 import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { type OfferPlayer, offersFor } from '#safety/offer.ts';
 import { planWeek } from '#schedule/plan-week.ts';
-import { each } from '../../../domain/testing/each.ts';
 import { routines } from '../../test/catalogue.ts';
 import { allDays, makePlayer, monday } from '../../test/players.ts';
 

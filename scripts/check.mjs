@@ -21,6 +21,7 @@ const checks = [
   { name: 'addresses of pages', args: ['scripts/checks/run.mjs', 'paths'] },
   { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
   { name: 'loops of assertions', args: ['scripts/checks/run.mjs', 'loops'] },
+  { name: 'plain words', args: ['scripts/checks/run.mjs', 'plain-words'] },
   { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },
   { name: 'table owners', args: ['scripts/checks/run.mjs', 'table-owners'] },
   { name: 'types of tables', args: ['scripts/checks/run.mjs', 'table-types'] },

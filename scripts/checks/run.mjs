@@ -2,6 +2,7 @@ import { projectRoot } from '../lib/project.mjs';
 import { checkCitations } from './citations.mjs';
 import { checkLoops } from './loops.mjs';
 import { checkPaths } from './paths.mjs';
+import { checkPlainWords } from './plain-words.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
 import { checkSql } from './sql.mjs';
@@ -17,6 +18,7 @@ const checks = {
   citations: checkCitations,
   loops: checkLoops,
   paths: checkPaths,
+  'plain-words': (root) => checkPlainWords(root),
   shape: checkShape,
   sql: checkSql,
   'spec-map': checkSpecMap,

@@ -8,7 +8,7 @@ import { nodeBinary, projectRoot, toolPath, workspaces } from './lib/project.mjs
 
 const parallelChecks = 2;
 
-/** @type {{ name: string, args: string[] }[]} */
+/** @type {{ name: string, args: string[], prints?: boolean }[]} `prints`: what it says is shown in any case */
 const checks = [
   ...['.', ...workspaces].map((folder) => ({
     name: `types ${folder === '.' ? 'scripts, e2e, configuration' : folder}`,
@@ -20,6 +20,8 @@ const checks = [
   { name: 'citations', args: ['scripts/checks/run.mjs', 'citations'] },
   { name: 'addresses of pages', args: ['scripts/checks/run.mjs', 'paths'] },
   { name: 'shape of files', args: ['scripts/checks/run.mjs', 'shape'] },
+  { name: 'duplicates', args: ['scripts/checks/run.mjs', 'duplicates'] },
+  { name: 'lines per room', args: ['scripts/checks/run.mjs', 'ratchet'], prints: true },
   { name: 'loops of assertions', args: ['scripts/checks/run.mjs', 'loops'] },
   { name: 'plain words', args: ['scripts/checks/run.mjs', 'plain-words'] },
   { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },
@@ -38,6 +40,7 @@ async function main() {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { code, output } = await runQuietly(nodeBinary(), check.args);
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
+      if (code === 0 && check.prints) console.log(`  ${output.trim()}`);
       if (code === 0) continue;
       failed += 1;
       console.log(output.trimEnd());

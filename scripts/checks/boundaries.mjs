@@ -8,7 +8,7 @@ import { workspaces } from '../lib/project.mjs';
 /**
  * Checks who imports whom, and that every source of every workspace was really read.
  * @param {string} root
- * @returns {Promise<string[]>} faults, none when all is well
+ * @returns {Promise<string[]>} errors, none when all is well
  */
 export async function checkBoundaries(root) {
   const { output } = await cruise(['apps', 'packages'], {
@@ -18,10 +18,10 @@ export async function checkBoundaries(root) {
     ruleSet: { forbidden: configuration.forbidden },
   });
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with a report instead of its result');
-  const faults = output.summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
+  const errors = output.summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
   const modules = output.modules.filter(({ source }) => /^(apps|packages)\//.test(source));
-  faults.push(...findUnread(root, modules), ...findFeatureCircles(modules));
-  return [...new Set(faults)].sort();
+  errors.push(...findUnread(root, modules), ...findFeatureCircles(modules));
+  return [...new Set(errors)].sort();
 }
 
 /**

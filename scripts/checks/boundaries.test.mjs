@@ -6,10 +6,10 @@ import { checkBoundaries } from './boundaries.mjs';
 const leaf = 'export const leaf = 1;\nexport type Leaf = number;\n';
 
 /** @param {Record<string, string>} files */
-const faultsOf = (files) => checkBoundaries(plantWorkspaces(files));
+const errorsOf = (files) => checkBoundaries(plantWorkspaces(files));
 
 test('a project that keeps the rules passes', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'packages/domain/src/auth/contract.ts': "import { z } from 'zod';\nexport const a = z.string();\n",
     'packages/trainer/src/plan.ts': "import { a } from '@bandeja/domain/auth/contract';\nexport const plan = a;\n",
     'apps/api/src/kit/log.ts': "import path from 'node:path';\nexport const log = path.sep;\n",
@@ -21,7 +21,7 @@ test('a project that keeps the rules passes', async () => {
       "import { useState } from 'react';\nexport const Button = () => <b>{useState('')[0]}</b>;\n",
     'apps/web/src/pages/home.tsx': "import { Button } from '#ui/button.tsx';\nexport const Home = () => <Button />;\n",
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.for(
@@ -114,41 +114,41 @@ test.for(
     ['resolvable', 'apps/web/src/lib/a.ts', "import '#lib/gone.ts';", 'apps/web/src/lib/b.ts'],
   ]),
 )('%s: %s with %s', async ([rule, from, statement, to]) => {
-  const faults = await faultsOf({ [to]: leaf, [from]: `${statement}\nexport const planted = 1;\n` });
-  expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${rule}: ${from} → `)));
+  const errors = await errorsOf({ [to]: leaf, [from]: `${statement}\nexport const planted = 1;\n` });
+  expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${rule}: ${from} → `)));
 });
 
 test('an import of a type alone counts too', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'apps/web/src/features/x/b.ts': leaf,
     'apps/web/src/features/y/a.ts': "import type { Leaf } from '#features/x/b.ts';\nexport const a: Leaf = 1;\n",
   });
-  expect(faults).toEqual(['web-features-apart: apps/web/src/features/y/a.ts → apps/web/src/features/x/b.ts']);
+  expect(errors).toEqual(['web-features-apart: apps/web/src/features/y/a.ts → apps/web/src/features/x/b.ts']);
 });
 
 test('so does a dynamic import', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'apps/web/src/features/x/b.ts': leaf,
     'apps/web/src/lib/a.ts': "export const load = () => import('#features/x/b.ts');\n",
   });
-  expect(faults).toEqual(['web-lib-imports-downwards: apps/web/src/lib/a.ts → apps/web/src/features/x/b.ts']);
+  expect(errors).toEqual(['web-lib-imports-downwards: apps/web/src/lib/a.ts → apps/web/src/features/x/b.ts']);
 });
 
 test('two files that import each other', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'packages/trainer/src/a.ts': "import { b } from '#b.ts';\nexport const a = () => b;\n",
     'packages/trainer/src/b.ts': "import { a } from '#a.ts';\nexport const b = () => a;\n",
   });
-  expect(faults).toContainEqual(expect.stringMatching(/^no-circle: packages\/trainer\/src\/a\.ts/));
+  expect(errors).toContainEqual(expect.stringMatching(/^no-circle: packages\/trainer\/src\/a\.ts/));
 });
 
 test('two features in a circle that no file closes', async () => {
-  const faults = await faultsOf({
+  const errors = await errorsOf({
     'apps/api/src/features/x/service.ts': "import { y } from '#features/y/service.ts';\nexport const x = y;\n",
     'apps/api/src/features/y/service.ts': 'export const y = 1;\n',
     'apps/api/src/features/y/routes.ts': "import { x } from '#features/x/service.ts';\nexport const routes = x;\n",
   });
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     'feature-circle: x reaches itself through other features',
     'feature-circle: y reaches itself through other features',
   ]);

@@ -9,7 +9,7 @@ const isForTests = /\/testing\//;
 /**
  * Finds addresses of pages that are written out instead of taken from `paths.ts`.
  * @param {string} root
- * @returns {string[]} faults, none when all is well
+ * @returns {string[]} errors, none when all is well
  */
 export function checkPaths(root) {
   const files = listFiles(root, 'apps/web/src').filter(

@@ -5,19 +5,19 @@ import { checkPaths } from './paths.mjs';
 const table = "export const login = '/login';\nexport const routines = '/routines';\n";
 
 /** @type {(file: string, content: string) => string[]} */
-const faultsOf = (file, content) => checkPaths(plantProject({ 'apps/web/src/lib/paths.ts': table, [file]: content }));
+const errorsOf = (file, content) => checkPaths(plantProject({ 'apps/web/src/lib/paths.ts': table, [file]: content }));
 
 test('an address written out', () => {
-  expect(faultsOf('apps/web/src/pages/a.tsx', 'const a = 1;\nreturn <Link to="/login">Entrar</Link>;\n')).toEqual([
+  expect(errorsOf('apps/web/src/pages/a.tsx', 'const a = 1;\nreturn <Link to="/login">Entrar</Link>;\n')).toEqual([
     'apps/web/src/pages/a.tsx:2: an address written out (/login); take it from lib/paths.ts',
   ]);
-  expect(faultsOf('apps/web/src/features/auth/a.ts', 'navigate(`/routines/1`);\n')).toHaveLength(1);
-  expect(faultsOf('apps/web/src/ui/a.tsx', "open('/login?next=x');\n")).toHaveLength(1);
+  expect(errorsOf('apps/web/src/features/auth/a.ts', 'navigate(`/routines/1`);\n')).toHaveLength(1);
+  expect(errorsOf('apps/web/src/ui/a.tsx', "open('/login?next=x');\n")).toHaveLength(1);
 });
 
 test('what is no address of a page passes', () => {
   const content = "// '/login' is public\nconst a = ['/login-icon.svg', '/api/routines', 'a/login', '/lado'];\n";
-  expect(faultsOf('apps/web/src/pages/a.tsx', content)).toEqual([]);
+  expect(errorsOf('apps/web/src/pages/a.tsx', content)).toEqual([]);
 });
 
 test('tests write addresses out', () => {

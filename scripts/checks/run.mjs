@@ -1,8 +1,10 @@
 import { projectRoot } from '../lib/project.mjs';
 import { checkCitations } from './citations.mjs';
+import { checkDuplicates } from './duplicates.mjs';
 import { checkLoops } from './loops.mjs';
 import { checkPaths } from './paths.mjs';
 import { checkPlainWords } from './plain-words.mjs';
+import { checkRatchet, ratchetSummary } from './ratchet.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
 import { checkSql } from './sql.mjs';
@@ -16,9 +18,11 @@ import { checkWords } from './words.mjs';
 const checks = {
   boundaries: async (root) => (await import('./boundaries.mjs')).checkBoundaries(root),
   citations: checkCitations,
+  duplicates: (root) => checkDuplicates(root),
   loops: checkLoops,
   paths: checkPaths,
   'plain-words': (root) => checkPlainWords(root),
+  ratchet: checkRatchet,
   shape: checkShape,
   sql: checkSql,
   'spec-map': checkSpecMap,
@@ -29,6 +33,7 @@ const checks = {
 
 const check = checks[process.argv[2] ?? ''];
 if (!check) throw new Error(`One of ${Object.keys(checks).join(', ')}`);
-const faults = await check(projectRoot);
-if (faults.length > 0) console.log(faults.join('\n'));
-process.exitCode = faults.length > 0 ? 1 : 0;
+const errors = await check(projectRoot);
+if (errors.length > 0) console.log(errors.join('\n'));
+if (process.argv[2] === 'ratchet') console.log(ratchetSummary(projectRoot));
+process.exitCode = errors.length > 0 ? 1 : 0;

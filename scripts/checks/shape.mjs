@@ -51,7 +51,7 @@ const closedLists = [
  * Checks what a file may be called, and how long it and its lines may get: a newcomer finds every line by its feature's
  * name. How complex a function may get is Biome's to say.
  * @param {string} root
- * @returns {string[]} faults, none when all is well
+ * @returns {string[]} errors, none when all is well
  */
 export function checkShape(root) {
   const files = listFiles(root).filter((file) => isCode.test(file));
@@ -59,10 +59,10 @@ export function checkShape(root) {
   return files.flatMap((file) => {
     const content = readFileSync(path.join(root, file), 'utf8');
     return [
-      ...lengthFaults(file, content),
-      ...widthFaults(file, content),
-      ...nameFaults(file),
-      ...barrelFaults(file, content),
+      ...lengthErrors(file, content),
+      ...widthErrors(file, content),
+      ...nameErrors(file),
+      ...barrelErrors(file, content),
     ];
   });
 }
@@ -71,7 +71,7 @@ export function checkShape(root) {
  * @param {string} file
  * @param {string} content
  */
-function lengthFaults(file, content) {
+function lengthErrors(file, content) {
   const lines = content.trimEnd().split('\n').length;
   const isPage = /^apps\/web\/src\/pages\/[^/]+(?<!\.test)\.tsx$/.test(file);
   const maximum = isPage ? maximumPageLines : maximumLines;
@@ -84,7 +84,7 @@ function lengthFaults(file, content) {
  * @param {string} file
  * @param {string} content
  */
-function widthFaults(file, content) {
+function widthErrors(file, content) {
   if (proseOrData.test(file) || isData.test(file)) return [];
   return content.split('\n').flatMap((line, index) => {
     if (line.length <= maximumCharacters) return [];
@@ -96,7 +96,7 @@ function widthFaults(file, content) {
 }
 
 /** @param {string} file */
-function nameFaults(file) {
+function nameErrors(file) {
   for (const { files, names, topics, also = [] } of closedLists) {
     const [, feature, name] = files.exec(file) ?? [];
     if (!feature || !name || also.includes(feature)) continue;
@@ -113,7 +113,7 @@ function nameFaults(file) {
  * @param {string} file
  * @param {string} content
  */
-function barrelFaults(file, content) {
+function barrelErrors(file, content) {
   if (/(^|\/)index\.(ts|tsx|mjs|js)$/.test(file)) return [`${file}: no barrels; import the file you mean`];
   if (/^export \* from /m.test(content)) return [`${file}: no re-export of a whole file`];
   return [];

@@ -6,61 +6,61 @@ import { checkShape } from './shape.mjs';
 const lines = (count) => 'const a = 1;\n'.repeat(count);
 
 /** @type {(file: string, content: string) => string[]} */
-const faultsOf = (file, content) => checkShape(plantProject({ [file]: content }));
+const errorsOf = (file, content) => checkShape(plantProject({ [file]: content }));
 
 test('a file of 401 lines', () => {
-  expect(faultsOf('packages/trainer/src/a.ts', lines(401))).toEqual([
+  expect(errorsOf('packages/trainer/src/a.ts', lines(401))).toEqual([
     'packages/trainer/src/a.ts: 401 lines, at most 400',
   ]);
-  expect(faultsOf('packages/trainer/src/a.ts', lines(400))).toEqual([]);
+  expect(errorsOf('packages/trainer/src/a.ts', lines(400))).toEqual([]);
 });
 
 test('a page of 121 lines', () => {
-  expect(faultsOf('apps/web/src/pages/a.tsx', lines(121))).toEqual([
+  expect(errorsOf('apps/web/src/pages/a.tsx', lines(121))).toEqual([
     'apps/web/src/pages/a.tsx: 121 lines, at most 120',
   ]);
-  expect(faultsOf('apps/web/src/pages/a.test.tsx', lines(121))).toEqual([]);
+  expect(errorsOf('apps/web/src/pages/a.test.tsx', lines(121))).toEqual([]);
 });
 
 test('a line of 161 characters, texts in quotes aside', () => {
   const long = `const total = ${'a + '.repeat(36)}b;\n`;
   expect(long.trimEnd()).toHaveLength(160);
-  expect(faultsOf('packages/trainer/src/load/a.ts', long)).toEqual([]);
-  expect(faultsOf('packages/trainer/src/load/a.ts', `${lines(1)} ${long}`)).toEqual([
+  expect(errorsOf('packages/trainer/src/load/a.ts', long)).toEqual([]);
+  expect(errorsOf('packages/trainer/src/load/a.ts', `${lines(1)} ${long}`)).toEqual([
     'packages/trainer/src/load/a.ts:2: 161 characters, at most 160',
   ]);
-  expect(faultsOf('packages/trainer/src/load/a.ts', `const text = '${'palabra '.repeat(40)}';\n`)).toEqual([]);
+  expect(errorsOf('packages/trainer/src/load/a.ts', `const text = '${'palabra '.repeat(40)}';\n`)).toEqual([]);
 });
 
 test('data may be long', () => {
   for (const file of ['packages/catalogue/src/exercises/a.ts', 'packages/domain/src/exercises/vocabulary.ts']) {
-    expect(faultsOf(file, lines(500))).toEqual([]);
+    expect(errorsOf(file, lines(500))).toEqual([]);
   }
 });
 
 test('a file name outside the closed list', () => {
-  expect(faultsOf('apps/api/src/features/auth/helpers.ts', lines(1))).toEqual([
+  expect(errorsOf('apps/api/src/features/auth/helpers.ts', lines(1))).toEqual([
     'apps/api/src/features/auth/helpers.ts: a feature holds routes.ts, service.ts, queries.ts, rules.ts, mails.ts',
   ]);
-  expect(faultsOf('apps/api/src/features/auth/tokens/service.ts', lines(1))).toHaveLength(1);
-  expect(faultsOf('packages/domain/src/auth/types.ts', lines(1))).toEqual([
+  expect(errorsOf('apps/api/src/features/auth/tokens/service.ts', lines(1))).toHaveLength(1);
+  expect(errorsOf('packages/domain/src/auth/types.ts', lines(1))).toEqual([
     'packages/domain/src/auth/types.ts: a feature holds contract.ts, changes.ts, rules.ts, messages.ts, vocabulary.ts, drill.ts, figure.ts',
   ]);
-  expect(faultsOf('apps/api/src/features/auth/start.queries.ts', lines(1))).toEqual([]);
-  expect(faultsOf('apps/api/src/features/auth/start.helpers.ts', lines(1))).toHaveLength(1);
-  expect(faultsOf('apps/api/src/features/auth/mails.ts', lines(1))).toEqual([]);
-  expect(faultsOf('apps/api/src/features/auth/mail.ts', lines(1))).toHaveLength(1);
+  expect(errorsOf('apps/api/src/features/auth/start.queries.ts', lines(1))).toEqual([]);
+  expect(errorsOf('apps/api/src/features/auth/start.helpers.ts', lines(1))).toHaveLength(1);
+  expect(errorsOf('apps/api/src/features/auth/mails.ts', lines(1))).toEqual([]);
+  expect(errorsOf('apps/api/src/features/auth/mail.ts', lines(1))).toHaveLength(1);
 });
 
 test('a feature nobody knows', () => {
-  expect(faultsOf('apps/web/src/features/misc/a.tsx', lines(1))).toEqual([
+  expect(errorsOf('apps/web/src/features/misc/a.tsx', lines(1))).toEqual([
     'apps/web/src/features/misc/a.tsx: no feature is called misc',
   ]);
 });
 
 test('barrels', () => {
-  expect(faultsOf('packages/trainer/src/index.ts', lines(1))).toHaveLength(1);
-  expect(faultsOf('packages/trainer/src/all.ts', "export * from './a.ts';\n")).toHaveLength(1);
+  expect(errorsOf('packages/trainer/src/index.ts', lines(1))).toHaveLength(1);
+  expect(errorsOf('packages/trainer/src/all.ts', "export * from './a.ts';\n")).toHaveLength(1);
 });
 
 test('what keeps the rules passes, nothing at all does not', () => {

@@ -11,7 +11,7 @@ const rawSql = /\bsql(<[^`]*>)?`|\bsql\.raw\(|\.query\(\s*['"`]/;
 /**
  * Finds SQL outside its places: Kysely's builder, `sql` templates, queries sent as text.
  * @param {string} root
- * @returns {string[]} faults, none when all is well
+ * @returns {string[]} errors, none when all is well
  */
 export function checkSql(root) {
   const sources = ['apps', 'packages', 'e2e', 'bench'].flatMap((folder) => listFiles(root, folder));

@@ -15,7 +15,7 @@ const forbidden = [
 /**
  * Finds absolute paths of a machine and hosts of package registries.
  * @param {string} root
- * @returns {string[]} faults, none when all is well
+ * @returns {string[]} errors, none when all is well
  */
 export function checkWords(root) {
   const files = listFiles(root).filter((file) => !isBinary.test(file));
@@ -23,14 +23,14 @@ export function checkWords(root) {
   return files.flatMap((file) => {
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
     return lines.flatMap((line, index) => {
-      const fault = file === 'package-lock.json' ? lockFault(line) : lineFault(line);
-      return fault ? [`${file}:${index + 1}: ${fault}`] : [];
+      const error = file === 'package-lock.json' ? lockError(line) : lineError(line);
+      return error ? [`${file}:${index + 1}: ${error}`] : [];
     });
   });
 }
 
 /** @param {string} line */
-function lineFault(line) {
+function lineError(line) {
   for (const { what, pattern } of forbidden) {
     const found = pattern.exec(line);
     if (found) return `${what}: ${found[0].trim()}`;
@@ -42,7 +42,7 @@ function lineFault(line) {
  * The lock file's checksums look like anything; its only addresses of packages are `resolved`.
  * @param {string} line
  */
-function lockFault(line) {
+function lockError(line) {
   const host = /"resolved": "(\w+:\/\/[^/"]+)/.exec(line);
   return host ? `registry host: ${host[1]}` : null;
 }

@@ -1,15 +1,10 @@
 /**
- * The room a file lies in: `packages/domain`, `apps/web/src/features`, `e2e` … Configuration at the
- * top counts as `scripts`.
+ * The room a file lies in: a package, an app, `e2e`, `bench`, `docs`; everything else is `scripts`.
  * @param {string} file relative to the project, with forward slashes
  * @returns {string}
  */
 export function roomOf(file) {
-  const [top = '', second = '', third = '', fourth = ''] = file.split('/');
-  if (top === 'packages') return `${top}/${second}`;
-  if (top !== 'apps') return ['e2e', 'bench', 'docs'].includes(top) ? top : 'scripts';
-  if (third !== 'src') return ['seeds', 'testing', 'migrations'].includes(third) ? `apps/${second}/${third}` : `apps/${second}`;
-  return ['features', 'kit', 'pages', 'ui', 'lib', 'app', 'site', 'ports'].includes(fourth)
-    ? `apps/${second}/src/${fourth}`
-    : `apps/${second}/src`;
+  const [top = '', second = ''] = file.split('/');
+  if (top === 'packages' || top === 'apps') return `${top}/${second}`;
+  return ['e2e', 'bench', 'docs'].includes(top) ? top : 'scripts';
 }

@@ -42,13 +42,15 @@ export const masses = {
 /** Degrees a joint goes, from the position of standing upright with hanging arms. */
 export const limits = {
   knee: [0, 155],
-  elbow: [0, 150],
+  elbow: [0, 155],
   /** Flexion of the thigh against the pelvis. */
   hip: [-30, 130],
-  hipSide: [-35, 60],
+  hipSide: [-45, 60],
   shoulder: [0, 185],
-  ankle: [-45, 70],
-  wrist: [0, 85],
+  /** Backwards as far as it goes under load with a bent knee; forwards as in kneeling on the instep. */
+  ankle: [-50, 80],
+  /** Under load, as in a plank on straight arms. */
+  wrist: [0, 97],
   lumbarFlex: [-30, 55],
   lumbarSide: [-30, 30],
   lumbarTwist: [-20, 20],

@@ -72,12 +72,12 @@ export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number };
 export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {}): Shape[] {
   const { figure, motion } = picture;
   const moment = momentAt(motion, seconds);
-  const shift = motion.travel * (seconds / motion.seconds);
+  const shift = motion.travel * motion.tracks.length * (seconds / motion.seconds);
   const eye = { ...picture.eye, x: picture.eye.x - seen({ ...picture.eye, x: 0, y: 0 }, [shift, 0, 0])[0] };
   const wrong = 'bad' in figure;
   const body = solve(moment.pose);
   const shapes = stage(picture, eye, shift);
-  const things = propShapes(picture.props, eye, moment, body);
+  const things = propShapes(picture.props, shift, eye, moment, body);
   shapes.push(...shadows(eye, body));
   shapes.push(...things.behind);
   if (drawn.ghost !== undefined) {
@@ -85,7 +85,8 @@ export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {})
     for (const { part } of ordered(eye, ghost)) shapes.push({ d: outline(eye, part.balls), look: 'ghost' });
   }
   const lit = wrong ? figure.bad : drawn.lit === false ? [] : figure.work;
-  const strong = moment.other ? lit.map(otherSide) : lit;
+  const isMirrored = moment.other || moment.swapped;
+  const strong = isMirrored ? lit.map(otherSide) : lit;
   const core = nearness(eye, body.joints.base ?? [0, 0, 0]);
   const parts = ordered(eye, body).map(({ part, depth }): Shape & { depth: number } => {
     const marked = strong.includes(part.name) || strong.includes(part.name + part.side);
@@ -102,8 +103,7 @@ export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {})
   const solid = [...parts, ...mate, ...things.solid].sort((a, b) => a.depth - b.depth);
   shapes.push(...solid.map(({ d, look }) => ({ d, look })));
   if (drawn.cues && 'cues' in figure) {
-    for (const cue of figure.cues ?? [])
-      if (cue[1] === moment.index) shapes.push(cueShape(eye, body, cue, moment.other));
+    for (const cue of figure.cues ?? []) if (cue[1] === moment.index) shapes.push(cueShape(eye, body, cue, isMirrored));
   }
   if (wrong) {
     const { width } = picture;
@@ -228,3 +228,6 @@ export function keySeconds({ motion, figure }: Picture): number[] {
   if (!track) return [];
   return figure.keys.map((_, index) => track.times[track.indexes.indexOf(index)] ?? 0);
 }
+
+/** The key that a moment has last passed. */
+export const keyAt = ({ motion }: Picture, seconds: number): number => momentAt(motion, seconds).index;

@@ -23,6 +23,7 @@ function faultsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): stri
     if (!found.has(kind)) found.set(kind, `${seconds.toFixed(2)} s: ${kind}${detail && ` ${detail}`}`);
   };
   const planted = new Map<string, Vector>();
+  let before: Body | undefined;
   let other = false;
   const frames = Math.ceil(motion.seconds * framesPerSecond);
   for (let frame = 0; frame <= frames; frame++) {
@@ -32,7 +33,10 @@ function faultsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): stri
     if (moment.other !== other) planted.clear();
     other = moment.other;
     for (const excess of excesses(body, limits)) say(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
-    for (const { joint, by } of body.misses) if (by > tolerance) say(`${joint} out of reach`, seconds, mm(by));
+    for (const { joint, by } of body.misses) {
+      if (by > tolerance && isStill(joint, body, before)) say(`${joint} out of reach`, seconds, mm(by));
+    }
+    before = body;
     for (const { name, side, balls } of body.parts) {
       const depth = Math.min(...balls.map(([centre, radius]) => centre[2] - radius));
       if (depth < -tolerance) say(`${name}${side} below the floor`, seconds, mm(depth));
@@ -45,6 +49,12 @@ function faultsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): stri
     }
   }
   return [...found.values()];
+}
+
+/** A hand or foot on its way may take a shorter one; one that stays somewhere may not. */
+function isStill(joint: string, { joints }: Body, before: Body | undefined): boolean {
+  const [now, then] = [joints[joint], before?.joints[joint]];
+  return !now || !then || size(minus(now, then)) < 0.003;
 }
 
 const mm = (metres: number) => `${Math.round(metres * 1000)} mm`;
@@ -109,11 +119,11 @@ function outside(body: Body, props: readonly Prop[], flip: number): number {
 
 function isBorne([x, y, z]: Vector, radius: number, props: readonly Prop[], flip: number): boolean {
   const low = z - radius;
-  if (low < 0.02) return true;
+  if (low < 0.035) return true;
   return props.some((prop) => {
     const [kind, a, b, c] = prop as readonly [string, number, number, number];
     const [px, py] = [a / 100, (b / 100) * flip];
-    if (kind === 'chair') return Math.abs(low - 0.44) < 0.05 && Math.hypot(x - px, y - py) < 0.36;
+    if (kind === 'chair') return Math.abs(low - 0.44) < 0.07 && Math.hypot(x - px, y - py) < 0.36;
     if (kind === 'bike') return low < 1.05;
     if (kind === 'box') {
       const [, , , long, wide, high] = prop as readonly ['box', number, number, number, number, number];

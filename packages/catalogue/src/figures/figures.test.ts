@@ -121,4 +121,11 @@ describe('motion', () => {
     expect(momentAt(motion, 4).pose.turn[1]).toBeCloseTo(-10);
     expect(momentAt(motion, 2).pose.turn[1]).toBeCloseTo(10);
   });
+
+  it('lights the other limb in the mirrored half of a repetition', () => {
+    const figure: Figure = { view: [-60, 9], work: ['thighR'], sides: 'turns', keys: [{ move: 1, turn: [0, 10, 0] }] };
+    const motion = motionOf(figure);
+    expect([0, 1].map((seconds) => momentAt(motion, seconds + 0.1).swapped)).toEqual([false, true]);
+    expect(momentAt(motion, 1).pose.turn[1]).toBeCloseTo(-10);
+  });
 });

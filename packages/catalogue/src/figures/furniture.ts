@@ -26,6 +26,11 @@ export function cornersOf(prop: FigureProp): Vector[] {
       ];
     case 'cone':
       return [[prop[1] / 100, prop[2] / 100, 0.15]];
+    case 'rope':
+      return [
+        [0, 0, 2.1],
+        [0, 0, 0],
+      ];
     default:
       return [];
   }

@@ -38,21 +38,25 @@ function placed(pose: FullPose, limb: 'armL' | 'armR' | 'legL' | 'legR'): FullPo
   if (!hip || !knee || !ankle || !ball || !heel) return pose;
   const aheadX = ball[0] - heel[0];
   const aheadY = (ball[1] - heel[1]) * k;
-  const aheadZ = ball[2] - heel[2] + 0.034;
-  const flat = Math.hypot(aheadX, aheadY);
-  const lift = (Math.atan2(-aheadZ, flat) * 180) / Math.PI;
-  const turn = (Math.atan2(aheadY, aheadX) * 180) / Math.PI;
+  const aheadZ = ball[2] + 0.026 - heel[2];
+  // a foot that points backwards is one that was tipped over its toes
+  const back = aheadX < 0 ? -1 : 1;
+  const lift = back * degrees(Math.atan2(-aheadZ, Math.hypot(aheadX, aheadY))) + (back < 0 ? 180 : 0);
+  const turn = degrees(Math.atan2(aheadY * back, aheadX * back));
   const out = [0, 1, 2].map((axis) => (knee[axis] ?? 0) - ((hip[axis] ?? 0) + (ankle[axis] ?? 0)) / 2);
   return { ...pose, [limb]: ['w', ...cm(ball), lift, turn, 0, out[0] ?? 0, (out[1] ?? 0) * k, out[2] ?? 0] };
 }
 
 /** A foot or hand that stands elsewhere afterwards is lifted on the way. */
-export function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: number): void {
+export function lift(numbers: number[], from: Arm | Leg, to: Arm | Leg, share: number, isLeg: boolean): void {
   const [, x0 = 0, y0 = 0, z0 = 0] = from as readonly ['w', ...number[]];
   const [, x1 = 0, y1 = 0, z1 = 0] = to as readonly ['w', ...number[]];
   const way = Math.hypot(x1 - x0, y1 - y0);
-  if (from[0] !== 'w' || way < 1 || Math.max(z0, z1) > 8) return;
-  numbers[2] = (numbers[2] ?? 0) + Math.min(7, 2 + way * 0.2) * 4 * share * (1 - share);
+  if (from[0] !== 'w' || way < 1 || Math.max(z0, z1) > 25) return;
+  const swing = 4 * share * (1 - share);
+  numbers[2] = (numbers[2] ?? 0) + Math.min(7, 2 + way * 0.2) * swing;
+  // the heel of a foot that swings comes first
+  if (isLeg) numbers[3] = (numbers[3] ?? 0) + 34 * swing;
 }
 
 /** What a limb does not say of its pole is the default, so that it mixes with one that says it. */
@@ -62,6 +66,8 @@ export function filled(numbers: readonly number[], mode: string, name: string): 
 }
 
 /** Between q and r without leaving them: slopes after Fritsch and Carlson, so what stands still stays still. */
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
 export function smooth(
   p: number,
   q: number,

@@ -19,7 +19,7 @@ type Track = {
   seconds: number;
 };
 
-export type Motion = { tracks: readonly Track[]; seconds: number; travel: number };
+export type Motion = { tracks: readonly Track[]; keyCount: number; seconds: number; travel: number };
 
 export function fullPose(pose: Pose, before: FullPose = standing): FullPose {
   return {
@@ -108,6 +108,7 @@ export function motionOf(figure: Figure | (Mistake & Pick<Figure, 'sides' | 'tra
       : [track];
   return {
     tracks,
+    keyCount: keys.length,
     seconds: tracks.reduce((sum, { seconds }) => sum + seconds, 0),
     travel: (travel * (turns ? 2 : 1)) / 100,
   };
@@ -140,13 +141,17 @@ function trackOf(full: readonly FullKey[], timing: readonly Key[], travel: numbe
 
 /** What is to be seen at a moment. */
 export type Moment = FullKey & {
+  /** How much of the run is over, 0–1. */
+  share: number;
   /** Which key was the last. */
   index: number;
-  /** Whether the mirrored side of a series is shown. */
+  /** Whether it is the mirrored half of a repetition: what is said of the right limb holds for the left one. */
+  swapped: boolean;
+  /** Whether the mirrored side of a series is shown: things stand and are held on the other side too. */
   other: boolean;
 };
 
-export function momentAt({ tracks, seconds, travel }: Motion, at: number): Moment {
+export function momentAt({ tracks, keyCount, seconds, travel }: Motion, at: number): Moment {
   const rounds = Math.floor(at / seconds);
   let rest = at - rounds * seconds;
   let place = 0;
@@ -166,8 +171,10 @@ export function momentAt({ tracks, seconds, travel }: Motion, at: number): Momen
       )
     ] ?? 0;
   return {
-    ...(travel ? moved(key, rounds * travel * 100) : key),
-    index,
+    ...(travel ? moved(key, (rounds * tracks.length + place) * travel * 100) : key),
+    share: at / seconds - rounds,
+    index: index % keyCount,
+    swapped: index >= keyCount,
     other: place >= tracks.length / 2 && tracks.length > 1,
   };
 }
@@ -209,7 +216,7 @@ function between(track: Track, seconds: number, travel: number): FullKey {
     const fill = (numbers: readonly number[]) => filled(numbers, mode, name);
     const numbers = lists(({ pose }) => fill(pose[name].slice(1) as number[]));
     // without a direction of the fingers in both keys the wrist stays straight
-    lift(numbers, a.pose[name], b.pose[name], share);
+    lift(numbers, a.pose[name], b.pose[name], share, name.startsWith('leg'));
     const straight = mode !== 'a' && name.startsWith('arm') && q.length < 7 && b.pose[name].length < 8;
     return [mode, ...(straight ? numbers.slice(0, 6) : numbers)] as const;
   };

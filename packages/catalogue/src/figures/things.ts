@@ -11,6 +11,7 @@ export type Solid = Shape & { depth: number };
 
 export function propShapes(
   props: readonly FigureProp[],
+  shift: number,
   eye: Eye,
   moment: Moment,
   body: Body,
@@ -99,7 +100,8 @@ export function propShapes(
         break;
       }
       case 'rope': {
-        const turn = ((moment.ball?.[0] ?? 0) * 100) % 360;
+        // a turn of the rope is a run through the keys: under the feet halfway
+        const turn = moment.share * 360;
         const [a, b] = [joint('handL'), joint('handR')];
         const centre = middle(a, b);
         const radial: Vector = [sin(turn), 0, cos(turn)];
@@ -186,7 +188,7 @@ export function propShapes(
         break;
       }
       case 'ladder': {
-        const x = prop[1] / 100;
+        const x = prop[1] / 100 + Math.floor(shift / 0.45) * 0.45;
         const long = prop[2] * 0.45;
         for (const y of [-0.25, 0.25])
           behind.push({

@@ -47,7 +47,7 @@ const keySchema = z.extend(poseSchema, {
   hold: z.optional(number),
   /** The card's step that it shows. */
   step: z.optional(number),
-  /** A loose ball; without it the ball is in the hands. Of a skipping rope, the degrees it has turned. */
+  /** A loose ball; without it the ball is in the hands. */
   ball: z.optional(triple),
 });
 

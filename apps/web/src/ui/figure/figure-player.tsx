@@ -1,4 +1,4 @@
-import { keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
+import { keyAt, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
@@ -34,22 +34,37 @@ const settled = 0.001;
 export function FigurePlayer({ figure, title, steps, mistakes, className }: FigurePlayerProps) {
   const picture = useMemo(() => pictureOf(figure, 320, 240), [figure]);
   const timeline = useMemo(
-    () => ({ steps: keySeconds(picture).map((start) => ({ start })), seconds: picture.motion.seconds }),
-    [picture],
+    () => ({ steps: posturesOf(figure, keySeconds(picture)), seconds: picture.motion.seconds }),
+    [figure, picture],
   );
   const place = useRef<HTMLDivElement>(null);
   const last = timeline.steps.length - 1;
-  const { position, index, speed, setSpeed, play, pause, show } = usePlayback(timeline, 0, place, { repeats: true });
+  const {
+    position,
+    index: chosen,
+    speed,
+    setSpeed,
+    play,
+    pause,
+    show,
+  } = usePlayback(timeline, 0, place, { repeats: true });
   const [announced, setAnnounced] = useState('');
   const isPlaying = position.mode === 'playing';
   const seconds = 'index' in position ? (timeline.steps[position.index]?.start ?? 0) + settled : position.seconds;
+  // both sides and all repetitions of a run show the same postures
+  const key = keyAt(picture, seconds);
+  const index = isPlaying
+    ? Math.max(
+        0,
+        timeline.steps.findLastIndex((posture) => posture.key <= key),
+      )
+    : chosen;
   const mistake = figure.no && mistakes[figure.no.mistake];
-  const texted = figure.keys.map(({ step }) => (step === undefined ? undefined : steps[step]));
 
   function go(to: number) {
     if (!timeline.steps[to]) return;
     show(to);
-    setAnnounced(texts.announced(to + 1, last + 1, texted[to] ?? ''));
+    setAnnounced(texts.announced(to + 1, last + 1, steps[timeline.steps[to]?.step ?? -1] ?? ''));
   }
 
   function toggle() {
@@ -109,20 +124,20 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
       </div>
       <div className="flex basis-60 grow flex-col gap-3">
         <ol aria-label={texts.steps} className="flex flex-col">
-          {texted.map((text, key) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: keys never change places
-            <li key={key} className="border-b last:border-b-0">
+          {timeline.steps.map(({ step }, posture) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: postures never change places
+            <li key={posture} className="border-b last:border-b-0">
               <button
                 type="button"
-                aria-current={key === index ? 'step' : undefined}
+                aria-current={posture === index ? 'step' : undefined}
                 className={classNames(
                   'flex min-h-tap w-full items-baseline gap-3 border-l-2 px-3 py-2.5 text-left text-ui font-ui hover:bg-hover',
-                  key === index ? 'border-l-ink bg-quiet' : 'border-l-transparent text-ink-2',
+                  posture === index ? 'border-l-ink bg-quiet' : 'border-l-transparent text-ink-2',
                 )}
-                onClick={() => go(key)}
+                onClick={() => go(posture)}
               >
-                <span className="num">{key + 1}</span>
-                <span>{text}</span>
+                <span className="num">{posture + 1}</span>
+                <span>{steps[step]}</span>
               </button>
             </li>
           ))}
@@ -135,6 +150,16 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
       </p>
     </section>
   );
+}
+
+/** A key that shows another step of the card than the one before it, and when it is reached; the others only lead there. */
+function posturesOf({ keys }: Figure, seconds: readonly number[]): { start: number; step: number; key: number }[] {
+  let last: number | undefined;
+  return keys.flatMap(({ step }, key) => {
+    if (step === undefined || step === last) return [];
+    last = step;
+    return [{ start: seconds[key] ?? 0, step, key }];
+  });
 }
 
 /** The commonest mistake, crossed out; it moves when asked to. */

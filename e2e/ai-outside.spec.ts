@@ -23,9 +23,9 @@ test('an outside model writes the routine; where it fails, the built-in trainer 
   await expect(dialog.getByText('No sale de aquí', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  for (const fault of ['invalid_json', 'unknown_exercises', 'cut', 'busy'] as const) {
+  for (const error of ['invalid_json', 'unknown_exercises', 'cut', 'busy'] as const) {
     // one try and, where it may help, one more
-    outside.model.script.splice(0, Number.POSITIVE_INFINITY, fault, fault);
+    outside.model.script.splice(0, Number.POSITIVE_INFINITY, error, error);
     await askFor(page, wish);
     await expect(button(page, 'Comenzar Ahora')).toBeVisible();
     await expect(routineName(page)).toBeFocused();

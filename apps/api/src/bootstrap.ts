@@ -96,26 +96,26 @@ export async function openDatabaseBeside(settings: Settings, log: (line: string)
   } catch (error) {
     if (!(error instanceof AlreadyRunningError)) throw error;
     const connection = await runningConnection(settings.dataDir);
-    const onError = (fault: Error) => log(`database: ${fault.message}`);
+    const onError = (error: Error) => log(`database: ${error.message}`);
     const { db, close } = openDatabase({ connection, namedStatements: false, poolSize: 1, onError });
     return { db, stop: close };
   }
 }
 
 /** What the console shows of what ended a command: a sentence where the cause is known, else the error itself. */
-export function explainFault(error: unknown): unknown {
+export function explainError(error: unknown): unknown {
   if (error instanceof SettingsError || error instanceof EmbeddedDatabaseError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `El puerto ${error.port} ya está en uso. Para el programa que lo ocupa o elige otro con PORT.`;
   }
-  if (isConnectionFault(error)) {
+  if (isConnectionError(error)) {
     return `No se puede usar la base de datos de DATABASE_URL: ${error.message || error.code}`;
   }
   return error;
 }
 
 /** Not reachable, or it refuses our name, password or database. */
-function isConnectionFault(error: unknown): error is Error & { code: string } {
+function isConnectionError(error: unknown): error is Error & { code: string } {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'].includes(String(error.code));
 }

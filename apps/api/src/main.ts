@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { explainFault, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
+import { explainError, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -143,7 +143,7 @@ function warnOfPlaceholders(missing: string[]): void {
 }
 
 function fail(error: unknown): never {
-  console.error(explainFault(error));
+  console.error(explainError(error));
   process.exit(1);
 }
 

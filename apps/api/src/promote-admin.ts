@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { explainFault, newId, openDatabaseBeside } from '#bootstrap.ts';
+import { explainError, newId, openDatabaseBeside } from '#bootstrap.ts';
 import { promoteByEmail } from '#features/auth/promotion.service.ts';
 import { readSettings } from '#settings.ts';
 
@@ -25,6 +25,6 @@ async function main(email: string | undefined): Promise<number> {
 try {
   process.exitCode = await main(process.argv[2]?.trim());
 } catch (error) {
-  console.error(explainFault(error));
+  console.error(explainError(error));
   process.exitCode = 1;
 }

@@ -110,12 +110,12 @@ export type Settings = {
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 };
 
-/** A wrong environment: `faults` names every variable that is wrong and why. */
+/** A wrong environment: `errors` names every variable that is wrong and why. */
 export class SettingsError extends Error {
-  faults: string[];
-  constructor(faults: string[]) {
-    super(`Configuración no válida:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.faults = faults;
+  errors: string[];
+  constructor(errors: string[]) {
+    super(`Configuración no válida:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
+    this.errors = errors;
   }
 }
 
@@ -132,40 +132,40 @@ export function missingLegalSettings(environment: Record<string, string | undefi
 }
 
 /** What is missing of the outside model's settings, or makes its key travel in the clear. */
-function faultsOfAi(given: Record<string, string | undefined>): string[] {
+function aiErrors(given: Record<string, string | undefined>): string[] {
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = given;
   if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return [];
-  const faults = [];
-  if (!AI_BASE_URL) faults.push(`AI_BASE_URL: hace falta junto a ${AI_MODEL ? 'AI_MODEL' : 'AI_API_KEY'}`);
-  if (!AI_MODEL) faults.push(`AI_MODEL: hace falta junto a ${AI_BASE_URL ? 'AI_BASE_URL' : 'AI_API_KEY'}`);
+  const errors = [];
+  if (!AI_BASE_URL) errors.push(`AI_BASE_URL: hace falta junto a ${AI_MODEL ? 'AI_MODEL' : 'AI_API_KEY'}`);
+  if (!AI_MODEL) errors.push(`AI_MODEL: hace falta junto a ${AI_BASE_URL ? 'AI_BASE_URL' : 'AI_API_KEY'}`);
   const url = AI_BASE_URL && URL.canParse(AI_BASE_URL) ? new URL(AI_BASE_URL) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) return faults;
+  if (url === null || !/^https?:$/.test(url.protocol)) return errors;
   if (url.username + url.password !== '' || url.search !== '' || url.hash !== '') {
-    faults.push('AI_BASE_URL: no puede llevar usuario, parámetros ni almohadilla');
+    errors.push('AI_BASE_URL: no puede llevar usuario, parámetros ni almohadilla');
   }
-  if (isLoopbackHost(url.hostname)) return faults;
-  if (url.protocol !== 'https:') faults.push('AI_BASE_URL: debe ser https://… salvo en este mismo equipo');
-  if (!AI_API_KEY) faults.push('AI_API_KEY: hace falta con un servicio que no está en este equipo');
-  return faults;
+  if (isLoopbackHost(url.hostname)) return errors;
+  if (url.protocol !== 'https:') errors.push('AI_BASE_URL: debe ser https://… salvo en este mismo equipo');
+  if (!AI_API_KEY) errors.push('AI_API_KEY: hace falta con un servicio que no está en este equipo');
+  return errors;
 }
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PREMIUM', 'STRIPE_PRICE_PRO'] as const;
 
 /** What is missing of Stripe's settings, sells two plans at one price, or makes the key travel in the clear. */
-function faultsOfStripe(given: Record<string, string | undefined>): string[] {
+function stripeErrors(given: Record<string, string | undefined>): string[] {
   const present = [...stripeNames, 'STRIPE_API_BASE'].find((name) => given[name]);
   if (present === undefined) return [];
-  const faults = stripeNames.filter((name) => !given[name]).map((name) => `${name}: hace falta junto a ${present}`);
+  const errors = stripeNames.filter((name) => !given[name]).map((name) => `${name}: hace falta junto a ${present}`);
   const { STRIPE_PRICE_PREMIUM: premium, STRIPE_PRICE_PRO: pro, STRIPE_API_BASE: base } = given;
   if (premium && premium === pro)
-    faults.push('STRIPE_PRICE_PRO: no puede ser el mismo precio que STRIPE_PRICE_PREMIUM');
+    errors.push('STRIPE_PRICE_PRO: no puede ser el mismo precio que STRIPE_PRICE_PREMIUM');
   const url = base && URL.canParse(base) ? new URL(base) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) return faults;
-  if (url.href !== `${url.origin}/`) faults.push('STRIPE_API_BASE: solo puede llevar protocolo, máquina y puerto');
+  if (url === null || !/^https?:$/.test(url.protocol)) return errors;
+  if (url.href !== `${url.origin}/`) errors.push('STRIPE_API_BASE: solo puede llevar protocolo, máquina y puerto');
   if (url.protocol !== 'https:' && !isLoopbackHost(url.hostname)) {
-    faults.push('STRIPE_API_BASE: debe ser https://… salvo en este mismo equipo');
+    errors.push('STRIPE_API_BASE: debe ser https://… salvo en este mismo equipo');
   }
-  return faults;
+  return errors;
 }
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -185,15 +185,15 @@ function paymentsOf(env: Environment, isDemo: boolean): Settings['payments'] {
 
 /**
  * Reads the settings (docs/product.md#settings) from an environment. Empty values count as absent.
- * @throws SettingsError with all faults at once
+ * @throws SettingsError with all errors at once
  */
 export function readSettings(environment: Record<string, string | undefined>, baseDir: string): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(given);
-  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) faults.push('DATABASE_DIRECT_URL: necesita DATABASE_URL');
-  faults.push(...faultsOfAi(given), ...faultsOfStripe(given));
-  if (!parsed.success || faults.length > 0) throw new SettingsError(faults);
+  const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) errors.push('DATABASE_DIRECT_URL: necesita DATABASE_URL');
+  errors.push(...aiErrors(given), ...stripeErrors(given));
+  if (!parsed.success || errors.length > 0) throw new SettingsError(errors);
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   const isPublicUrlLoopback = isLoopbackHost(new URL(publicUrl).hostname);

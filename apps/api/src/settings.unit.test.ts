@@ -41,15 +41,15 @@ describe('readSettings', () => {
     expect(settings.namedStatements).toBe(false);
   });
 
-  it('lists every fault at once', () => {
+  it('lists every error at once', () => {
     const read = () =>
       readSettings({ PORT: 'cuatro', DATABASE_URL: 'mysql://x/y', PUBLIC_URL: 'bandeja', LOG_LEVEL: 'alto' }, '/');
     expect(read).toThrow(SettingsError);
     try {
       read();
     } catch (error) {
-      const faults = error instanceof SettingsError ? error.faults : [];
-      expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL']);
+      const errors = error instanceof SettingsError ? error.errors : [];
+      expect(errors.map((error) => error.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL']);
     }
   });
 
@@ -119,9 +119,9 @@ describe('readSettings', () => {
       readSettings({ ...stripe, ...changes }, '/');
       expect.unreachable();
     } catch (error) {
-      const faults = error instanceof SettingsError ? error.faults : [];
-      expect(faults.map((fault) => fault.split(':')[0])).toEqual(names);
-      expect(faults.join()).not.toContain('clave');
+      const errors = error instanceof SettingsError ? error.errors : [];
+      expect(errors.map((error) => error.split(':')[0])).toEqual(names);
+      expect(errors.join()).not.toContain('clave');
     }
   });
 
@@ -163,14 +163,14 @@ describe('readSettings', () => {
     [{ AI_BASE_URL: 'http://m.example' }, ['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY']],
     [{ AI_BASE_URL: 'https://u:p@m.example?k=1', AI_API_KEY: 'k', AI_MODEL: 'm' }, ['AI_BASE_URL']],
     [{ AI_BASE_URL: 'modelo', AI_API_KEY: 'dos palabras', AI_MODEL: 'm' }, ['AI_BASE_URL', 'AI_API_KEY']],
-  ])('lists every fault of the outside model at once, never its key: %j', (environment, names) => {
+  ])('lists every error of the outside model at once, never its key: %j', (environment, names) => {
     try {
       readSettings(environment, '/');
       expect.unreachable();
     } catch (error) {
-      const faults = error instanceof SettingsError ? error.faults : [];
-      expect(faults.map((fault) => fault.split(':')[0])).toEqual(names);
-      expect(faults.join()).not.toContain('dos palabras');
+      const errors = error instanceof SettingsError ? error.errors : [];
+      expect(errors.map((error) => error.split(':')[0])).toEqual(names);
+      expect(errors.join()).not.toContain('dos palabras');
     }
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AiFailure, type AiFault, type AiPort, type AiQuestion, type AiTalk } from '#ports/ai.ts';
+import { type AiErrorCode, AiFailure, type AiPort, type AiQuestion, type AiTalk } from '#ports/ai.ts';
 import { guardedFetch } from '#ports/ai-fetch.ts';
 import type { AiSettings } from '#settings.ts';
 
@@ -28,7 +28,7 @@ const usualLimits: AiLimits = {
 };
 
 const triesMost = 2;
-const worthAnotherTry: readonly AiFault[] = ['unreachable', 'busy', 'invalid', 'cut'];
+const worthAnotherTry: readonly AiErrorCode[] = ['unreachable', 'busy', 'invalid', 'cut'];
 
 /** Any service that speaks OpenAI's protocol. Nothing is loaded before the first question. */
 export function openAiCompatible(settings: AiSettings, changed: Partial<AiLimits> = {}): AiPort {
@@ -119,8 +119,8 @@ async function* converse(
       } catch (error) {
         const failure = failureOf(tools, error, { caller, late: late.signal });
         // whatever ends an answer that had begun, it is half an answer
-        if (hasSpoken && failure.fault === 'invalid') throw new AiFailure('cut');
-        if (hasSpoken || attempt >= triesMost || !worthAnotherTry.includes(failure.fault)) throw failure;
+        if (hasSpoken && failure.code === 'invalid') throw new AiFailure('cut');
+        if (hasSpoken || attempt >= triesMost || !worthAnotherTry.includes(failure.code)) throw failure;
         await pause(limits.pauseMs, signal);
       }
     }
@@ -158,7 +158,7 @@ async function trying<T>(limits: AiLimits, signal: AbortSignal, act: () => Promi
     try {
       return await act();
     } catch (error) {
-      const canRepeat = error instanceof AiFailure && worthAnotherTry.includes(error.fault);
+      const canRepeat = error instanceof AiFailure && worthAnotherTry.includes(error.code);
       if (!canRepeat || attempt >= triesMost) throw error;
       await pause(limits.pauseMs, signal);
     }
@@ -179,16 +179,16 @@ function failureOf({ ai }: Tools, error: unknown, ends: { caller: AbortSignal; l
   if (own) return own;
   const call = chain.find((each) => ai.APICallError.isInstance(each));
   const isBroken = chain.some((each) => each instanceof TypeError);
-  if (call) return new AiFailure(faultOfCall(call.statusCode, isBroken), call.statusCode ?? null);
+  if (call) return new AiFailure(callError(call.statusCode, isBroken), call.statusCode ?? null);
   const object = chain.find((each) => ai.NoObjectGeneratedError.isInstance(each));
   if (object?.finishReason === 'length') return new AiFailure('cut');
   return new AiFailure(isBroken ? 'cut' : 'invalid');
 }
 
-function faultOfCall(status: number | undefined, isBroken: boolean): AiFault {
+function callError(status: number | undefined, isBroken: boolean): AiErrorCode {
   if (status === undefined) return 'unreachable';
   if (status === 429) return 'busy';
-  // a server's own trouble may pass, and so may a gateway's
+  // an error of the server or a gateway may pass
   if (status >= 500) return 'unreachable';
   if (status >= 400) return 'refused';
   return isBroken ? 'cut' : 'invalid';

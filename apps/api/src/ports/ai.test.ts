@@ -69,7 +69,7 @@ describe('a structured answer', () => {
     expect(server.received[0]?.authorization).toBeUndefined();
   });
 
-  const faults: [Behaviour, string, number | null, number][] = [
+  const errors: [Behaviour, string, number | null, number][] = [
     ['invalid_json', 'invalid', null, 2],
     ['wrong_shape', 'invalid', null, 2],
     ['empty', 'invalid', null, 2],
@@ -82,10 +82,10 @@ describe('a structured answer', () => {
     ['huge', 'too_large', null, 1],
     ['redirect', 'redirect', 307, 1],
   ];
-  it.each(faults)('%s becomes %s (status %s) after %i requests', async (behaviour, fault, status, requests) => {
+  it.each(errors)('%s becomes %s (status %s) after %i requests', async (behaviour, code, status, requests) => {
     server.script.push(behaviour, behaviour);
     const failed = await answerFailure(port());
-    expect({ fault: failed.fault, status: failed.status }).toEqual({ fault, status });
+    expect({ code: failed.code, status: failed.status }).toEqual({ code, status });
     expect(server.received.map(({ path }) => path)).toEqual(Array(requests).fill('/v1/chat/completions'));
     expect(`${failed.message}${failed.stack}`).not.toMatch(/clave-secreta|Rutina|F01/);
     expect(failed.cause).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a structured answer', () => {
   it('gives up on silence, in the time for both tries', async () => {
     server.script.push('silence');
     const failed = await answerFailure(port({ answerMs: 150 }));
-    expect(failed.fault).toBe('timeout');
+    expect(failed.code).toBe('timeout');
     await server.received[0]?.hungUp;
     expect(server.received).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('a structured answer', () => {
     const failed = answerFailure(port(), caller.signal);
     const [request] = await server.has(1);
     caller.abort();
-    expect((await failed).fault).toBe('cancelled');
+    expect((await failed).code).toBe('cancelled');
     await request?.hungUp;
   });
 
@@ -118,7 +118,7 @@ describe('a structured answer', () => {
     const gone = await startAiServer();
     await gone.stop();
     const model = openAiCompatible({ baseUrl: gone.url, apiKey: null, model: 'm' }, quick);
-    expect((await answerFailure(model)).fault).toBe('unreachable');
+    expect((await answerFailure(model)).code).toBe('unreachable');
   });
 });
 
@@ -134,7 +134,7 @@ describe('a conversation', () => {
     });
   });
 
-  const faults: [Behaviour, string, number][] = [
+  const errors: [Behaviour, string, number][] = [
     ['cut', 'cut', 1],
     ['ends_early', 'cut', 1],
     ['error_part', 'cut', 1],
@@ -147,10 +147,10 @@ describe('a conversation', () => {
     ['redirect', 'redirect', 1],
     ['huge', 'too_large', 1],
   ];
-  it.each(faults)('%s becomes %s after %i requests', async (behaviour, fault, requests) => {
+  it.each(errors)('%s becomes %s after %i requests', async (behaviour, code, requests) => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.script.push(behaviour, behaviour);
-    expect((await failure(spoken(port()))).fault).toBe(fault);
+    expect((await failure(spoken(port()))).code).toBe(code);
     expect(server.received).toHaveLength(requests);
     expect(printed).not.toHaveBeenCalled();
     printed.mockRestore();
@@ -163,7 +163,7 @@ describe('a conversation', () => {
 
   it('gives up on silence before the first word', async () => {
     server.script.push('silence');
-    expect((await failure(spoken(port({ silenceMs: 150 })))).fault).toBe('timeout');
+    expect((await failure(spoken(port({ silenceMs: 150 })))).code).toBe('timeout');
     await server.received[0]?.hungUp;
   });
 
@@ -183,6 +183,6 @@ describe('a conversation', () => {
     const failed = failure(spoken(port(), caller.signal));
     await server.has(1);
     caller.abort();
-    expect((await failed).fault).toBe('cancelled');
+    expect((await failed).code).toBe('cancelled');
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Why an outside model gave nothing that can be used; nothing else of its answer is ever told. */
-export type AiFault =
+export type AiErrorCode =
   /** Nobody listens there, or the network failed. */
   | 'unreachable'
   /** Too many requests (429). */
@@ -23,12 +23,12 @@ export type AiFault =
 
 /** What every failure of an outside model becomes. It carries no word of the prompt or the answer, so it may be logged. */
 export class AiFailure extends Error {
-  fault: AiFault;
+  code: AiErrorCode;
   /** The HTTP status, where there was one. */
   status: number | null;
-  constructor(fault: AiFault, status: number | null = null) {
-    super(`outside model: ${fault}`);
-    this.fault = fault;
+  constructor(code: AiErrorCode, status: number | null = null) {
+    super(`outside model: ${code}`);
+    this.code = code;
     this.status = status;
   }
 }

@@ -34,9 +34,9 @@ export function smtpMails(options: { url: string; from: string }): MailPort {
       await work();
       isHealthy = true;
     } catch (error) {
-      const fault = toMailError(error);
-      if (!fault.refused) isHealthy = false;
-      throw fault;
+      const mailError = toMailError(error);
+      if (!mailError.refused) isHealthy = false;
+      throw mailError;
     }
   };
   return {

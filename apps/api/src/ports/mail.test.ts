@@ -109,7 +109,7 @@ describe('mails over a mail server', () => {
   ])('that fail for %s say whether trying again may help, and quote no address', async (_name, smtp, refused, said) => {
     const server = await mailServer({ allowInsecureAuth: true, ...smtp });
     const port = portTo(`smtp://usuario:clave@127.0.0.1:${server.port}`);
-    const error = await port.send(mail()).catch((fault: unknown) => fault);
+    const error = await port.send(mail()).catch((error: unknown) => error);
     expect(error).toMatchObject({ name: 'Error', refused, code: expect.stringContaining(said) });
     expect(JSON.stringify([String(error), error])).not.toMatch(/marta|usuario|clave/);
   });

@@ -114,7 +114,7 @@ test('stop ends the request and keeps what was written; the next message goes ou
   expect(server.count(create)).toBe(1);
 });
 
-test('a conversation that cannot be opened is no fault of its own: the message fails, and is sent again', async () => {
+test('a conversation that cannot be opened is not to blame: the message fails, and is sent again', async () => {
   const server = aCoach();
   const good = server.handlers[create];
   server.handlers[create] = () => 'offline';

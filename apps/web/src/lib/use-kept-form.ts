@@ -3,10 +3,10 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import type * as z from 'zod/mini';
 import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
-import { useFaultFocus } from '#lib/use-fault-focus.ts';
+import { useErrorFocus } from '#lib/use-error-focus.ts';
 import { useTabDraft } from '#lib/use-tab-draft.ts';
 
-type Fault = { path: string; message: string };
+type PlacedError = { path: string; message: string };
 
 type KeptFormOptions<Values extends FieldValues, Body> = {
   /** What stands in it at first. */
@@ -15,8 +15,8 @@ type KeptFormOptions<Values extends FieldValues, Body> = {
   /** Where this tab keeps the draft, and what a draft must be. */
   draft: { key: string; schema: z.ZodMiniType<Values>; kept?: (values: Values) => Values };
   save: { mutateAsync: (body: Body) => Promise<unknown>; isPending: boolean };
-  /** A fault of the wire at its place in the form. */
-  placed: (fault: Fault, values: Values) => Fault;
+  /** A server error at its place in the form. */
+  placed: (error: PlacedError, values: Values) => PlacedError;
   /** What has failed, and what is said of it when the server gives no reason. */
   failed: { title: string; reason: string };
   onSaved: () => void;
@@ -38,7 +38,7 @@ export function useKeptForm<Values extends FieldValues, Body>(options: KeptFormO
   const draft = useTabDraft(form, { ...options.draft, start });
   const isSending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  useFaultFocus(element, form.formState.submitCount);
+  useErrorFocus(element, form.formState.submitCount);
 
   const send = form.handleSubmit(async (body) => {
     // two presses may both have been checked before the first is under way
@@ -52,8 +52,8 @@ export function useKeptForm<Values extends FieldValues, Body>(options: KeptFormO
       console.error(failed.title, error);
       const values = form.getValues();
       for (const issue of error instanceof HttpError ? error.issues : []) {
-        const fault = placed(issue, values);
-        form.setError(fault.path as Path<Values>, { message: fault.message });
+        const error = placed(issue, values);
+        form.setError(error.path as Path<Values>, { message: error.message });
       }
       form.setError('root.server', { message: serverMessage(error) ?? failed.reason });
     } finally {

@@ -86,7 +86,7 @@ describe.each(['light', 'dark'])('no axe findings and nothing sticks out (%s)', 
     document.documentElement.dataset.theme = theme;
   });
 
-  test('empty, with a fault, making, a routine, its exercises', async () => {
+  test('empty, with an error, making, a routine, its exercises', async () => {
     const later = Promise.withResolvers<FakeAnswer>();
     const api = serve({ [generate]: 'offline' });
     await open();

@@ -5,14 +5,14 @@ import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { describeStartError } from '#features/generator/errors.ts';
 import { PremiumOnly } from '#features/generator/premium-only.tsx';
 import { generatorTexts as texts } from '#features/generator/texts.ts';
-import { startTrouble } from '#features/generator/trouble.ts';
 import { Workshop } from '#features/generator/workshop.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
-import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
@@ -46,7 +46,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
   const navigate = useNavigate();
   const toast = useToast();
   const next = useQuery(nextQuery);
-  const start = useStart(startTrouble);
+  const start = useStart(describeStartError);
   const open = next.data?.open ?? null;
 
   function refresh() {
@@ -67,7 +67,7 @@ function Generator({ user, now }: { user: User; now: Date }) {
           isStarting: start.state.step === 'starting',
           isSecond: open !== null,
           onStart: (routineId) => start.start({ routineId, type: 'Físico', from: 'routines' }),
-          trouble: <StartTrouble start={start} from="routines" open={open} />,
+          error: <StartError start={start} from="routines" open={open} />,
         }}
       />
     </>

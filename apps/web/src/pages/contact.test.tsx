@@ -38,7 +38,7 @@ test('every field is required, and the first wrong one takes the focus', async (
   expect(calls).toEqual([]);
 });
 
-test('a fault goes away once its field is right, and no new one is said while typing', async () => {
+test('an error goes away once its field is right, and no new one is said while typing', async () => {
   fakeApi({});
   await render(<ContactPage />);
   await name.fill('Lucía');

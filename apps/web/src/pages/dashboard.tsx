@@ -19,7 +19,7 @@ import { History } from '#features/sessions/history/history.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { doneOn } from '#features/sessions/today/done.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
-import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { StartError } from '#features/sessions/today/start-error.tsx';
 import { TodayCard } from '#features/sessions/today/today-card.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import { statsQuery } from '#features/stats/api.ts';
@@ -93,7 +93,7 @@ function Dashboard({ user }: { user: User }) {
           state={isDoneKnown ? loadState(next, () => ({ day: plannedToday, done })) : { status: 'loading' }}
           options={library}
           start={start}
-          trouble={<StartTrouble start={start} from="today" open={open} />}
+          error={<StartError start={start} from="today" open={open} />}
           isSecond={open !== null}
         />
         <div className="grid grid-rows-[auto_1fr] gap-6">
@@ -104,7 +104,7 @@ function Dashboard({ user }: { user: User }) {
             onStart={({ _id, categories: [category], type }) =>
               start.start({ routineId: _id, type: category ?? type, from: 'routines' })
             }
-            trouble={<StartTrouble start={start} from="routines" open={open} />}
+            error={<StartError start={start} from="routines" open={open} />}
           />
         </div>
       </div>

@@ -247,7 +247,7 @@ test('cannot be sent twice', async () => {
   expect(downloads).toHaveLength(1);
 });
 
-test.each(['light', 'dark'])('no axe findings: empty, with faults, done (%s)', async (theme) => {
+test.each(['light', 'dark'])('no axe findings: empty, with errors, done (%s)', async (theme) => {
   document.documentElement.setAttribute('data-theme', theme);
   await open();
   expect(await findings()).toEqual([]);

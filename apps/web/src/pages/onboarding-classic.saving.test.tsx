@@ -8,7 +8,7 @@ import {
   button,
   cleanUp,
   consent,
-  consentFault,
+  consentError,
   draftKey,
   open,
   saves,
@@ -27,7 +27,7 @@ describe('injuries', () => {
     await sees('Información general; no es consejo médico.');
     await page.getByRole('textbox').fill('Me molesta el codo');
     await button('Completar').click();
-    await sees(consentFault);
+    await sees(consentError);
     await expect.element(page.getByRole('checkbox', { name: consent })).toHaveFocus();
     expect(sent()).toEqual([]);
     await page.getByRole('textbox').fill('');

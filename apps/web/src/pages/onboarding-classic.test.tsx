@@ -8,7 +8,7 @@ import {
   button,
   cleanUp,
   consent,
-  consentFault,
+  consentError,
   draftKey,
   next,
   open,
@@ -24,7 +24,7 @@ import {
 beforeEach(signIn);
 afterEach(cleanUp);
 
-const heightFault = 'Escribe tu altura en centímetros, de 100 a 250';
+const heightError = 'Escribe tu altura en centímetros, de 100 a 250';
 
 describe('the steps', () => {
   test('body: wrong fields say what is wrong, the first one has the focus', async () => {
@@ -35,13 +35,13 @@ describe('the steps', () => {
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await page.getByLabelText('Edad (opcional)').fill('13');
     await next();
-    await sees(heightFault);
+    await sees(heightError);
     await sees('Escribe tu peso en kilos, de 30 a 200');
     await sees('Marca la casilla con el permiso de tu madre, padre o tutor');
     await expect.element(page.getByLabelText('Altura (cm)')).toHaveFocus();
 
     await page.getByLabelText('Altura (cm)').fill('1,78');
-    await seesNot(heightFault);
+    await seesNot(heightError);
     await page.getByLabelText('Peso (kg)').fill('72.5 kg');
     await next();
     await expect.element(page.getByRole('checkbox')).toHaveFocus();
@@ -120,7 +120,7 @@ describe('the steps', () => {
     await expect.element(page.getByTestId('place')).toHaveTextContent('/dashboard');
   });
 
-  test.each(['light', 'dark'])('have no axe findings, with and without faults (%s)', async (theme) => {
+  test.each(['light', 'dark'])('have no axe findings, with and without errors (%s)', async (theme) => {
     const findings = async () => (await axe.run(document)).violations;
     document.documentElement.setAttribute('data-theme', theme);
     await open();
@@ -133,7 +133,7 @@ describe('the steps', () => {
     await page.getByRole('textbox').fill('Me molesta el codo');
     expect(await findings()).toEqual([]);
     await button('Completar').click();
-    await sees(consentFault);
+    await sees(consentError);
     expect(await findings()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { accountTexts } from '#features/account/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Contents } from '#features/profile/contents.tsx';
 import { HealthCard } from '#features/profile/health-card.tsx';
-import { LoadTrouble } from '#features/profile/load-trouble.tsx';
+import { LoadError } from '#features/profile/load-error.tsx';
 import { ProfileSection } from '#features/profile/profile-section.tsx';
 import { asksRemake } from '#features/profile/remake.ts';
 import { RemakeOffer } from '#features/profile/remake-offer.tsx';
@@ -17,7 +17,7 @@ import { subscriptionTexts, profileTexts as texts } from '#features/profile/text
 import { hasProfileDraft } from '#features/profile/use-profile-form.ts';
 import { planChanged, regenerateMutation } from '#features/schedule/api.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
-import { regenerateTrouble } from '#features/schedule/use-regenerate.ts';
+import { regenerateError } from '#features/schedule/use-regenerate.ts';
 import * as paths from '#lib/paths.ts';
 import { useAnchorArrival } from '#lib/use-anchor-arrival.ts';
 import { useOnce } from '#lib/use-once.ts';
@@ -42,7 +42,7 @@ export function ProfilePage() {
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-6 pb-24 lg:pt-10">
       <PageTitle title={texts.title} sentence={texts.sentence} />
-      {isError && <LoadTrouble hasOlder={user !== undefined} isRetrying={isFetching} onRetry={reload} />}
+      {isError && <LoadError hasOlder={user !== undefined} isRetrying={isFetching} onRetry={reload} />}
       {user && <Profile user={user} onReload={reload} />}
       {!user && !isError && <BallLoader label={texts.loading} page />}
     </div>
@@ -104,6 +104,6 @@ function Remake({ onEnd }: { onEnd: () => void }) {
     start(undefined, { onSuccess });
   }
 
-  const failure = error && regenerateTrouble(error).message;
+  const failure = error && regenerateError(error).message;
   return <RemakeOffer isPending={isPending} failure={failure} onConfirm={remake} onLater={onEnd} />;
 }

@@ -109,12 +109,12 @@ describe('one question, one focus', () => {
       await expect.element(question(words)).toBeVisible();
       await next();
       const group = page.getByRole('group', { name: words, exact: false });
-      const fault =
+      const error =
         words === '¿Qué quieres conseguir?' ? 'Elige al menos un objetivo' : 'Elige una respuesta para seguir';
-      await expect.element(group).toHaveAccessibleDescription(fault);
-      await expect.element(group.getByRole(fault.includes('objetivo') ? 'checkbox' : 'radio').first()).toHaveFocus();
+      await expect.element(group).toHaveAccessibleDescription(error);
+      await expect.element(group.getByRole(error.includes('objetivo') ? 'checkbox' : 'radio').first()).toHaveFocus();
       await answer();
-      await seesNot(fault);
+      await seesNot(error);
       await next();
     });
     await expect.element(question('¿Cuándo prefieres entrenar?')).toBeVisible();
@@ -258,7 +258,7 @@ describe('a reload', () => {
   });
 });
 
-test.each(['light', 'dark'])('no axe findings on any screen, with and without faults (%s)', async (theme) => {
+test.each(['light', 'dark'])('no axe findings on any screen, with and without errors (%s)', async (theme) => {
   document.documentElement.setAttribute('data-theme', theme);
   await open();
   expect(await findings()).toEqual([]);

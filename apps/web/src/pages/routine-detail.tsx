@@ -16,7 +16,7 @@ import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
-import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,9 +31,9 @@ export function RoutineDetailPage() {
   const query = useQuery(routineQuery(id));
   const { data: routine } = query;
 
-  if (routine === null) return <Trouble title={texts.missing} text={texts.missingHint} />;
+  if (routine === null) return <PageError title={texts.missing} text={texts.missingHint} />;
   if (routine === undefined && query.isError) {
-    return <Trouble title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <PageError title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   return (
     <div className="wrap grid gap-6 pt-4 pb-24 lg:pt-6">
@@ -81,7 +81,7 @@ function Detail({ routine }: { routine: Routine }) {
         routine={routine}
         isStarting={start.state.step === 'starting'}
         onStart={flag ? null : () => start.start({ routineId: _id, type: categories[0] ?? type, from: 'routines' })}
-        trouble={<StartTrouble start={start} from="routines" open={open} />}
+        error={<StartError start={start} from="routines" open={open} />}
         isSecond={open !== null || flag !== null}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,300px)] print:hidden">
@@ -101,9 +101,9 @@ function Detail({ routine }: { routine: Routine }) {
   );
 }
 
-type TroubleProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
+type PageErrorProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
 
-function Trouble(props: TroubleProps) {
+function PageError(props: PageErrorProps) {
   return (
     <div className="wrap grid justify-items-center py-10">
       <title>{`${props.title} · Bandeja`}</title>

@@ -12,7 +12,7 @@ import { ShelfTab } from '#features/routines/shelf/shelf-tab.tsx';
 import { shelfTexts as texts } from '#features/routines/shelf/texts.ts';
 import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
-import { StartTrouble } from '#features/sessions/today/start-trouble.tsx';
+import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import { loadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
@@ -91,7 +91,7 @@ export function RoutineManagerPage() {
         offersOnly={id === 'disponibles'}
         startingId={start.state.step === 'starting' ? asked : null}
         onStart={flag ? null : startRoutine}
-        troubleOf={(routineId) => routineId === asked && <StartTrouble start={start} from="routines" open={open} />}
+        describeError={(routineId) => routineId === asked && <StartError start={start} from="routines" open={open} />}
       />
     );
     return { id, label, content };

@@ -25,9 +25,9 @@ export function TrainingSessionDetailPage() {
 
   // one that was read while it ran may be over by now
   const isStale = session?.isFinished === false && query.isFetching;
-  if (session === null) return <Trouble title={texts.missing} text={texts.missingHint} />;
+  if (session === null) return <PageError title={texts.missing} text={texts.missingHint} />;
   if (session === undefined && query.isError) {
-    return <Trouble title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <PageError title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   if (session === undefined || isStale) return <BallLoader label={texts.loading} page />;
 
@@ -58,9 +58,9 @@ export function TrainingSessionDetailPage() {
   );
 }
 
-type TroubleProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
+type PageErrorProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
 
-function Trouble(props: TroubleProps) {
+function PageError(props: PageErrorProps) {
   return (
     <div className="wrap grid justify-items-center py-10">
       <title>{`${props.title} · Bandeja`}</title>

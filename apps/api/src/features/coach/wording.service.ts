@@ -53,14 +53,13 @@ async function outsideWords(
     return { text, whole: true };
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error;
-    if (error.fault !== 'cancelled')
-      deps.log.warn({ fault: error.fault, status: error.status }, 'chat: built-in words');
+    if (error.code !== 'cancelled') deps.log.warn({ code: error.code, status: error.status }, 'chat: built-in words');
     return { text: shown.trim(), whole: false };
   }
 }
 
 function refused(deps: Deps, shown: string): { text: string; whole: boolean } {
-  deps.log.warn({ fault: 'unfit' }, 'chat: built-in words');
+  deps.log.warn({ code: 'unfit' }, 'chat: built-in words');
   return { text: shown.trim(), whole: false };
 }
 

@@ -50,20 +50,20 @@ export async function modelsRoutine(
   const words = wordsToSend(wanted);
   if (ai === null || words === 'nothing') return null;
   const startedAt = performance.now();
-  const fallBack = (reason: { fault: string; status?: number | null }): null => {
+  const fallBack = (reason: { code: string; status?: number | null }): null => {
     const ms = Math.round(performance.now() - startedAt);
     log.warn({ ...reason, ms }, 'the outside model gave no routine; the built-in trainer answers');
     return null;
   };
   try {
     const adopted = await ask(ai, wanted, words, gone);
-    if (adopted === null) return fallBack({ fault: 'unusable' });
+    if (adopted === null) return fallBack({ code: 'unusable' });
     if (adopted.repaired) log.info('the outside model’s routine was repaired');
     return adopted.routine;
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error;
-    if (error.fault === 'cancelled') throw new AppError('request.cancelled');
-    return fallBack({ fault: error.fault, status: error.status });
+    if (error.code === 'cancelled') throw new AppError('request.cancelled');
+    return fallBack({ code: error.code, status: error.status });
   }
 }
 

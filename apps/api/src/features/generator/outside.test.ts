@@ -42,7 +42,7 @@ const warnings = () =>
   outside.log
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { level: number; fault?: string; status?: number | null; msg: string })
+    .map((line) => JSON.parse(line) as { level: number; code?: string; status?: number | null; msg: string })
     .filter(({ level }) => level >= 40);
 
 const withKnee = { injuries: 'Menisco de la rodilla izquierda, tocado en enero', injuriesConsent: true };
@@ -143,7 +143,7 @@ describe('a model that misbehaves', () => {
     ['redirect', 'redirect'],
     ['silence', 'timeout'],
   ];
-  it.each(silent)('%s: the built-in trainer answers, and one log line says so', async (behaviour, fault) => {
+  it.each(silent)('%s: the built-in trainer answers, and one log line says so', async (behaviour, code) => {
     const player = await subscriber(withKnee);
     outside.model.script.push(behaviour, behaviour);
     outside.isImpatient = behaviour === 'silence';
@@ -151,7 +151,7 @@ describe('a model that misbehaves', () => {
     expect(routine.madeBy).toBe('builtin');
     expect(await exercisesToAvoid(api, routine._id, 'rodilla')).toEqual([]);
     expect(warnings()).toMatchObject([
-      { fault, msg: 'the outside model gave no routine; the built-in trainer answers' },
+      { code, msg: 'the outside model gave no routine; the built-in trainer answers' },
     ]);
     expect(outside.log).not.toMatch(new RegExp(`${outsideKey}|palabra-señal|Menisco|rodilla|Begoña`, 'i'));
     expect(await countedRoutines(api, player)).toEqual([routine._id]);

@@ -22,7 +22,7 @@ function order(fields: MailOrder): Promise<'queued' | 'duplicate'> {
 }
 
 /** Runs what is due with a port that takes mails, or refuses them as told. */
-async function run(options: { writers?: MailWriters; fault?: () => Error; isAway?: boolean } = {}) {
+async function run(options: { writers?: MailWriters; error?: () => Error; isAway?: boolean } = {}) {
   const taken: MailMessage[] = [];
   const log: unknown[] = [];
   const note = (...words: unknown[]) => log.push(words);
@@ -34,8 +34,8 @@ async function run(options: { writers?: MailWriters; fault?: () => Error; isAway
     forget: async () => {},
     erase: async () => {},
     send: async (message: MailMessage) => {
-      const fault = options.fault?.();
-      if (fault) throw fault;
+      const error = options.error?.();
+      if (error) throw error;
       taken.push(message);
     },
   };
@@ -107,9 +107,9 @@ describe('a mail that does not go out', () => {
     await order(wanted);
     const away = () => new MailError('ECONNECTION CONN', { refused: false });
     for (let attempt = 0; attempt < 30; attempt += 1) {
-      expect((await run({ fault: away })).jobs).toBe(1);
+      expect((await run({ error: away })).jobs).toBe(1);
       // not due yet
-      expect((await run({ fault: away })).jobs).toBe(0);
+      expect((await run({ error: away })).jobs).toBe(0);
       await hastenJobs(api.db);
     }
     expect((await run()).taken.map(({ to }) => to)).toEqual([wanted.to]);
@@ -137,7 +137,7 @@ describe('a mail that does not go out', () => {
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       expect(await mailRows(api, wanted.to)).toMatchObject([{ recipient: wanted.to, dropped_at: null }]);
       if (attempt > 1) await hastenJobs(api.db);
-      logs.push((await run({ fault: refused })).log);
+      logs.push((await run({ error: refused })).log);
     }
     expect((await run()).jobs).toBe(0);
     expect(await mailRows(api, wanted.to)).toMatchObject([{ recipient: null, payload: null, sent_at: null }]);

@@ -27,12 +27,12 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
       }
     } catch (error) {
       const isHopeless = isLastAttempt || (error instanceof MailError && error.refused && attempt >= refusalsMost);
-      const fault = { mailId: mail.id, kind: mail.kind, attempt, code: codeOf(error), at: whereOf(error) };
+      const failure = { mailId: mail.id, kind: mail.kind, attempt, code: codeOf(error), at: whereOf(error) };
       if (!isHopeless) {
-        deps.log.warn(fault, 'mail not sent, trying again later');
+        deps.log.warn(failure, 'mail not sent, trying again later');
         throw error;
       }
-      deps.log.error(fault, 'mail given up');
+      deps.log.error(failure, 'mail given up');
       await settleMail(deps.db, mail.id, { droppedAt: deps.now() });
       return;
     }

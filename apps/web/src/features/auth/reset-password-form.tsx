@@ -17,7 +17,7 @@ const formSchema = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       message: authMessages.confirmDiffers,
-      // said beside the other faults too, as soon as both are there
+      // said beside the other errors too, as soon as both are there
       when: ({ value }) => {
         const { password, confirmPassword } = value as { password: string; confirmPassword: string };
         return password !== '' && confirmPassword !== '';

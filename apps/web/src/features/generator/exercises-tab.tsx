@@ -1,9 +1,9 @@
 import { generatorMessages } from '@bandeja/domain/generator/messages';
 import { useId } from 'react';
+import { ErrorNote } from '#features/generator/error-note.tsx';
 import { ExerciseCard } from '#features/generator/exercise-card.tsx';
 import type { RoutineResult } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
-import { TroubleNote } from '#features/generator/trouble-note.tsx';
 import type { Work } from '#features/generator/work.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -45,7 +45,7 @@ export function ExercisesTab({ result, selected, prompt, work, onToggle, onRegen
         </ul>
       </div>
       <div className="grid gap-3 rounded-b-3 border-t bg-surface px-5 py-4 min-[1400px]:sticky min-[1400px]:bottom-0 lg:px-7">
-        {work.step === 'failed' && work.kind === 'again' && <TroubleNote trouble={work.trouble} />}
+        {work.step === 'failed' && work.kind === 'again' && <ErrorNote error={work.error} />}
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p id={noteId} role="status" className="mr-auto text-sm text-ink-2">
             {missing ?? texts.chosen(selected.length)}

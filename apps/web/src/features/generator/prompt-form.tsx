@@ -28,7 +28,7 @@ export function PromptForm(props: PromptFormProps) {
   const [wasTyped, setTyped] = useState(false);
   const isBlank = prompt.trim() === '';
   const isLong = prompt.trim().length > promptMaxLength;
-  const fault = isLong
+  const error = isLong
     ? generatorMessages.promptLong
     : isBlank && wasTyped
       ? generatorMessages.promptRequired
@@ -50,7 +50,7 @@ export function PromptForm(props: PromptFormProps) {
           ref={area}
           label={texts.label}
           hint={texts.hint}
-          error={fault}
+          error={error}
           rows={6}
           value={prompt}
           onChange={({ target: { value } }) => {

@@ -21,7 +21,7 @@ export type StartWays = {
   isSecond: boolean;
   onStart: (routineId: string) => void;
   /** What stands in the way of a start. */
-  trouble: ReactNode;
+  error: ReactNode;
 };
 
 type RoutineTabProps = {
@@ -77,7 +77,7 @@ export function RoutineTab({ result, heading, onCorrect, onSave, start }: Routin
         </div>
       </div>
       <div className="grid gap-3 rounded-b-3 border-t bg-surface px-5 py-4 min-[1400px]:sticky min-[1400px]:bottom-0 lg:px-7">
-        {start.trouble}
+        {start.error}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="line" size="lg" className="grow px-2 lg:grow-0 lg:px-6" onClick={onSave}>
             {texts.save}

@@ -1,8 +1,8 @@
 import type { MutationState } from '@tanstack/react-query';
 import type { Run } from '#features/generator/api.ts';
+import { describeError, type ShownError } from '#features/generator/errors.ts';
 import type { Answered } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
-import { type Trouble, troubleOf } from '#features/generator/trouble.ts';
 
 /** new: a routine from the text; again: one with the selected exercises. */
 type RunKind = 'new' | 'again';
@@ -13,7 +13,7 @@ export type Work =
   /** `since`: milliseconds of `Date.now()`. */
   | { step: 'making'; kind: RunKind; since: number }
   | { step: 'cancelled' }
-  | { step: 'failed'; kind: RunKind; trouble: Trouble };
+  | { step: 'failed'; kind: RunKind; error: ShownError };
 
 const fallbacks: Record<RunKind, string> = {
   new: generatorTexts.errors.generate,
@@ -27,5 +27,5 @@ export function workOf(last: MutationState<Answered, Error, Run> | undefined): W
   if (last.status === 'pending') return { step: 'making', kind, since: last.submittedAt };
   if (last.status !== 'error') return { step: 'idle' };
   if (abort.signal.aborted) return { step: 'cancelled' };
-  return { step: 'failed', kind, trouble: troubleOf(last.error, fallbacks[kind]) };
+  return { step: 'failed', kind, error: describeError(last.error, fallbacks[kind]) };
 }

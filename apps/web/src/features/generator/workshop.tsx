@@ -1,12 +1,12 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { type ReactNode, useRef } from 'react';
+import { ErrorNote } from '#features/generator/error-note.tsx';
 import { PromptForm } from '#features/generator/prompt-form.tsx';
 import { Quota } from '#features/generator/quota.tsx';
 import { Result } from '#features/generator/result.tsx';
 import type { StartWays } from '#features/generator/routine-tab.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
-import { TroubleNote } from '#features/generator/trouble-note.tsx';
 import { useAnswerFocus } from '#features/generator/use-answer-focus.ts';
 import { useGenerator } from '#features/generator/use-generator.ts';
 import { usePrompt } from '#features/generator/use-prompt.ts';
@@ -58,7 +58,7 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
               <p className="sr-only">{generatorTexts.result.ready(result.routine.name)}</p>
             )}
           </Outcome>
-          {work.step === 'failed' && work.kind === 'new' && <TroubleNote trouble={work.trouble} />}
+          {work.step === 'failed' && work.kind === 'new' && <ErrorNote error={work.error} />}
           {generator.wasCut && <CutNote />}
         </PromptForm>
         <Quota user={user} now={now} />

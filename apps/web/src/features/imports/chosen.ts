@@ -7,7 +7,7 @@ export type ChosenFile = { id: string; importId: string; file: File; state: File
 
 export type FileState =
   | { step: 'reading' }
-  | { step: 'unreadable'; fault: string }
+  | { step: 'unreadable'; error: string }
   | { step: 'checking'; reading: Reading }
   | { step: 'unchecked'; reading: Reading; message: string | null }
   | { step: 'ready'; reading: Reading; known: ReadonlySet<string>; type: SessionType | null }

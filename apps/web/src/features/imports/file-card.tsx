@@ -84,7 +84,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
     case 'unreadable':
       return (
         <Alert kind="err">
-          <p>{state.fault}</p>
+          <p>{state.error}</p>
         </Alert>
       );
     case 'unchecked':

@@ -45,7 +45,7 @@ export function useFiles() {
 
   async function read({ id, file }: ChosenFile) {
     const answer = await readInWorker(file, { timeZone, now: new Date() });
-    if ('fault' in answer) set(id, { step: 'unreadable', fault: answer.fault });
+    if ('error' in answer) set(id, { step: 'unreadable', error: answer.error });
     else await check(id, answer);
   }
 

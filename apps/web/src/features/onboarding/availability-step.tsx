@@ -11,7 +11,7 @@ const texts = onboardingTexts.availability;
 const numbers = ['1', '2', '3', '4', '5', '6', '7'].map((value) => ({ value, label: value }));
 
 /** Step 3: how many days, which ones, what for, and with what. */
-export function AvailabilityStep({ answers, change, faults }: StepProps) {
+export function AvailabilityStep({ answers, change, errors }: StepProps) {
   const { trainingDays } = answers;
   return (
     <div className="grid gap-4">
@@ -21,7 +21,7 @@ export function AvailabilityStep({ answers, change, faults }: StepProps) {
         label={texts.trainingDays}
         options={numbers}
         value={trainingDays === null ? undefined : String(trainingDays)}
-        error={faults.trainingDays}
+        error={errors.trainingDays}
         onChange={(value) => change(withTrainingDays(answers, Number(value)))}
       />
       {trainingDays !== null && (
@@ -33,7 +33,7 @@ export function AvailabilityStep({ answers, change, faults }: StepProps) {
             options={weekdayChips}
             value={answers.days}
             hint={daysHint(trainingDays, answers.days)}
-            error={faults.days}
+            error={errors.days}
             onChange={(chosen) => change({ days: weekdays.filter((day) => chosen.includes(day)) })}
           />
           <p role="status" className="sr-only">
@@ -47,7 +47,7 @@ export function AvailabilityStep({ answers, change, faults }: StepProps) {
         options={goalOptions(answers.goals)}
         value={answers.goals}
         hint={goalsHint(answers.goals)}
-        error={faults.goals}
+        error={errors.goals}
         onChange={(chosen) => change({ goals: chosen })}
       />
       <KitChoice equipment={answers.equipment} places={answers.places} onChange={change} />

@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 const texts = onboardingTexts.body;
 
 /** Step 1: body measures. Numbers are typed as people write them: «1,78», «72,5». */
-export function BodyStep({ answers, change, faults }: StepProps) {
+export function BodyStep({ answers, change, errors }: StepProps) {
   const tidy = () => change(tidied(answers));
   return (
     <div className="grid gap-2.5">
@@ -21,7 +21,7 @@ export function BodyStep({ answers, change, faults }: StepProps) {
           inputMode="decimal"
           autoComplete="off"
           value={answers.height}
-          error={faults.height}
+          error={errors.height}
           onBlur={tidy}
           onChange={(event) => change({ height: event.target.value })}
         />
@@ -30,7 +30,7 @@ export function BodyStep({ answers, change, faults }: StepProps) {
           inputMode="decimal"
           autoComplete="off"
           value={answers.weight}
-          error={faults.weight}
+          error={errors.weight}
           onBlur={tidy}
           onChange={(event) => change({ weight: event.target.value })}
         />
@@ -41,14 +41,14 @@ export function BodyStep({ answers, change, faults }: StepProps) {
         autoComplete="off"
         hint={texts.ageHint}
         value={answers.age}
-        error={faults.age}
+        error={errors.age}
         onChange={(event) => change({ age: event.target.value })}
       />
       {asksGuardian(answers.age) && (
         <Checkbox
           label={consentTexts.guardian.text}
           checked={answers.guardianConsent}
-          error={faults.guardianConsent}
+          error={errors.guardianConsent}
           onChange={(event) => change({ guardianConsent: event.target.checked })}
         />
       )}

@@ -3,7 +3,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { answer, startConversation } from '@bandeja/trainer/onboarding/conversation';
 import { expect, test } from 'vitest';
 import { type Answers, answersOf, readAnswers, withTrainingDays } from '#features/onboarding/answers.ts';
-import { firstFaultyStep } from '#features/onboarding/faults.ts';
+import { firstInvalidStep } from '#features/onboarding/errors.ts';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
 
 type Case = { user?: User; typed: Partial<Answers>; trainingDays: number; said: string[] };
@@ -76,7 +76,7 @@ test.each(Object.entries(cases))('form and conversation save the same, letter by
   const form = { ...withTrainingDays(answersOf(user), trainingDays), ...typed };
   const begun = startConversation({ name: user.name, answers: savedAnswers(user) }, 0);
   const talk = ['Empecemos', ...said].reduce((each, text, index) => answer(each, text, (index + 1) * 5000), begun);
-  expect(firstFaultyStep(form)).toBeNull();
+  expect(firstInvalidStep(form)).toBeNull();
   expect(talk.step).toBe('ready');
   const bytes = (answers: typeof talk.answers) => JSON.stringify(onboardingPayloads(answers));
   expect(bytes(talk.answers)).toBe(bytes(readAnswers(form)));

@@ -7,7 +7,7 @@ import { TextArea } from '#ui/text-area.tsx';
 const texts = onboardingTexts.injuries;
 
 /** Step 4: injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
-export function InjuriesStep({ answers, change, faults, user }: StepProps) {
+export function InjuriesStep({ answers, change, errors, user }: StepProps) {
   const { injuries, injuriesConsent } = answers;
   const isWithdrawing = user.injuriesConsent && !injuriesConsent;
   return (
@@ -23,7 +23,7 @@ export function InjuriesStep({ answers, change, faults, user }: StepProps) {
       <Checkbox
         label={consentTexts.injuries.text}
         checked={injuriesConsent}
-        error={faults.injuriesConsent}
+        error={errors.injuriesConsent}
         onChange={(event) => change({ injuriesConsent: event.target.checked })}
       />
       {isWithdrawing && (

@@ -10,7 +10,7 @@ const levels = difficulties.map((value) => ({ value, label: value, description: 
 const experienceOptions = experiences.map((value) => ({ value, label: value }));
 
 /** Step 2: level and experience. */
-export function LevelStep({ answers, change, faults }: StepProps) {
+export function LevelStep({ answers, change, errors }: StepProps) {
   return (
     <div className="grid gap-4">
       <RadioCards
@@ -19,7 +19,7 @@ export function LevelStep({ answers, change, faults }: StepProps) {
         name="fitnessLevel"
         options={levels}
         value={answers.fitnessLevel ?? ''}
-        error={faults.fitnessLevel}
+        error={errors.fitnessLevel}
         onChange={(event) => change({ fitnessLevel: difficulties.find((each) => each === event.target.value) ?? null })}
       />
       <ChipGroup
@@ -27,7 +27,7 @@ export function LevelStep({ answers, change, faults }: StepProps) {
         label={onboardingTexts.experience.legend}
         options={experienceOptions}
         value={answers.experience ?? undefined}
-        error={faults.experience}
+        error={errors.experience}
         onChange={(experience) => change({ experience })}
       />
     </div>

@@ -1,12 +1,12 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answers } from '#features/onboarding/answers.ts';
-import type { Faults } from '#features/onboarding/faults.ts';
+import type { FieldErrors } from '#features/onboarding/errors.ts';
 
 export type StepProps = {
   answers: Answers;
   change: (changed: Partial<Answers>) => void;
-  faults: Faults;
+  errors: FieldErrors;
   /** As saved so far. */
   user: User;
 };
@@ -24,7 +24,7 @@ type StepFrameProps = {
 export function StepFrame({ step, title, lead, tries, children }: StepFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useStepFocus(frame, step);
-  useFaultFocus(frame, tries);
+  useErrorFocus(frame, tries);
   return (
     <div ref={frame}>
       <h2 tabIndex={-1} className="heading-1">
@@ -50,12 +50,12 @@ function useStepFocus(frame: Frame, step: number): void {
 }
 
 /** A wrong field marks itself; a group of chips or cards has only its error line: there its first choice is focused. */
-function useFaultFocus(frame: Frame, tries: number): void {
+function useErrorFocus(frame: Frame, tries: number): void {
   useEffect(() => {
     if (tries === 0) return;
-    const fault = frame.current?.querySelector('[aria-invalid="true"], .field-error');
-    const group = fault?.closest('[role="group"], fieldset');
-    const target = fault?.matches('[aria-invalid="true"]') ? fault : group?.querySelector('button, input');
+    const error = frame.current?.querySelector('[aria-invalid="true"], .field-error');
+    const group = error?.closest('[role="group"], fieldset');
+    const target = error?.matches('[aria-invalid="true"]') ? error : group?.querySelector('button, input');
     if (target instanceof HTMLElement) target.focus();
   }, [frame, tries]);
 }

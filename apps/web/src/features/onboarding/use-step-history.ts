@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { stepCount } from '#features/onboarding/faults.ts';
+import { stepCount } from '#features/onboarding/errors.ts';
 
 /** What an entry of the browser's history keeps. `follows`: the entry below it is the step before. */
 const entrySchema = z.object({

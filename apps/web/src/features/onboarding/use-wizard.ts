@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Answers, answersOf, readAnswers } from '#features/onboarding/answers.ts';
 import type { Onboarded } from '#features/onboarding/api.ts';
 import { dropDraft, keepDraft, readDraft } from '#features/onboarding/draft.ts';
-import { type Faults, faultsOf, firstFaultyStep, hasFault, stepCount } from '#features/onboarding/faults.ts';
+import { errorsOf, type FieldErrors, firstInvalidStep, hasError, stepCount } from '#features/onboarding/errors.ts';
 import { useSave } from '#features/onboarding/use-save.ts';
 import { useStepHistory } from '#features/onboarding/use-step-history.ts';
 
@@ -11,9 +11,9 @@ export type Wizard = {
   step: number;
   answers: Answers;
   change: (answers: Partial<Answers>) => void;
-  /** Faults of the step, empty until «Siguiente» was tried on it; then kept up to date while typing. */
-  faults: Faults;
-  /** Number of refused tries to leave the step: focus goes to the first fault after each. */
+  /** FieldErrors of the step, empty until «Siguiente» was tried on it; then kept up to date while typing. */
+  errors: FieldErrors;
+  /** Number of refused tries to leave the step: focus goes to the first error after each. */
   tries: number;
   previous: () => void;
   next: () => void;
@@ -35,7 +35,7 @@ export function useWizard(user: User): Wizard {
 
   function next() {
     // the last step answers for all: an entry of the browser's history may have led past an open one
-    const faulty = step === stepCount ? firstFaultyStep(answers) : hasFault(step, answers) ? step : null;
+    const faulty = step === stepCount ? firstInvalidStep(answers) : hasError(step, answers) ? step : null;
     if (faulty !== null) {
       setRefused({ step: faulty, tries: tries + 1 });
       moveTo(faulty);
@@ -55,7 +55,7 @@ export function useWizard(user: User): Wizard {
       setAnswers(changedAnswers);
       keepDraft(user._id, { step, answers: changedAnswers });
     },
-    faults: tries === 0 ? {} : faultsOf(step, answers),
+    errors: tries === 0 ? {} : errorsOf(step, answers),
     tries,
     previous: moveBack,
     next,

@@ -3,7 +3,7 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
-import { stepCount } from '#features/onboarding/faults.ts';
+import { stepCount } from '#features/onboarding/errors.ts';
 import { InjuriesStep } from '#features/onboarding/injuries-step.tsx';
 import { LevelStep } from '#features/onboarding/level-step.tsx';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
@@ -59,7 +59,7 @@ export function Wizard({ user, onEnd }: WizardProps) {
       <div className="mx-auto w-full max-w-quiz flex-1 px-5 pb-8 **:scroll-mb-36">
         <ProgressBote step={step} total={stepCount} label={progress} className="mb-6" />
         <StepFrame step={step} title={title} lead={lead} tries={wizard.tries}>
-          <Fields key={step} user={user} answers={wizard.answers} change={wizard.change} faults={wizard.faults} />
+          <Fields key={step} user={user} answers={wizard.answers} change={wizard.change} errors={wizard.errors} />
         </StepFrame>
         <LinkButton to={paths.onboarding} variant="ghost" size="sm" className="mt-5 -ml-3">
           {texts.conversation}

@@ -1,7 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { useState } from 'react';
 import { useSaveProfile } from '#features/profile/api.ts';
-import { placed, profileResolver } from '#features/profile/faults.ts';
+import { placed, profileResolver } from '#features/profile/errors.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import { keptValues, valuesOf, valuesSchema } from '#features/profile/values.ts';
 import { profileDraftKeys } from '#lib/storage.ts';

@@ -21,11 +21,11 @@ type RoutineCardProps = {
   /** More buttons beside «Ver detalles». */
   actions?: ReactNode;
   /** What stands in the way of an action. */
-  trouble?: ReactNode;
+  error?: ReactNode;
 };
 
 /** A routine in a grid of routines, an item of a list. */
-export function RoutineCard({ routine, heart, actions, trouble }: RoutineCardProps) {
+export function RoutineCard({ routine, heart, actions, error }: RoutineCardProps) {
   const nameId = useId();
   const { _id, name, description, difficulty, duration, exerciseCount, createdBy } = routine;
   return (
@@ -52,7 +52,7 @@ export function RoutineCard({ routine, heart, actions, trouble }: RoutineCardPro
         />
       </div>
       <OfferNote offer={routine.offer} />
-      {trouble}
+      {error}
       <div className="flex flex-wrap gap-2.5">
         <LinkButton variant="line" size="sm" to={paths.routine(_id)} aria-describedby={nameId}>
           {texts.details}

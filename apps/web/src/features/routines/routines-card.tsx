@@ -17,17 +17,17 @@ type RoutinesCardProps = {
   startingId: string | null;
   onStart: (routine: RoutineSummary) => void;
   /** What stands in the way of a start. */
-  trouble?: ReactNode;
+  error?: ReactNode;
 };
 
 /** Two routines besides the plan, ready to start. */
-export function RoutinesCard({ state, startingId, onStart, trouble }: RoutinesCardProps) {
+export function RoutinesCard({ state, startingId, onStart, error }: RoutinesCardProps) {
   return (
     <section aria-labelledby="routines" className="card card-tight flex flex-col gap-3 pb-1">
       <h2 id="routines" className="heading-3">
         {texts.title}
       </h2>
-      {trouble}
+      {error}
       <Body state={state} startingId={startingId} onStart={onStart} />
       <ArrowLink to={paths.shelf} className="-mt-3 border-t">
         {texts.all}
@@ -36,7 +36,7 @@ export function RoutinesCard({ state, startingId, onStart, trouble }: RoutinesCa
   );
 }
 
-function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'trouble'>) {
+function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) {
   switch (state.status) {
     case 'loading':
       return (

@@ -85,10 +85,10 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
         <LeftOut sentences={leftOut.sentences} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
       )}
       {draft.type !== 'Descanso' && choices.status === 'failed' && (
-        <Trouble message={texts.routinesFailed} isRetrying={choices.isRetrying} onRetry={choices.retry} />
+        <ShownError message={texts.routinesFailed} isRetrying={choices.isRetrying} onRetry={choices.retry} />
       )}
       {save.isError && (
-        <Trouble
+        <ShownError
           message={serverMessage(save.error) ?? texts.saveFailed}
           isRetrying={save.isPending}
           onRetry={() => void confirm()}
@@ -134,7 +134,7 @@ function RoutineSelect({ draft, names, status, onChange }: RoutineSelectProps) {
   );
 }
 
-function Trouble({ message, isRetrying, onRetry }: { message: string; isRetrying: boolean; onRetry: () => void }) {
+function ShownError({ message, isRetrying, onRetry }: { message: string; isRetrying: boolean; onRetry: () => void }) {
   return (
     <Alert
       kind="err"

@@ -8,7 +8,7 @@ import { useToast } from '#ui/toast.tsx';
 const texts = scheduleTexts.regenerate;
 
 /** What a failed regeneration says, and whether it means that the profile is incomplete. */
-export function regenerateTrouble(error: unknown): { message: string; isIncomplete: boolean } {
+export function regenerateError(error: unknown): { message: string; isIncomplete: boolean } {
   const message = serverMessage(error);
   const isRefused = error instanceof HttpError && error.status === 400;
   if (isRefused && message !== null && /d[ií]as disponibles/i.test(message)) {
@@ -28,7 +28,7 @@ export function useRegenerate() {
       toast(texts.done);
     },
     onError: (failure) => {
-      const { message, isIncomplete } = regenerateTrouble(failure);
+      const { message, isIncomplete } = regenerateError(failure);
       toast(texts.toast(message), { kind: 'err', seconds: 6 });
       if (isIncomplete) markIncomplete(queryClient);
     },
@@ -36,7 +36,7 @@ export function useRegenerate() {
   return {
     regenerate: () => mutate(),
     isPending,
-    message: error === null ? null : regenerateTrouble(error).message,
+    message: error === null ? null : regenerateError(error).message,
     dismiss: reset,
   };
 }

@@ -14,7 +14,7 @@ import { OnboardingClassicPage } from '#pages/onboarding-classic.tsx';
 export const draftKey = `bandeja.wizard.${newcomer._id}`;
 export const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
-export const consentFault = 'Marca la casilla para que podamos guardar tus lesiones';
+export const consentError = 'Marca la casilla para que podamos guardar tus lesiones';
 /** The calls of a save, in their order. */
 export const saves = ['PUT /users/profile', 'PUT /training-schedule', 'POST /training-schedule/generate'];
 

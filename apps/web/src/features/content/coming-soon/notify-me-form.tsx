@@ -1,5 +1,5 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
-import { type ComingSoonValues, comingSoonFaults, requestNotice } from '#features/content/coming-soon/api.ts';
+import { type ComingSoonValues, comingSoonErrors, requestNotice } from '#features/content/coming-soon/api.ts';
 import { type ComingSoonPlace, comingSoonTexts } from '#features/content/coming-soon/texts.ts';
 import { SubmitButton } from '#features/content/forms/submit-button.tsx';
 import { usePublicForm } from '#features/content/forms/use-public-form.ts';
@@ -15,8 +15,8 @@ const texts = comingSoonTexts.form;
 
 /** Leaves an address that wants to hear when the page is there. */
 export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign'] }) {
-  const { form, sending, faults, sent } = usePublicForm({
-    check: (values: ComingSoonValues) => comingSoonFaults(campaign, values),
+  const { form, sending, errors, sent } = usePublicForm({
+    check: (values: ComingSoonValues) => comingSoonErrors(campaign, values),
     send: (values) => requestNotice(campaign, values),
     fallback: texts.failed,
   });
@@ -31,7 +31,7 @@ export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        error={faults.email}
+        error={errors.email}
       />
       <HoneypotField />
       {sending.status === 'failed' && (

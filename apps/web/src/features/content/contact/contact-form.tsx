@@ -1,4 +1,4 @@
-import { contactFaults, sendMessage } from '#features/content/contact/api.ts';
+import { contactErrors, sendMessage } from '#features/content/contact/api.ts';
 import { contactTexts as texts } from '#features/content/contact/texts.ts';
 import { SubmitButton } from '#features/content/forms/submit-button.tsx';
 import { usePublicForm } from '#features/content/forms/use-public-form.ts';
@@ -21,8 +21,8 @@ type ContactFormProps = {
 
 /** Name, email, message. */
 export function ContactForm({ known, hasPriority }: ContactFormProps) {
-  const { form, sending, faults, sent, startAgain } = usePublicForm({
-    check: contactFaults,
+  const { form, sending, errors, sent, startAgain } = usePublicForm({
+    check: contactErrors,
     send: sendMessage,
     fallback: texts.failed,
   });
@@ -47,7 +47,7 @@ export function ContactForm({ known, hasPriority }: ContactFormProps) {
           maxLength={80}
           defaultValue={known?.name}
           autoFocus={sent !== null}
-          error={faults.name}
+          error={errors.name}
         />
         <TextField
           label={texts.email}
@@ -57,10 +57,10 @@ export function ContactForm({ known, hasPriority }: ContactFormProps) {
           autoComplete="email"
           maxLength={254}
           defaultValue={known?.email}
-          error={faults.email}
+          error={errors.email}
         />
       </div>
-      <TextArea label={texts.message} name="message" rows={7} hint={texts.messageHint} error={faults.message} />
+      <TextArea label={texts.message} name="message" rows={7} hint={texts.messageHint} error={errors.message} />
       <HoneypotField />
       {sending.status === 'failed' && (
         <Alert kind="err">

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { byField, type Faults, remaining } from '#features/content/forms/faults.ts';
+import { byField, type FieldErrors, remaining } from '#features/content/forms/errors.ts';
 import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
@@ -8,8 +8,8 @@ type FormValues = Record<string, string>;
 type Sending = { status: 'idle' | 'sending' } | { status: 'failed'; message: string } | { status: 'sent' };
 
 type PublicFormOptions<Values extends FormValues> = {
-  /** The fields as typed, and their first faults. */
-  check: (values: Values) => Faults<Values>;
+  /** The fields as typed, and their first errors. */
+  check: (values: Values) => FieldErrors<Values>;
   send: (values: Values) => Promise<unknown>;
   /** The sentence when a failure brings none of its own. */
   fallback: string;
@@ -17,11 +17,11 @@ type PublicFormOptions<Values extends FormValues> = {
 
 /**
  * A form of a public page. The browser keeps what is typed, so that nothing typed before the page works is lost; it is
- * read when the form is sent, once at a time. A fault goes away as soon as its field is right.
+ * read when the form is sent, once at a time. An error goes away as soon as its field is right.
  */
 export function usePublicForm<Values extends FormValues>({ check, send, fallback }: PublicFormOptions<Values>) {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
-  const [faults, setFaults] = useState<Faults<Values>>({});
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [sent, setSent] = useState<Values | null>(null);
   const isSending = useRef(false);
 
@@ -31,7 +31,7 @@ export function usePublicForm<Values extends FormValues>({ check, send, fallback
     const form = event.currentTarget;
     const values = valuesOf<Values>(form);
     const found = check(values);
-    setFaults(found);
+    setErrors(found);
     if (Object.keys(found).length > 0) {
       setSending({ status: 'idle' });
       focusFirst(form, found);
@@ -44,7 +44,7 @@ export function usePublicForm<Values extends FormValues>({ check, send, fallback
       setSent(values);
       setSending({ status: 'sent' });
     } catch (error) {
-      if (error instanceof HttpError) setFaults(faultsOfAnswer(error, values));
+      if (error instanceof HttpError) setErrors(errorsOfResponse(error, values));
       setSending({ status: 'failed', message: serverMessage(error) ?? fallback });
     } finally {
       isSending.current = false;
@@ -52,8 +52,8 @@ export function usePublicForm<Values extends FormValues>({ check, send, fallback
   }
 
   function followTyping(event: FormEvent<HTMLFormElement>) {
-    if (Object.keys(faults).length === 0) return;
-    setFaults(remaining(faults, check(valuesOf<Values>(event.currentTarget))));
+    if (Object.keys(errors).length === 0) return;
+    setErrors(remaining(errors, check(valuesOf<Values>(event.currentTarget))));
   }
 
   return {
@@ -65,7 +65,7 @@ export function usePublicForm<Values extends FormValues>({ check, send, fallback
       onInput: followTyping,
     } as const,
     sending,
-    faults,
+    errors,
     /** What was sent last. */
     sent,
     /** Back to the empty form. */
@@ -79,7 +79,10 @@ function valuesOf<Values extends FormValues>(form: HTMLFormElement): Values {
 }
 
 /** What the server found; what its sentence says already is not said twice. */
-function faultsOfAnswer<Values extends FormValues>({ issues, message }: HttpError, values: Values): Faults<Values> {
+function errorsOfResponse<Values extends FormValues>(
+  { issues, message }: HttpError,
+  values: Values,
+): FieldErrors<Values> {
   const others = issues.filter((issue) => issue.message !== message);
   return byField(
     values,
@@ -87,7 +90,7 @@ function faultsOfAnswer<Values extends FormValues>({ issues, message }: HttpErro
   );
 }
 
-function focusFirst(form: HTMLFormElement, faults: object) {
-  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in faults);
+function focusFirst(form: HTMLFormElement, errors: object) {
+  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
   if (field instanceof HTMLElement) field.focus();
 }

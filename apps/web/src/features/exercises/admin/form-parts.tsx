@@ -51,7 +51,7 @@ const mostRows = 20;
 /** A list of free texts, one row each. */
 export function Rows({ control, name, label, suggestions }: RowsProps) {
   const { field, formState } = useController({ control, name });
-  const faultOf = (row: number): FieldError | undefined => get(formState.errors, `${name}.${row}`);
+  const errorOf = (row: number): FieldError | undefined => get(formState.errors, `${name}.${row}`);
   return (
     <ListField
       label={label}
@@ -59,7 +59,7 @@ export function Rows({ control, name, label, suggestions }: RowsProps) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       most={mostRows}
-      errors={field.value.map((_, row) => faultOf(row)?.message)}
+      errors={field.value.map((_, row) => errorOf(row)?.message)}
       {...(suggestions ? { suggestions } : {})}
     />
   );

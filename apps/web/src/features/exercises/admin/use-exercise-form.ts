@@ -1,6 +1,6 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { useSaveExercise } from '#features/exercises/admin/api.ts';
-import { exerciseResolver, placed } from '#features/exercises/admin/faults.ts';
+import { exerciseResolver, placed } from '#features/exercises/admin/errors.ts';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { emptyValues, valuesOf, valuesSchema } from '#features/exercises/admin/values.ts';
 import { useKeptForm } from '#lib/use-kept-form.ts';

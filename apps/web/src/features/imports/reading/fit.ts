@@ -1,23 +1,23 @@
 import FitParser from 'fit-file-parser';
 import { cleanText } from '#features/imports/reading/decode.ts';
-import { FileFault } from '#features/imports/reading/fault.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
 import { readInstant } from '#features/imports/reading/moments.ts';
-import { faults } from '#features/imports/reading/texts.ts';
+import { fileErrors } from '#features/imports/reading/texts.ts';
 import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { type Activity, heartRatesOf, sessionOfActivity } from '#features/imports/reading/watch.ts';
 
 type Message = Record<string, unknown>;
 
-/** Reads the sessions of a FIT activity (Garmin's FIT protocol); the checksum has to be right. @throws FileFault */
+/** Reads the sessions of a FIT activity (Garmin's FIT protocol); the checksum has to be right. @throws FileError */
 export function readFit(bytes: Uint8Array, place: ReadingPlace): Reading {
   const messages = parse(bytes);
   const sessions = messagesOf(messages.sessions);
   const records = messagesOf(messages.records);
-  if (sessions.length === 0 && records.length === 0) throw new FileFault(faults.notActivity);
+  if (sessions.length === 0 && records.length === 0) throw new FileError(fileErrors.notActivity);
   const beats = records.flatMap(({ heart_rate: beat }) => (typeof beat === 'number' && beat > 0 ? [beat] : []));
   const described = sessions.length > 0 ? sessions : [sessionOfRecords(records)];
   const activities = described.flatMap((each) => activityOf(each, described.length === 1 ? beats : [], place) ?? []);
-  if (activities.length === 0) throw new FileFault(faults.noTimes);
+  if (activities.length === 0) throw new FileError(fileErrors.noTimes);
   return { source: 'fit', sessions: activities.map((each) => sessionOfActivity(each, place.timeZone)), remarks: [] };
 }
 
@@ -29,9 +29,9 @@ function parse(bytes: Uint8Array): Message {
       if (error === undefined && data !== undefined) result = data as unknown as Message;
     });
   } catch {
-    throw new FileFault(faults.brokenFit);
+    throw new FileError(fileErrors.brokenFit);
   }
-  if (result === null) throw new FileFault(faults.brokenFit);
+  if (result === null) throw new FileError(fileErrors.brokenFit);
   return result;
 }
 

@@ -1,17 +1,17 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileFault } from '#features/imports/reading/fault.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
 import { type Moment, readInstant } from '#features/imports/reading/moments.ts';
-import { faults } from '#features/imports/reading/texts.ts';
+import { fileErrors } from '#features/imports/reading/texts.ts';
 import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { type Activity, heartRatesOf, sessionOfActivity } from '#features/imports/reading/watch.ts';
 import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
 
-/** Reads the tracks of a GPX 1.1 file (topografix.com/GPX/1/1) with the heart rate of Garmin's extension. @throws FileFault */
+/** Reads the tracks of a GPX 1.1 file (topografix.com/GPX/1/1) with the heart rate of Garmin's extension. @throws FileError */
 export function readGpx(root: Element, place: ReadingPlace): Reading {
   const tracks = childrenOf(root.gpx, 'trk');
-  if (tracks.length === 0) throw new FileFault(faults.noSessions);
+  if (tracks.length === 0) throw new FileError(fileErrors.noSessions);
   const activities = tracks.flatMap((track) => activityOf(track, place) ?? []);
-  if (activities.length === 0) throw new FileFault(faults.noTimes);
+  if (activities.length === 0) throw new FileError(fileErrors.noTimes);
   return { source: 'gpx', sessions: activities.map((each) => sessionOfActivity(each, place.timeZone)), remarks: [] };
 }
 

@@ -1,9 +1,9 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileFault } from '#features/imports/reading/fault.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
 import { type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
 import { readMoment } from '#features/imports/reading/moments.ts';
 import type { Table } from '#features/imports/reading/table.ts';
-import { faults, remarks } from '#features/imports/reading/texts.ts';
+import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
 
@@ -13,10 +13,10 @@ export function isHevy({ columns }: Table): boolean {
   return columns.includes('exercise title') || (columns.includes('title') && columns.includes('start time'));
 }
 
-/** Reads the CSV of Hevy, in kilograms and kilometres or in pounds and miles. @throws FileFault */
+/** Reads the CSV of Hevy, in kilograms and kilometres or in pounds and miles. @throws FileError */
 export function readHevy(table: Table, { timeZone, now }: ReadingPlace): Reading {
   const missing = Object.entries(needed).filter(([column]) => !table.columns.includes(column));
-  if (missing.length > 0) throw new FileFault(faults.noColumns(missing.map(([, label]) => label)));
+  if (missing.length > 0) throw new FileError(fileErrors.noColumns(missing.map(([, label]) => label)));
   const { units } = table;
   let skipped = 0;
   const rows = table.rows.flatMap((row): LogRow[] => {

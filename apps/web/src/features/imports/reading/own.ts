@@ -1,7 +1,7 @@
 import { exportMark, type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
 import * as z from 'zod/mini';
-import { FileFault } from '#features/imports/reading/fault.ts';
-import { faults, remarks } from '#features/imports/reading/texts.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
+import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 import type { Reading } from '#features/imports/reading/types.ts';
 
 const exportSchema = z.object({
@@ -9,11 +9,11 @@ const exportSchema = z.object({
   version: z.int(),
   sessions: z.array(z.unknown()),
 });
-/** Reads our own export: its sessions come back as they were. @throws FileFault */
+/** Reads our own export: its sessions come back as they were. @throws FileError */
 export function readOwnExport(text: string): Reading {
   const parsed = exportSchema.safeParse(jsonOf(text));
-  if (!parsed.success) throw new FileFault(faults.otherJson);
-  if (parsed.data.version > exportMark.version) throw new FileFault(faults.newerExport);
+  if (!parsed.success) throw new FileError(fileErrors.otherJson);
+  if (parsed.data.version > exportMark.version) throw new FileError(fileErrors.newerExport);
   const sessions: ImportedSession[] = [];
   let skipped = 0;
   for (const each of parsed.data.sessions) {
@@ -28,6 +28,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new FileFault(faults.brokenJson);
+    throw new FileError(fileErrors.brokenJson);
   }
 }

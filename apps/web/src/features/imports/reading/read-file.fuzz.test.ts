@@ -53,8 +53,8 @@ async function holds(bytes: Uint8Array): Promise<void> {
   const answer = await readFile(bytes, place);
   expect(performance.now() - started).toBeLessThan(mostMs);
   expect(bytes).toEqual(before);
-  if ('fault' in answer) {
-    expect(answer.fault).toMatch(/\.$/);
+  if ('error' in answer) {
+    expect(answer.error).toMatch(/\.$/);
     return;
   }
   expect(answer.sessions.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ const walls: [name: string, make: () => Uint8Array][] = [
 
 it.for(walls)('is done with %s', { timeout: 60_000 }, async ([, make]) => {
   const answer = await readFile(make(), place);
-  const size = 'fault' in answer ? answer.fault.length : JSON.stringify(answer).length;
+  const size = 'error' in answer ? answer.error.length : JSON.stringify(answer).length;
   // whatever comes in, what comes out is bounded
   expect(size).toBeLessThan(100_000);
 });

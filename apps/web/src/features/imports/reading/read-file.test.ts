@@ -17,7 +17,7 @@ import type { Reading } from '#features/imports/reading/types.ts';
 async function reading(content: string | Uint8Array, timeZone = place.timeZone): Promise<Reading> {
   const bytes = typeof content === 'string' ? bytesOf(content) : content;
   const answer = await readFile(bytes, { ...place, timeZone });
-  if ('fault' in answer) throw new Error(answer.fault);
+  if ('error' in answer) throw new Error(answer.error);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
 import { cleanText, decodeText } from '#features/imports/reading/decode.ts';
-import { FileFault } from '#features/imports/reading/fault.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
 import { readGpx } from '#features/imports/reading/gpx.ts';
 import { isHevy, readHevy } from '#features/imports/reading/hevy.ts';
 import { readingLimits } from '#features/imports/reading/limits.ts';
@@ -8,7 +8,7 @@ import { readOwnExport } from '#features/imports/reading/own.ts';
 import { isStrong, readStrong } from '#features/imports/reading/strong.ts';
 import { readTable } from '#features/imports/reading/table.ts';
 import { readTcx } from '#features/imports/reading/tcx.ts';
-import { faults, remarks } from '#features/imports/reading/texts.ts';
+import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 import type { Reading, ReadingPlace, Unreadable } from '#features/imports/reading/types.ts';
 import { readXml } from '#features/imports/reading/xml.ts';
 
@@ -20,43 +20,43 @@ export async function readFile(bytes: Uint8Array, place: ReadingPlace): Promise<
   try {
     return tidy(await readAny(bytes, place));
   } catch (error) {
-    return { fault: error instanceof FileFault ? error.message : faults.unexpected };
+    return { error: error instanceof FileError ? error.message : fileErrors.unexpected };
   }
 }
 
 async function readAny(bytes: Uint8Array, place: ReadingPlace): Promise<Reading> {
-  if (bytes.length === 0) throw new FileFault(faults.empty);
-  if (bytes.length > readingLimits.bytes) throw new FileFault(faults.tooLarge);
+  if (bytes.length === 0) throw new FileError(fileErrors.empty);
+  if (bytes.length > readingLimits.bytes) throw new FileError(fileErrors.tooLarge);
   if (String.fromCharCode(...bytes.subarray(8, 12)) === '.FIT') {
     const { readFit } = await import('#features/imports/reading/fit.ts');
     return readFit(bytes, place);
   }
   if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0x1f && bytes[1] === 0x8b)) {
-    throw new FileFault(faults.archive);
+    throw new FileError(fileErrors.archive);
   }
   const text = decodeText(bytes);
   const start = text
     .slice(0, 1000)
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (start === '') throw new FileFault(faults.empty);
+  if (start === '') throw new FileError(fileErrors.empty);
   if (start.startsWith('{')) return readOwnExport(text);
   if (start.startsWith('<')) return readWatchXml(text, place);
-  if (text.includes('\0')) throw new FileFault(faults.unknown);
+  if (text.includes('\0')) throw new FileError(fileErrors.unknown);
   const table = readTable(text);
   if (isHevy(table)) return readHevy(table, place);
   if (isStrong(table)) return readStrong(table, place);
-  throw new FileFault(faults.unknown);
+  throw new FileError(fileErrors.unknown);
 }
 
 function readWatchXml(text: string, place: ReadingPlace): Reading {
   const root = readXml(text);
   if ('gpx' in root) return readGpx(root, place);
   if ('TrainingCenterDatabase' in root) return readTcx(root, place);
-  throw new FileFault(faults.unknown);
+  throw new FileError(fileErrors.unknown);
 }
 
-/** Keys told apart, limits kept, nothing that the server would refuse. @throws FileFault when nothing is left */
+/** Keys told apart, limits kept, nothing that the server would refuse. @throws FileError when nothing is left */
 function tidy({ source, sessions, remarks: said }: Reading): Reading {
   const seen = new Map<string, number>();
   const kept: ImportedSession[] = [];
@@ -69,7 +69,7 @@ function tidy({ source, sessions, remarks: said }: Reading): Reading {
     if (valid.success) kept.push(valid.data);
     else skipped++;
   }
-  if (kept.length === 0) throw new FileFault(faults.noSessions);
+  if (kept.length === 0) throw new FileError(fileErrors.noSessions);
   kept.sort((a, b) => b.startTime.localeCompare(a.startTime));
   const cut = kept.length > readingLimits.sessions;
   return {

@@ -1,5 +1,5 @@
 import { readingLimits } from '#features/imports/reading/limits.ts';
-import { faults } from '#features/imports/reading/texts.ts';
+import { fileErrors } from '#features/imports/reading/texts.ts';
 import type { Reading, ReadingPlace, Unreadable } from '#features/imports/reading/types.ts';
 import type { ReadingOrder } from '#features/imports/reading/worker.ts';
 
@@ -12,8 +12,8 @@ let turn = 0;
  * the limit ends with its worker. Never throws.
  */
 export async function readInWorker(file: Blob, place: ReadingPlace): Promise<Reading | Unreadable> {
-  if (file.size === 0) return { fault: faults.empty };
-  if (file.size > readingLimits.bytes) return { fault: faults.tooLarge };
+  if (file.size === 0) return { error: fileErrors.empty };
+  if (file.size > readingLimits.bytes) return { error: fileErrors.tooLarge };
   const lane = turn++ % lanes.length;
   const answer = (lanes[lane] ?? Promise.resolve()).then(() => readAlone(file, place));
   lanes[lane] = answer;
@@ -25,7 +25,7 @@ async function readAlone(file: Blob, place: ReadingPlace): Promise<Reading | Unr
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return { fault: faults.unexpected };
+    return { error: fileErrors.unexpected };
   }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   return new Promise((resolve) => {
@@ -38,10 +38,10 @@ async function readAlone(file: Blob, place: ReadingPlace): Promise<Reading | Unr
     // loading the worker's code over a thin line is not reading: the clock starts with its first word
     worker.addEventListener('message', ({ data }: MessageEvent<Reading | Unreadable | 'ready'>) => {
       if (data !== 'ready') return end(data);
-      timer = setTimeout(() => end({ fault: faults.tooSlow }), readingLimits.milliseconds);
+      timer = setTimeout(() => end({ error: fileErrors.tooSlow }), readingLimits.milliseconds);
       const order: ReadingOrder = { bytes, timeZone: place.timeZone, now: place.now.getTime() };
       worker.postMessage(order, [bytes.buffer]);
     });
-    worker.addEventListener('error', () => end({ fault: faults.unexpected }));
+    worker.addEventListener('error', () => end({ error: fileErrors.unexpected }));
   });
 }

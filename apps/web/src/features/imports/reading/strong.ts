@@ -1,9 +1,9 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileFault } from '#features/imports/reading/fault.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
 import { type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
 import { readDuration, readMoment } from '#features/imports/reading/moments.ts';
 import type { Row, Table } from '#features/imports/reading/table.ts';
-import { faults, remarks } from '#features/imports/reading/texts.ts';
+import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
 
@@ -13,10 +13,10 @@ export function isStrong({ columns }: Table): boolean {
   return columns.includes('exercise name') || columns.includes('set order');
 }
 
-/** Reads the CSV of Strong in its variants: comma or semicolon, units in a column, in the names, or not at all. @throws FileFault */
+/** Reads the CSV of Strong in its variants: comma or semicolon, units in a column, in the names, or not at all. @throws FileError */
 export function readStrong(table: Table, { timeZone, now }: ReadingPlace): Reading {
   const missing = Object.entries(needed).filter(([column]) => !table.columns.includes(column));
-  if (missing.length > 0) throw new FileFault(faults.noColumns(missing.map(([, label]) => label)));
+  if (missing.length > 0) throw new FileError(fileErrors.noColumns(missing.map(([, label]) => label)));
   let skipped = 0;
   const rows = table.rows.flatMap((row): LogRow[] => {
     // «Note» and «Rest Timer» rows are not sets

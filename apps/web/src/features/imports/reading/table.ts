@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { FileFault } from '#features/imports/reading/fault.ts';
-import { faults } from '#features/imports/reading/texts.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
+import { fileErrors } from '#features/imports/reading/texts.ts';
 
 /** A row by its column's plain name: «Weight (kg)» is `weight`, with `kg` in the table's units. */
 export type Row = Record<string, string>;
@@ -9,7 +9,7 @@ export type Table = { columns: readonly string[]; units: ReadonlyMap<string, str
 /** More rows than anybody ever logged. */
 const mostRows = 250_000;
 
-/** Reads a CSV with its first row as names; the separator is found out. @throws FileFault */
+/** Reads a CSV with its first row as names; the separator is found out. @throws FileError */
 export function readTable(text: string): Table {
   const units = new Map<string, string>();
   const names: string[] = [];
@@ -19,14 +19,14 @@ export function readTable(text: string): Table {
     delimitersToGuess: [',', ';', '\t'],
   });
   const [header, ...lines] = data;
-  if (header === undefined) throw new FileFault(faults.brokenCsv);
+  if (header === undefined) throw new FileError(fileErrors.brokenCsv);
   for (const cell of header) {
     const { name, unit } = plainName(cell);
     names.push(name);
     if (unit !== null) units.set(name, unit);
   }
   // an open quote swallows the rest of the file
-  if (errors.some(({ type }) => type === 'Quotes') && lines.length < 2) throw new FileFault(faults.brokenCsv);
+  if (errors.some(({ type }) => type === 'Quotes') && lines.length < 2) throw new FileError(fileErrors.brokenCsv);
   const rows = lines.map((cells) => {
     const row: Row = Object.create(null);
     for (const [index, name] of names.entries()) row[name] ??= cells[index] ?? '';

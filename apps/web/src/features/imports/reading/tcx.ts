@@ -1,17 +1,17 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileFault } from '#features/imports/reading/fault.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
 import { readInstant } from '#features/imports/reading/moments.ts';
-import { faults } from '#features/imports/reading/texts.ts';
+import { fileErrors } from '#features/imports/reading/texts.ts';
 import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { type Activity, sessionOfActivity } from '#features/imports/reading/watch.ts';
 import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
 
-/** Reads the activities of a TCX file (Garmin's TrainingCenterDatabase v2). @throws FileFault */
+/** Reads the activities of a TCX file (Garmin's TrainingCenterDatabase v2). @throws FileError */
 export function readTcx(root: Element, place: ReadingPlace): Reading {
   const all = childrenOf(at(root, 'TrainingCenterDatabase', 'Activities'), 'Activity');
-  if (all.length === 0) throw new FileFault(faults.noSessions);
+  if (all.length === 0) throw new FileError(fileErrors.noSessions);
   const activities = all.flatMap((each) => activityOf(each, place) ?? []);
-  if (activities.length === 0) throw new FileFault(faults.noTimes);
+  if (activities.length === 0) throw new FileError(fileErrors.noTimes);
   return { source: 'tcx', sessions: activities.map((each) => sessionOfActivity(each, place.timeZone)), remarks: [] };
 }
 

@@ -3,7 +3,7 @@ import { readingLimits } from '#features/imports/reading/limits.ts';
 const megabytes = readingLimits.bytes / 1024 / 1024;
 
 /** What a person reads when a file cannot be read. Each says what is wrong and what to do. */
-export const faults = {
+export const fileErrors = {
   empty: 'El archivo está vacío. Vuelve a exportarlo desde tu app.',
   tooLarge: `El archivo pesa más de ${megabytes} MB. Expórtalo por partes o elige menos entrenamientos.`,
   unknown:

@@ -7,4 +7,4 @@ export type ReadingPlace = { timeZone: string; now: Date };
 export type Reading = { source: ImportSource; sessions: ImportedSession[]; remarks: string[] };
 
 /** A file that cannot be read: one sentence for the person. */
-export type Unreadable = { fault: string };
+export type Unreadable = { error: string };

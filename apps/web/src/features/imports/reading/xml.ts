@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { FileFault } from '#features/imports/reading/fault.ts';
-import { faults } from '#features/imports/reading/texts.ts';
+import { FileError } from '#features/imports/reading/file-error.ts';
+import { fileErrors } from '#features/imports/reading/texts.ts';
 
 /** A read element: text, or children by their name without prefix; attributes begin with `@`. */
 export type Element = { [name: string]: unknown };
@@ -14,15 +14,15 @@ const parser = new XMLParser({
   maxNestedTags: 60,
 });
 
-/** Reads XML without definitions of its own: entities that multiply and outside files stay out. @throws FileFault */
+/** Reads XML without definitions of its own: entities that multiply and outside files stay out. @throws FileError */
 export function readXml(text: string): Element {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new FileFault(faults.forbiddenXml);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new FileError(fileErrors.forbiddenXml);
   const valid = XMLValidator.validate(text);
-  if (valid !== true) throw new FileFault(faults.brokenXml(valid.err.line ?? null));
+  if (valid !== true) throw new FileError(fileErrors.brokenXml(valid.err.line ?? null));
   try {
     return asElement(parser.parse(text)) ?? {};
   } catch {
-    throw new FileFault(faults.brokenXml(null));
+    throw new FileError(fileErrors.brokenXml(null));
   }
 }
 

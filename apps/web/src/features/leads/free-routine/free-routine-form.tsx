@@ -1,5 +1,5 @@
 import { consentTexts, leadMessages } from '@bandeja/domain/leads/messages';
-import { isIncomplete } from '#features/leads/free-routine/faults.ts';
+import { isIncomplete } from '#features/leads/free-routine/errors.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
 import { pressBeforeHydration, useFreeRoutineForm } from '#features/leads/free-routine/use-free-routine-form.ts';
 import { HydratingButton } from '#features/leads/hydrating-button.tsx';
@@ -14,7 +14,7 @@ const texts = freeRoutineTexts.form;
 
 /** Name, address, two boxes. */
 export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void }) {
-  const { form, faults, isSending } = useFreeRoutineForm(onSent);
+  const { form, errors, isSending } = useFreeRoutineForm(onSent);
   return (
     <form {...form} className="grid gap-2.5">
       <TextField
@@ -23,7 +23,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         autoComplete="given-name"
         maxLength={80}
         aria-required="true"
-        error={faults.firstName}
+        error={errors.firstName}
       />
       <TextField
         label={texts.email}
@@ -33,13 +33,13 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
         autoComplete="email"
         maxLength={254}
         aria-required="true"
-        error={faults.email}
+        error={errors.email}
       />
       <HoneypotField />
       <Checkbox
         name="terms"
         aria-required="true"
-        error={faults.terms}
+        error={errors.terms}
         label={
           <>
             <span>{consentTexts.terms.text}</span>{' '}
@@ -51,7 +51,7 @@ export function FreeRoutineForm({ onSent }: { onSent: (email: string) => void })
       />
       <Checkbox name="marketing" label={consentTexts.marketing.text} />
       {/* beside the button that was pressed: above the fields it would be out of sight on a phone */}
-      {isIncomplete(faults) && (
+      {isIncomplete(errors) && (
         <Alert kind="err">
           <p>{leadMessages.incomplete}</p>
         </Alert>

@@ -1,6 +1,6 @@
 import { firstWeekResource, leadFormPayload } from '@bandeja/domain/leads/rules';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Faults, faultsOf, valuesOf } from '#features/leads/free-routine/faults.ts';
+import { errorsOf, type FieldErrors, valuesOf } from '#features/leads/free-routine/errors.ts';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
 import { honeypotValue } from '#features/leads/honeypot.ts';
 import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
@@ -20,7 +20,7 @@ export const pressBeforeHydration = 'descargar';
 export function useFreeRoutineForm(onSent: (email: string) => void) {
   const toast = useToast();
   const { isSending, send } = useSendLead(texts.failed);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const ref = useRef<HTMLFormElement>(null);
   useEarlyPress(ref);
 
@@ -28,8 +28,8 @@ export function useFreeRoutineForm(onSent: (email: string) => void) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = valuesOf(form);
-    const found = faultsOf(values);
-    setFaults(found);
+    const found = errorsOf(values);
+    setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
 
     const outcome = await send({ ...leadFormPayload(values), ...honeypotValue(form) });
@@ -40,14 +40,14 @@ export function useFreeRoutineForm(onSent: (email: string) => void) {
       onSent(values.email);
     } else if (outcome.status === 'failed') {
       const named = outcome.issues.filter(({ path }) => path === 'firstName' || path === 'email');
-      setFaults(Object.fromEntries(named.map(({ path, message }) => [path, message])));
+      setErrors(Object.fromEntries(named.map(({ path, message }) => [path, message])));
     }
   }
 
-  /** A fault goes away as soon as its field is right; a new one waits for the next try. */
+  /** An error goes away as soon as its field is right; a new one waits for the next try. */
   function followTyping(event: FormEvent<HTMLFormElement>) {
-    const still = faultsOf(valuesOf(event.currentTarget));
-    setFaults((shown) => Object.fromEntries(Object.entries(still).filter(([name]) => name in shown)));
+    const still = errorsOf(valuesOf(event.currentTarget));
+    setErrors((shown) => Object.fromEntries(Object.entries(still).filter(([name]) => name in shown)));
   }
 
   return {
@@ -59,7 +59,7 @@ export function useFreeRoutineForm(onSent: (email: string) => void) {
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onInput: followTyping,
     },
-    faults,
+    errors,
     isSending,
   };
 }
@@ -77,8 +77,8 @@ function useEarlyPress(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-function focusFirst(form: HTMLFormElement, faults: Faults): void {
-  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in faults);
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
   if (field instanceof HTMLElement) field.focus();
 }
 

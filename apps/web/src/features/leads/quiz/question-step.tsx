@@ -12,7 +12,7 @@ type QuestionStepProps = {
   answers: Answers;
   change: (changed: Answers) => void;
   /** What is wrong, once going on was refused. */
-  fault: string | null;
+  error: string | null;
   /** Grows with every refused try. */
   tries: number;
   /** Whether one came here by moving: then the question takes the focus. */
@@ -20,10 +20,10 @@ type QuestionStepProps = {
 };
 
 /** One question, one focus: a typed answer takes it in its field, a choice in its heading; refused, in what is wrong. */
-export function QuestionStep({ step, question, answers, change, fault, tries, arrived }: QuestionStepProps) {
+export function QuestionStep({ step, question, answers, change, error, tries, arrived }: QuestionStepProps) {
   const frame = useRef<HTMLDivElement>(null);
   useArrivalFocus(frame, arrived);
-  useFaultFocus(frame, tries);
+  useErrorFocus(frame, tries);
   const words = (
     <>
       <VisuallyHidden>{`${texts.question(step, questionCount)}. `}</VisuallyHidden>
@@ -37,7 +37,7 @@ export function QuestionStep({ step, question, answers, change, fault, tries, ar
           field={question.field}
           words={words}
           value={answers[question.field] ?? ''}
-          fault={fault}
+          error={error}
           onChange={(value) => change({ [question.field]: value })}
         />
       ) : question.kind === 'one' ? (
@@ -46,7 +46,7 @@ export function QuestionStep({ step, question, answers, change, fault, tries, ar
           name={question.field}
           options={question.options}
           value={answers[question.field] ?? ''}
-          error={fault ?? undefined}
+          error={error ?? undefined}
           // the options carry the vocabulary's own values
           onChange={(event) => change({ [question.field]: event.target.value } as Answers)}
         />
@@ -61,7 +61,7 @@ export function QuestionStep({ step, question, answers, change, fault, tries, ar
           name={question.field}
           options={question.options}
           value={answers[question.field] ?? []}
-          error={fault ?? undefined}
+          error={error ?? undefined}
           onChange={(values) => change({ [question.field]: values } as Answers)}
         />
       )}
@@ -81,7 +81,7 @@ type TextQuestionProps = {
   field: 'name' | 'email';
   words: ReactNode;
   value: string;
-  fault: string | null;
+  error: string | null;
   onChange: (value: string) => void;
 };
 
@@ -90,7 +90,7 @@ const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254, spellCheck: false },
 } as const;
 
-function TextQuestion({ field, words, value, fault, onChange }: TextQuestionProps) {
+function TextQuestion({ field, words, value, error, onChange }: TextQuestionProps) {
   const id = useId();
   const noteId = useId();
   return (
@@ -104,12 +104,12 @@ function TextQuestion({ field, words, value, fault, onChange }: TextQuestionProp
         name={field}
         value={value}
         aria-required="true"
-        aria-invalid={fault !== null || undefined}
+        aria-invalid={error !== null || undefined}
         aria-describedby={noteId}
         className="control min-h-gym text-lead"
         onChange={(event) => onChange(event.target.value)}
       />
-      <FieldNote id={noteId} hint={texts.hints[field]} error={fault ?? undefined} />
+      <FieldNote id={noteId} hint={texts.hints[field]} error={error ?? undefined} />
     </>
   );
 }
@@ -126,7 +126,7 @@ function useArrivalFocus(frame: Frame, arrived: boolean): void {
 }
 
 /** A wrong field takes the focus; of a group of cards the first one, whose group reads what is wrong. */
-function useFaultFocus(frame: Frame, tries: number): void {
+function useErrorFocus(frame: Frame, tries: number): void {
   useEffect(() => {
     if (tries > 0) frame.current?.querySelector('input')?.focus();
   }, [frame, tries]);

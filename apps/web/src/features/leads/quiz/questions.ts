@@ -95,17 +95,17 @@ export const questions: readonly Question[] = [
 export const questionCount = questions.length;
 
 /** What is wrong with the answer to a question; null when one can go on. */
-export function faultOf({ kind, field }: Question, answers: Answers): string | null {
-  if (kind === 'one') return answers[field] === undefined ? quizTexts.faults.choice : null;
-  if (kind === 'many') return (answers[field]?.length ?? 0) === 0 ? quizTexts.faults.goals : null;
+export function errorOf({ kind, field }: Question, answers: Answers): string | null {
+  if (kind === 'one') return answers[field] === undefined ? quizTexts.errors.choice : null;
+  if (kind === 'many') return (answers[field]?.length ?? 0) === 0 ? quizTexts.errors.goals : null;
   const text = answers[field]?.trim() ?? '';
   if (field === 'name') return text === '' ? leadMessages.nameRequired : null;
-  if (text === '') return quizTexts.faults.email;
+  if (text === '') return quizTexts.errors.email;
   return createLeadBodySchema.shape.email.safeParse(text).success ? null : leadMessages.emailInvalid;
 }
 
 /** The last question, from 1, that may be shown: the first one without a usable answer. */
 export function lastStep(answers: Answers): number {
-  const index = questions.findIndex((question) => faultOf(question, answers) !== null);
+  const index = questions.findIndex((question) => errorOf(question, answers) !== null);
   return index < 0 ? questionCount : index + 1;
 }

@@ -37,7 +37,7 @@ export function Quiz() {
     return <QuizIntro key={arrivals} arrived={arrived} onStart={(press) => move(press, quiz.start)} />;
   }
 
-  const { step, question, fault } = view;
+  const { step, question, error } = view;
   const isLast = step === questionCount;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,7 +71,7 @@ export function Quiz() {
             echo.answered();
             quiz.change(changed);
           }}
-          fault={fault}
+          error={error}
           tries={quiz.tries}
           arrived={arrived}
         />

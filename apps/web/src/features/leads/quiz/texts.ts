@@ -128,7 +128,7 @@ export const quizTexts = {
     email: 'El plan te llega en PDF.',
     goals: 'Elige uno o varios.',
   },
-  faults: {
+  errors: {
     email: 'El email es requerido',
     choice: 'Elige una respuesta para seguir',
     goals: 'Elige al menos un objetivo',

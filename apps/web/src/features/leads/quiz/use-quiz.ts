@@ -4,7 +4,7 @@ import { oneLine } from '#features/leads/one-line.ts';
 import { dropAnswers, keepAnswers, readAnswers } from '#features/leads/quiz/draft.ts';
 import {
   type Answers,
-  faultOf,
+  errorOf,
   lastStep,
   type Question,
   questionCount,
@@ -17,7 +17,7 @@ import { useToast } from '#ui/toast.tsx';
 
 export type QuizView =
   | { at: 'intro' }
-  | { at: 'question'; step: number; question: Question; fault: string | null }
+  | { at: 'question'; step: number; question: Question; error: string | null }
   | { at: 'summary'; answers: QuizAnswers };
 
 export type Quiz = {
@@ -78,15 +78,15 @@ export function useQuiz(): Quiz {
 
   function next(honeypot: { website?: string }) {
     if (question === undefined) return;
-    if (faultOf(question, answers) !== null) setTries(tries + 1);
+    if (errorOf(question, answers) !== null) setTries(tries + 1);
     else if (step < questionCount) history.goOn();
     // the last question is only reached when the others have their answers
     else void finish(answers as QuizAnswers, honeypot);
   }
 
-  const fault = question === undefined || tries === 0 ? null : faultOf(question, answers);
+  const error = question === undefined || tries === 0 ? null : errorOf(question, answers);
   return {
-    view: sent === null ? viewOf(question, step, fault) : { at: 'summary', answers: sent },
+    view: sent === null ? viewOf(question, step, error) : { at: 'summary', answers: sent },
     answers,
     change: (changed) => {
       const changedAnswers = { ...answers, ...changed };
@@ -102,6 +102,6 @@ export function useQuiz(): Quiz {
   };
 }
 
-function viewOf(question: Question | undefined, step: number, fault: string | null): QuizView {
-  return question === undefined ? { at: 'intro' } : { at: 'question', step, question, fault };
+function viewOf(question: Question | undefined, step: number, error: string | null): QuizView {
+  return question === undefined ? { at: 'intro' } : { at: 'question', step, question, error };
 }

@@ -12,7 +12,7 @@ import { type Saved, useConversation, useSavedBefore } from '#features/onboardin
 import { type Finish, useFinish } from '#features/onboarding/conversation/use-finish.ts';
 import { useRhythm } from '#features/onboarding/conversation/use-rhythm.ts';
 import { keepDraft } from '#features/onboarding/draft.ts';
-import { firstFaultyStep, stepCount } from '#features/onboarding/faults.ts';
+import { firstInvalidStep, stepCount } from '#features/onboarding/errors.ts';
 import { type PlannedDay, plannedDays } from '#features/onboarding/finished-week.tsx';
 import * as paths from '#lib/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -121,5 +121,5 @@ const sessionOf = ({ weekday, plan }: PlannedDay) => ({ weekday, type: plan.type
 function takeAlong(user: User, { reached, answers }: Talk): void {
   if (reached === 'greeting' || reached === 'height') return;
   const typed = typedAnswers(answers);
-  keepDraft(user._id, { step: firstFaultyStep(typed) ?? stepCount, answers: typed });
+  keepDraft(user._id, { step: firstInvalidStep(typed) ?? stepCount, answers: typed });
 }

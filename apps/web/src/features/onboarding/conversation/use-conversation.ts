@@ -70,7 +70,7 @@ function begin(user: User): Conversation {
   return talk.startConversation({ name: user.name, answers: savedAnswers(user) }, Date.now());
 }
 
-/** What the server or the connection says, fit to show; nothing of our own faults. */
+/** What the server or the connection says, fit to show; nothing about bugs. */
 function reasonOf(error: Error): string {
   return error instanceof HttpError || error instanceof NetworkError ? error.message : '';
 }

@@ -1,6 +1,6 @@
 import type { ProfileValues } from '#features/profile/values.ts';
 
-/** A form without a fault. */
+/** A form without an error. */
 export const validValues: ProfileValues = {
   name: 'Lucía Ferrer',
   timeZone: 'Europe/Madrid',

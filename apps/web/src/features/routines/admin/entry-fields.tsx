@@ -3,8 +3,8 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { errorAt } from '#features/routines/admin/errors.ts';
 import { ExercisePicker } from '#features/routines/admin/exercise-picker.tsx';
-import { faultAt } from '#features/routines/admin/faults.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { doseValues, type EntryValues, type RoutineValues } from '#features/routines/admin/values.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +32,7 @@ export function EntryFields({ form, index, count, onMove, onRemove }: EntryField
   const path = `exercises.${index}` as const;
   const { field } = useController({ control, name: `${path}.exercise` });
   const exercise = field.value;
-  const fault = (name: keyof EntryValues): string | undefined => faultAt(formState.errors, `${path}.${name}`);
+  const error = (name: keyof EntryValues): string | undefined => errorAt(formState.errors, `${path}.${name}`);
   const name = exercise?.name ?? texts.one(index + 1).toLocaleLowerCase('es');
   const [isFirst, isLast] = [index === 0, index === count - 1];
   const entry = form.getValues(path);
@@ -67,16 +67,16 @@ export function EntryFields({ form, index, count, onMove, onRemove }: EntryField
           <IconButton icon={TrashIcon} weight="regular" label={texts.remove(name)} onClick={onRemove} />
         </div>
       </div>
-      <ExercisePicker chosen={exercise} onChoose={field.onChange} onBlur={field.onBlur} error={fault('exercise')} />
+      <ExercisePicker chosen={exercise} onChoose={field.onChange} onBlur={field.onBlur} error={error('exercise')} />
       <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
-        <NumberField label={texts.sets} min={1} max={20} error={fault('sets')} {...register(`${path}.sets`)} />
-        <NumberField label={texts.reps} min={1} max={500} error={fault('reps')} {...register(`${path}.reps`)} />
+        <NumberField label={texts.sets} min={1} max={20} error={error('sets')} {...register(`${path}.sets`)} />
+        <NumberField label={texts.reps} min={1} max={500} error={error('reps')} {...register(`${path}.reps`)} />
         <NumberField
           label={texts.rest}
           unit="s"
           min={0}
           max={900}
-          error={fault('rest')}
+          error={error('rest')}
           {...register(`${path}.rest`)}
         />
       </div>
@@ -92,7 +92,7 @@ export function EntryFields({ form, index, count, onMove, onRemove }: EntryField
             unit="s"
             min={1}
             max={7200}
-            error={fault('duration')}
+            error={error('duration')}
             {...register(`${path}.duration`)}
           />
           <NumberField
@@ -100,12 +100,12 @@ export function EntryFields({ form, index, count, onMove, onRemove }: EntryField
             unit="m"
             min={1}
             max={5000}
-            error={fault('metres')}
+            error={error('metres')}
             {...register(`${path}.metres`)}
           />
         </div>
         <Checkbox label={texts.perSide} {...register(`${path}.perSide`)} />
-        <TextArea label={texts.notes} rows={2} maxLength={500} error={fault('notes')} {...register(`${path}.notes`)} />
+        <TextArea label={texts.notes} rows={2} maxLength={500} error={error('notes')} {...register(`${path}.notes`)} />
       </Fold>
     </li>
   );

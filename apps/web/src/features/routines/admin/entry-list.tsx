@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { exerciseProposalsQuery } from '#features/routines/admin/api.ts';
 import { EntryFields, type RoutineForm } from '#features/routines/admin/entry-fields.tsx';
-import { faultAt } from '#features/routines/admin/faults.ts';
+import { errorAt } from '#features/routines/admin/errors.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { emptyEntry } from '#features/routines/admin/values.ts';
 import { useNextFocus } from '#lib/use-next-focus.ts';
@@ -23,7 +23,7 @@ export function EntryList({ form }: { form: RoutineForm }) {
   const id = useId();
   const { place, focusNext } = useNextFocus<HTMLDivElement>(fields);
   const catalogue = useQuery(exerciseProposalsQuery(''));
-  const error = faultAt(form.formState.errors, 'exercises');
+  const error = errorAt(form.formState.errors, 'exercises');
   const nameOf = (index: number) => form.getValues(`exercises.${index}.exercise`)?.name ?? texts.one(index + 1);
 
   function moveEntry(from: number, by: 1 | -1) {

@@ -4,7 +4,7 @@ import { routineTypes } from '@bandeja/domain/routines/vocabulary';
 import { Controller } from 'react-hook-form';
 import type { RoutineForm as Form } from '#features/routines/admin/entry-fields.tsx';
 import { EntryList } from '#features/routines/admin/entry-list.tsx';
-import { faultAt } from '#features/routines/admin/faults.ts';
+import { errorAt } from '#features/routines/admin/errors.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { TimeEstimate } from '#features/routines/admin/time-estimate.tsx';
 import { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
@@ -108,7 +108,7 @@ function Facts({ form }: { form: Form }) {
             options={asOptions(categories)}
             value={field.value}
             onChange={field.onChange}
-            error={faultAt(errors, 'categories')}
+            error={errorAt(errors, 'categories')}
           />
         )}
       />
@@ -122,7 +122,7 @@ function Facts({ form }: { form: Form }) {
             onChange={field.onChange}
             onBlur={field.onBlur}
             most={10}
-            errors={field.value.map((_, row) => faultAt(errors, `objectives.${row}`))}
+            errors={field.value.map((_, row) => errorAt(errors, `objectives.${row}`))}
           />
         )}
       />

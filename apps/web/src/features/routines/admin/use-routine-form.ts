@@ -1,6 +1,6 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { useSaveRoutine } from '#features/routines/admin/api.ts';
-import { placed, routineResolver } from '#features/routines/admin/faults.ts';
+import { placed, routineResolver } from '#features/routines/admin/errors.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { emptyValues, valuesOf, valuesSchema } from '#features/routines/admin/values.ts';
 import { useKeptForm } from '#lib/use-kept-form.ts';

@@ -22,13 +22,13 @@ type RoutineHeroProps = {
   /** Null while nothing may be started. */
   onStart: (() => void) | null;
   /** What stands in the way of a start. */
-  trouble: ReactNode;
+  error: ReactNode;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;
 };
 
 /** The court this routine is about to be played on: its name, its facts, «Empezar» and the heart. */
-export function RoutineHero({ routine, isStarting, onStart, trouble, isSecond }: RoutineHeroProps) {
+export function RoutineHero({ routine, isStarting, onStart, error, isSecond }: RoutineHeroProps) {
   const { name, description, difficulty, duration, exercises, createdBy, isActive } = routine;
   return (
     <div className="on-court court flex min-h-full pt-40 lg:min-h-90 lg:pt-0 print:hidden">
@@ -58,7 +58,7 @@ export function RoutineHero({ routine, isStarting, onStart, trouble, isSecond }:
           ]}
         />
         <OfferNote offer={routine.offer} className="max-w-[46ch]" />
-        {trouble}
+        {error}
         <div className="mt-2 flex gap-3">
           {onStart && (
             <Button

@@ -29,7 +29,7 @@ type ShelfTabProps = {
   /** Null while nothing may be started. */
   onStart: ((routine: RoutineSummary) => void) | null;
   /** What stands in the way of the start of a routine, if anything does. */
-  troubleOf: (routineId: string) => ReactNode;
+  describeError: (routineId: string) => ReactNode;
 };
 
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
@@ -81,14 +81,14 @@ export function ShelfTab(props: ShelfTabProps) {
   );
 }
 
-type ShelfCardProps = Pick<ShelfTabProps, 'startingId' | 'onStart' | 'troubleOf'> & { routine: RoutineSummary };
+type ShelfCardProps = Pick<ShelfTabProps, 'startingId' | 'onStart' | 'describeError'> & { routine: RoutineSummary };
 
-function ShelfCard({ routine, startingId, onStart, troubleOf }: ShelfCardProps) {
+function ShelfCard({ routine, startingId, onStart, describeError }: ShelfCardProps) {
   return (
     <RoutineCard
       routine={routine}
       heart={<HeartButton routine={routine} />}
-      trouble={troubleOf(routine._id)}
+      error={describeError(routine._id)}
       actions={
         <>
           {onStart && isOffered(routine) && (

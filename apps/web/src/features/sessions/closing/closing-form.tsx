@@ -8,7 +8,7 @@ import type { Answers } from '#features/sessions/closing/answers-view.tsx';
 import { effortText } from '#features/sessions/closing/effort.ts';
 import { withImprovement } from '#features/sessions/closing/improvements.ts';
 import { ImprovementsField } from '#features/sessions/closing/improvements-field.tsx';
-import { SaveTrouble } from '#features/sessions/closing/save-trouble.tsx';
+import { SaveError } from '#features/sessions/closing/save-error.tsx';
 import { closingTexts as texts } from '#features/sessions/texts.ts';
 import { HttpError } from '#lib/http.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -84,7 +84,7 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         {...form.register('notes')}
       />
       {isSaved && save.data.warning !== undefined && <Alert kind="warn">{save.data.warning}</Alert>}
-      {save.isError && <SaveTrouble error={save.error} />}
+      {save.isError && <SaveError error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={save.isPending} pendingLabel={texts.saving}>
           {canRetry ? texts.retry : texts.save}

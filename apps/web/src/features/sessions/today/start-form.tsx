@@ -21,7 +21,7 @@ type StartFormProps = {
   options: RoutineOptions;
   start: Start;
   /** Under the fields: what stands in the way of a start. */
-  trouble: ReactNode;
+  error: ReactNode;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;
   onCancel: () => void;
@@ -29,7 +29,7 @@ type StartFormProps = {
 
 /** «Cambiar»: any type, any routine of it. */
 export function StartForm(props: StartFormProps) {
-  const { options, start, trouble, isSecond, onCancel } = props;
+  const { options, start, error, isSecond, onCancel } = props;
   const [type, setType] = useState<Category>(props.type);
   const [chosenId, setChosenId] = useState(props.routineId);
   const [isAllShown, setAllShown] = useState(false);
@@ -90,7 +90,7 @@ export function StartForm(props: StartFormProps) {
           <p>{texts.routinesFailed}</p>
         </Alert>
       )}
-      {trouble}
+      {error}
       <div className="mt-auto flex flex-col-reverse gap-2.5 pt-2 sm:flex-row sm:justify-end">
         <Button variant="ghost" size="lg" onClick={onCancel}>
           {texts.cancel}

@@ -20,7 +20,7 @@ type TodayCardProps = {
   state: TodayState;
   options: RoutineOptions;
   start: Start;
-  trouble: ReactNode;
+  error: ReactNode;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;
 };
@@ -55,7 +55,7 @@ export function TodayCard(props: TodayCardProps) {
 
 type ReadyProps = Omit<TodayCardProps, 'state'> & { day: PlanDay | null; done: TodayDone | null };
 
-function Ready({ day, done, options, start, trouble, isSecond }: ReadyProps) {
+function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
   const formButton = useRef<HTMLButtonElement>(null);
 
@@ -74,7 +74,7 @@ function Ready({ day, done, options, start, trouble, isSecond }: ReadyProps) {
         isRoutineMissed={form.isRoutineMissed}
         options={options}
         start={start}
-        trouble={trouble}
+        error={error}
         isSecond={isSecond}
         onCancel={close}
       />
@@ -86,10 +86,10 @@ function Ready({ day, done, options, start, trouble, isSecond }: ReadyProps) {
       {label}
     </Button>
   );
-  if (done) return <DoneFace done={done.facts} trouble={trouble} actions={opener(texts.another)} />;
+  if (done) return <DoneFace done={done.facts} error={error} actions={opener(texts.another)} />;
   if (day === null || day.type === 'Descanso') {
     const count = options.status === 'ready' ? options.count : null;
-    return <RestFace reason={day?.reason ?? ''} count={count} trouble={trouble} actions={opener(texts.change)} />;
+    return <RestFace reason={day?.reason ?? ''} count={count} error={error} actions={opener(texts.change)} />;
   }
 
   const { type, routineId } = day;
@@ -103,7 +103,7 @@ function Ready({ day, done, options, start, trouble, isSecond }: ReadyProps) {
       day={day}
       count={options.status === 'ready' && category ? options.ofType(category).length : null}
       isSecond={isSecond}
-      trouble={trouble}
+      error={error}
       actions={
         <>
           <Button

@@ -18,7 +18,7 @@ type FaceProps = {
   /** Buttons. */
   actions: ReactNode;
   /** What stands in the way of a start. */
-  trouble?: ReactNode;
+  error?: ReactNode;
 };
 
 /** Today as planned: the court about to be played on. */
@@ -26,7 +26,7 @@ export function PlannedFace({
   day,
   count,
   actions,
-  trouble,
+  error,
   isSecond,
 }: FaceProps & {
   day: PlanDay;
@@ -59,7 +59,7 @@ export function PlannedFace({
         />
       )}
       <Reason reason={day.reason} />
-      {trouble}
+      {error}
       <Actions>{actions}</Actions>
     </CourtFace>
   );
@@ -69,7 +69,7 @@ export function PlannedFace({
 export function DoneFace({
   done,
   actions,
-  trouble,
+  error,
 }: FaceProps & {
   /** The session, or null when only known to have been. */
   done: { type: string; minutes: number; exercises: number } | null;
@@ -83,14 +83,14 @@ export function DoneFace({
         </h2>
         {done && <p className="text-ink-2">{texts.doneFacts(done.minutes, done.exercises)}</p>}
       </div>
-      {trouble}
+      {error}
       <Actions>{actions}</Actions>
     </CourtFace>
   );
 }
 
 /** Rest, or nothing planned: the mesh. */
-export function RestFace({ reason, count, actions, trouble }: FaceProps & { reason: string; count: number | null }) {
+export function RestFace({ reason, count, actions, error }: FaceProps & { reason: string; count: number | null }) {
   return (
     <div className="card mesh flex min-h-75 flex-col items-start gap-4 lg:min-h-full lg:p-8">
       <div className="mb-auto flex flex-wrap gap-2">
@@ -104,7 +104,7 @@ export function RestFace({ reason, count, actions, trouble }: FaceProps & { reas
         {count !== null && <p className="max-w-sentence text-ink-2">{texts.availableAtRest(count)}</p>}
       </div>
       <Reason reason={reason} />
-      {trouble}
+      {error}
       <Actions>{actions}</Actions>
     </div>
   );

@@ -3,7 +3,7 @@ import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
 /** Why there is no routine, and what helps. */
-export type Trouble = {
+export type ShownError = {
   message: string;
   hint: string | null;
   /** Where it goes on: the plans, the player's own routines. */
@@ -12,7 +12,7 @@ export type Trouble = {
 
 const texts = generatorTexts.errors;
 
-/** What a refusal says (403, 409, 429 …); null when the fault is not of what was asked. */
+/** What a refusal says (403, 409, 429 …); null when the error is not of what was asked. */
 function refusal(error: unknown): string | null {
   if (!(error instanceof HttpError) || error.status >= 500) return null;
   const reasons = error.issues.map(({ message }) => message);
@@ -20,7 +20,7 @@ function refusal(error: unknown): string | null {
 }
 
 /** A failed request in words: the server's where it refused, else `fallback`. */
-export function troubleOf(error: unknown, fallback: string): Trouble {
+export function describeError(error: unknown, fallback: string): ShownError {
   if (error instanceof HttpError && error.code === 'routine.not_found') {
     return { message: texts.gone, hint: null, way: 'shelf' };
   }
@@ -33,4 +33,4 @@ export function troubleOf(error: unknown, fallback: string): Trouble {
 }
 
 /** What a failed «Comenzar Ahora» says. */
-export const startTrouble = (error: unknown): string => refusal(error) ?? texts.start;
+export const describeStartError = (error: unknown): string => refusal(error) ?? texts.start;

@@ -1,2 +1,2 @@
 /** A file that cannot be read; its message is the sentence for the person. */
-export class FileFault extends Error {}
+export class FileError extends Error {}

@@ -4,11 +4,11 @@ import { type FieldErrors, set } from 'react-hook-form';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { bodyOf, type ExerciseValues, rowLists, rowPlaces } from '#features/exercises/admin/values.ts';
 
-export type Fault = { path: string; message: string };
+export type PlacedError = { path: string; message: string };
 
 const listFull = exerciseAdminTexts.form.listFull;
 
-/** Sentences for faults that the contract leaves without one: bounds of numbers, lists that are too long. */
+/** Sentences for errors that the contract leaves without one: bounds of numbers, lists that are too long. */
 const boundTexts: Record<string, string> = {
   'dose.sets': 'De 1 a 20 series',
   'dose.reps': 'De 1 a 500 repeticiones',
@@ -23,25 +23,25 @@ const boundTexts: Record<string, string> = {
   tips: listFull,
 };
 
-/** What the contract says against the values, each fault at its place in the form. */
-export function faultsOf(values: ExerciseValues): { body: ExerciseBody | null; faults: Fault[] } {
+/** What the contract says against the values, each error at its place in the form. */
+export function errorsOf(values: ExerciseValues): { body: ExerciseBody | null; errors: PlacedError[] } {
   const body = bodyOf(values);
   const parsed = exerciseBodySchema.safeParse(body);
-  if (parsed.success) return { body, faults: [] };
-  const faults = parsed.error.issues.map(({ path, code, message }) => {
+  if (parsed.success) return { body, errors: [] };
+  const errors = parsed.error.issues.map(({ path, code, message }) => {
     const wirePath = path.join('.');
     const isBound = code === 'too_big' || code === 'too_small' || code === 'invalid_type';
     const own = isBound ? boundTexts[wirePath] : undefined;
     return { path: wirePath, message: own ?? message };
   });
-  return { body: null, faults: faults.map((fault) => placed(fault, values)) };
+  return { body: null, errors: errors.map((error) => placed(error, values)) };
 }
 
-/** A fault of the wire at its place in the form: empty rows are not sent, so places may differ. */
-export function placed({ path, message }: Fault, values: ExerciseValues): Fault {
+/** A server error at its place in the form: empty rows are not sent, so places may differ. */
+export function placed({ path, message }: PlacedError, values: ExerciseValues): PlacedError {
   const [field = '', place] = path.split('.');
   const list = rowLists.find((name) => name === field);
-  // one fault of the picker as a whole: its tags have no place for one
+  // one error of the picker as a whole: its tags have no place for one
   if (field === 'variations') return { path: field, message };
   if (list === undefined) return { path, message };
   const row = place === undefined ? 0 : (rowPlaces(values[list])[Number(place)] ?? 0);
@@ -50,10 +50,10 @@ export function placed({ path, message }: Fault, values: ExerciseValues): Fault 
 
 /** The contract as react-hook-form asks for it. */
 export const exerciseResolver: Resolver<ExerciseValues, unknown, ExerciseBody> = (values) => {
-  const { body, faults } = faultsOf(values);
+  const { body, errors: found } = errorsOf(values);
   if (body) return { values: body, errors: {} };
   const errors: FieldErrors<ExerciseValues> = {};
-  // the first fault of a field is the one it shows
-  for (const { path, message } of faults.toReversed()) set(errors, path, { type: 'contract', message });
+  // the first error of a field is the one it shows
+  for (const { path, message } of found.toReversed()) set(errors, path, { type: 'contract', message });
   return { values: {}, errors };
 };

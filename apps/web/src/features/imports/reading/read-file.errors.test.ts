@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, fitFile, gpx, ownExport, place, tcx } from '#features/imports/reading/files.fixture.ts';
 import { readFile } from '#features/imports/reading/read-file.ts';
 
-const fault = async (content: string | Uint8Array) => {
+const error = async (content: string | Uint8Array) => {
   const answer = await readFile(typeof content === 'string' ? bytesOf(content) : content, place);
-  return 'fault' in answer ? answer.fault : answer;
+  return 'error' in answer ? answer.error : answer;
 };
 
 describe('files that cannot be read', () => {
@@ -98,10 +98,10 @@ describe('files that cannot be read', () => {
     ['a copy without sessions', ownExport({}, { sessions: [] }), none],
     ['a copy of impossible sessions', ownExport({ duration: -1 }), none],
   ])('%s', async ([, content, sentence]) => {
-    expect(await fault(content)).toEqual(sentence);
+    expect(await error(content)).toEqual(sentence);
   });
 
   it('refuses what is too large without reading it', async () => {
-    expect(await fault(new Uint8Array(20 * 1024 * 1024 + 1))).toMatch(/^El archivo pesa más de 20 MB\./);
+    expect(await error(new Uint8Array(20 * 1024 * 1024 + 1))).toMatch(/^El archivo pesa más de 20 MB\./);
   });
 });

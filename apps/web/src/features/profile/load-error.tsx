@@ -3,7 +3,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 
-type LoadTroubleProps = {
+type LoadErrorProps = {
   /** There is an older profile to show, so this stands above it. */
   hasOlder: boolean;
   isRetrying: boolean;
@@ -11,7 +11,7 @@ type LoadTroubleProps = {
 };
 
 /** «Error al cargar el perfil» and the way to try again. */
-export function LoadTrouble({ hasOlder, isRetrying, onRetry }: LoadTroubleProps) {
+export function LoadError({ hasOlder, isRetrying, onRetry }: LoadErrorProps) {
   if (!hasOlder) {
     return <ErrorState level={2} className="card" title={texts.loadFailed} retrying={isRetrying} onRetry={onRetry} />;
   }

@@ -4,16 +4,16 @@ import { type Answers, ageYears, heightCm, weightKg } from '#features/onboarding
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { asksGuardian } from '#lib/typed-measures.ts';
 
-export type Faults = Partial<Record<keyof Answers, string>>;
+export type FieldErrors = Partial<Record<keyof Answers, string>>;
 
 /** Number of question steps; the result view follows. */
 export const stepCount = 4;
 
 /** What is wrong or missing in a step (1 to 4), by field, in the order of the screen. */
-export function faultsOf(step: number, answers: Answers): Faults {
+export function errorsOf(step: number, answers: Answers): FieldErrors {
   switch (step) {
     case 1:
-      return bodyFaults(answers);
+      return bodyErrors(answers);
     case 2:
       return present({
         fitnessLevel: answers.fitnessLevel === null && onboardingTexts.level.required,
@@ -32,17 +32,17 @@ export function faultsOf(step: number, answers: Answers): Faults {
   }
 }
 
-/** The first step that has a fault; null when all can be saved. */
-export function firstFaultyStep(answers: Answers): number | null {
+/** The first step that has an error; null when all can be saved. */
+export function firstInvalidStep(answers: Answers): number | null {
   const steps = Array.from({ length: stepCount }, (_, index) => index + 1);
-  return steps.find((step) => hasFault(step, answers)) ?? null;
+  return steps.find((step) => hasError(step, answers)) ?? null;
 }
 
-export function hasFault(step: number, answers: Answers): boolean {
-  return Object.keys(faultsOf(step, answers)).length > 0;
+export function hasError(step: number, answers: Answers): boolean {
+  return Object.keys(errorsOf(step, answers)).length > 0;
 }
 
-function bodyFaults(answers: Answers): Faults {
+function bodyErrors(answers: Answers): FieldErrors {
   return present({
     height: !within(heightCm(answers.height), profileBounds.heightCm) && profileMessages.height,
     weight: !within(weightKg(answers.weight), profileBounds.weightKg) && profileMessages.weight,
@@ -55,6 +55,6 @@ function within(value: number | null, bounds: { min: number; max: number }): boo
   return value !== null && value >= bounds.min && value <= bounds.max;
 }
 
-function present(faults: Partial<Record<keyof Answers, string | false>>): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([, message]) => message !== false));
+function present(errors: Partial<Record<keyof Answers, string | false>>): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== false));
 }

@@ -1,5 +1,5 @@
+import type { ShownError } from '#features/generator/errors.ts';
 import { generatorTexts as texts } from '#features/generator/texts.ts';
-import type { Trouble } from '#features/generator/trouble.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -10,8 +10,8 @@ const ways = {
 };
 
 /** Why there is no routine, where it was asked for, and where it goes on. */
-export function TroubleNote({ trouble }: { trouble: Trouble }) {
-  const { message, hint, way } = trouble;
+export function ErrorNote({ error }: { error: ShownError }) {
+  const { message, hint, way } = error;
   return (
     <Alert
       kind="err"

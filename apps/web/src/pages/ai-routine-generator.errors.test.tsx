@@ -37,7 +37,7 @@ describe('a request that fails', () => {
   const limit = 'Ya has usado las 20 rutinas que tu plan tiene este mes. Puedes ver los planes en /subscription.';
 
   test.each<[string, FakeAnswer, string]>([
-    ['a fault of the server', { status: 500, body: { message: 'Algo ha fallado.' } }, generic],
+    ['an error of the server', { status: 500, body: { message: 'Algo ha fallado.' } }, generic],
     ['no server', 'offline', generic],
     [
       'another one under way',

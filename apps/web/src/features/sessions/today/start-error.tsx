@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 const texts = todayTexts.open;
 
-type StartTroubleProps = {
+type StartErrorProps = {
   start: Start;
   /** The block of the page that shows it. */
   from: StartWish['from'];
@@ -18,7 +18,7 @@ type StartTroubleProps = {
 };
 
 /** Why a session did not start, where it was asked for; an open one can be continued or discarded there. */
-export function StartTrouble({ start, from, open }: StartTroubleProps) {
+export function StartError({ start, from, open }: StartErrorProps) {
   const [isAsking, setAsking] = useState(false);
   const { state } = start;
   if (state.step === 'failed' && state.wish.from === from) {

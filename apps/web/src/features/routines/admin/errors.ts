@@ -2,7 +2,7 @@ import { type RoutineBody, routineBodySchema } from '@bandeja/domain/routines/co
 import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { bodyOf, objectivePlaces, type RoutineValues } from '#features/routines/admin/values.ts';
 
-export type Fault = { path: string; message: string };
+export type PlacedError = { path: string; message: string };
 
 /** Sentences for bounds that the contract leaves without one, by the field's last name. */
 const boundTexts: Record<string, string> = {
@@ -24,8 +24,8 @@ function sentence(path: readonly PropertyKey[], code: string, message: string): 
   return code === 'too_big' ? (boundTexts[last] ?? message) : message;
 }
 
-/** A fault of the wire at its place in the form: empty objectives are not sent, so places may differ. */
-export function placed({ path, message }: Fault, values: RoutineValues): Fault {
+/** A server error at its place in the form: empty objectives are not sent, so places may differ. */
+export function placed({ path, message }: PlacedError, values: RoutineValues): PlacedError {
   const [field, place] = path.split('.');
   if (field !== 'objectives') return { path, message };
   const row = place === undefined ? 0 : (objectivePlaces(values.objectives)[Number(place)] ?? 0);
@@ -38,17 +38,17 @@ export const routineResolver: Resolver<RoutineValues, unknown, RoutineBody> = (v
   const parsed = routineBodySchema.safeParse(body);
   if (parsed.success) return { values: body, errors: {} };
   const errors: FieldErrors<RoutineValues> = {};
-  // the first fault of a field is the one it shows
+  // the first error of a field is the one it shows
   for (const issue of parsed.error.issues.toReversed()) {
-    const fault = { path: issue.path.join('.'), message: sentence(issue.path, issue.code, issue.message) };
-    const { path, message } = placed(fault, values);
+    const error = { path: issue.path.join('.'), message: sentence(issue.path, issue.code, issue.message) };
+    const { path, message } = placed(error, values);
     set(errors, path, { type: 'contract', message });
   }
   return { values: {}, errors };
 };
 
 /** The sentence at a place of the form: `exercises.0.sets`. */
-export function faultAt(errors: FieldErrors<RoutineValues>, path: string): string | undefined {
+export function errorAt(errors: FieldErrors<RoutineValues>, path: string): string | undefined {
   const error: FieldError | undefined = get(errors, path);
   return error?.message;
 }

@@ -1,7 +1,7 @@
 import type { ProfileBody } from '@bandeja/domain/profile/contract';
 import type { FieldErrors } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { placed, profileResolver } from '#features/profile/faults.ts';
+import { placed, profileResolver } from '#features/profile/errors.ts';
 import { validValues } from '#features/profile/testing/values.ts';
 import type { ProfileValues } from '#features/profile/values.ts';
 
@@ -16,13 +16,16 @@ const blank: ProfileValues = {
 async function resolved(own: Partial<ProfileValues>, start = blank) {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { values, errors } = await profileResolver(start)({ ...validValues, ...own }, undefined, options);
-  const faults = Object.entries(errors as FieldErrors<ProfileValues>).map(([field, error]) => [field, error?.message]);
-  return { body: values as ProfileBody, faults: Object.fromEntries(faults) };
+  const messages = Object.entries(errors as FieldErrors<ProfileValues>).map(([field, error]) => [
+    field,
+    error?.message,
+  ]);
+  return { body: values as ProfileBody, errors: Object.fromEntries(messages) };
 }
 
 test('everything typed becomes the profile', async () => {
-  const { body, faults } = await resolved({ height: '1,78 m', weight: ' 72.55 kg ', places: ['home'] });
-  expect(faults).toEqual({});
+  const { body, errors } = await resolved({ height: '1,78 m', weight: ' 72.55 kg ', places: ['home'] });
+  expect(errors).toEqual({});
   expect(body).toEqual({
     name: 'Lucía Ferrer',
     timeZone: 'Europe/Madrid',
@@ -94,7 +97,7 @@ test.each<[Partial<ProfileValues>, Record<string, string>]>([
   [{ injuries: 'Rodilla' }, { injuriesConsent: 'Marca la casilla para que podamos guardar tus lesiones' }],
   [{ injuries: 'x'.repeat(1001), injuriesConsent: true }, { injuries: 'Cuéntalo en 1000 caracteres como máximo' }],
 ])('%o is refused', async (own, expected) => {
-  expect((await resolved(own)).faults).toEqual(expected);
+  expect((await resolved(own)).errors).toEqual(expected);
 });
 
 test.each<Partial<ProfileValues>>([
@@ -108,7 +111,7 @@ test.each<Partial<ProfileValues>>([
   { sessionMin: '', sessionMax: '' },
   { height: '', weight: '', days: [], goals: [] },
 ])('%o is accepted', async (own) => {
-  expect((await resolved(own)).faults).toEqual({});
+  expect((await resolved(own)).errors).toEqual({});
 });
 
 test('without the consent no injuries are sent', async () => {
@@ -116,7 +119,7 @@ test('without the consent no injuries are sent', async () => {
   expect((await resolved({ injuries: '   ' }, start)).body).toEqual({ injuries: '', injuriesConsent: false });
 });
 
-test('faults of the wire stand at their fields', () => {
+test('errors of the wire stand at their fields', () => {
   expect(placed({ path: 'sessionDuration.max', message: 'a' }).path).toBe('sessionMax');
   expect(placed({ path: 'availableDays.monday', message: 'a' }).path).toBe('days');
   expect(placed({ path: 'timeZone', message: 'a' }).path).toBe('timeZone');

@@ -7,7 +7,7 @@ import { oneLine } from '#features/leads/one-line.ts';
 export type FormValues = { firstName: string; email: string; terms: boolean; marketing: boolean };
 
 /** What is wrong, by field. */
-export type Faults = { firstName?: string; email?: string; terms?: string };
+export type FieldErrors = { firstName?: string; email?: string; terms?: string };
 
 const texts = freeRoutineTexts.form;
 
@@ -23,7 +23,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
 }
 
 /** Name, address and terms are required. */
-export function faultsOf({ firstName, email, terms }: FormValues): Faults {
+export function errorsOf({ firstName, email, terms }: FormValues): FieldErrors {
   return {
     ...(firstName === '' ? { firstName: leadMessages.nameRequired } : {}),
     ...(email === '' ? { email: texts.emailRequired } : {}),
@@ -35,6 +35,6 @@ export function faultsOf({ firstName, email, terms }: FormValues): Faults {
 }
 
 /** Whether something required is missing, rather than wrong. */
-export function isIncomplete({ firstName, email, terms }: Faults): boolean {
+export function isIncomplete({ firstName, email, terms }: FieldErrors): boolean {
   return firstName === leadMessages.nameRequired || email === texts.emailRequired || terms !== undefined;
 }

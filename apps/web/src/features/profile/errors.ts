@@ -4,7 +4,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { bodyOf, changesOf, type ProfileValues } from '#features/profile/values.ts';
 import { asksGuardian } from '#lib/typed-measures.ts';
 
-type Fault = { path: string; message: string };
+type PlacedError = { path: string; message: string };
 
 const places: Record<string, keyof ProfileValues> = {
   'sessionDuration.min': 'sessionMin',
@@ -12,14 +12,14 @@ const places: Record<string, keyof ProfileValues> = {
   sessionDuration: 'sessionMax',
 };
 
-/** A fault of the wire at its place in the form. */
-export function placed({ path, message }: Fault): Fault {
+/** A server error at its place in the form. */
+export function placed({ path, message }: PlacedError): PlacedError {
   const [field = ''] = path.split('.');
   return { path: places[path] ?? (field === 'availableDays' ? 'days' : field), message };
 }
 
 /** What the contract cannot say: a permission that goes with something typed. */
-function consentFaults(values: ProfileValues): Fault[] {
+function consentErrors(values: ProfileValues): PlacedError[] {
   const lacksGuardian = asksGuardian(values.age) && !values.guardianConsent;
   const lacksConsent = values.injuries.trim() !== '' && !values.injuriesConsent;
   return [
@@ -38,14 +38,14 @@ export function profileResolver(start: ProfileValues): Resolver<ProfileValues, u
     const body = bodyOf(values);
     const parsed = profileBodySchema.safeParse(body);
     const issues = parsed.success ? [] : parsed.error.issues;
-    const faults = [
+    const found = [
       ...issues.map((issue) => placed({ path: issue.path.join('.'), message: issue.message })),
-      ...consentFaults(values),
+      ...consentErrors(values),
     ];
-    if (faults.length === 0) return { values: changesOf(body, before), errors: {} };
-    // the first fault of a field is the one it shows
+    if (found.length === 0) return { values: changesOf(body, before), errors: {} };
+    // a field shows its first error
     const errors = Object.fromEntries(
-      faults.toReversed().map(({ path, message }) => [path, { type: 'contract', message }]),
+      found.toReversed().map(({ path, message }) => [path, { type: 'contract', message }]),
     ) as FieldErrors<ProfileValues>;
     return { values: {}, errors };
   };

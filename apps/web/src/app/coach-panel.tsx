@@ -13,7 +13,7 @@ import { useTalk } from '#features/coach/use-talk.ts';
 import { makeKey, makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
-import { planChanged, regenerateMutation, saveDaysMutation, weekQuery } from '#features/schedule/api.ts';
+import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
 import { invalidate } from '#lib/query.ts';
 
 type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
@@ -70,8 +70,7 @@ function useActions(userId: string): Actions {
   const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', ...makeKey(userId)] });
   return {
     saveDays: async (edits) => {
-      await saveDays(edits);
-      await planChanged(client);
+      storeSchedule(client, await saveDays(edits));
     },
     regenerate: async () => {
       await regenerate();

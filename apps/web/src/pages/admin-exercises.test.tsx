@@ -82,6 +82,7 @@ test('creates an exercise once, then the form is empty again', async () => {
       cautionFor: [],
       demands: [],
       places: ['home', 'court'],
+      answered: [],
       strokes: [],
     },
   ]);
@@ -147,17 +148,9 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
   await chip('Categorías', 'Fuerza').click();
   await page.getByLabelText('Cómo se mide').selectOptions('Tiempo');
   await expect.element(page.getByText('Escribe la dosis y aquí verás cómo se lee.')).toBeVisible();
-  await chip('Evitar con molestias en', 'Codo').click();
-  await chip('Con precaución si molesta', 'Codo').click();
-  await chip('Dónde se puede hacer', 'En casa').click();
-  await chip('Dónde se puede hacer', 'En la pista').click();
   await page.getByLabelText('Vídeo o imagen').fill('http://youtube.com/x');
   await button('Crear Ejercicio').click();
   await expect.element(page.getByText('Un ejercicio por tiempo necesita los segundos de cada serie')).toBeVisible();
-  await expect
-    .element(page.getByText('Una zona no puede estar a la vez en «evitar» y en «con precaución»'))
-    .toBeVisible();
-  await expect.element(page.getByText('Indica al menos un lugar')).toBeVisible();
   await expect
     .element(
       page.getByText(
@@ -170,8 +163,6 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
   await seconds.fill('90');
   await expect.element(page.getByText('Se leerá: 3 series de 90 s, con 60 s de descanso.')).toBeVisible();
   await page.getByLabelText('Series', { exact: true }).fill('30');
-  await chip('Con precaución si molesta', 'Codo').click();
-  await chip('Dónde se puede hacer', 'En casa').click();
   await page.getByLabelText('Vídeo o imagen').fill('https://youtu.be/abcdefghijk');
   await button('Crear Ejercicio').click();
   await expect.element(page.getByText('De 1 a 20 series')).toBeVisible();
@@ -183,10 +174,70 @@ test('the trainer’s figures: the dose in words, what is measured asks for its 
       dose: { sets: 2, reps: 1, seconds: 90, rest: 60 },
       loadType: 'time',
       videoUrl: 'https://youtu.be/abcdefghijk',
-      places: ['home'],
-      avoidFor: ['codo'],
-      cautionFor: [],
     });
+});
+
+test('the safety questions are asked one by one; «Publicar» says why not, then saves and publishes', async () => {
+  const { sent, handlers } = serve();
+  const draft = { ...jump, isDraft: true, answered: [] };
+  handlers['POST /exercises'] = () => ({ status: 201, body: draft });
+  handlers[`PATCH /exercises/${jump._id}/publish`] = () => ({ body: jump });
+  await render(view());
+  await field('Nombre').fill('Zancada con giro');
+  await field('Descripción').fill('Zancada larga con giro.');
+  await chip('Categorías', 'Fuerza').click();
+  await expect.element(page.getByText('0 de 6 respondidas. «Ninguna» también es una respuesta.')).toBeVisible();
+  await expect.element(page.getByText('Faltan 6 respuestas para publicar.')).toBeVisible();
+  await expect.element(button('Publicar')).toHaveAttribute('aria-disabled', 'true');
+  await button('¿Salta? No').click();
+  await expect.element(page.getByRole('heading', { name: '¿Corre?' })).toHaveFocus();
+  await button('¿Corre? No').click();
+  await button('¿Levanta los brazos por encima de la cabeza? No').click();
+  await button('¿Hace falta tumbarse o apoyarse en el suelo? Sí').click();
+  await chip('¿Dónde se hace?', 'En la pista').click();
+  await button('Siguiente pregunta').click();
+  await expect.element(page.getByText('Falta 1 respuesta para publicar.')).toBeVisible();
+  await chip('Rodilla', 'Evitar').click();
+  await chip('Lumbar', 'Con cuidado').click();
+  await button('Siguiente pregunta').click();
+  await expect.element(page.getByText('Evitar: Rodilla. Con cuidado: Lumbar.')).toBeVisible();
+  await expect.element(page.getByText('6 de 6 respondidas. «Ninguna» también es una respuesta.')).toBeVisible();
+  await button('Cambiar: ¿Salta?').click();
+  await button('¿Salta? Sí').click();
+  await button('Publicar').click();
+  await expect.element(page.getByText('Ejercicio publicado', { exact: true })).toBeVisible();
+  expect(sent('POST')[0]?.body).toMatchObject({
+    avoidFor: ['rodilla'],
+    cautionFor: ['lumbar'],
+    demands: expect.arrayContaining(['floor', 'jump']),
+    places: ['home'],
+    answered: expect.arrayContaining(['jump', 'run', 'overhead', 'floor', 'places', 'areas']),
+  });
+  expect(sent('PATCH').map(({ path }) => path)).toEqual([`/exercises/${jump._id}/publish`]);
+});
+
+test('«Ninguna zona» is an answer, and a draft says that it was not reviewed', async () => {
+  const { sent } = serve([{ ...jump, isDraft: true, answered: ['jump', 'run', 'overhead', 'floor', 'places'] }]);
+  await render(view());
+  await expect.element(card(jump.name).getByText('Borrador')).toBeVisible();
+  await expect.element(card(jump.name).getByText('Inactivo')).toBeVisible();
+  await card(jump.name).click();
+  await expect.element(page.getByText('Aún no lo hemos revisado para molestias.')).toBeVisible();
+  await button('Editar Ejercicio').click();
+  await button('Ninguna zona').click();
+  await button('Actualizar Ejercicio').click();
+  await expect.poll(() => sent('PUT')[0]?.body).toMatchObject({ avoidFor: [], cautionFor: [] });
+});
+
+test('a name like another one’s is warned of', async () => {
+  const { handlers } = serve();
+  handlers['GET /exercises/similar'] = () => ({
+    body: [{ _id: squat._id, name: 'Sentadilla', isDraft: false, isRetired: false }],
+  });
+  await render(view());
+  await field('Nombre').fill('Sentadilla honda');
+  await expect.element(page.getByText('Hay uno parecido')).toBeVisible();
+  await expect.element(page.getByText('«Sentadilla», publicado.')).toBeVisible();
 });
 
 test('what only the server finds stands at its field, and nothing typed is lost', async () => {

@@ -26,6 +26,8 @@ type KeptFormProps = {
   /** Leaves it; null: there is nowhere else to be. */
   onCancel: (() => void) | null;
   onDirty: (isDirty: boolean) => void;
+  /** Beside the submit button. */
+  more?: ReactNode;
   /** The fields, and what went wrong. */
   children: ReactNode;
 };
@@ -34,7 +36,7 @@ const stay = 'Seguir editando';
 
 /** The frame of a form that keeps a draft: its title, what was brought back, its buttons, the questions before it is left. */
 export function KeptForm(props: KeptFormProps) {
-  const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, children } = props;
+  const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, more, children } = props;
   const [asksToDrop, setAsksToDrop] = useState(false);
   const titleRef = useArrival(arrives);
   useReport(state.isDirty, onDirty);
@@ -70,7 +72,8 @@ export function KeptForm(props: KeptFormProps) {
         </Alert>
       )}
       {children}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-3 border-t bg-surface px-4 py-3">
+        {more}
         {onCancel && (
           <Button variant="ghost" onClick={() => (state.isDirty ? setAsksToDrop(true) : cancel())}>
             {texts.cancel}

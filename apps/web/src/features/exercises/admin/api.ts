@@ -1,10 +1,13 @@
 import {
   createExercise,
   deleteExercise,
+  type Exercise,
   type ExerciseBody,
+  findSimilarExercises,
   getExercise,
   getExerciseUsage,
   listExercises,
+  publishExercise,
   restoreExercise,
   retireExercise,
   updateExercise,
@@ -50,14 +53,33 @@ export const exerciseQuery = (id: string) => callQuery(getExercise, { params: { 
 /** Where an exercise is used; asked each time, because it decides what may be deleted. */
 export const usageQuery = (id: string) => callQuery(getExerciseUsage, { params: { id } }, { staleTime: 0 });
 
-/** Creates an exercise, or replaces the one with this id. */
+/** Exercises whose name is like this one. */
+export const similarQuery = (name: string, except: string | null) =>
+  callQuery(
+    findSimilarExercises,
+    { query: { name, ...(except === null ? {} : { except }) } },
+    { enabled: name.length > 2, placeholderData: keepPreviousData },
+  );
+
+/** Creates an exercise, or replaces the one with this id; and publishes it then, where that is wanted and possible. */
 export function useSaveExercise(id: string | null) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: ExerciseBody) =>
-      id === null ? call(createExercise, { body }) : call(updateExercise, { params: { id }, body }),
+    mutationFn: async ({ body, publish }: { body: ExerciseBody; publish: boolean }): Promise<Exercise> => {
+      const saved = await (id === null
+        ? call(createExercise, { body })
+        : call(updateExercise, { params: { id }, body }));
+      // what is saved stays saved: the draft waits in the list
+      return publish ? call(publishExercise, { params: { id: saved._id } }).catch(() => saved) : saved;
+    },
     onSuccess: refresh,
   });
+}
+
+/** Publishes a draft as it is stored. */
+export function usePublishExercise(id: string) {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: () => call(publishExercise, { params: { id } }), onSuccess: refresh });
 }
 
 /** Takes an exercise out of the catalogue, or brings it back. */

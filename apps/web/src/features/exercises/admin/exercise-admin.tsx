@@ -6,12 +6,15 @@ import { ExerciseDialog } from '#features/exercises/admin/exercise-dialog.tsx';
 import { ExerciseForm } from '#features/exercises/admin/exercise-form.tsx';
 import { ExerciseList } from '#features/exercises/admin/exercise-list.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
+import type { Saved } from '#features/exercises/admin/use-exercise-form.ts';
 import { loadState } from '#lib/load-state.ts';
 import { FormWait } from '#ui/form-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFormTurns } from '#ui/use-form-turns.ts';
 
 const texts = exerciseAdminTexts.form;
+/** What is said where a form has done more, or less, than save. */
+const savedTexts: Partial<Record<Saved, string>> = { published: texts.published, 'not-published': texts.keptAsDraft };
 
 type ExerciseAdminProps = {
   /** The exercise that is edited; null creates one. The page's address keeps it. */
@@ -38,8 +41,8 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
             key={`new-${forms.turn}`}
             exercise={null}
             arrives={forms.turn > 0}
-            onSaved={() => {
-              toast(texts.created);
+            onSaved={(saved) => {
+              toast(savedTexts[saved] ?? texts.created);
               forms.change(null);
             }}
             onCancel={() => forms.change(null)}
@@ -49,8 +52,8 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
           <EditForm
             key={`${editedId}-${forms.turn}`}
             id={editedId}
-            onDone={(isSaved) => {
-              if (isSaved) toast(texts.updated);
+            onDone={(saved) => {
+              if (saved !== null) toast(savedTexts[saved] ?? texts.updated);
               forms.change(null);
             }}
             onDirty={forms.noteDirty}
@@ -73,20 +76,14 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
   );
 }
 
-type EditFormProps = { id: string; onDone: (isSaved: boolean) => void; onDirty: (isDirty: boolean) => void };
+type EditFormProps = { id: string; onDone: (saved: Saved | null) => void; onDirty: (isDirty: boolean) => void };
 
 /** The form for an exercise that may have to be fetched first. */
 function EditForm({ id, onDone, onDirty }: EditFormProps) {
   const query = useQuery(exerciseQuery(id));
   const state = loadState(query, (exercise) => ({ exercise }));
-  if (state.status !== 'ready') return <FormWait state={state} texts={texts} onCreate={() => onDone(false)} />;
+  if (state.status !== 'ready') return <FormWait state={state} texts={texts} onCreate={() => onDone(null)} />;
   return (
-    <ExerciseForm
-      exercise={state.exercise}
-      arrives
-      onSaved={() => onDone(true)}
-      onCancel={() => onDone(false)}
-      onDirty={onDirty}
-    />
+    <ExerciseForm exercise={state.exercise} arrives onSaved={onDone} onCancel={() => onDone(null)} onDirty={onDirty} />
   );
 }

@@ -25,7 +25,7 @@ type ExerciseCardProps = {
 
 /** One exercise of the catalogue; a press shows all of it. Drawn again only when it changes: a list may hold thousands. */
 export const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, onOpen }: ExerciseCardProps) {
-  const { name, categories, difficulty, muscleGroups, isRetired } = exercise;
+  const { name, categories, difficulty, muscleGroups, isRetired, isDraft } = exercise;
   return (
     <button
       type="button"
@@ -38,6 +38,8 @@ export const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, onO
       <span className="grid content-center gap-x-4 gap-y-1.5 px-4.5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
         <span className="text-lead leading-ui font-head wrap-anywhere">{name}</span>
         <span className="flex flex-wrap gap-1.5 md:justify-end">
+          {isDraft && <Badge>{exerciseAdminTexts.list.inactive}</Badge>}
+          {isDraft && <Badge tone="warn">{exerciseAdminTexts.list.draft}</Badge>}
           {isRetired && <Badge tone="warn">{exerciseAdminTexts.list.retired}</Badge>}
           {categories.map((category) => (
             <TypeBadge key={category} type={category} />

@@ -1,7 +1,13 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exerciseQuery, usageQuery, useDeleteExercise, useRetireExercise } from '#features/exercises/admin/api.ts';
+import {
+  exerciseQuery,
+  usageQuery,
+  useDeleteExercise,
+  usePublishExercise,
+  useRetireExercise,
+} from '#features/exercises/admin/api.ts';
 import { ExerciseFacts } from '#features/exercises/admin/exercise-facts.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { isUsed, UsageNote } from '#features/exercises/admin/usage-note.tsx';
@@ -54,14 +60,15 @@ type LifecycleProps = { exercise: Exercise; onEdit: (id: string) => void; onDele
 
 /** Where it is used; retire, restore, delete. */
 function Lifecycle({ exercise, onEdit, onDeleted }: LifecycleProps) {
-  const { _id: id, isRetired } = exercise;
+  const { _id: id, isRetired, isDraft } = exercise;
   const usage = useQuery(usageQuery(id));
   const retire = useRetireExercise(id);
+  const publish = usePublishExercise(id);
   const remove = useDeleteExercise(id);
   const toast = useToast();
   const [asksToDelete, setAsksToDelete] = useState(false);
   const isFree = usage.data !== undefined && !isUsed(usage.data);
-  const failure = retire.error ?? remove.error;
+  const failure = retire.error ?? remove.error ?? publish.error;
 
   function toggle() {
     remove.reset();
@@ -112,6 +119,16 @@ function Lifecycle({ exercise, onEdit, onDeleted }: LifecycleProps) {
         </Alert>
       ) : (
         <div className="flex flex-wrap gap-2">
+          {isDraft && (
+            <Button
+              size="sm"
+              pending={publish.isPending}
+              pendingLabel={texts.working}
+              onClick={() => publish.mutate(undefined, { onSuccess: () => toast(texts.activated) })}
+            >
+              {texts.activate}
+            </Button>
+          )}
           <Button variant="line" size="sm" pending={retire.isPending} pendingLabel={texts.working} onClick={toggle}>
             {isRetired ? texts.restore : texts.retire}
           </Button>

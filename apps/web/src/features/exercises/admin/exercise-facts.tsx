@@ -1,7 +1,10 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { exerciseMessages } from '@bandeja/domain/exercises/messages';
+import { openQuestions } from '@bandeja/domain/exercises/rules';
 import type { ReactNode } from 'react';
 import { doseInWords } from '#features/exercises/admin/dose-text.ts';
 import { areaNames, demandNames, exerciseAdminTexts, placeNames } from '#features/exercises/admin/texts.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -11,16 +14,23 @@ const { form, trainer, variations } = exerciseAdminTexts;
 
 /** Everything the catalogue knows of an exercise. */
 export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
-  const { categories, difficulty, isRetired, steps, commonMistakes, tips, videoUrl } = exercise;
+  const { categories, difficulty, isRetired, isDraft, steps, commonMistakes, tips, videoUrl } = exercise;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {isDraft && <Badge>{exerciseAdminTexts.list.inactive}</Badge>}
+        {isDraft && <Badge tone="warn">{exerciseAdminTexts.list.draft}</Badge>}
         {isRetired && <Badge tone="warn">{exerciseAdminTexts.list.retired}</Badge>}
         {categories.map((category) => (
           <TypeBadge key={category} type={category} />
         ))}
         <Difficulty level={difficulty} />
       </div>
+      {openQuestions(exercise.answered).length > 0 && (
+        <Alert kind="warn">
+          <p>{exerciseMessages.unreviewed}</p>
+        </Alert>
+      )}
       <p className="wrap-anywhere">{exercise.description}</p>
       <Lines title={form.steps} lines={steps} isOrdered />
       <Lines title={form.commonMistakes} lines={commonMistakes} />

@@ -1,12 +1,20 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { exerciseMessages } from '@bandeja/domain/exercises/messages';
+import { openQuestions } from '@bandeja/domain/exercises/rules';
 import { categories, difficulties, materials, muscleGroups } from '@bandeja/domain/exercises/vocabulary';
-import { Controller } from 'react-hook-form';
-import { asOptions, Choices, Rows } from '#features/exercises/admin/form-parts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useWatch } from 'react-hook-form';
+import { similarQuery } from '#features/exercises/admin/api.ts';
+import { asOptions, Choices, type ExerciseControl, Rows } from '#features/exercises/admin/form-parts.tsx';
+import { SafetyQuestions } from '#features/exercises/admin/safety-questions.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { TrainerFields } from '#features/exercises/admin/trainer-fields.tsx';
-import { useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
+import { type Saved, useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
 import { VariationsField } from '#features/exercises/admin/variations-field.tsx';
+import { useSettled } from '#lib/use-settled.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { KeptForm } from '#ui/kept-form.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -20,7 +28,7 @@ type ExerciseFormProps = {
   exercise: Exercise | null;
   /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
   arrives: boolean;
-  onSaved: () => void;
+  onSaved: (saved: Saved) => void;
   onCancel: () => void;
   onDirty: (isDirty: boolean) => void;
 };
@@ -41,9 +49,17 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
       arrives={arrives}
       onCancel={exercise === null ? null : onCancel}
       onDirty={onDirty}
+      more={(exercise === null || exercise.isDraft) && <Publish control={control} state={state} />}
     >
+      {exercise?.isDraft && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+          <Badge tone="warn">{exerciseAdminTexts.list.draft}</Badge>
+          {texts.draft}
+        </p>
+      )}
       <div className="grid gap-2">
         <TextField label={texts.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
+        <SimilarName control={control} ownId={exercise?._id ?? null} />
         <TextArea label={texts.description} rows={3} error={errors.description?.message} {...register('description')} />
         <Choices control={control} name="categories" label={texts.categories} options={asOptions(categories)} />
         <Controller
@@ -67,6 +83,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
       <Choices control={control} name="muscleGroups" label={texts.muscleGroups} options={asOptions(muscleGroups)} />
       <Rows control={control} name="steps" label={texts.steps} />
       <Rows control={control} name="equipment" label={texts.equipment} suggestions={materials} />
+      <SafetyQuestions control={control} setValue={form.setValue} />
       <div>
         <Fold title={texts.more}>
           <Rows control={control} name="commonMistakes" label={texts.commonMistakes} />
@@ -79,5 +96,42 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
       </div>
       {failure && <Alert kind="err">{failure.reason}</Alert>}
     </KeptForm>
+  );
+}
+
+type PublishProps = { control: ExerciseControl; state: { isPending: boolean; publish: () => void } };
+
+/** «Publicar», and why it cannot be pressed yet. */
+function Publish({ control, state }: PublishProps) {
+  const open = openQuestions(useWatch({ control, name: 'answered' })).length;
+  return (
+    <>
+      <p id="publish-why" role="status" className="mr-auto self-center text-sm text-ink-2">
+        {open > 0 && exerciseMessages.unanswered(open)}
+      </p>
+      <Button
+        variant="line"
+        aria-disabled={open > 0 || state.isPending}
+        aria-describedby="publish-why"
+        onClick={() => open === 0 && state.publish()}
+      >
+        {texts.publish}
+      </Button>
+    </>
+  );
+}
+
+/** Warns of exercises whose name is like the typed one. */
+function SimilarName({ control, ownId }: { control: ExerciseControl; ownId: string | null }) {
+  const name = useSettled(useWatch({ control, name: 'name' }).trim());
+  const similar = useQuery(similarQuery(name, ownId)).data ?? [];
+  if (name.length < 3 || similar.length === 0) return null;
+  const { draft, retired, published } = texts.similarStates;
+  return (
+    <Alert title={texts.similar}>
+      {similar.map(({ _id, name: other, isDraft, isRetired }) => (
+        <p key={_id}>{texts.similarOne(other, isRetired ? retired : isDraft ? draft : published)}</p>
+      ))}
+    </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { ListField } from '#ui/list-field.tsx';
 
 export type ExerciseControl = Control<ExerciseValues, unknown, ExerciseBody>;
 
-type ChoiceField = 'categories' | 'muscleGroups' | 'avoidFor' | 'cautionFor' | 'demands' | 'places' | 'strokes';
+type ChoiceField = 'categories' | 'muscleGroups' | 'places' | 'strokes';
 
 type ChoicesProps<Value extends string> = {
   control: ExerciseControl;

@@ -1,4 +1,4 @@
-import type { BodyArea, Demand, LoadType, Place } from '@bandeja/domain/exercises/vocabulary';
+import type { BodyArea, Demand, LoadType, Place, SafetyQuestion } from '@bandeja/domain/exercises/vocabulary';
 
 /** What admins read about exercises. */
 export const exerciseAdminTexts = {
@@ -28,6 +28,33 @@ export const exerciseAdminTexts = {
     loadFailed: 'Error al cargar el ejercicio',
     toCreate: 'Crear uno nuevo',
     listFull: 'Caben 20 líneas como máximo',
+    publish: 'Publicar',
+    published: 'Ejercicio publicado',
+    keptAsDraft: 'El ejercicio se ha guardado como borrador, pero no se ha podido publicar.',
+    draft: 'Solo lo veis vosotros: ni se publica, ni se planifica, ni se genera.',
+    similar: 'Hay uno parecido',
+    similarOne: (name: string, state: string) => `«${name}», ${state}.`,
+    similarStates: { draft: 'en borrador', retired: 'retirado', published: 'publicado' },
+  },
+  safety: {
+    title: 'Seguridad',
+    intro: (answered: number, all: number) => `${answered} de ${all} respondidas. «Ninguna» también es una respuesta.`,
+    questions: {
+      jump: '¿Salta?',
+      run: '¿Corre?',
+      overhead: '¿Levanta los brazos por encima de la cabeza?',
+      floor: '¿Hace falta tumbarse o apoyarse en el suelo?',
+      places: '¿Dónde se hace?',
+      areas: '¿Qué zonas carga?',
+    } satisfies Record<SafetyQuestion, string>,
+    areasHint:
+      'Piensa en alguien con molestias ahí. «Evitar» lo quita de sus rutinas; «Con cuidado» lo deja con un aviso.',
+    cares: { no: 'No', caution: 'Con cuidado', avoid: 'Evitar' },
+    yes: 'Sí',
+    no: 'No',
+    next: 'Siguiente pregunta',
+    noArea: 'Ninguna zona',
+    change: 'Cambiar',
   },
   variations: {
     label: 'Variaciones',
@@ -55,13 +82,9 @@ export const exerciseAdminTexts = {
     preview: (dose: string) => `Se leerá: ${dose}.`,
     previewMissing: 'Escribe la dosis y aquí verás cómo se lee.',
     avoidFor: 'Evitar con molestias en',
-    avoidForHint: 'Quien tenga molestias ahí no recibe nunca este ejercicio.',
     cautionFor: 'Con precaución si molesta',
-    cautionForHint: 'Se propone con menos carga y con un aviso.',
     demands: 'Qué exige',
-    demandsHint: 'Decide si encaja con la edad, las molestias y el sitio de cada jugador.',
     places: 'Dónde se puede hacer',
-    placesHint: 'El plan solo lo usa donde el jugador puede entrenar.',
     strokes: 'Golpes que entrena',
     strokesHint: 'Une el ejercicio con lo que el jugador quiere mejorar en la pista.',
     videoUrl: 'Vídeo o imagen',
@@ -86,6 +109,8 @@ export const exerciseAdminTexts = {
     more: 'Cargar más',
     moreLoading: 'Cargando...',
     retired: 'Retirado',
+    inactive: 'Inactivo',
+    draft: 'Borrador',
     /** How many are shown; `hasMore`: and there are others. */
     count: (count: number, hasMore: boolean) => {
       if (hasMore) return `${count} ejercicios a la vista, hay más`;
@@ -98,6 +123,8 @@ export const exerciseAdminTexts = {
     edit: 'Editar Ejercicio',
     retire: 'Retirar',
     restore: 'Restaurar',
+    activate: 'Activar',
+    activated: 'Ejercicio publicado',
     delete: 'Eliminar',
     working: 'Un momento...',
     retired: 'Ejercicio retirado',

@@ -1,23 +1,9 @@
 import type { ExerciseBody } from '@bandeja/domain/exercises/contract';
-import {
-  bodyAreas,
-  demands,
-  doseSchema,
-  type LoadType,
-  loadTypes,
-  places,
-  strokes,
-} from '@bandeja/domain/exercises/vocabulary';
+import { doseSchema, type LoadType, loadTypes, strokes } from '@bandeja/domain/exercises/vocabulary';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { doseInWords } from '#features/exercises/admin/dose-text.ts';
 import { asOptions, Choices, type ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
-import {
-  areaNames,
-  demandNames,
-  exerciseAdminTexts,
-  loadTypeNames,
-  placeNames,
-} from '#features/exercises/admin/texts.ts';
+import { exerciseAdminTexts, loadTypeNames } from '#features/exercises/admin/texts.ts';
 import { doseOf, type ExerciseValues } from '#features/exercises/admin/values.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -28,43 +14,13 @@ const texts = exerciseAdminTexts.trainer;
 
 type TrainerFieldsProps = { form: UseFormReturn<ExerciseValues, unknown, ExerciseBody> };
 
-/** What the trainer plans by: how much, for whom not, where, what for. One sentence explains each. */
+/** What the trainer plans by: how much and what for. One sentence explains each. */
 export function TrainerFields({ form }: TrainerFieldsProps) {
   const { control, register, formState } = form;
-  const named = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
-    values.map((value) => ({ value, label: names[value] }));
   return (
     <>
       <p className="text-sm text-ink-2">{texts.intro}</p>
       <DoseFields form={form} />
-      <Choices
-        control={control}
-        name="avoidFor"
-        label={texts.avoidFor}
-        hint={texts.avoidForHint}
-        options={named(bodyAreas, areaNames)}
-      />
-      <Choices
-        control={control}
-        name="cautionFor"
-        label={texts.cautionFor}
-        hint={texts.cautionForHint}
-        options={named(bodyAreas, areaNames)}
-      />
-      <Choices
-        control={control}
-        name="demands"
-        label={texts.demands}
-        hint={texts.demandsHint}
-        options={named(demands, demandNames)}
-      />
-      <Choices
-        control={control}
-        name="places"
-        label={texts.places}
-        hint={texts.placesHint}
-        options={named(places, placeNames)}
-      />
       <Choices
         control={control}
         name="strokes"

@@ -7,6 +7,7 @@ import {
   loadTypeSchema,
   muscleGroupSchema,
   placeSchema,
+  safetyQuestionSchema,
   strokeSchema,
 } from '@bandeja/domain/exercises/vocabulary';
 import * as z from 'zod/mini';
@@ -40,6 +41,7 @@ export const valuesSchema = z.object({
   cautionFor: z.array(bodyAreaSchema),
   demands: z.array(demandSchema),
   places: z.array(placeSchema),
+  answered: z.array(safetyQuestionSchema),
   strokes: z.array(strokeSchema),
 });
 export type ExerciseValues = z.infer<typeof valuesSchema>;
@@ -67,6 +69,7 @@ export const emptyValues: ExerciseValues = {
   cautionFor: [],
   demands: [],
   places: ['home', 'court'],
+  answered: [],
   strokes: [],
 };
 
@@ -100,6 +103,7 @@ export function valuesOf(exercise: Exercise): ExerciseValues {
     cautionFor: exercise.cautionFor,
     demands: exercise.demands,
     places: exercise.places,
+    answered: exercise.answered,
     strokes: exercise.strokes,
   };
 }

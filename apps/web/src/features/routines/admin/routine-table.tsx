@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useDuplicateRoutine, useToggleRoutine } from '#features/routines/admin/api.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { routinesQuery } from '#features/routines/api.ts';
+import { HttpError } from '#lib/http.ts';
 import { plainText } from '#lib/plain-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -76,10 +77,18 @@ const columns = (onEdit: (id: string) => void): [Column<RoutineSummary>, ...Colu
   { title: texts.columns.duration, numeric: true, cell: ({ duration }) => duration },
   {
     title: texts.columns.status,
-    cell: ({ isActive }) => <Badge tone={isActive ? 'ok' : 'otr'}>{isActive ? texts.active : texts.inactive}</Badge>,
+    cell: ({ isActive, isDraft }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <Badge tone={isActive ? 'ok' : 'otr'}>{isActive ? texts.active : texts.inactive}</Badge>
+        {isDraft && <Badge tone="warn">{texts.draft}</Badge>}
+      </span>
+    ),
   },
   { title: texts.columns.action, cell: (routine) => <RowActions routine={routine} onEdit={onEdit} /> },
 ];
+
+const reasonOf = (error: Error) =>
+  error instanceof HttpError && error.code === 'routine.unpublishable' ? error.message : null;
 
 function RowActions({ routine, onEdit }: { routine: RoutineSummary; onEdit: (id: string) => void }) {
   const { _id: id, name, isActive } = routine;
@@ -90,7 +99,8 @@ function RowActions({ routine, onEdit }: { routine: RoutineSummary; onEdit: (id:
   function switchState() {
     toggle.mutate(!isActive, {
       onSuccess: () => toast(isActive ? texts.deactivated(name) : texts.activated(name)),
-      onError: () => toast(texts.toggleFailed, { kind: 'err', seconds: 6 }),
+      // a draft is refused with its reasons
+      onError: (error) => toast(reasonOf(error) ?? texts.toggleFailed, { kind: 'err', seconds: 6 }),
     });
   }
   function copy() {

@@ -78,6 +78,7 @@ export const routineAdminTexts = {
       action: 'Acción',
     },
     active: 'Activo',
+    draft: 'Borrador',
     inactive: 'Inactivo',
     activate: 'Activar',
     deactivate: 'Desactivar',

@@ -1,3 +1,4 @@
+import { exerciseMessages } from '@bandeja/domain/exercises/messages';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ export function ExerciseItem({ entry, position }: { entry: Entry; position: numb
             ))}
           </div>
         )}
+        {exercise.isDraft && <p className="text-ui font-strong text-warn">{exerciseMessages.unreviewed}</p>}
         {notes !== '' && (
           <p className="text-ui leading-[1.45]">
             <span className="font-strong">{texts.notes}</span> <span>{notes}</span>

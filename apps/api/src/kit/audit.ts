@@ -1,4 +1,6 @@
+import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
 import type { Database } from '#kit/database/database.ts';
+import { AppError } from '#kit/errors.ts';
 
 export type AdminChange = {
   id: string;
@@ -27,4 +29,41 @@ export async function noteChange(tx: Database, change: AdminChange): Promise<voi
       created_at: change.at,
     })
     .execute();
+}
+
+type Edited = {
+  entity: 'exercise' | 'routine';
+  id: string;
+  /** As the GET answers it. */
+  stored: { version: number };
+  /** The body of the PUT. */
+  sent: { version?: number | undefined };
+};
+
+/**
+ * Refuses a write that was made from an older version, in the transaction that holds the row. A body without a version
+ * is taken.
+ * @throws AppError catalogue.changed with who, when and both texts
+ */
+export async function requireVersion(tx: Database, { entity, id, stored, sent }: Edited): Promise<void> {
+  if (sent.version === undefined || sent.version === stored.version) return;
+  const last = await tx
+    .selectFrom('audit_log as a')
+    .leftJoin('users as u', 'u.id', 'a.actor_id')
+    .select(['u.name', 'a.created_at'])
+    .where('a.entity', '=', entity)
+    .where('a.entity_id', '=', id)
+    .where('a.action', 'in', ['create', 'update'])
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const changed: ChangedMeanwhile = {
+    by: last?.name ?? null,
+    at: (last?.created_at ?? new Date(0)).toISOString(),
+    version: stored.version,
+    stored,
+    sent,
+  };
+  throw new AppError('catalogue.changed', undefined, undefined, changed);
 }

@@ -29,8 +29,8 @@ export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody 
 
 /** Status and body of the answer to any error; what is unexpected goes to the log. */
 export function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
-  const { code, issues, sentence } = explain(error, request);
-  const answer = errorAnswer(code, issues, sentence);
+  const { code, ...rest } = explain(error, request);
+  const answer = errorAnswer(code, rest);
   if (answer.status >= 500 && !request.server.outage.note(error))
     request.log.error({ err: withoutRows(error) }, 'request failed');
   return answer;
@@ -61,7 +61,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
 function explain(
   error: FastifyError,
   request: FastifyRequest,
-): { code: ErrorCode; issues?: AppError['issues']; sentence?: string | undefined } {
+): Pick<AppError, 'code'> & Partial<Pick<AppError, 'issues' | 'sentence' | 'changed'>> {
   if (error instanceof AppError) return error;
   if (error.validation) {
     if (error.validationContext === 'params') return { code: notFoundCode(request.routeOptions.config.contract) };

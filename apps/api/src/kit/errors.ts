@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorTable } from '@bandeja/domain/wire/errors';
+import { type ChangedMeanwhile, type ErrorBody, type ErrorCode, errorTable } from '@bandeja/domain/wire/errors';
 
 type Issue = { path: string; message: string };
 
@@ -8,18 +8,32 @@ export class AppError extends Error {
   issues: Issue[] | undefined;
   /** Takes the place of the table's sentence where it has something to count. */
   sentence: string | undefined;
-  constructor(code: ErrorCode, issues?: Issue[], sentence?: string) {
+  /** What the other admin stored; of `catalogue.changed` alone. */
+  changed: ChangedMeanwhile | undefined;
+  constructor(code: ErrorCode, issues?: Issue[], sentence?: string, changed?: ChangedMeanwhile) {
     super(code);
     this.code = code;
     this.issues = issues;
     this.sentence = sentence;
+    this.changed = changed;
   }
 }
 
 /** What the client sees of an error code. */
-export function errorAnswer(code: ErrorCode, issues?: Issue[], sentence?: string): { status: number; body: ErrorBody } {
+export function errorAnswer(
+  code: ErrorCode,
+  { issues, sentence, changed }: Partial<Pick<AppError, 'issues' | 'sentence' | 'changed'>> = {},
+): { status: number; body: ErrorBody } {
   const { status, message } = errorTable[code];
-  return { status, body: { message: sentence ?? message, code, ...(issues && issues.length > 0 ? { issues } : {}) } };
+  return {
+    status,
+    body: {
+      message: sentence ?? message,
+      code,
+      ...(issues && issues.length > 0 ? { issues } : {}),
+      ...(changed ? { changed } : {}),
+    },
+  };
 }
 
 /** True for PostgreSQL's unique violation, optionally of one named constraint or index. */

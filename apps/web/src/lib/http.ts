@@ -8,11 +8,14 @@ export class HttpError extends Error {
   status: number;
   code: string;
   issues: NonNullable<ErrorBody['issues']>;
+  /** What another admin has stored meanwhile. */
+  changed: ErrorBody['changed'];
   constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
     super(body.message ?? `Error ${status}: ${statusText}`);
     this.status = status;
     this.code = body.code ?? 'unknown';
     this.issues = body.issues ?? [];
+    this.changed = body.changed;
   }
 }
 

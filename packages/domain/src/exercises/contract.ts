@@ -101,6 +101,8 @@ const exerciseFields = z.object({
   cautionFor: z.optional(set(bodyAreaSchema, 6)),
   demands: z.optional(set(demandSchema, 4)),
   places: z.optional(set(placeSchema, 2).check(z.minLength(1, exerciseMessages.placeRequired))),
+  /** The version that was edited; a PUT without one replaces whatever is stored. */
+  version: z.optional(z.int()),
   /** The safety questions that these values answer; left out: those that were answered before. */
   answered: z.optional(set(safetyQuestionSchema, 6)),
   strokes: z._default(set(strokeSchema, 19), []),
@@ -217,7 +219,14 @@ export const updateExercise = endpoint({
   params: idParams,
   body: exerciseBodySchema,
   response: exerciseSchema,
-  errors: ['request.invalid', 'auth.required', 'admin.required', 'exercise.not_found', 'exercise.unreviewed'],
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'admin.required',
+    'exercise.not_found',
+    'exercise.unreviewed',
+    'catalogue.changed',
+  ],
 });
 
 export const publishExercise = endpoint({

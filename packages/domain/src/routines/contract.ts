@@ -137,6 +137,8 @@ export const routineBodySchema = z.object({
     z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(10)),
     [],
   ),
+  /** The version that was edited; a PUT without one replaces whatever is stored. */
+  version: z.optional(z.int()),
   exercises: z.array(entryBodySchema).check(z.minLength(1, routineMessages.entryRequired), z.maxLength(40)),
 });
 export type RoutineBody = z.input<typeof routineBodySchema>;
@@ -164,7 +166,7 @@ export const updateRoutine = endpoint({
   params: idParams,
   body: routineBodySchema,
   response: routineSchema,
-  errors: ['request.invalid', ...adminErrors, 'routine.unpublishable'],
+  errors: ['request.invalid', ...adminErrors, 'routine.unpublishable', 'catalogue.changed'],
 });
 
 export const duplicateRoutine = endpoint({

@@ -36,6 +36,7 @@ export const errorTable = {
   'exercise.not_found': { status: 404, message: 'No se encontró el ejercicio' },
   'exercise.in_use': { status: 409, message: 'El ejercicio está en uso: solo se puede retirar.' },
   'exercise.unreviewed': { status: 409, message: 'Faltan respuestas de seguridad para publicar el ejercicio.' },
+  'catalogue.changed': { status: 409, message: 'Otra persona lo ha guardado mientras lo editabas.' },
   'routine.unpublishable': { status: 409, message: 'Esta rutina no se puede activar todavía.' },
   'routine.not_found': { status: 404, message: 'No se encontró la rutina' },
   'session.not_found': { status: 404, message: 'No se encontró la sesión' },
@@ -85,10 +86,23 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
+/** What another admin has stored meanwhile (`catalogue.changed`), and what was sent; both are kept whole. */
+export const changedMeanwhileSchema = z.object({
+  /** The admin's name; null when the account is gone. */
+  by: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  version: z.int(),
+  /** As the GET of the same address answers it. */
+  stored: z.record(z.string(), z.unknown()),
+  sent: z.record(z.string(), z.unknown()),
+});
+export type ChangedMeanwhile = z.infer<typeof changedMeanwhileSchema>;
+
 /** The body of every error answer; `path` names the field with dots, Spanish `message` fit to show. */
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  changed: z.optional(changedMeanwhileSchema),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

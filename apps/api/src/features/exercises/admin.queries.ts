@@ -65,7 +65,7 @@ export async function lockExercise(db: Database, id: string): Promise<boolean> {
 export async function updateExercise(db: Database, id: string, fields: ExerciseFields, at: Date): Promise<void> {
   await db
     .updateTable('exercises')
-    .set({ ...columnsOf(fields), updated_at: at })
+    .set({ ...columnsOf(fields), updated_at: at, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -6,7 +6,7 @@ import * as admin from '#features/exercises/admin.queries.ts';
 import { exerciseById, publishedExercises } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';
 import { refreshEquipment } from '#features/routines/service.ts';
-import { noteChange } from '#kit/audit.ts';
+import { noteChange, requireVersion } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -68,13 +68,15 @@ async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admi
 /**
  * Replaces an exercise. Its address stays, whatever its new name: others link to it. Safety data that the body leaves
  * out stays too. Routines that hold it are given the equipment they need now.
- * @throws AppError exercise.not_found, request.invalid, exercise.unreviewed when a published one would lose an answer
+ * @throws AppError exercise.not_found, request.invalid, catalogue.changed for an older version, exercise.unreviewed when
+ *   a published one would lose an answer
  */
 export async function update(deps: Deps, actor: Actor, id: string, body: admin.ExerciseInput): Promise<Exercise> {
   await inTransaction(deps.db, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
     const former = await exerciseById(tx, actor, id);
     if (!former) throw new AppError('exercise.not_found');
+    await requireVersion(tx, { entity: 'exercise', id, stored: former, sent: body });
     const fields = tidy(body, former);
     if (!former.isDraft) requireReviewed(fields.answered);
     await checkVariations(tx, id, fields.variations);
@@ -110,7 +112,8 @@ export async function publish(deps: Deps, actor: Actor, id: string): Promise<Exe
 
 function changedFields(former: Exercise, fields: admin.ExerciseFields): string[] {
   const before = { ...former, variations: former.variations.map(({ _id }) => _id).sort() };
-  const after = { ...fields, variations: [...fields.variations].sort() };
+  const { version: _, ...sent } = fields;
+  const after = { ...sent, variations: [...fields.variations].sort() };
   return Object.entries(after)
     .filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof typeof after]))
     .map(([name]) => name);

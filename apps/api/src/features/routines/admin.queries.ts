@@ -73,7 +73,7 @@ export async function replaceRoutine(
 ): Promise<void> {
   await tx
     .updateTable('routines')
-    .set({ ...routine, updated_at: now })
+    .set({ ...routine, updated_at: now, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('routine_entries').where('routine_id', '=', id).execute();

@@ -4,7 +4,7 @@ import { activationBlockers, derivedCategories, routineEquipment } from '@bandej
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as admin from '#features/routines/admin.queries.ts';
 import { routineById } from '#features/routines/queries.ts';
-import { noteChange } from '#kit/audit.ts';
+import { noteChange, requireVersion } from '#kit/audit.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -35,7 +35,8 @@ export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promi
 /**
  * Replaces a routine of the library. An exercise that was retired since it was entered may stay. Without categories the
  * former ones stay as long as type and exercises do.
- * @throws AppError routine.not_found, request.invalid for an exercise that cannot be used, routine.unpublishable for an
+ * @throws AppError routine.not_found, catalogue.changed for an older version, request.invalid for an exercise that cannot
+ *   be used, routine.unpublishable for an
  *   active routine that could not be activated as it is sent
  */
 export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: Body): Promise<Routine> {
@@ -43,6 +44,7 @@ export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: 
     // exercises before routines, as a change of an exercise locks them
     const held = await admin.holdExercises(tx, exerciseIds(body.exercises));
     const before = found(await admin.lockLibraryRoutine(tx, actor, id));
+    await requireVersion(tx, { entity: 'routine', id, stored: before, sent: body });
     const kept = new Set(before.exercises.map((entry) => entry.exercise._id));
     const exercises = usable(body, held, kept);
     await admin.replaceRoutine(tx, id, rowOf(body, exercises, before), body.exercises.map(toEntryRow), deps.now());

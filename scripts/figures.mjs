@@ -62,9 +62,9 @@ function section(code) {
   return `<section class="${tiles.length > 3 ? 'wide' : ''}"><h2>${code} ${text(exercise.name)}</h2>${tiles.join('')}</section>`;
 }
 
-const codes = Object.keys(figures).filter(
-  (code) => wanted.length === 0 || wanted.some((start) => code.startsWith(start)),
-);
+const codes = Object.keys(figures)
+  .sort()
+  .filter((code) => wanted.length === 0 || wanted.some((start) => code.startsWith(start)));
 const folder = path.join(projectRoot, wanted.length > 0 ? '.cache/figures' : 'docs/figures');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -74,8 +74,8 @@ for (let first = 0; first < codes.length; first += perSheet) {
   for (const theme of wanted.length > 0 ? ['light'] : ['light', 'dark']) {
     const body = `<main class="${theme}">${sheet.map(section).join('')}</main>`;
     await page.setContent(`<!doctype html><style>${css}</style>${body}`);
-    const file = path.join(folder, `${sheet[0]}-${sheet.at(-1)}-${theme}.png`);
-    const picture = await page.locator('main').screenshot();
+    const file = path.join(folder, `${sheet[0]}-${sheet.at(-1)}-${theme}.jpg`);
+    const picture = await page.locator('main').screenshot({ type: 'jpeg', quality: 55 });
     writeFileSync(file, picture);
     console.log(path.relative(projectRoot, file));
   }

@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { figureFiles } from './figure-files.ts';
 import { leanContracts } from './lean-contracts.ts';
 import { sharedFiles } from './shared-files.ts';
 import { smallFont, smallFontVersion } from './small-font.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadFont(),
     smallFont(),
     leanContracts(),
+    figureFiles(),
     threeIconWeights(),
   ],
   build: {

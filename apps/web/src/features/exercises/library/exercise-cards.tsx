@@ -1,5 +1,6 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
+import { ExerciseStill } from '#features/exercises/library/exercise-still.tsx';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
@@ -17,14 +18,17 @@ export function ExerciseCards({ exercises }: ExerciseCardsProps) {
           key={exercise.slug}
           className="relative flex flex-col gap-2 rounded-3 border bg-surface p-5 transition-colors hover:border-ink"
         >
-          <h3>
-            <Link
-              to={paths.exercise(exercise.slug)}
-              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-            >
-              {exercise.name}
-            </Link>
-          </h3>
+          <div className="flex items-start justify-between gap-4">
+            <h3>
+              <Link
+                to={paths.exercise(exercise.slug)}
+                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {exercise.name}
+              </Link>
+            </h3>
+            {exercise.figureName !== null && <ExerciseStill figureName={exercise.figureName} />}
+          </div>
           <p className="line-clamp-3 text-sm text-ink-2">{exercise.description}</p>
           <div className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1 text-xs text-ink-2">
             <Difficulty level={exercise.difficulty} />

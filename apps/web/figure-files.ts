@@ -1,0 +1,35 @@
+import { figures } from '@bandeja/catalogue/figures/figures';
+import { stillSvg } from '@bandeja/catalogue/figures/still';
+import type { Connect, Plugin } from 'vite';
+
+/**
+ * The catalogue's figures as files of the site: `/figures/F01.svg` for lists, which load only those in view, and
+ * `/figures/F01.json` for one that is to move.
+ */
+export function figureFiles(): Plugin {
+  const serve: Connect.NextHandleFunction = (request, response, next) => {
+    const [, name = '', type = ''] = /^\/figures\/(\w+)\.(svg|json)$/.exec(request.url ?? '') ?? [];
+    const content = fileOf(name, type);
+    if (content === undefined) return next();
+    response.setHeader('content-type', type === 'svg' ? 'image/svg+xml' : 'application/json');
+    response.end(content);
+  };
+  return {
+    name: 'figure-files',
+    configureServer: (server) => void server.middlewares.use(serve),
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const name of Object.keys(figures)) {
+        for (const type of ['svg', 'json']) {
+          this.emitFile({ type: 'asset', fileName: `figures/${name}.${type}`, source: fileOf(name, type) ?? '' });
+        }
+      }
+    },
+  };
+}
+
+function fileOf(name: string, type: string): string | undefined {
+  const figure = figures[name];
+  if (!figure) return undefined;
+  return type === 'svg' ? stillSvg(figure, 88, 80) : JSON.stringify(figure);
+}

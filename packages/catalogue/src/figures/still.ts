@@ -1,0 +1,39 @@
+import type { Figure } from '@bandeja/domain/exercises/figure';
+import { drawMoment, keySeconds, pictureOf } from './drawing.ts';
+import type { Look } from './eye.ts';
+
+const seam = 'stroke="#103c92" stroke-width="1.6" stroke-linejoin="round"';
+const stroke = (width: number) =>
+  `fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
+
+/** How a picture outside the page is painted; on the page `apps/web/src/styles/mannequin.css` says the same. */
+const paint: Record<Look, string> = {
+  near: `fill="#fff" ${seam}`,
+  far: `fill="#92bdf3" ${seam}`,
+  work: `fill="#e7f120" ${seam}`,
+  bad: `fill="#ffb3ae" ${seam}`,
+  ghost: 'fill="#fff" opacity=".22"',
+  floor: 'fill="#174eaf"',
+  glass: 'fill="none" stroke="#fff" opacity=".35"',
+  line: 'fill="#fff"',
+  shadow: 'fill="#040f31" opacity=".35"',
+  thing: 'fill="#040f31" stroke="#fff" stroke-width="1.6"',
+  wood: 'fill="#3f72c9" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"',
+  edge: 'fill="#fff" fill-opacity=".14" stroke="#fff" stroke-width="1.4"',
+  bar: stroke(2.6),
+  band: stroke(2.4),
+  ball: 'fill="#e7f120" stroke="#103c92"',
+  dots: `${stroke(1.8)} stroke-dasharray="1 6"`,
+  arrow: stroke(2),
+  cross: 'fill="none" stroke="#ffb3ae" stroke-width="3" stroke-linecap="round"',
+};
+
+/** The posture that shows a figure best, as a file: of two that differ, the second. */
+export function stillSvg(figure: Figure, width: number, height: number): string {
+  const picture = pictureOf(figure, width, height);
+  const moments = keySeconds(picture);
+  const shapes = drawMoment(picture, moments[Math.min(1, moments.length - 1)] ?? 0);
+  const paths = shapes.map(({ d, look }) => `<path ${paint[look]} d="${d}"/>`).join('');
+  const court = `<rect width="${width}" height="${height}" fill="#103c92"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${court}${paths}</svg>`;
+}

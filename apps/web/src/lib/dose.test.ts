@@ -22,6 +22,21 @@ describe('doseText', () => {
   });
 });
 
+describe('loadTypeOf', () => {
+  it.each([
+    [{}, '3 × 10'],
+    [{ perSide: true }, '3 × 10/lado'],
+    [{ duration: 30 }, '3 × 30 s'],
+    [{ duration: 60 }, '3 × 60 s'],
+    [{ sets: 1, duration: 300 }, '5 min'],
+    [{ sets: 4, metres: 20 }, '4 × 20 m'],
+    [{ sets: 1, reps: 1 }, '1 × 1'],
+  ])('%j reads %s', (own, text) => {
+    const line = { ...reps, sets: 3, reps: 10, ...own };
+    expect(dose.doseText({ ...line, loadType: dose.loadTypeOf(line) })).toBe(text);
+  });
+});
+
 describe('doseFacts', () => {
   it('names series, reps and rest apart', () => {
     expect(dose.doseFacts(reps)).toEqual(['4 series', '8 reps', '60 s de descanso']);

@@ -41,13 +41,19 @@ export function measureOf(dose: Pick<Dose, 'loadType' | 'duration' | 'metres'>):
 }
 
 /** «4 × 8», «3 × 30 s», «4 × 20 m», «5 min», «3 × 10/lado». */
-export function doseText(dose: Dose): string {
+export function doseText(dose: Omit<Dose, 'rest'>): string {
   const amount = amountOf(dose);
   const single = dose.sets === 1 && measureOf(dose) !== 'reps';
   return `${single ? '' : `${dose.sets} × `}${amount}${dose.perSide ? '/lado' : ''}`;
 }
 
-function amountOf(dose: Dose): string {
+/** The figure of a line that does not name its exercise's: a time, a distance, or repetitions. */
+export function loadTypeOf({ duration, metres }: Pick<Dose, 'duration' | 'metres'>): LoadType {
+  if (duration !== null) return 'time';
+  return metres === null ? 'reps' : 'distance';
+}
+
+function amountOf(dose: Omit<Dose, 'rest'>): string {
   switch (measureOf(dose)) {
     case 'seconds':
       return secondsText(dose.duration ?? 0);

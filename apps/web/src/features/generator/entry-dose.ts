@@ -1,12 +1,6 @@
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
 import type { RoutineEntry, RoutineResult } from '#features/generator/generator-result.ts';
-import { measureOf, secondsText } from '#lib/dose.ts';
-
-/** What a line is measured by says itself: a time, a distance, or repetitions. */
-export function loadTypeOf({ duration, metres }: Pick<RoutineEntry, 'duration' | 'metres'>) {
-  if (duration !== null) return 'time';
-  return metres === null ? 'reps' : 'distance';
-}
+import { loadTypeOf, measureOf, secondsText } from '#lib/dose.ts';
 
 /** What one set asks for: «8», «30 s», «20 m». */
 export function amountText(entry: RoutineEntry): { text: string; isReps: boolean } {

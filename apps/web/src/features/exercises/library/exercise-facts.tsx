@@ -1,10 +1,10 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { ReactNode } from 'react';
 import { doseInWords } from '#features/exercises/admin/dose-text.ts';
-import { doseFigure } from '#features/exercises/library/dose-figure.ts';
 import { type FilterName, noMaterial, writeFilter } from '#features/exercises/library/filters.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import { demandTexts } from '#features/exercises/library/vocabulary.ts';
+import { doseText } from '#lib/dose.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { Link } from '#ui/link.tsx';
@@ -20,7 +20,7 @@ export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
         {texts.facts}
       </h2>
       <p className="figure-lg">
-        {doseFigure(dose, loadType)}
+        {doseText({ ...dose, duration: dose.seconds ?? null, metres: dose.metres ?? null, perSide: false, loadType })}
         {dose.perSide && <small> {texts.perSide}</small>}
       </p>
       <p className="mt-1 text-ui">{doseInWords(dose, loadType)}.</p>

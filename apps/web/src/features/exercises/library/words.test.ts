@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { careSentences } from '#features/exercises/library/care.ts';
-import { doseFigure } from '#features/exercises/library/dose-figure.ts';
 import { shorten } from '#features/exercises/library/shorten.ts';
 
 describe('careSentences', () => {
@@ -16,21 +15,6 @@ describe('careSentences', () => {
     expect(careSentences({ avoidFor: [], cautionFor: [] })).toEqual([
       'No carga ninguna zona de forma especial. Si algo te duele al hacerlo, para.',
     ]);
-  });
-});
-
-describe('doseFigure', () => {
-  const dose = { sets: 3, reps: 12, perSide: false, rest: 60 };
-
-  it('is sets and what each is measured by', () => {
-    expect(doseFigure(dose, 'reps')).toBe('3 × 12');
-    expect(doseFigure({ ...dose, reps: 1, seconds: 30 }, 'time')).toBe('3 × 30 s');
-    expect(doseFigure({ ...dose, reps: 1, metres: 20 }, 'distance')).toBe('3 × 20 m');
-  });
-
-  it('is the amount alone for one set, in minutes where they are whole', () => {
-    expect(doseFigure({ ...dose, sets: 1, reps: 1, seconds: 1200 }, 'time')).toBe('20 min');
-    expect(doseFigure({ ...dose, sets: 2, reps: 1, seconds: 90 }, 'time')).toBe('2 × 90 s');
   });
 });
 

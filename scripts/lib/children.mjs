@@ -49,7 +49,7 @@ export function stopWithNpm() {
   }, parentCheckMilliseconds).unref();
 }
 
-/** True once somebody asked this process to stop. */
+/** True once this process was asked to stop. */
 export function isStopping() {
   return stoppedBy !== null;
 }

@@ -10,7 +10,7 @@ const retryMilliseconds = 100;
  * @template T
  * @param {string} lockFile
  * @param {() => Promise<T>} action
- * @param {() => void} [onWait] called once when somebody else holds the lock
+ * @param {() => void} [onWait] called once when another process holds the lock
  * @returns {Promise<T>}
  */
 export async function withLock(lockFile, action, onWait) {
@@ -29,7 +29,7 @@ export async function withLock(lockFile, action, onWait) {
 }
 
 /**
- * Written aside and linked into place, so that nobody ever reads half a lock.
+ * Written aside and linked into place, so that no process ever reads half a lock.
  * @param {string} lockFile
  * @param {string} content
  */

@@ -72,7 +72,7 @@ export function openAi({ ai }: Settings): AiPort | null {
   return ai === null ? null : openAiCompatible(ai);
 }
 
-/** Who takes payments by the settings; null: nobody, and plans cannot be bought. */
+/** The payment provider of the settings; null: plans cannot be bought. */
 export function openPayments(
   { payments }: Settings,
   { db, now }: { db: Database; now: () => Date },

@@ -102,7 +102,7 @@ export type Settings = {
   ai: AiSettings | null;
   /** Who takes payments: Stripe, the built-in test checkout (`isDemo` only), or null: plans cannot be bought. */
   payments: StripeSettings | 'test' | null;
-  /** Who runs the site (legal pages, mails); visible placeholders until the settings name somebody. */
+  /** Who runs the site (legal pages, mails); visible placeholders until the settings give a name. */
   operator: { name: string; id: string; address: string; email: string };
   social: { x: string | null; instagram: string | null; youtube: string | null };
   /** Whether structured data carries the marketing rating (docs/product.md#structured-data). */

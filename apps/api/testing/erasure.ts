@@ -11,7 +11,7 @@ import type { TestApi } from './api.ts';
  */
 
 export type Needles = {
-  /** Whatever tells who somebody is, in lower case and without accents: stems of the name, the address, the id. */
+  /** What identifies a person, in lower case and without accents: stems of the name, the address, the id. */
   texts: string[];
   /** Whose hash to look for as well. */
   address?: string;

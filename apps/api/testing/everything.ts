@@ -227,7 +227,7 @@ export async function shareTokenOf(api: TestApi, { user }: Player): Promise<stri
   return (await rows.executeTakeFirstOrThrow()).token;
 }
 
-/** The routine of the library that somebody made. */
+/** The routine of the library that this admin made. */
 export async function libraryRoutineBy(api: TestApi, { user }: Player): Promise<string> {
   const rows = api.db.selectFrom('audit_log').select('entity_id').where('actor_id', '=', user._id);
   return (await rows.where('action', '=', 'create').where('entity', '=', 'routine').executeTakeFirstOrThrow())

@@ -208,7 +208,7 @@ export async function storedAccounts(api: TestApi, names: string[]): Promise<voi
   await sql`analyze users`.execute(api.db);
 }
 
-/** Somebody who writes straight into the table, without a word to anybody. */
+/** Writes straight into the table, past the server. */
 export async function renamedByHand(api: TestApi, exerciseId: string, name: string): Promise<void> {
   await api.db.updateTable('exercises').set({ name }).where('id', '=', exerciseId).execute();
 }

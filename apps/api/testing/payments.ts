@@ -18,7 +18,7 @@ import type { Player } from './factories.ts';
 /** Whatever calls an API: the file's own, or another server's on its database. */
 export type Calling = Pick<TestApi, 'call' | 'deps'>;
 
-/** Another server on the database of a test file, where somebody else takes the payments. */
+/** Another server on the database of a test file, with another payment provider. */
 export async function serverWith(
   api: TestApi,
   changes: Partial<Pick<Deps, 'payments' | 'settings'>>,

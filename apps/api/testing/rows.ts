@@ -106,12 +106,12 @@ export async function whilePasswordChanges<T>(api: TestApi, userId: string, act:
   return acting.started;
 }
 
-/** Waits until somebody waits for a lock in this database. */
+/** Waits until a connection waits for a lock in this database. */
 export function lockWaiter(db: Database): Promise<number> {
   return vi.waitFor(async () => {
     const { rows } = await sql<{ pid: number }>`
       select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    if (!rows[0]) throw new Error('nobody waits for a lock');
+    if (!rows[0]) throw new Error('no connection waits for a lock');
     return rows[0].pid;
   }, patience);
 }
@@ -163,7 +163,7 @@ export async function silenceJobs(db: Database): Promise<void> {
   await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`.execute(db);
 }
 
-/** Nobody misses the server of a job under way for an hour: until then only its successor gives the job back. */
+/** The server of a running job counts as alive for an hour: until then only its successor gives the job back. */
 export async function leaveJobsUnmissed(db: Database): Promise<void> {
   const held = await sql`update pgboss.job set heartbeat_seconds = 3600 where state = 'active'`.execute(db);
   if (held.numAffectedRows === 0n) throw new Error('no job is under way');
@@ -177,7 +177,7 @@ export async function allMailsSettled(db: Database): Promise<void> {
   }, patience);
 }
 
-/** Acts, and cuts off whoever wants to mark a mail as sent then. */
+/** Runs `act`, and ends the connection that then marks a mail as sent. */
 export async function cutMark(db: Database, act: () => void): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('mails').select('id').forUpdate().execute();

@@ -25,7 +25,7 @@ export type ServerProcess = {
 let lastPort = 10_000 + (process.pid % 200) * 100;
 
 /**
- * A port nobody listens on. It lies below those the system gives out by itself, so that no connection made meanwhile
+ * A free port. It lies below those the system gives out by itself, so that no connection made meanwhile
  * takes it, and every process of tests begins to look elsewhere.
  */
 export async function freePort(): Promise<number> {

@@ -128,7 +128,7 @@ export async function startStripeServer(now: () => Date) {
       itemOf(subscription).price.id = 'price_pro';
       return bill(subscription, amount);
     },
-    /** Somebody puts the smaller plan back in Stripe's dashboard. */
+    /** An operator sets the smaller plan in Stripe's dashboard. */
     downgrade(subscriptionId: string): Thing {
       const subscription = get(subscriptionId);
       itemOf(subscription).price.id = 'price_premium';
@@ -137,7 +137,7 @@ export async function startStripeServer(now: () => Date) {
     end(subscriptionId: string): Thing {
       return Object.assign(get(subscriptionId), { status: 'canceled' });
     },
-    /** Somebody gives a payment back in Stripe's dashboard, the first or the last, the whole unless `cents` are said. */
+    /** An operator refunds a payment in Stripe's dashboard, the first or the last, completely unless `cents` are given. */
     refund(
       subscriptionId: string,
       { which = 'first', cents }: { which?: 'first' | 'last'; cents?: number } = {},

@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { TestApi } from './api.ts';
 import type { Player } from './factories.ts';
 
-/* Plans and what counts against them, straight in the database: nobody can buy a plan in these tests. */
+/* Plans and what counts against them, written straight into the database: these tests have no payment provider. */
 
 type State = { plan: PlanId; status?: Subscription['status']; expiresAt?: Date | null };
 

@@ -12,11 +12,11 @@ export type Deps = {
   settings: Settings;
   /** Orders work in a transaction that is done after it. */
   jobs: JobSender;
-  /** Where mails leave the house; features order them with `queueMail`. */
+  /** Sends mail; only the worker calls it. Features order mails with `queueMail`. */
   mail: MailPort;
   /** The outside model; null: the built-in trainer alone. */
   ai: AiPort | null;
-  /** Who takes payments; null: nobody on this machine. */
+  /** The payment provider; null: plans cannot be bought. */
   payments: PaymentsPort | null;
   /** The current instant. */
   now: () => Date;

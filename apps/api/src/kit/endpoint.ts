@@ -10,7 +10,7 @@ declare module 'fastify' {
     contract?: Endpoint;
   }
   interface FastifyRequest {
-    /** Set by the binding from the token; null when nobody is signed in. */
+    /** Set by the binding from the token; null without a valid one. */
     actor: Actor | null;
   }
 }

@@ -73,7 +73,7 @@ function explain(
   const known = fastifyCodes[error.code];
   if (known) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'request.malformed' };
-  // a body that broke off: nobody is left to read the answer
+  // the connection ended within the body: the answer cannot be read any more
   if (error.code === 'ECONNRESET' && request.raw.destroyed) return { code: 'request.malformed' };
   if (isDatabaseDown(error)) return { code: 'database.unavailable' };
   return { code: 'server.unexpected' };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { errorBodyOf } from '#kit/error-handler.ts';
 
-/** An answer as server-sent events (HTML Living Standard, «Server-sent events»). Sending to somebody who left does nothing. */
+/** An answer as server-sent events (HTML Living Standard, «Server-sent events»). Sending to a closed connection does nothing. */
 export type EventStream = {
   send: (event: string, data: unknown) => void;
   /** The last event; the stream ends with it. */

@@ -20,7 +20,7 @@ export function idempotencyKey(request: FastifyRequest): string | null {
   return typeof key === 'string' && key.length > 0 && key.length <= 200 ? key : null;
 }
 
-/** Aborts when the caller hangs up before the answer is whole: nobody is left to read what is still being made. */
+/** Aborts when the caller closes the connection before the answer is complete: the rest need not be computed. */
 export function callerGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const look = () => {

@@ -165,7 +165,7 @@ async function trying<T>(limits: AiLimits, signal: AbortSignal, act: () => Promi
   }
 }
 
-/** A pause that ends at once when nobody waits any more; what is tried next then says why. */
+/** A pause that ends at once when the caller has aborted; the next try then reports it. */
 async function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
   await wait(pauseMs, undefined, { signal }).catch(() => undefined);
 }

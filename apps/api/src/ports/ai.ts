@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** Why an outside model gave nothing that can be used; nothing else of its answer is ever told. */
 export type AiErrorCode =
-  /** Nobody listens there, or the network failed. */
+  /** The address refuses connections, or the network failed. */
   | 'unreachable'
   /** Too many requests (429). */
   | 'busy'

@@ -48,7 +48,7 @@ const rooms = [
   forbid(
     'web-reads-no-text',
     'texts are read by the server: neither the browser nor what it imports reaches the weights',
-    { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader|schedule)/', pathNot: tests },
+    { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader)/', pathNot: tests },
     { path: '^packages/trainer/(src/(model|understand|vocabulary|language)|training|evaluation)/' },
   ),
   forbid('packages-know-no-app', 'packages serve the apps', { path: '^packages/' }, { path: '^apps/' }),

@@ -24,6 +24,7 @@ const checks = [
   { name: 'lines per room', args: ['scripts/checks/run.mjs', 'ratchet'], prints: true },
   { name: 'loops of assertions', args: ['scripts/checks/run.mjs', 'loops'] },
   { name: 'plain words', args: ['scripts/checks/run.mjs', 'plain-words'] },
+  { name: 'messages, weights, figures', args: ['scripts/checks/run.mjs', 'reading'] },
   { name: 'place of SQL', args: ['scripts/checks/run.mjs', 'sql'] },
   { name: 'table owners', args: ['scripts/checks/run.mjs', 'table-owners'] },
   { name: 'types of tables', args: ['scripts/checks/run.mjs', 'table-types'] },

@@ -8,7 +8,8 @@ import { nodeBinary } from './lib/project.mjs';
 try {
   stopWithNpm();
   await ensureInstalled();
-  process.exitCode = await startTool(nodeBinary(), ['packages/trainer/evaluation/run.ts']).exited;
+  process.exitCode = await startTool(nodeBinary(), ['packages/trainer/evaluation/run.ts', ...process.argv.slice(2)])
+    .exited;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

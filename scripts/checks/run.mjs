@@ -5,6 +5,7 @@ import { checkLoops } from './loops.mjs';
 import { checkPaths } from './paths.mjs';
 import { checkPlainWords } from './plain-words.mjs';
 import { checkRatchet, ratchetSummary } from './ratchet.mjs';
+import { checkReading } from './reading.mjs';
 import { checkShape } from './shape.mjs';
 import { checkSpecMap } from './spec-map.mjs';
 import { checkSql } from './sql.mjs';
@@ -23,6 +24,7 @@ const checks = {
   paths: checkPaths,
   'plain-words': (root) => checkPlainWords(root),
   ratchet: checkRatchet,
+  reading: checkReading,
   shape: checkShape,
   sql: checkSql,
   'spec-map': checkSpecMap,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { understand } from '@bandeja/trainer/understand/understand';
 import { explainError, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
@@ -41,6 +42,8 @@ async function main(): Promise<void> {
   // a process manager sees the exit code; a server that can only answer 503 would look alive to it
   const onGone = (error: Error) => void stop().finally(() => fail(error));
   try {
+    // the first message is not the one that waits for the weights
+    understand('¿Qué me toca hoy?', { channel: 'chat' });
     console.log(banner(settings, await run(settings, stops, onGone)));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
   } catch (error) {

@@ -2,7 +2,7 @@ import { replyTo } from '#chat/reply.ts';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposerInput, Composition } from '#composer/types.ts';
-import { readWish } from '#reader/wish.ts';
+import { wishFrom } from '#understand/wish.ts';
 import { catalogue, unknownPlayer } from '../test/composer.ts';
 import type { Failure } from './checks.ts';
 import { chatContext, today } from './context.ts';
@@ -29,7 +29,7 @@ const safetyIntents = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'l
  */
 export function evaluateRoutine(id: string, { text, checks, player }: RoutineCase, seeds: readonly string[]): Outcome {
   const failures = guarded(() => {
-    const wish = readWish(text);
+    const wish = wishFrom(text);
     return seeds.flatMap((seed) => {
       const input = { wish, player: { ...unknownPlayer, ...player }, catalogue, recent: [], today, seed };
       const answer = composeRoutine(input);

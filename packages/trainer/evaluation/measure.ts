@@ -46,7 +46,7 @@ const intentLabels = new Set(
     ' ',
   ),
 );
-const emergencies = ['urg', 'prof', 'rest', 'crisis', 'no', 'weight', 'drug', 'minor'];
+export const emergencies = ['urg', 'prof', 'rest', 'crisis', 'no', 'weight', 'drug', 'minor'];
 
 export function emptyFigures(): Figures {
   const none = () => ({ of: 0, is: 0 });
@@ -107,4 +107,24 @@ export function count(figures: Figures, example: Example, reading: Reading, verd
     if (!isLookalike) add('stoppedOrdinary', verdict === 'stop');
   }
 }
-export { emergencies };
+
+/** Figures as shares of one; a share of nothing is 0. */
+export function shares({ intent, spans, danger }: Figures) {
+  const share = (part: number, whole: number) => (whole === 0 ? 0 : Number((part / whole).toFixed(4)));
+  const of = (key: keyof Figures['danger']) => share(danger[key].is, danger[key].of);
+  const ofField = ({ gold, found, right }: Counts) => ({ recall: share(right, gold), precision: share(right, found) });
+  return {
+    intent: { first: share(intent.first, intent.of), ofThree: share(intent.ofThree, intent.of) },
+    spans: Object.fromEntries(spanFields.map((field) => [field, ofField(spans[field])])) as Record<
+      SpanField,
+      { recall: number; precision: number }
+    >,
+    danger: {
+      noticed: of('noticed'),
+      crisis: of('crisis'),
+      askedOrdinary: of('askedOrdinary'),
+      askedLookalikes: of('askedLookalikes'),
+      stoppedOrdinary: of('stoppedOrdinary'),
+    },
+  };
+}

@@ -5,6 +5,7 @@ import { spell } from '#chat/spelling.ts';
 import type { ChatContext } from '#chat/types.ts';
 import { type HealthReading, readHealth, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
+import { healthIn } from '#understand/health.ts';
 
 /** A message as every part of the trainer's mind gets it. */
 export type Heard = {
@@ -43,7 +44,7 @@ export function hear(message: string, { today, player, earlier }: ChatContext): 
     words: text.split(/[^a-z0-9]+/).filter((word) => word !== '').length,
     asks: /\?/.test(whole),
     days: readDays(text, today),
-    health: readHealth(raw),
+    health: healthIn(raw),
     discomfort: standingDiscomfort(earlier, raw),
     minor: isMinor(whole, player?.age ?? null),
   };

@@ -1,8 +1,9 @@
 import { cardinalOf, numberIn } from '#language/numbers.ts';
 
-const hourWord = /^(?:h|hs|hr|hrs|horas?|horitas?|horina|hores|hours?|heures?|ora|ore|horeta|ordu|hora)$/;
-const halfWord = /^(?:medi[ao]|mitja|meia|demi|demie|half|mezzora|mezza|mezzo|metade|erdi|mig)$/;
-const quarterWord = /^(?:cuartos?|quarts?|quarto|quarti|quarters?|kuarto)$/;
+const hourWord =
+  /^(?:h|hs|hr|hrs|horas?|horitas?|horina|horilla|horinha|oreta|hores|hours?|heures?|ora|ore|horeta|ordu|hora)$/;
+const halfWord = /^(?:medi[ao]|mitja|meia|demi|demie|half|mez|mezora|meza|mezzo|metade|erdi|mig)$/;
+const quarterWord = /^(?:cuartos?|cuartito|quarts?|quarto|quarti|quarters?|kuarto)$/;
 const minuteWord = /^(?:m|min|mins|mn|minut\w*|'|’|′|´)$/;
 const rangeWord = /^(?:a|o|u|y|-|–|hasta|ou|or|i|e)$/;
 
@@ -30,9 +31,9 @@ function hoursAndMinutes(words: readonly string[]): number | null {
   const half = words.findIndex((word) => halfWord.test(word));
   const quarter = words.findIndex((word) => quarterWord.test(word));
   if (at < 0) {
-    if (half >= 0 && /(?:demi heure|mezz ora|mezzora|half (?:an )?hour)/.test(text)) return 30;
-    if (/\bdemi\b|\bmezzora\b|\bmitjora\b/.test(text)) return 30;
-    return null;
+    if (half >= 0 && /(?:demi heure|mezora|half (?:an )?hour|mez ' ora|mez ' oreta)/.test(text)) return 30;
+    if (/\bdemi\b|\bmezora\b|\bmitjora\b|\berdi\b|^media$/.test(text)) return 30;
+    return /\bcuartito$/.test(text) ? 15 : null;
   }
   if (half >= 0 && half < at) return 30;
   if (quarter >= 0 && quarter < at) return 15;

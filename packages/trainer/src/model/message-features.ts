@@ -21,10 +21,10 @@ export function wordFeature(word: string): number {
 }
 
 /** Words, pairs of words, parts of words and concepts of a message, as hashes. Same message, same numbers. */
-export function messageFeatures({ tokens, concepts, channel }: Seen): MessageFeatures {
+export function messageFeatures({ tokens, concepts }: Seen): MessageFeatures {
   const words = tokens.map(({ word }) => word);
   const groups: Record<keyof typeof kinds, Set<string>> = {
-    words: new Set([`c${channel}`]),
+    words: new Set(),
     pairs: new Set(),
     parts: new Set(),
     concepts: new Set(),

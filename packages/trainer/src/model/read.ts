@@ -25,18 +25,32 @@ export type Reading = { spans: ReadSpan[]; intents: Scored[]; dangers: Scored[];
 
 /** Reads a text with a model (pure; same text, same reading). */
 export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): Reading {
-  const tokens = tokenise(text);
-  const seen: Seen = { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
+  const seen = see(text, channel);
   const { features, values } = messageFeatures(seen);
-  const ranked = (weights: SparseWeights) => rank(weights, features, values);
-  const isKnown = tokens.some(({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(model.dangers, wordFeature(word)));
+  const isKnown = knows(model, seen);
   return {
     spans: isKnown ? spansOf(model, seen) : [],
-    intents: ranked(model.intents),
-    dangers: ranked(model.dangers),
-    purposes: ranked(model.purposes),
+    intents: rank(model.intents, features, values),
+    dangers: rank(model.dangers, features, values),
+    purposes: rank(model.purposes, features, values),
     isKnown,
   };
+}
+
+/** The dangers of a text alone, which take a small part of a reading's time; none where no word of it is known. */
+export function dangersWith(model: Model, text: string): Scored[] {
+  const seen = see(text, 'chat');
+  const { features, values } = messageFeatures(seen);
+  return knows(model, seen) ? rank(model.dangers, features, values) : [];
+}
+
+function see(text: string, channel: 'wish' | 'chat'): Seen {
+  const tokens = tokenise(text);
+  return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
+}
+
+function knows(model: Model, { tokens }: Seen): boolean {
+  return tokens.some(({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(model.dangers, wordFeature(word)));
 }
 
 function rank(weights: SparseWeights, features: ArrayLike<number>, values: ArrayLike<number>): Scored[] {
@@ -48,9 +62,21 @@ function rank(weights: SparseWeights, features: ArrayLike<number>, values: Array
     .sort((a, b) => b.certainty - a.certainty);
 }
 
-function rankOnes(weights: SparseWeights, hashes: readonly number[]): Scored[] {
+/** The best of the labels that may be, with its share of them. */
+function bestOf(weights: SparseWeights, hashes: readonly number[], mayBe: (label: string) => boolean): Scored | null {
+  const scores = new Float64Array(weights.bias);
   const value = 1 / Math.sqrt(hashes.length / 12);
-  return rank(weights, hashes, new Float32Array(hashes.length).fill(value));
+  for (const hash of hashes) addFeature(weights, scores, hash, value);
+  let best = -1;
+  for (let label = 0; label < scores.length; label += 1) {
+    if (mayBe(weights.labels[label] ?? '') && (best < 0 || (scores[label] ?? 0) > (scores[best] ?? 0))) best = label;
+  }
+  if (best < 0) return null;
+  let total = 0;
+  scores.forEach((score, label) => {
+    if (mayBe(weights.labels[label] ?? '')) total += Math.exp(score - (scores[best] ?? 0));
+  });
+  return { label: weights.labels[best] ?? '', certainty: 1 / total };
 }
 
 function spansOf(model: Model, seen: Seen): ReadSpan[] {
@@ -64,7 +90,24 @@ function spansOf(model: Model, seen: Seen): ReadSpan[] {
       last.certainty = Math.max(last.certainty, certainty);
     } else if (name !== 'O') found.push({ family: name.slice(2), first: at, last: at, certainty });
   });
-  return found.flatMap((span) => spanOf(model, seen, span));
+  return hoursWithMinutes(found, seen.tokens).flatMap((span) => spanOf(model, seen, span));
+}
+
+/** «una hora» and «y quince» beside each other are one length. */
+function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: readonly Token[]): At[] {
+  const joined: At[] = [];
+  for (const span of found) {
+    const last = joined.at(-1);
+    const isTail =
+      last?.family === 'time' &&
+      span.family === 'time' &&
+      /^(?:horas?|h|horita|hora)$/.test(tokens[last.last]?.word ?? '') &&
+      (span.first === last.last + 1 ||
+        (span.first === last.last + 2 && /^[yie]$/.test(tokens[last.last + 1]?.word ?? '')));
+    if (last !== undefined && isTail) last.last = span.last;
+    else joined.push(span);
+  }
+  return joined;
 }
 
 function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }): ReadSpan[] {
@@ -73,7 +116,7 @@ function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }):
   const role =
     possible.length === 0
       ? { label: '', certainty: 1 }
-      : rankOnes(model.roles, roleFeatures(seen, span)).find(({ label }) => possible.includes(label));
+      : bestOf(model.roles, roleFeatures(seen, span), (label) => possible.includes(label));
   const words = seen.tokens.slice(span.first, span.last + 1);
   const value = valueIn(model, seen, span, role?.label ?? '', words);
   if (value === null) return [];
@@ -102,11 +145,7 @@ function valueIn(model: Model, seen: Seen, span: SpanAt, role: string, words: re
       return { label: '', certainty: 1 };
     default:
   }
-  const scored = rankOnes(model.values, valueFeatures(seen, span)).filter(({ label }) =>
-    label.startsWith(`${span.family}:`),
-  );
-  const [best] = scored;
-  if (best === undefined) return { label: '', certainty: 0 };
-  const total = scored.reduce((sum, { certainty }) => sum + certainty, 0);
-  return { label: best.label.slice(span.family.length + 1), certainty: best.certainty / total };
+  const best = bestOf(model.values, valueFeatures(seen, span), (label) => label.startsWith(`${span.family}:`));
+  if (best === null) return { label: '', certainty: 0 };
+  return { label: best.label.slice(span.family.length + 1), certainty: best.certainty };
 }

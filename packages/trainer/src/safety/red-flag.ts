@@ -1,9 +1,9 @@
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
-import { readDanger } from '#reader/danger.ts';
-import { type HealthReading, type RedFlag, readHealth } from '#reader/health.ts';
+import type { HealthReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import { adultAge } from '#schedule/limits.ts';
+import { dangerIn, healthIn } from '#understand/health.ts';
 
 /** What a red flag rests on and what the trainer says to it; `words` are the player's own sentences that raise it. */
 export type RedFlagReading = { kind: RedFlagKind; words: string; message: string };
@@ -43,11 +43,11 @@ export function isConfirmed(words: string, confirmedWords: string): boolean {
  * words say (pain, injured areas, what the player cannot do) still does.
  */
 export function profileHealth({ injuries, confirmedWords = '' }: ProfileHealth): HealthReading {
-  const reading = readHealth(injuries, { field: 'injuries' });
+  const reading = healthIn(injuries, { field: 'injuries' });
   if (confirmedWords === '' || stoppingFlag(reading) === null) return reading;
   const confirmed = keysOf(confirmedWords);
   const open = sentencesOf(injuries).filter((sentence) => !confirmed.has(keyOf(sentence)));
-  return { ...reading, redFlag: readHealth(open.join('. '), { field: 'injuries' }).redFlag };
+  return { ...reading, redFlag: healthIn(open.join('. '), { field: 'injuries' }).redFlag };
 }
 
 function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
@@ -55,7 +55,7 @@ function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], 
 }
 
 function flagOf(text: string): RedFlagKind | null {
-  const danger = readDanger(text, { field: 'injuries' });
+  const danger = dangerIn(text, { field: 'injuries' });
   return stoppingFlag({ redFlag: danger === null || danger.kind === 'restricted' ? null : danger.kind });
 }
 

@@ -13,22 +13,29 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
 }
 
 /**
- * A danger is acted on from `act`, and asked about from `ask`. A missed emergency costs far more than a question, so the
- * lines are drawn where no more than eight ordinary messages of a hundred meet a question.
+ * Lines between acting, asking and going on. A missed emergency costs far more than a question, so a question is asked
+ * where one message of fifty is an emergency or a crisis; no more than eight ordinary messages of a hundred meet one.
  */
-const lines = { act: 0.9, ask: 0.02 };
-const grave = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;
+const lines = { act: { crisis: 0.8, urg: 0.8, rest: 0.8 }, ask: 0.021 };
+/** What is no emergency weighs less in a suspicion. */
+const otherShare = 0.1;
+const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;
 
-/** The gravest danger of a text from what was learned and what the lines of the red flags say; null where none is suspected. */
+/**
+ * The gravest danger of a text from what was learned and what the lines of the red flags say; null where none is
+ * suspected. Those lines stop alone only where the examples leave a doubt.
+ */
 export function decideDanger(learned: readonly Scored[], written: Danger | null): DangerFinding | null {
   const share = (kind: string) => learned.find(({ label }) => label === kind)?.certainty ?? 0;
-  const suspected = learned.length === 0 ? 0 : 1 - share('ok');
-  const kinds = grave.map((kind) => ({ kind, certainty: share(kind) })).sort((a, b) => b.certainty - a.certainty);
-  const [first] = kinds;
+  const any = learned.length === 0 ? 0 : 1 - share('ok');
+  const suspicion = share('urg') + share('crisis') + otherShare * any;
   if (written !== null) {
-    const agreed = suspected >= lines.ask;
-    return { kind: written.kind, certainty: agreed ? 1 : 0.5, decision: agreed ? 'act' : 'ask', span: written.span };
+    const decision = suspicion >= lines.ask || any >= lines.ask ? 'act' : 'ask';
+    return { kind: written.kind, certainty: Math.max(any, 0.5), decision, span: written.span };
   }
-  if (first === undefined || suspected < lines.ask) return null;
-  return { kind: first.kind, certainty: suspected, decision: suspected >= lines.act ? 'act' : 'ask', span: null };
+  if (suspicion < lines.ask) return null;
+  const [kind] = kinds.toSorted((one, other) => share(other) - share(one));
+  if (kind === undefined) return null;
+  const isSure = kind in lines.act && share(kind) >= lines.act[kind as keyof typeof lines.act];
+  return { kind, certainty: any, decision: isSure ? 'act' : 'ask', span: null };
 }

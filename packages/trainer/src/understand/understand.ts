@@ -2,7 +2,6 @@ import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { trainedModel } from '#model/load.ts';
-import type { Model } from '#model/model.ts';
 import { type Reading, type ReadSpan, readWith, type Scored } from '#model/read.ts';
 import { readDanger } from '#reader/danger.ts';
 import { readLimit } from '#reader/health.ts';
@@ -12,7 +11,6 @@ import {
   type BodyPart,
   type BodyState,
   bodyParts,
-  type DangerFinding,
   type DayReference,
   type Found,
   type Frame,
@@ -91,18 +89,13 @@ const purposeValues: Record<string, NonNullable<WishFrame['purpose']>['value']> 
  * of it; pure, never throws, same text same frame.
  */
 export function understand(text: string, door: Door): Frame {
-  return understandWith(trainedModel(), text, door);
-}
-
-/** The same with another model, for measuring. */
-export function understandWith(model: Model, text: string, { channel }: Door): Frame {
   const clipped = text.slice(0, readLimit);
-  const reading = readWith(model, clipped, channel);
+  const reading = readWith(trainedModel(), clipped, door.channel);
   const intents = reading.intents.flatMap(({ label, certainty }): Ranked<SpeechIntent>[] => {
     const value = speechIntents.find((intent) => intent === label);
     return value === undefined ? [] : [{ value, certainty }];
   });
-  const danger = dangerOf(reading, clipped);
+  const danger = decideDanger(reading.isKnown ? reading.dangers : [], readDanger(clipped));
   const body = bodyOf(reading.spans);
   const wish = wishOf(reading);
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
@@ -231,8 +224,4 @@ function bodyOf(spans: readonly ReadSpan[]): BodyFinding[] {
     const part = bodyParts.find((each: BodyPart) => each === span.value);
     return state === undefined || part === undefined ? [] : [{ ...found(span, part), state }];
   });
-}
-
-function dangerOf({ dangers, isKnown }: Reading, text: string): DangerFinding | null {
-  return decideDanger(isKnown ? dangers : [], readDanger(text));
 }

@@ -10,7 +10,7 @@ import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { composeRoutine } from '@bandeja/trainer/composer/compose';
 import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
-import { readWish } from '@bandeja/trainer/reader/wish';
+import { wishFrom } from '@bandeja/trainer/understand/wish';
 import { requireAi } from '#features/billing/access.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import {
@@ -130,7 +130,7 @@ async function composerInputOf(
   const keep = input.selectedExercises?.filter((id) => known.has(id));
   if (keep?.length === 0) throw invalidSelection();
   return {
-    wish: readWish(input.prompt),
+    wish: wishFrom(input.prompt),
     player: composerPlayer(user),
     catalogue: exercises.map(toComposer),
     recent,

@@ -2,9 +2,10 @@ import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, isLocked } from '@bandeja/domain/sessions/rules';
-import { flagOf, readDanger } from '@bandeja/trainer/reader/danger';
+import { flagOf } from '@bandeja/trainer/reader/danger';
 import { safetyTexts } from '@bandeja/trainer/reader/messages';
 import { adultAge } from '@bandeja/trainer/schedule/limits';
+import { dangerIn } from '@bandeja/trainer/understand/health';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
@@ -37,7 +38,7 @@ export async function saveProgress(
 
 /** What the notes after a session oblige us to say; they are read like every other text of the player. */
 async function warningOf(deps: Deps, actor: Actor, notes: string | undefined): Promise<{ warning?: string }> {
-  const flag = flagOf(readDanger(notes ?? ''));
+  const flag = flagOf(dangerIn(notes ?? ''));
   if (flag === null) return {};
   const { age } = await loadUser(deps, actor.userId);
   const isMinor = age !== null && age < adultAge;

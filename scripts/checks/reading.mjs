@@ -61,7 +61,7 @@ export function checkReading(root) {
   const figuresFile = path.join(trainer, 'evaluation/figures.json');
   const figures = existsSync(figuresFile) ? JSON.parse(readFileSync(figuresFile, 'utf8')) : {};
   const measured = createHash('sha256').update(weights).digest('hex');
-  if (existsSync(figuresFile) && (figures.corpus !== hash || figures.weights !== measured)) {
+  if (figures.corpus !== hash || figures.weights !== measured) {
     faults.push('packages/trainer/evaluation/figures.json was measured with other messages or weights: npm run eval');
   }
   return faults;

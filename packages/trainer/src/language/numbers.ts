@@ -59,25 +59,29 @@ export function cardinalOf(word: string): number | null {
 /** «un», «una» and their like count as one only where no other number stands. */
 const articles = new Set(['un', 'una', 'uno', 'unha', 'um', 'uma', 'une', 'one']);
 
+/** Two parts of one number: «cuarenta» and «cinco», «cien» and «veinte», «quatre» and «vingt»; null where they are two. */
+function joinedOf(value: number, next: number): number | null {
+  if (value >= 20 && value % 10 === 0 && next < 10) return value + next;
+  if (value >= 60 && value % 20 === 0 && next < 20) return value + next;
+  if (value === 100 && next < 100) return value + next;
+  return value === 4 && next === 20 ? 80 : null;
+}
+
 /** A number in a run of words: «cuarenta y cinco», «twenty-five», «vint-i-cinc», «90». Null without one. */
 export function numberIn(words: readonly string[]): number | null {
   let value: number | null = null;
   for (const [index, word] of words.entries()) {
     const next = cardinalOf(word);
     if (next === null) {
-      const joins = value !== null && /^(?:y|i|e|et|and|-|a|ta)$/.test(word);
-      if (value !== null && !joins) return value;
-      continue;
-    }
-    if (value === null) {
+      if (value !== null && !/^(?:y|i|e|et|and|-|a|ta)$/.test(word)) return value;
+    } else if (value !== null) {
+      const joined = joinedOf(value, next);
+      if (joined === null) return value;
+      value = joined;
+    } else {
       const later = words.slice(index + 1).some((other) => cardinalOf(other) !== null && !articles.has(other));
-      if (articles.has(word) && later) continue;
-      value = next;
-    } else if (value >= 20 && value % 10 === 0 && next < 10) value += next;
-    else if (value >= 60 && value % 20 === 0 && next < 20) value += next;
-    else if (value === 100 && next < 100) value += next;
-    else if (value === 4 && next === 20) value = 80;
-    else return value;
+      if (!articles.has(word) || !later) value = next;
+    }
   }
   return value;
 }

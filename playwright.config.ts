@@ -6,7 +6,7 @@ import { appUrl, mailboxUrl, ports } from './e2e/support/ports.ts';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 import { nodeBinary } from './scripts/lib/project.mjs';
 
-const commands = '**/start.spec.ts';
+const commands = '**/npm-start.spec.ts';
 
 // Playwright reads this file again in every worker: only the first reading makes the folder
 if (!process.env.E2E_DATA_DIR) {

@@ -1,4 +1,4 @@
-import { fitFile, gpx, strongCsv } from '../apps/web/src/features/imports/reading/files.fixture.ts';
+import { fitFile, gpx, strongCsv } from '../apps/web/src/features/imports/reading/testing/fixtures.ts';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, signIn } from './support/players.ts';

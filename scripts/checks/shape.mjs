@@ -48,6 +48,14 @@ const closedLists = [
 ];
 
 /**
+ * A web feature holds `api.ts`, `model.ts` (pure), `texts.ts`, `use-*.ts`, its components, pure modules with names of
+ * their own, and a folder for each of its screens. Names that say nothing of what is inside are refused.
+ */
+const vagueInWebFeature =
+  /(^|[/-])(utils?|helpers?|misc|common|types|constants|kept|told|trouble|faults?|trap|made|till|lot|early)(-[a-z-]+)?(\.test)?\.tsx?$/;
+const forTests = /(^|[/.-])(fixtures?|fake|mocks?)([.-][a-z-]+)?\.tsx?$/;
+
+/**
  * Checks what a file may be called, and how long it and its lines may get: a newcomer finds every line by its feature's
  * name. How complex a function may get is Biome's to say.
  * @param {string} root
@@ -104,8 +112,20 @@ function nameErrors(file) {
     if (parts.some((part) => `${feature}/${name}`.startsWith(`${part}/`))) continue;
     const isTest = /^[^/]+\.test\.tsx?$/.test(name);
     const isListed = names.includes(name) || topics?.test(name);
+    if (file.startsWith('apps/web/')) return webFeatureErrors(file, name);
     if (names.length > 0 && !isTest && !isListed) return [`${file}: a feature holds ${names.join(', ')}`];
   }
+  return [];
+}
+
+/**
+ * @param {string} file
+ * @param {string} name below the feature's folder
+ */
+function webFeatureErrors(file, name) {
+  const vague = vagueInWebFeature.exec(name);
+  if (vague) return [`${file}: «${vague[2]}» does not say what is inside`];
+  if (forTests.test(name) && !/(^|\/)testing\//.test(name)) return [`${file}: test support lives in testing/`];
   return [];
 }
 

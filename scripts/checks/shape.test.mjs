@@ -58,6 +58,34 @@ test('a feature nobody knows', () => {
   ]);
 });
 
+test('a file of a web feature whose name does not say what is inside', () => {
+  for (const name of [
+    'kept.ts',
+    'quiz/faults.ts',
+    'utils.ts',
+    'start-trouble.tsx',
+    'early-button.tsx',
+    'kept.test.tsx',
+  ]) {
+    expect(errorsOf(`apps/web/src/features/leads/${name}`, lines(1))).toHaveLength(1);
+  }
+  expect(errorsOf('apps/web/src/features/leads/made.ts', lines(1))).toEqual([
+    'apps/web/src/features/leads/made.ts: «made» does not say what is inside',
+  ]);
+  for (const name of ['api.ts', 'model.ts', 'texts.ts', 'use-quiz.ts', 'quiz/question-step.tsx', 'lottery.ts']) {
+    expect(errorsOf(`apps/web/src/features/leads/${name}`, lines(1))).toEqual([]);
+  }
+});
+
+test('test support of a web feature outside testing/', () => {
+  for (const name of ['fake-server.tsx', 'live/fixtures.ts', 'reading/files.fixture.ts']) {
+    expect(errorsOf(`apps/web/src/features/sessions/${name}`, lines(1))).toEqual([
+      `apps/web/src/features/sessions/${name}: test support lives in testing/`,
+    ]);
+  }
+  expect(errorsOf('apps/web/src/features/sessions/testing/fake-server.tsx', lines(1))).toEqual([]);
+});
+
 test('barrels', () => {
   expect(errorsOf('packages/trainer/src/index.ts', lines(1))).toHaveLength(1);
   expect(errorsOf('packages/trainer/src/all.ts', "export * from './a.ts';\n")).toHaveLength(1);

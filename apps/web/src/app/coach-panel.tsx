@@ -1,9 +1,8 @@
 import { getMe, type User } from '@bandeja/domain/profile/contract';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
-import { useBackCloses } from '#app/use-back-closes.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ChatPanel } from '#features/coach/chat-panel.tsx';
 import { isAboutDays, isOpenProposal } from '#features/coach/proposal.ts';
 import { ProposalCard } from '#features/coach/proposal-card.tsx';
@@ -13,8 +12,37 @@ import { useTalk } from '#features/coach/use-talk.ts';
 import { makeKey, makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
-import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
+import { planChanged, regenerateMutation, saveDaysMutation, weekQuery } from '#features/schedule/api.ts';
 import { invalidate } from '#lib/query.ts';
+
+/** What marks the entry of the history that stands for something over the page. */
+const mark = 'over-page';
+
+/**
+ * The way back of a phone closes what covers the page before it leaves the page: opening makes an entry of its own on
+ * the history. Answers how to close it by hand, which takes the entry away again.
+ */
+function useBackCloses(isCovering: boolean, onClose: () => void): () => void {
+  const { state, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isMarked = state === mark;
+  const wasMarked = useRef(false);
+  const cover = useEffectEvent(() => {
+    if (!isMarked) void navigate({ pathname, search, hash }, { state: mark });
+  });
+  const follow = useEffectEvent((isMarkedNow: boolean) => {
+    if (wasMarked.current && !isMarkedNow && isCovering) onClose();
+    wasMarked.current = isMarkedNow;
+  });
+  useEffect(() => {
+    if (isCovering) cover();
+  }, [isCovering]);
+  useEffect(() => follow(isMarked), [isMarked]);
+  return () => {
+    if (isMarked && isCovering) void navigate(-1);
+    else onClose();
+  };
+}
 
 type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
 
@@ -70,7 +98,8 @@ function useActions(userId: string): Actions {
   const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', ...makeKey(userId)] });
   return {
     saveDays: async (edits) => {
-      storeSchedule(client, await saveDays(edits));
+      await saveDays(edits);
+      await planChanged(client);
     },
     regenerate: async () => {
       await regenerate();

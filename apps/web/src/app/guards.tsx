@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { Forward } from '#app/forward.tsx';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { appTexts } from '#app/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { authTexts } from '#features/auth/texts.ts';
+import { isAppPath } from '#lib/app-paths.ts';
+import { leaveTo } from '#lib/leave.ts';
 import { isLiveSession, loginPath, safeNextPath } from '#lib/next-path.ts';
 import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -78,4 +79,18 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   if (state.status !== 'signedIn') return children;
   const registered = pathname === paths.register && state.via === 'register';
   return <Forward to={registered ? paths.onboarding : (safeNextPath(params.get('next')) ?? paths.dashboard)} />;
+}
+
+/** Sends the visitor on: to another route of the app, or out of it to a page of the site. */
+function Forward({ to }: { to: string }) {
+  return isAppPath(to) ? <Navigate to={to} replace /> : <Leave to={to} />;
+}
+
+function Leave({ to }: { to: string }) {
+  useEffect(() => leaveTo(to), [to]);
+  return (
+    <div className="after-300">
+      <BallLoader label={appTexts.loading} page />
+    </div>
+  );
 }

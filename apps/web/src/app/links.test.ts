@@ -9,10 +9,11 @@ const admin = { isAdmin: true };
 describe('headerLinks', () => {
   it('offers each kind of visitor their own ways', () => {
     expect(headerLinks(null).map((link) => link.label)).toEqual(['Iniciar Sesión', 'Registrarse']);
-    expect(headerLinks(player).map((link) => link.label)).toEqual(['Dashboard', 'Sesiones', 'Perfil']);
+    expect(headerLinks(player).map((link) => link.label)).toEqual(['Dashboard', 'Sesiones', 'Progreso', 'Perfil']);
     expect(headerLinks(admin).map((link) => link.path)).toEqual([
       '/dashboard',
       '/training-sessions',
+      '/progress',
       '/profile',
       '/admin',
       '/routines',

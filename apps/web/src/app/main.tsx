@@ -1,12 +1,11 @@
+import '../styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
-import { AppProviders } from '#app/providers.tsx';
-import { createQueryClient } from '#app/query-client.ts';
+import { AppProviders, createQueryClient } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
-import { readStored, tokenKey } from '#lib/storage.ts';
-import '../styles/index.css';
+import { readStored, tokenKey } from '#lib/device-storage.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('app.html has no #root');

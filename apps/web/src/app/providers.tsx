@@ -1,7 +1,27 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '#features/auth/auth-context.tsx';
+import { NetworkError } from '#lib/http.ts';
 import { ToastProvider } from '#ui/toast.tsx';
+
+/** How long an answer counts as fresh: moving between pages asks nothing twice. */
+const staleMs = 30_000;
+
+/** The cache of server answers. Refusals are final; only a lost connection is worth another try. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // 'always': without a network a page says so at once, instead of a wait that never ends
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: staleMs,
+        retry: (failures, error) => error instanceof NetworkError && failures < 2,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
 
 /** What every page may rely on; the router comes with the caller. */
 export function AppProviders({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { BareLayout } from '#app/bare-layout.tsx';
 import { GuestOnly, loadRelogin, RequireAdmin, RequireAuth, RequireEntry } from '#app/guards.tsx';
 import { lazyPage } from '#app/lazy-page.ts';
+import { BareLayout } from '#app/page-frame.tsx';
 import { SiteLayout } from '#app/site-layout.tsx';
 import { useRouteChange } from '#app/use-route-change.ts';
 import type { AppPath } from '#lib/app-paths.ts';

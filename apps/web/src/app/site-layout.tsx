@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
 import { PageFrame } from '#app/page-frame.tsx';
 import { appTexts } from '#app/texts.ts';
-import { useOnline } from '#app/use-online.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { leaveTo } from '#lib/leave.ts';
@@ -55,5 +54,23 @@ export function SiteLayout() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Whether the browser believes in a network; false is certain, true is not. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
-import { readStored, tokenKey } from '#lib/storage.ts';
+import { readStored, tokenKey } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
 /** The server answered, but not with success. `message` is fit to show. */

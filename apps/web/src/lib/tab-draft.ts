@@ -10,7 +10,7 @@ export function readTabDraft<T>(key: string, schema: z.ZodMiniType<T>): T | null
   }
 }
 
-export function keepTabDraft(key: string, values: unknown): void {
+export function writeTabDraft(key: string, values: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(values));
   } catch {

@@ -1,7 +1,20 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
-import { useLinkToken } from '#lib/use-link-token.ts';
+
+const never = () => () => {};
+
+/**
+ * The `token` of the address that a mail's link opened; empty where there is none. Null on the server, which renders
+ * the page once for everybody.
+ */
+function useLinkToken(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get('token') ?? '',
+    () => null,
+  );
+}
 
 export type LinkTask = {
   /** invalid: the link is used up, too old or cut off. failed: it may work the next time. */

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
-import { bytesOf, fitFile, strongCsv } from '#features/imports/reading/files.fixture.ts';
+import { bytesOf, fitFile, strongCsv } from '#features/imports/reading/testing/fixtures.ts';
 import { ImportPage } from '#pages/import.tsx';
 import { idOf, library, show } from '#pages/testing/library.tsx';
 

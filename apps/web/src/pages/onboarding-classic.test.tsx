@@ -1,5 +1,5 @@
-import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
+import { each } from '@bandeja/domain/testing/each';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
-import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { atRest } from '#pages/testing/at-rest.ts';
 import { TrainingSessionDetailPage } from '#pages/training-session-detail.tsx';
 

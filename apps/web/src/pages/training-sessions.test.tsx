@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
-import { entryFixture, sessionFixture } from '#features/sessions/live/fixtures.ts';
+import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { TrainingSessionsPage } from '#pages/training-sessions.tsx';
 
 const past = 'GET /training-sessions/past';

@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { plainText } from '#lib/plain-text.ts';
+import { plainText } from '#lib/format.ts';
 import { FieldFrame, type FieldProps } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,11 +1,8 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { useId, useRef } from 'react';
-import { MobileMenu } from '#app/layout/mobile-menu.tsx';
-import { useMenu } from '#app/layout/use-menu.ts';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { currentPage, type HeaderSession, type NavLink } from '#app/links.ts';
 import * as paths from '#lib/paths.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -108,5 +105,93 @@ function GuestLinks({ links }: { links: readonly NavLink[] }) {
         </LinkButton>
       ))}
     </nav>
+  );
+}
+
+type Menu = { isOpen: boolean; toggle: () => void; close: () => void };
+
+/**
+ * A panel that belongs to `area`. Escape closes it and gives the focus back to `button`; a press or the focus outside
+ * the area closes it too.
+ */
+function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): Menu {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside, stop);
+    document.addEventListener('focusin', closeFromOutside, stop);
+    document.addEventListener('keydown', closeByKey, stop);
+    return () => stop.abort();
+  }, [isOpen, area, button]);
+
+  return { isOpen, toggle: () => setOpen(!isOpen), close: () => setOpen(false) };
+}
+
+type MobileMenuProps = {
+  id: string;
+  path: string;
+  session: HeaderSession;
+  links: readonly NavLink[];
+  onChoose: () => void;
+  onSignOut: () => void;
+};
+
+/** The panel under the header on small screens: the same links, one below the other. */
+function MobileMenu({ id, path, session, links, onChoose, onSignOut }: MobileMenuProps) {
+  return (
+    <div id={id} className="off-court absolute inset-x-0 top-full border-b bg-surface shadow-2 lg:hidden">
+      <nav aria-label="Principal" className="wrap grid py-2">
+        {links.map((link) => (
+          <Link
+            key={link.path}
+            to={link.path}
+            aria-current={currentPage(link, path)}
+            className="menu-link"
+            onClick={onChoose}
+          >
+            {link.label}
+          </Link>
+        ))}
+      </nav>
+      {session && (
+        <div className="wrap pb-4">
+          <div className="flex items-center justify-between gap-3 border-t pt-4">
+            <span className="flex min-w-0 items-center gap-3">
+              <Avatar name={session.name} />
+              <span className="truncate text-ui text-ink-2">{session.name}</span>
+            </span>
+            <Button variant="line" size="sm" onClick={onSignOut} className="flex-none">
+              Cerrar Sesión
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The first letters of the first and the last name: «Lucía Ferrer» → LF. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => word?.charAt(0).toLocaleUpperCase('es') ?? '').join('');
+}
+
+/** The player as two letters; the name is said elsewhere. */
+function Avatar({ name }: { name: string }) {
+  return (
+    <span className="avatar" aria-hidden="true">
+      {initials(name)}
+    </span>
   );
 }

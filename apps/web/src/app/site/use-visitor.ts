@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { guest, type Visitor } from '#features/auth/visitor-context.ts';
-import { forgetDrafts, readStored, removeStored, tokenKey } from '#lib/storage.ts';
+import { forgetDrafts, readStored, removeStored, tokenKey } from '#lib/device-storage.ts';
 
 /** Told to this tab when it changes the token itself; other tabs hear the browser's `storage`. */
 const tokenChanged = 'bandeja:token';

@@ -1,19 +1,50 @@
 import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
+import { CalendarPlusIcon } from '@phosphor-icons/react/dist/csr/CalendarPlus';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feedQuery, useCreateFeed, useRevokeFeed } from '#features/account/api.ts';
-import { CalendarHowTo } from '#features/account/calendar-how-to.tsx';
-import { CopyAddress } from '#features/account/copy-address.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { formatShortDate, formatTime } from '#lib/format.ts';
 import { serverMessage } from '#lib/server-message.ts';
+import { useCopy } from '#lib/use-copy.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-look.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { useToast } from '#ui/toast.tsx';
+
+const calendarHowToTexts = accountTexts.calendar.howTo;
+
+/** How the address gets into the three usual calendars. */
+function CalendarHowTo() {
+  return (
+    <div>
+      <h3 className="mb-2">{calendarHowToTexts.title}</h3>
+      <div className="[&>details+details>summary]:border-t-0 [&>details[open]+details>summary]:border-t-0">
+        {[calendarHowToTexts.google, calendarHowToTexts.apple, calendarHowToTexts.outlook].map(
+          ({ name, steps, note }) => (
+            <Fold key={name} title={name}>
+              <ol className="grid list-decimal gap-1.5 pl-5 text-ui">
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <p className="text-sm text-ink-2">{note}</p>
+            </Fold>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
 
 const texts = accountTexts.calendar;
 
@@ -105,6 +136,44 @@ function Feed({ feed }: { feed: CalendarFeed }) {
       >
         <p>{texts.revokeDialog.text}</p>
       </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The address to be selected, copied, or opened by the calendar of this device. */
+function CopyAddress({ address }: { address: string }) {
+  const { step, copy } = useCopy(address);
+  return (
+    <div className="grid gap-2.5">
+      <TextField
+        label={texts.address}
+        bare
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="quiet"
+          icon={<Icon as={step === 'copied' ? CheckIcon : CopyIcon} />}
+          onClick={() => void copy()}
+        >
+          {step === 'copied' ? texts.copied : texts.copy}
+        </Button>
+        {/* the browser hands `webcal:` to the calendar program of the device */}
+        <a href={address.replace(/^https?:/, 'webcal:')} className={buttonClass({ variant: 'line' })}>
+          <Icon as={CalendarPlusIcon} />
+          {texts.subscribe}
+        </a>
+      </div>
+      <span role="status" className="sr-only">
+        {step === 'copied' && texts.copied}
+      </span>
+      {step === 'failed' && (
+        <p role="alert" className="text-sm">
+          {texts.copyFailed}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import { deleteAccountBodySchema } from '@bandeja/domain/account/contract';
+import { type deleteAccount, deleteAccountBodySchema } from '@bandeja/domain/account/contract';
 import { isFree } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useId } from 'react';
 import { sendDeletion } from '#features/account/api.ts';
-import { sayGoodbye } from '#features/account/farewell.ts';
+import { sayGoodbye } from '#features/account/goodbye.tsx';
 import { accountTexts } from '#features/account/texts.ts';
-import { HttpError } from '#lib/http.ts';
-import { serverMessage } from '#lib/server-message.ts';
+import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -22,35 +21,21 @@ type DeleteDialogProps = { user: User; isOpen: boolean; onClose: () => void; onD
 /** What goes and what stays, then a typed word and the password. */
 export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogProps) {
   const formId = useId();
-  const isSending = useRef(false);
-  const form = useForm({
-    resolver: zodResolver(deleteAccountBodySchema),
+  const { form, errors, isPending, failure, submit } = useSendForm({
     // the word is typed, so it begins as something else
-    defaultValues: { confirmation: '' as 'ELIMINAR', password: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const failure = errors.root?.['server']?.message;
-
-  const submit = form.handleSubmit(async (body) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
+    start: { confirmation: '' as 'ELIMINAR', password: '' },
+    resolver: zodResolver(deleteAccountBodySchema),
+    send: async (body: BodyInput<typeof deleteAccount>) => {
       await sendDeletion(body);
       sayGoodbye();
       onDeleted();
-    } catch (error) {
-      if (error instanceof HttpError && error.code === 'auth.wrong_password') {
-        form.setError('password', { message: error.message }, { shouldFocus: true });
-      } else {
-        form.setError('root.server', { message: serverMessage(error) ?? accountTexts.failedHint });
-      }
-    } finally {
-      isSending.current = false;
-    }
+    },
+    fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
+    fallback: accountTexts.failedHint,
   });
 
   function close() {
-    if (isSending.current) return;
+    if (isPending) return;
     form.reset();
     onClose();
   }
@@ -63,10 +48,10 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
       isAlert
       footer={
         <>
-          <Button variant="ghost" disabled={isSubmitting} onClick={close}>
+          <Button variant="ghost" disabled={isPending} onClick={close}>
             {accountTexts.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="danger" pending={isSubmitting} pendingLabel={texts.pending}>
+          <Button type="submit" form={formId} variant="danger" pending={isPending} pendingLabel={texts.pending}>
             {texts.confirm}
           </Button>
         </>
@@ -89,7 +74,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
           event.preventDefault();
           // a form in a dialog is still inside the page's tree: its submit goes no further
           event.stopPropagation();
-          void submit();
+          submit();
         }}
       >
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
@@ -108,7 +93,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
           {...form.register('password')}
         />
       </form>
-      {failure !== undefined && (
+      {failure !== null && (
         <Alert kind="err" title={texts.failed}>
           <p>{failure}</p>
         </Alert>

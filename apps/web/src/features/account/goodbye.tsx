@@ -1,8 +1,29 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useState } from 'react';
-import { hearGoodbye } from '#features/account/farewell.ts';
 import { farewellTexts as texts } from '#features/account/farewell-texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+
+const key = 'bandeja.farewell';
+
+/** Leaves word for the start page, which is another document: the account of this tab is deleted. */
+export function sayGoodbye(): void {
+  try {
+    window.sessionStorage.setItem(key, 'said');
+  } catch {
+    // where storage is forbidden the start page says nothing
+  }
+}
+
+/** Whether that word was left; it is heard once. */
+export function hearGoodbye(): boolean {
+  try {
+    const isSaid = window.sessionStorage.getItem(key) !== null;
+    window.sessionStorage.removeItem(key);
+    return isSaid;
+  } catch {
+    return false;
+  }
+}
 
 /** On the start page, right after an account was deleted: that it is. Over the page, so that nothing moves. */
 export function Goodbye() {

@@ -1,13 +1,11 @@
 import { changePasswordBodySchema } from '@bandeja/domain/account/contract';
 import { authMessages } from '@bandeja/domain/auth/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useChangePassword } from '#features/account/api.ts';
 import { accountTexts } from '#features/account/texts.ts';
-import { HttpError } from '#lib/http.ts';
-import { serverMessage } from '#lib/server-message.ts';
+import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -35,32 +33,21 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 /** «Cambiar contraseña»: the one that exists, the new one twice. */
 export function PasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
-  const isSending = useRef(false);
   const [isDone, setDone] = useState(false);
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: empty, mode: 'onTouched' });
-  const { register, formState, setError, reset } = form;
-  const { errors, isSubmitting } = formState;
-  const failure = errors.root?.['server']?.message;
-
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    // two presses may both have been checked before the first is under way
-    if (isSending.current) return;
-    isSending.current = true;
-    setDone(false);
-    try {
+  const { form, errors, isPending, failure, submit } = useSendForm({
+    start: empty,
+    resolver: zodResolver(formSchema),
+    mode: 'onTouched',
+    send: async ({ currentPassword, newPassword }: typeof empty) => {
+      setDone(false);
       await change({ currentPassword, newPassword });
-      reset(empty);
+      form.reset(empty);
       setDone(true);
-    } catch (error) {
-      if (error instanceof HttpError && error.code === 'auth.wrong_password') {
-        setError('currentPassword', { message: error.message }, { shouldFocus: true });
-      } else {
-        setError('root.server', { message: serverMessage(error) ?? accountTexts.failedHint });
-      }
-    } finally {
-      isSending.current = false;
-    }
+    },
+    fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'currentPassword', message } : null),
+    fallback: accountTexts.failedHint,
   });
+  const { register, formState } = form;
 
   return (
     <form
@@ -69,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
       className="grid max-w-form content-start gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <div className="mb-1">
@@ -96,7 +83,7 @@ export function PasswordForm({ email }: { email: string }) {
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      {failure !== undefined && (
+      {failure !== null && (
         <Alert kind="err" title={texts.failed}>
           <p>{failure}</p>
         </Alert>
@@ -109,7 +96,7 @@ export function PasswordForm({ email }: { email: string }) {
       <Button
         type="submit"
         variant="line"
-        pending={isSubmitting}
+        pending={isPending}
         pendingLabel={texts.pending}
         className="mt-1 justify-self-start"
       >

@@ -2,13 +2,76 @@ import { login, logout, register } from '@bandeja/domain/auth/contract';
 import { getMe, type User } from '@bandeja/domain/profile/contract';
 import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { type AuthState, hasUser, visitor, withoutToken } from '#features/auth/auth-state.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { authTexts } from '#features/auth/texts.ts';
-import { useAuthSignals } from '#features/auth/use-auth-signals.ts';
-import { call, HttpError, NetworkError } from '#lib/http.ts';
-import { forgetDrafts, forgetDraftsOfOthers, readStored, removeStored, tokenKey, writeStored } from '#lib/storage.ts';
+import {
+  forgetDrafts,
+  forgetDraftsOfOthers,
+  readStored,
+  removeStored,
+  tokenKey,
+  writeStored,
+} from '#lib/device-storage.ts';
+import { call, HttpError, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
+import { isLiveSession } from '#lib/next-path.ts';
 import { userQuery } from '#lib/user-query.ts';
+
+type AuthState =
+  | { status: 'loading' }
+  /** A token is there but no answer came; it is kept, so that one bar of signal signs nobody out. */
+  | { status: 'unreachable' }
+  /** `leftFrom`: the page on which «Cerrar Sesión» was chosen. */
+  | { status: 'signedOut'; leftFrom: string | null }
+  /** `via` says how: a token that was there, the login form or the register form of this visit. */
+  | { status: 'signedIn'; via: 'restored' | 'login' | 'register' }
+  /** The token died in a running session: the screen stays, the login comes up over it. */
+  | { status: 'expired' };
+
+/** Nobody is signed in. */
+const visitor: AuthState = { status: 'signedOut', leftFrom: null };
+
+/** Whether the screen shows somebody's data. */
+function hasUser({ status }: AuthState): boolean {
+  return status === 'signedIn' || status === 'expired';
+}
+
+/** What becomes of a state when its token is gone while `pathname` is shown. */
+function withoutToken(state: AuthState, pathname: string): AuthState {
+  return hasUser(state) && isLiveSession(pathname) ? { status: 'expired' } : visitor;
+}
+
+/** How often a server that gave no answer is asked again. */
+const retryMs = 15_000;
+
+type AuthSignals = { status: AuthState['status']; onTokenLost: () => void; onReload: () => Promise<void> };
+
+/** What reaches the auth state from outside: the first look, a 401, another tab, the network coming back. */
+function useAuthSignals({ status, onTokenLost, onReload }: AuthSignals): void {
+  useEffect(() => {
+    setUnauthorizedHandler(onTokenLost);
+    if (readStored(tokenKey) !== null) void onReload();
+    const follow = (event: StorageEvent) => {
+      // null: the whole storage was emptied
+      if (event.key !== tokenKey && event.key !== null) return;
+      if (readStored(tokenKey) === null) onTokenLost();
+      else void onReload();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [onTokenLost, onReload]);
+
+  const unreachable = status === 'unreachable';
+  useEffect(() => {
+    if (!unreachable) return;
+    const again = () => void onReload();
+    window.addEventListener('online', again);
+    const timer = setInterval(again, retryMs);
+    return () => {
+      window.removeEventListener('online', again);
+      clearInterval(timer);
+    };
+  }, [unreachable, onReload]);
+}
 
 export type Auth = {
   state: AuthState;

@@ -16,7 +16,7 @@ type AuthFormShellProps = {
 
 /** The frame of every form here: the fields, why the last try failed, one button. */
 export function AuthFormShell({ failure, pending, submit, gerund, onSubmit, children }: AuthFormShellProps) {
-  const isEarly = !useHydrated();
+  const isPrerendered = !useHydrated();
   function send(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -36,8 +36,8 @@ export function AuthFormShell({ failure, pending, submit, gerund, onSubmit, chil
         variant="solid"
         size="lg"
         full
-        disabled={isEarly}
-        data-early={isEarly || undefined}
+        disabled={isPrerendered}
+        data-early={isPrerendered || undefined}
         pending={pending}
         pendingLabel={gerund}
         className="mt-2"

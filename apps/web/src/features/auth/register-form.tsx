@@ -1,8 +1,8 @@
 import { registerBodySchema } from '@bandeja/domain/auth/contract';
-import { authMessages } from '@bandeja/domain/auth/messages';
 import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
+import { confirmPasswordSchema, samePasswords } from '#features/auth/model.ts';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
 import * as paths from '#lib/paths.ts';
@@ -15,19 +15,9 @@ const texts = authTexts.register;
 /** The body and its second password, which is compared here and never sent. */
 const formSchema = z
   .extend(registerBodySchema, {
-    confirmPassword: z.string().check(z.minLength(1, authMessages.confirmRequired)),
+    confirmPassword: confirmPasswordSchema,
   })
-  .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      message: authMessages.confirmDiffers,
-      // said beside the other errors too, as soon as both are there
-      when: ({ value }) => {
-        const { password, confirmPassword } = value as z.input<typeof registerBodySchema> & { confirmPassword: string };
-        return password !== '' && confirmPassword !== '';
-      },
-    }),
-  );
+  .check(samePasswords);
 
 /** Name, email and a password twice. Who gets in is moved on by the page's guard. */
 export function RegisterForm() {

@@ -1,8 +1,8 @@
 import { resetPassword, resetPasswordBodySchema } from '@bandeja/domain/auth/contract';
-import { authMessages } from '@bandeja/domain/auth/messages';
 import * as z from 'zod/mini';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { resetTexts as texts } from '#features/auth/forgot-texts.ts';
+import { confirmPasswordSchema, samePasswords } from '#features/auth/model.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -11,19 +11,9 @@ import { PasswordField } from '#ui/password-field.tsx';
 const formSchema = z
   .object({
     password: resetPasswordBodySchema.shape.password,
-    confirmPassword: z.string().check(z.minLength(1, authMessages.confirmRequired)),
+    confirmPassword: confirmPasswordSchema,
   })
-  .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      message: authMessages.confirmDiffers,
-      // said beside the other errors too, as soon as both are there
-      when: ({ value }) => {
-        const { password, confirmPassword } = value as { password: string; confirmPassword: string };
-        return password !== '' && confirmPassword !== '';
-      },
-    }),
-  );
+  .check(samePasswords);
 
 type ResetPasswordFormProps = {
   /** Of the mail's link. */

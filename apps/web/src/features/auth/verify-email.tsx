@@ -1,12 +1,58 @@
-import { verifyEmail } from '@bandeja/domain/auth/contract';
-import { ResendVerification } from '#features/auth/verify-resend.tsx';
-import { verifyTexts as texts } from '#features/auth/verify-texts.ts';
+import { resendVerification, verifyEmail } from '@bandeja/domain/auth/contract';
+import { useState } from 'react';
+import { verifyTexts as texts, verifyTexts } from '#features/auth/verify-texts.ts';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
 import { call } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
+import { serverMessage } from '#lib/server-message.ts';
 import { useLinkTask } from '#lib/use-link-task.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LinkTask } from '#ui/link-task.tsx';
+
+type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; message: string };
+
+const verifyResendTexts = verifyTexts.resend;
+
+/** Mails a new confirmation link to whoever is signed in. */
+function ResendVerification() {
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+
+  async function send() {
+    setSending({ status: 'sending' });
+    try {
+      await call(resendVerification);
+      setSending({ status: 'sent' });
+    } catch (error) {
+      setSending({ status: 'failed', message: serverMessage(error) ?? verifyResendTexts.failed });
+    }
+  }
+
+  if (sending.status === 'sent') {
+    return (
+      <Alert kind="ok" className="w-full">
+        <p>{verifyResendTexts.sent}</p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      {sending.status === 'failed' && (
+        <Alert kind="err" className="w-full">
+          <p>{sending.message}</p>
+        </Alert>
+      )}
+      <Button
+        pending={sending.status === 'sending'}
+        pendingLabel={verifyResendTexts.pending}
+        onClick={() => void send()}
+      >
+        {verifyResendTexts.button}
+      </Button>
+    </>
+  );
+}
 
 const confirmAddress = (token: string) => call(verifyEmail, { body: { token } });
 

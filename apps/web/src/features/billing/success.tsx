@@ -5,7 +5,7 @@ import { heldPlan, statusWord } from '#features/billing/standing.ts';
 import { limitLines, plansTexts, successTexts as texts } from '#features/billing/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import { FinishScene } from '#ui/court/finish-scene.tsx';
+import { FinishScene } from '#ui/court/scenes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 

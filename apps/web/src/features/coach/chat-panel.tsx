@@ -1,16 +1,20 @@
 import type { ChatMessage } from '@bandeja/domain/coach/contract';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Composer } from '#features/coach/composer.tsx';
 import { ConversationList } from '#features/coach/conversation-list.tsx';
 import { MessageLog } from '#features/coach/message-log.tsx';
-import { PanelHead } from '#features/coach/panel-head.tsx';
-import { coachTexts as texts } from '#features/coach/texts.ts';
+import { historyTexts, coachTexts as texts } from '#features/coach/texts.ts';
 import { useAlone, useIsPhone, useSeenPart } from '#features/coach/use-screen.ts';
 import type { Talk } from '#features/coach/use-talk.ts';
 import { Welcome } from '#features/coach/welcome.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LogoMark } from '#ui/logo.tsx';
 
 type ChatPanelProps = {
   isOpen: boolean;
@@ -152,4 +156,34 @@ function useFocusOnArrival(view: string | null, { isStill, panel, field }: Place
     const place = view === 'talk' ? field?.current : null;
     (place ?? panel.current)?.focus({ preventScroll: true });
   }, [view, panel, field]);
+}
+
+type PanelHeadProps = {
+  view: 'talk' | 'history';
+  onView: (view: 'talk' | 'history') => void;
+  onClose: () => void;
+};
+
+/** Who answers, the way to earlier conversations, the way out. */
+function PanelHead({ view, onView, onClose }: PanelHeadProps) {
+  const isTalk = view === 'talk';
+  return (
+    <div className="flex items-center gap-3 border-b bg-surface py-2 pr-2 pl-4">
+      {isTalk ? (
+        <LogoMark className="size-8 flex-none" />
+      ) : (
+        <IconButton icon={ArrowLeftIcon} label={historyTexts.back} className="-ml-2" onClick={() => onView('talk')} />
+      )}
+      <div className="min-w-0 flex-1">
+        <h2 id="chat-title" className="heading-3 truncate">
+          {isTalk ? texts.title : historyTexts.open}
+        </h2>
+        <p className="text-xs text-ink-2">{texts.isAi}</p>
+      </div>
+      <div className="flex">
+        {isTalk && <IconButton icon={ListIcon} label={historyTexts.open} onClick={() => onView('history')} />}
+        <IconButton icon={XIcon} label={texts.close} onClick={onClose} />
+      </div>
+    </div>
+  );
 }

@@ -1,19 +1,55 @@
-import type { ConversationSummary } from '@bandeja/domain/coach/contract';
+import { type ConversationSummary, listConversations } from '@bandeja/domain/coach/contract';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { conversationsQuery } from '#features/coach/api.ts';
-import { DeleteConversation } from '#features/coach/delete-conversation.tsx';
+import { conversationsQuery, deleteMutation } from '#features/coach/api.ts';
 import { historyTexts as texts } from '#features/coach/texts.ts';
 import { formatMediumDate, formatTime } from '#lib/format.ts';
+import { invalidate } from '#lib/query.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
+
+const deleteConversationTexts = texts.confirm;
+
+type DeleteConversationProps = {
+  conversation: ConversationSummary;
+  onClose: () => void;
+  onDeleted: (id: string) => void;
+};
+
+/** Asks before a conversation and all that was said in it is gone. */
+function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversationProps) {
+  const client = useQueryClient();
+  const removal = useOnce(deleteMutation);
+
+  function remove() {
+    const id = conversation._id;
+    removal.start(id, {
+      onSuccess: () => {
+        client.setQueryData(
+          conversationsQuery.queryKey,
+          (data) => data && { ...data, pages: data.pages.map((page) => page.filter(({ _id }) => _id !== id)) },
+        );
+        void invalidate(client, listConversations);
+        onDeleted(id);
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog isOpen texts={deleteConversationTexts} action={{ ...removal, start: remove }} onClose={onClose}>
+      <p className="wrap-anywhere">{deleteConversationTexts.text(conversation.title)}</p>
+    </ConfirmDialog>
+  );
+}
 
 type ConversationListProps = {
   /** The one that is open; null: a new one. */

@@ -1,10 +1,15 @@
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import type { ReactNode } from 'react';
 import { changeLines, dayEdits, type PlanFacts } from '#features/coach/proposal.ts';
-import { ProposalOutcome } from '#features/coach/proposal-outcome.tsx';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
-import { type Actions, useProposal } from '#features/coach/use-proposal.ts';
+import { type Actions, type ProposalState, useProposal } from '#features/coach/use-proposal.ts';
+import * as paths from '#lib/paths.ts';
 import { useNextFocus } from '#lib/use-next-focus.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 type ProposalCardProps = {
   conversationId: string;
@@ -91,5 +96,61 @@ function Entry({ name, text, isOld = false }: { name: string; text: string; isOl
       <dt className="mr-1 inline text-sm font-text text-ink-2">{name}</dt>
       <dd className="inline">{text}</dd>
     </div>
+  );
+}
+
+/** What became of a proposal. It takes the focus of the buttons that made way for it. */
+function ProposalOutcome({ state, isRoutine }: { state: ProposalState; isRoutine: boolean }) {
+  switch (state.step) {
+    case 'open':
+    case 'working':
+      return null;
+    case 'failed':
+      return (
+        <div role="alert" className="grid justify-items-start gap-2">
+          <p className="flex gap-1.5 text-err">
+            <Icon as={WarningCircleIcon} weight="fill" className="mt-0.5 size-4.5 flex-none" />
+            {state.reason}
+          </p>
+          {state.way === 'plans' && (
+            <LinkButton size="sm" variant="line" to={paths.plans}>
+              {texts.plans}
+            </LinkButton>
+          )}
+        </div>
+      );
+    case 'done':
+      return (
+        <>
+          <Line>
+            <Icon as={CheckIcon} className="size-4.5 flex-none text-ok" />
+            {texts.done}
+          </Line>
+          {isRoutine && (
+            <LinkButton
+              size="sm"
+              variant="line"
+              className="justify-self-start"
+              to={state.routine ? paths.routine(state.routine.id) : paths.ownRoutines}
+            >
+              {state.routine ? texts.seeRoutine : texts.shelf}
+            </LinkButton>
+          )}
+        </>
+      );
+    case 'answered':
+      return <Line>{state.text}</Line>;
+    case 'declined':
+      return <Line>{texts.declined}</Line>;
+    case 'past':
+      return <Line>{texts.past}</Line>;
+  }
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <p data-outcome tabIndex={-1} className="flex items-center gap-1.5 rounded-1 outline-none">
+      {children}
+    </p>
   );
 }

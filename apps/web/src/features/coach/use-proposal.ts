@@ -82,10 +82,10 @@ function stateOf({ message, isWorking, result, error }: Known): ProposalState {
   if (isOfAnotherWeek(message, new Date())) return { step: 'past' };
   if (error === null) return { step: 'open' };
   const isOfPlan = error instanceof HttpError && error.code.startsWith('plan.');
-  return { step: 'failed', reason: describeError(error), way: isOfPlan ? 'plans' : null };
+  return { step: 'failed', reason: errorOf(error), way: isOfPlan ? 'plans' : null };
 }
 
-function describeError(error: Error): string {
+function errorOf(error: Error): string {
   if (error instanceof NetworkError) return texts.offline;
   const isRefused = error instanceof HttpError && error.status < 500;
   return (isRefused ? serverMessage(error) : null) ?? texts.failed;

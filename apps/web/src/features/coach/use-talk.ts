@@ -1,9 +1,9 @@
 import { type ChatMessage, type Conversation, listConversations } from '@bandeja/domain/coach/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { changeMessages, conversationQuery, openConversation } from '#features/coach/api.ts';
 import { converse } from '#features/coach/converse.ts';
-import { keep, readKept } from '#features/coach/kept.ts';
 import {
   isAnswered,
   localMessage,
@@ -13,8 +13,24 @@ import {
   withoutRepeats,
   withReply,
 } from '#features/coach/talk.ts';
+import { chatKeys } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { invalidate } from '#lib/query.ts';
+import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
+
+/** What this tab keeps of a player's chat over a reload; `conversationId` is null before the first message. */
+const chatSchema = z.object({ conversationId: z.nullable(z.string()), draft: z.string() });
+type Kept = z.infer<typeof chatSchema>;
+
+const keyOf = (userId: string) => `${chatKeys}${userId}`;
+
+function readKept(userId: string): Kept {
+  return readTabDraft(keyOf(userId), chatSchema) ?? { conversationId: null, draft: '' };
+}
+
+function keep(userId: string, kept: Kept): void {
+  writeTabDraft(keyOf(userId), kept);
+}
 
 export type Talk = ReturnType<typeof useTalk>;
 

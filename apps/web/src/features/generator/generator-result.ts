@@ -7,8 +7,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { generatorKeys } from '#lib/storage.ts';
-import { keepTabDraft, readTabDraft } from '#lib/tab-draft.ts';
+import { generatorKeys } from '#lib/device-storage.ts';
+import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 export type RoutineEntry = GeneratedRoutine['exercises'][number];
 export type RoutinePart = RoutineEntry['part'];
@@ -78,5 +78,5 @@ export function updateResult(
   const { queryKey } = resultQuery(userId);
   const result = change(client.getQueryData<GeneratorResult | null>(queryKey) ?? null);
   client.setQueryData(queryKey, result);
-  keepTabDraft(keyOf(userId), result);
+  writeTabDraft(keyOf(userId), result);
 }

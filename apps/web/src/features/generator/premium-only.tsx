@@ -1,7 +1,7 @@
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import { premiumTexts as texts } from '#features/generator/texts.ts';
 import * as paths from '#lib/paths.ts';
-import { TodayScene } from '#ui/court/today-scene.tsx';
+import { TodayScene } from '#ui/court/scenes.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /** For plans without AI: what the generator is, what one has, and where there is more. */

@@ -1,12 +1,43 @@
+import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
 import { type Ref, useState } from 'react';
 import { ExercisesTab } from '#features/generator/exercises-tab.tsx';
 import { Making } from '#features/generator/making.tsx';
 import { RoutineTab, type StartWays } from '#features/generator/routine-tab.tsx';
-import { SafetyAnswer } from '#features/generator/safety-answer.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
 import type { Generator } from '#features/generator/use-generator.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+
+const helplines = ['024', '112'];
+
+type SafetyAnswerProps = { message: string; heading: Ref<HTMLHeadingElement> };
+
+/**
+ * What the trainer says instead of a routine (docs/training.md#safety-texts): an answer, no error, and no exercise
+ * beside it.
+ */
+function SafetyAnswer({ message, heading }: SafetyAnswerProps) {
+  const numbers = helplines.filter((number) => new RegExp(`\\b${number}\\b`).test(message));
+  return (
+    <div className="grid justify-items-start gap-3 p-5 lg:p-7">
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.answer}
+      </h2>
+      <p className="max-w-reading text-lead">{message}</p>
+      {numbers.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2.5">
+          {numbers.map((number) => (
+            <a key={number} href={`tel:${number}`} className="btn btn-line">
+              <Icon as={PhoneIcon} />
+              {texts.call(number)}
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
 
 const texts = generatorTexts.result;
 

@@ -1,12 +1,31 @@
 import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { makeKey, makeMutation, type Run } from '#features/generator/api.ts';
 import { type Answered, afterAnswer, resultQuery, updateResult } from '#features/generator/generator-result.ts';
 import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
-import { useSelection } from '#features/generator/use-selection.ts';
 import { type Work, workOf } from '#features/generator/work.ts';
+import { generatorKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
-import { readStored, tokenKey } from '#lib/storage.ts';
+import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
+
+/** Ids of the exercises of one proposal that are to be kept. */
+const selectionSchema = z.object({ proposal: z.string(), ids: z.array(z.string()) });
+
+const keyOf = (userId: string) => `${generatorKeys}${userId}.selection`;
+
+/** Which exercises of a proposal are marked, kept in this tab; another proposal begins with none. */
+function useSelection(userId: string, proposal: string | null) {
+  const [selection, setSelection] = useState(() => readTabDraft(keyOf(userId), selectionSchema));
+  const selected = selection !== null && selection.proposal === proposal ? selection.ids : [];
+  function toggle(id: string) {
+    if (proposal === null) return;
+    const ids = selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
+    setSelection({ proposal, ids });
+    writeTabDraft(keyOf(userId), { proposal, ids });
+  }
+  return { selected, toggle };
+}
 
 type RunState = MutationState<Answered, Error, Run>;
 

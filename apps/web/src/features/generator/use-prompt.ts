@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { generatorKeys } from '#lib/storage.ts';
-import { dropTabDraft, keepTabDraft, readTabDraft } from '#lib/tab-draft.ts';
+import { generatorKeys } from '#lib/device-storage.ts';
+import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 const promptKey = (userId: string) => `${generatorKeys}${userId}.prompt`;
 const waitingKey = (userId: string) => `${generatorKeys}${userId}.waiting`;
@@ -13,13 +13,13 @@ export function usePrompt(userId: string): [string, (prompt: string) => void] {
     prompt,
     (next) => {
       setPrompt(next);
-      keepTabDraft(promptKey(userId), next);
+      writeTabDraft(promptKey(userId), next);
     },
   ];
 }
 
 /** Notes in this tab that an answer is awaited: a reload loses the request, and says so. */
-export const noteWaiting = (userId: string) => keepTabDraft(waitingKey(userId), true);
+export const noteWaiting = (userId: string) => writeTabDraft(waitingKey(userId), true);
 export const noteAnswered = (userId: string) => dropTabDraft(waitingKey(userId));
 
 /** Whether the page was loaded anew while an answer was awaited; `isUnderWay`: it still is, the page was only left. */

@@ -1,18 +1,52 @@
+import { effectivePlan } from '@bandeja/domain/billing/rules';
 import type { User } from '@bandeja/domain/profile/contract';
-import { type ReactNode, useRef } from 'react';
+import { planLimits } from '@bandeja/domain/usage/rules';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorNote } from '#features/generator/error-note.tsx';
 import { PromptForm } from '#features/generator/prompt-form.tsx';
-import { Quota } from '#features/generator/quota.tsx';
 import { Result } from '#features/generator/result.tsx';
 import type { StartWays } from '#features/generator/routine-tab.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
-import { useAnswerFocus } from '#features/generator/use-answer-focus.ts';
 import { useGenerator } from '#features/generator/use-generator.ts';
 import { usePrompt } from '#features/generator/use-prompt.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+
+const quotaTexts = generatorTexts.quota;
+
+/** What of the month's routines is used and left (docs/product.md#plan-limits). */
+function Quota({ user, now }: { user: Pick<User, 'subscription' | 'usage'>; now: Date }) {
+  const most = planLimits[effectivePlan(user.subscription, now)].routines;
+  const used = user.usage.routines;
+  return (
+    <div className="grid gap-2 border-t pt-4 text-sm text-ink-2">
+      <p className="flex justify-between gap-3">
+        <span>{quotaTexts.label}</span>
+        <span className="num font-strong text-ink">
+          {most === null ? quotaTexts.unlimited : quotaTexts.used(used, most)}
+        </span>
+      </p>
+      {most !== null && (
+        <>
+          <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" className="h-1.5 w-full" aria-hidden="true">
+            <rect width={most} height="1" className="fig-track" />
+            <rect width={Math.min(used, most)} height="1" className="fig-bar-strong" />
+          </svg>
+          {used < most ? (
+            <p>{quotaTexts.left(most - used)}</p>
+          ) : (
+            <p>
+              <span>{quotaTexts.none(most)}</span> <Link to={paths.plans}>{generatorTexts.plans}</Link>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
 
 const texts = generatorTexts.form;
 
@@ -103,4 +137,31 @@ function CutNote() {
       <p>{texts.cut}</p>
     </Alert>
   );
+}
+
+type AnswerFocus = {
+  /** A request is under way. */
+  isMaking: boolean;
+  /** Changes with every answer. */
+  answeredAt: number | null;
+};
+
+/**
+ * Once an answer is there, the focus goes to its heading, unless the player has gone on writing meanwhile; what vanishes
+ * with the focus on it («Cancelar») gives it back to the button that asked.
+ */
+function useAnswerFocus({ isMaking, answeredAt }: AnswerFocus) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const before = useRef({ isMaking, answeredAt });
+  useEffect(() => {
+    const { isMaking: wasMaking, answeredAt: lastAnsweredAt } = before.current;
+    before.current = { isMaking, answeredAt };
+    if (!wasMaking || isMaking) return;
+    const active = document.activeElement;
+    if (answeredAt !== null && answeredAt !== lastAnsweredAt) {
+      if (!(active instanceof HTMLTextAreaElement)) heading.current?.focus();
+    } else if (active === null || active === document.body) submit.current?.focus();
+  }, [isMaking, answeredAt]);
+  return { heading, submit };
 }

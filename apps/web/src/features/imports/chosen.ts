@@ -1,6 +1,6 @@
 import { type ImportedSession, watchSources } from '@bandeja/domain/imports/vocabulary';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
-import type { Reading } from '#features/imports/reading/types.ts';
+import type { Reading } from '#features/imports/reading/model.ts';
 
 /** A chosen file on its way from reading to being imported. `importId` is made once, so that trying again goes on. */
 export type ChosenFile = { id: string; importId: string; file: File; state: FileState };

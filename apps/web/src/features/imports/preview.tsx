@@ -1,6 +1,6 @@
 import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { typesOf } from '#features/imports/chosen.ts';
-import type { Reading } from '#features/imports/reading/types.ts';
+import type { Reading } from '#features/imports/reading/model.ts';
 import { importTexts } from '#features/imports/texts.ts';
 import { formatMediumDate, formatMinutes } from '#lib/format.ts';
 import { TypeBadge } from '#ui/type-badge.tsx';

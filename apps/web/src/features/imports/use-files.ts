@@ -1,8 +1,8 @@
 import { useReducer, useRef } from 'react';
 import { deliver, knownOf, useHistoryChanged } from '#features/imports/api.ts';
 import { type ChosenFile, type FileState, freshOf } from '#features/imports/chosen.ts';
+import type { Reading } from '#features/imports/reading/model.ts';
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
-import type { Reading } from '#features/imports/reading/types.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { timeZone } from '#lib/time-zone.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { FinishScene } from '#ui/court/finish-scene.tsx';
+import { FinishScene } from '#ui/court/scenes.tsx';
 
 type FinishPanelProps = { title: string; children: ReactNode; className?: string };
 

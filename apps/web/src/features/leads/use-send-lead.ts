@@ -5,12 +5,8 @@ import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useToast } from '#ui/toast.tsx';
 
-type Outcome =
-  | { status: 'sent' }
-  /** The former press is still under way. */
-  | { status: 'busy' }
-  /** `issues`: what the server found wrong, by field. */
-  | { status: 'failed'; issues: HttpError['issues'] };
+/** busy: the former press is still under way. */
+type Outcome = 'sent' | 'busy' | 'failed';
 
 /** Sends a form once at a time. A failure is said in a toast; the form keeps what was typed. */
 export function useSendLead(failure: string) {
@@ -20,16 +16,15 @@ export function useSendLead(failure: string) {
   const isBusy = useRef(false);
 
   async function send(lead: CreateLeadBody): Promise<Outcome> {
-    if (isBusy.current) return { status: 'busy' };
+    if (isBusy.current) return 'busy';
     isBusy.current = true;
     setIsSending(true);
     try {
       await sendLead(lead);
-      return { status: 'sent' };
+      return 'sent';
     } catch (error) {
-      const limit = limitMessage(error);
-      toast(limit ?? failure, { kind: 'err', seconds: limit === null ? 3 : 6 });
-      return { status: 'failed', issues: error instanceof HttpError ? error.issues : [] };
+      sayFailure(toast, error, failure);
+      return 'failed';
     } finally {
       isBusy.current = false;
       setIsSending(false);
@@ -39,7 +34,8 @@ export function useSendLead(failure: string) {
   return { isSending, send };
 }
 
-/** Only this refusal says what to do: wait. Whatever else went wrong, the form's own sentence says it. */
-function limitMessage(error: unknown): string | null {
-  return error instanceof HttpError && error.status === 429 ? serverMessage(error) : null;
+/** Only a limit says what to do: wait. Whatever else went wrong, the form's own sentence says it. */
+export function sayFailure(toast: ReturnType<typeof useToast>, error: unknown, failure: string): void {
+  const limit = error instanceof HttpError && error.status === 429 ? serverMessage(error) : null;
+  toast(limit ?? failure, { kind: 'err', seconds: limit === null ? 3 : 6 });
 }

@@ -3,7 +3,7 @@ import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/co
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
-import { readStored, removeStored, wizardKeys, writeStored } from '#lib/storage.ts';
+import { readStored, removeStored, wizardKeys, writeStored } from '#lib/device-storage.ts';
 
 const draftSchema = z.object({
   step: z.int().check(z.minimum(1), z.maximum(4)),
@@ -40,7 +40,7 @@ export function readDraft(userId: string): Draft | null {
 }
 
 /** Keeps a draft on the device. Injuries are health data: without the consent they stay in the open page only. */
-export function keepDraft(userId: string, { step, answers }: Draft): void {
+export function storeDraft(userId: string, { step, answers }: Draft): void {
   const injuries = answers.injuriesConsent ? answers.injuries : '';
   writeStored(keyOf(userId), JSON.stringify({ step, answers: { ...answers, injuries } }));
 }

@@ -35,10 +35,10 @@ export function errorsOf(step: number, answers: Answers): FieldErrors {
 /** The first step that has an error; null when all can be saved. */
 export function firstInvalidStep(answers: Answers): number | null {
   const steps = Array.from({ length: stepCount }, (_, index) => index + 1);
-  return steps.find((step) => hasError(step, answers)) ?? null;
+  return steps.find((step) => hasErrors(step, answers)) ?? null;
 }
 
-export function hasError(step: number, answers: Answers): boolean {
+export function hasErrors(step: number, answers: Answers): boolean {
   return Object.keys(errorsOf(step, answers)).length > 0;
 }
 

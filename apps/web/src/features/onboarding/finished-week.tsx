@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { FinishScene } from '#ui/court/finish-scene.tsx';
+import { FinishScene } from '#ui/court/scenes.tsx';
 
 type FinishedWeekProps = {
   /** The days with training that are still to come. */

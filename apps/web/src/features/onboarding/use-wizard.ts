@@ -2,8 +2,8 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { useState } from 'react';
 import { type Answers, answersOf, readAnswers } from '#features/onboarding/answers.ts';
 import type { Onboarded } from '#features/onboarding/api.ts';
-import { dropDraft, keepDraft, readDraft } from '#features/onboarding/draft.ts';
-import { errorsOf, type FieldErrors, firstInvalidStep, hasError, stepCount } from '#features/onboarding/errors.ts';
+import { dropDraft, readDraft, storeDraft } from '#features/onboarding/draft.ts';
+import { errorsOf, type FieldErrors, firstInvalidStep, hasErrors, stepCount } from '#features/onboarding/errors.ts';
 import { useSave } from '#features/onboarding/use-save.ts';
 import { useStepHistory } from '#features/onboarding/use-step-history.ts';
 
@@ -35,12 +35,12 @@ export function useWizard(user: User): Wizard {
 
   function next() {
     // the last step answers for all: an entry of the browser's history may have led past an open one
-    const faulty = step === stepCount ? firstInvalidStep(answers) : hasError(step, answers) ? step : null;
+    const faulty = step === stepCount ? firstInvalidStep(answers) : hasErrors(step, answers) ? step : null;
     if (faulty !== null) {
       setRefused({ step: faulty, tries: tries + 1 });
       moveTo(faulty);
     } else if (step < stepCount) {
-      keepDraft(user._id, { step: step + 1, answers });
+      storeDraft(user._id, { step: step + 1, answers });
       moveTo(step + 1);
     } else {
       save.start(readAnswers(answers));
@@ -53,7 +53,7 @@ export function useWizard(user: User): Wizard {
     change: (changed) => {
       const changedAnswers = { ...answers, ...changed };
       setAnswers(changedAnswers);
-      keepDraft(user._id, { step, answers: changedAnswers });
+      storeDraft(user._id, { step, answers: changedAnswers });
     },
     errors: tries === 0 ? {} : errorsOf(step, answers),
     tries,

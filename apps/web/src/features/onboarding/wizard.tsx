@@ -1,21 +1,86 @@
-import type { User } from '@bandeja/domain/profile/contract';
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import { experiences, type User } from '@bandeja/domain/profile/contract';
+import { consentTexts } from '@bandeja/domain/profile/messages';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
 import { stepCount } from '#features/onboarding/errors.ts';
-import { InjuriesStep } from '#features/onboarding/injuries-step.tsx';
-import { LevelStep } from '#features/onboarding/level-step.tsx';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
-import { StepFrame } from '#features/onboarding/step.tsx';
+import { StepFrame, type StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts as texts } from '#features/onboarding/texts.ts';
 import { useWizard } from '#features/onboarding/use-wizard.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ChipGroup } from '#ui/chip-group.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+const levelStepTexts = texts.level;
+const levels = difficulties.map((value) => ({ value, label: value, description: levelStepTexts[value] }));
+const experienceOptions = experiences.map((value) => ({ value, label: value }));
+
+/** Step 2: level and experience. */
+function LevelStep({ answers, change, errors }: StepProps) {
+  return (
+    <div className="grid gap-4">
+      <RadioCards
+        className="[&>.field-note]:mt-1.5 [&>legend]:mb-1.5"
+        legend={<span className="field-label">{levelStepTexts.legend}</span>}
+        name="fitnessLevel"
+        options={levels}
+        value={answers.fitnessLevel ?? ''}
+        error={errors.fitnessLevel}
+        onChange={(event) => change({ fitnessLevel: difficulties.find((each) => each === event.target.value) ?? null })}
+      />
+      <ChipGroup
+        mode="single"
+        label={texts.experience.legend}
+        options={experienceOptions}
+        value={answers.experience ?? undefined}
+        error={errors.experience}
+        onChange={(experience) => change({ experience })}
+      />
+    </div>
+  );
+}
+
+const injuriesStepTexts = texts.injuries;
+
+/** Step 4: injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
+function InjuriesStep({ answers, change, errors, user }: StepProps) {
+  const { injuries, injuriesConsent } = answers;
+  const isWithdrawing = user.injuriesConsent && !injuriesConsent;
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label={injuriesStepTexts.field}
+        placeholder={injuriesStepTexts.placeholder}
+        maxLength={1000}
+        bare
+        value={injuries}
+        onChange={(event) => change({ injuries: event.target.value })}
+      />
+      <Checkbox
+        label={consentTexts.injuries.text}
+        checked={injuriesConsent}
+        error={errors.injuriesConsent}
+        onChange={(event) => change({ injuriesConsent: event.target.checked })}
+      />
+      {isWithdrawing && (
+        <p role="status" className="text-sm">
+          {injuries.trim() === '' ? injuriesStepTexts.withdrawn : injuriesStepTexts.withdrawing}
+        </p>
+      )}
+      <p className="text-sm text-ink-2">{injuriesStepTexts.disclaimer}</p>
+    </div>
+  );
+}
 
 const steps = [
   { ...texts.body, Fields: BodyStep },

@@ -15,12 +15,9 @@ const blank: ProfileValues = {
 /** What is sent, or what is wrong, field by field. */
 async function resolved(own: Partial<ProfileValues>, start = blank) {
   const options = { fields: {}, shouldUseNativeValidation: false };
-  const { values, errors } = await profileResolver(start)({ ...validValues, ...own }, undefined, options);
-  const messages = Object.entries(errors as FieldErrors<ProfileValues>).map(([field, error]) => [
-    field,
-    error?.message,
-  ]);
-  return { body: values as ProfileBody, errors: Object.fromEntries(messages) };
+  const { values, errors: found } = await profileResolver(start)({ ...validValues, ...own }, undefined, options);
+  const errors = Object.entries(found as FieldErrors<ProfileValues>).map(([field, error]) => [field, error?.message]);
+  return { body: values as ProfileBody, errors: Object.fromEntries(errors) };
 }
 
 test('everything typed becomes the profile', async () => {

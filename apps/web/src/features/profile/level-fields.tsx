@@ -2,9 +2,9 @@ import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { experiences } from '@bandeja/domain/profile/contract';
 import { type Goal, goals } from '@bandeja/domain/schedule/vocabulary';
 import { Controller, useWatch } from 'react-hook-form';
-import { asOptions } from '#features/profile/choices.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import type { ProfileFields } from '#features/profile/use-profile-form.ts';
+import { asOptions } from '#features/profile/values.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
 /** Level, experience and goals; goals weigh in the order of choice. */

@@ -1,8 +1,8 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import type { ReactNode } from 'react';
-import { capitalised } from '#features/profile/choices.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
+import { capitalised } from '#features/profile/values.ts';
 import { formatNumber } from '#lib/format.ts';
 import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';

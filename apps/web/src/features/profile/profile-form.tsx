@@ -1,16 +1,86 @@
 import type { User } from '@bandeja/domain/profile/contract';
-import type { ReactNode } from 'react';
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { BodyFields } from '#features/profile/body-fields.tsx';
-import { InjuriesFields } from '#features/profile/injuries-fields.tsx';
 import { KitFields } from '#features/profile/kit-fields.tsx';
 import { LevelFields } from '#features/profile/level-fields.tsx';
 import { profileTexts as texts } from '#features/profile/texts.ts';
-import { useProfileForm } from '#features/profile/use-profile-form.ts';
+import { type ProfileFields, useProfileForm } from '#features/profile/use-profile-form.ts';
+import { timeZoneOptions } from '#features/profile/values.ts';
 import { WeekFields } from '#features/profile/week-fields.tsx';
-import { YouFields } from '#features/profile/you-fields.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
+
+const youFieldsTexts = texts.you;
+
+/** Name, address and time zone; the address cannot be edited. */
+function YouFields({ form, user }: { form: ProfileFields; user: User }) {
+  const { register, formState } = form;
+  const [zones] = useState(() => timeZoneOptions(user.timeZone));
+  return (
+    <>
+      <TextField
+        label={youFieldsTexts.name}
+        autoComplete="name"
+        maxLength={80}
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={youFieldsTexts.email}
+        hint={youFieldsTexts.emailHint}
+        type="email"
+        readOnly
+        value={user.email}
+      />
+      <Select
+        label={youFieldsTexts.timeZone}
+        hint={youFieldsTexts.timeZoneHint}
+        options={zones}
+        error={formState.errors.timeZone?.message}
+        {...register('timeZone')}
+      />
+    </>
+  );
+}
+
+const injuriesFieldsTexts = texts.injuries;
+
+/** Injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
+function InjuriesFields({ form, user }: { form: ProfileFields; user: User }) {
+  const { register, control, formState } = form;
+  const [injuries, injuriesConsent] = useWatch({ control, name: ['injuries', 'injuriesConsent'] });
+  const isWithdrawing = user.injuriesConsent && !injuriesConsent;
+  return (
+    <>
+      <TextArea
+        label={injuriesFieldsTexts.field}
+        placeholder={injuriesFieldsTexts.placeholder}
+        maxLength={1000}
+        error={formState.errors.injuries?.message}
+        {...register('injuries', { deps: formState.isSubmitted ? ['injuriesConsent'] : [] })}
+      />
+      <Checkbox
+        className="field"
+        label={consentTexts.injuries.text}
+        error={formState.errors.injuriesConsent?.message}
+        {...register('injuriesConsent')}
+      />
+      {isWithdrawing && (
+        <p role="status" className="text-sm">
+          {injuries.trim() === '' ? injuriesFieldsTexts.withdrawn : injuriesFieldsTexts.withdrawing}
+        </p>
+      )}
+      <p className="text-sm text-ink-2">{texts.health.disclaimer}</p>
+    </>
+  );
+}
 
 type ProfileFormProps = { user: User; onCancel: () => void; onSaved: (saved: User) => void };
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSaveProfile } from '#features/profile/api.ts';
 import { placed, profileResolver } from '#features/profile/errors.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
-import { keptValues, valuesOf, valuesSchema } from '#features/profile/values.ts';
-import { profileDraftKeys } from '#lib/storage.ts';
+import { storedValues, valuesOf, valuesSchema } from '#features/profile/values.ts';
+import { profileDraftKeys } from '#lib/device-storage.ts';
 import { readTabDraft } from '#lib/tab-draft.ts';
-import { useKeptForm } from '#lib/use-kept-form.ts';
+import { useDraftForm } from '#lib/use-draft-form.ts';
 
 const keyOf = (user: User) => profileDraftKeys + user._id;
 
@@ -21,10 +21,10 @@ export function useProfileForm(user: User, onSaved: (saved: User) => void) {
   // what was there when the form was opened: a later read of the profile changes nothing under the player's hands
   const [start] = useState(() => valuesOf(user));
   const [resolver] = useState(() => profileResolver(start));
-  return useKeptForm({
+  return useDraftForm({
     start: () => start,
     resolver,
-    draft: { key: keyOf(user), schema: valuesSchema, kept: keptValues },
+    draft: { key: keyOf(user), schema: valuesSchema, kept: storedValues },
     save,
     placed,
     failed: { title: texts.updateFailed, reason: texts.updateFailedHint },

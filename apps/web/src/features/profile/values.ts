@@ -4,7 +4,21 @@ import { needsGuardian } from '@bandeja/domain/profile/rules';
 import { daysOfFlags, flagsOfDays } from '@bandeja/domain/schedule/rules';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
+import { capitalise } from '#lib/format.ts';
 import { asksGuardian, typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
+
+/** «Goma» from «goma»; usable as it is in `map`. */
+export const capitalised = (text: string): string => capitalise(text);
+
+/** Chips and cards whose words are their values. */
+export const asOptions = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
+
+/** Every time zone the browser knows, and the player's own. */
+export function timeZoneOptions(own: string) {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
+  return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
 
 /** What the form holds: numbers as typed. Also what a draft must be. */
 export const valuesSchema = z.object({
@@ -58,7 +72,7 @@ export function valuesOf(user: User): ProfileValues {
 }
 
 /** What may lie in the tab's storage: injuries are health data, without the consent they stay in the open page only. */
-export function keptValues(values: ProfileValues): ProfileValues {
+export function storedValues(values: ProfileValues): ProfileValues {
   return values.injuriesConsent ? values : { ...values, injuries: '' };
 }
 

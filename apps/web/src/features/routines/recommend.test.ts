@@ -1,7 +1,6 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { describe, expect, it } from 'vitest';
-import { routinesOfType } from '#features/routines/choose.ts';
-import { recommend } from '#features/routines/recommend.ts';
+import { recommend, routinesOfType } from '#features/routines/recommend.ts';
 
 function aRoutine(name: string, own: Partial<RoutineSummary> = {}): RoutineSummary {
   return {

@@ -1,7 +1,9 @@
 import { daysBetween } from '@bandeja/domain/calendar/dates';
 import { type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
-import { isOffered } from '@bandeja/domain/routines/rules';
+import { offerMessages } from '@bandeja/domain/routines/messages';
+import { isOffered, withheldSentences } from '@bandeja/domain/routines/rules';
+import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 
 export type Recommendation = {
   /** Null when the player has not said: then the easiest. */
@@ -58,4 +60,22 @@ function distinct(ranked: readonly RoutineSummary[], count: number): RoutineSumm
     (routine, index) => ranked.findIndex((other) => other.categories[0] === routine.categories[0]) === index,
   );
   return [...firsts, ...ranked.filter((routine) => !firsts.includes(routine))].slice(0, count);
+}
+
+/** The routines of a plan day's type: by category, a match's by routine type (docs/product.md#vocabularies). */
+export function routinesOfType(routines: readonly RoutineSummary[], type: PlanDayType): RoutineSummary[] {
+  return routines.filter(({ isActive, type: routineType, categories }) => {
+    if (!isActive || type === 'Descanso') return false;
+    return type === 'Partido' ? routineType === 'Partido' : categories.includes(type);
+  });
+}
+
+/** The routines that are not offered to the player, each with why in the place of its note, and a count of each reason. */
+export function leftOutOf(routines: readonly RoutineSummary[]) {
+  const withheld = routines.flatMap((routine) => {
+    const { offer } = routine;
+    if (offer === undefined || offer.reason === null) return [];
+    return [{ ...routine, offer: { ...offer, note: offerMessages.why({ ...offer, reason: offer.reason }) } }];
+  });
+  return { routines: withheld, sentences: withheldSentences(routines) };
 }

@@ -1,12 +1,11 @@
-import { grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/billing/contract';
+import { type grantPlan, grantPlanBodySchema, type SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { planIds, planNames } from '@bandeja/domain/billing/vocabulary';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import { useGrant } from '#features/billing/admin/api.ts';
 import { planAdminTexts } from '#features/billing/admin/texts.ts';
-import { HttpError } from '#lib/http.ts';
-import { serverMessage } from '#lib/server-message.ts';
+import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -21,32 +20,20 @@ export function GrantForm({ accountId, details }: { accountId: string; details: 
   const titleId = useId();
   const toast = useToast();
   const grant = useGrant(accountId);
-  const isSending = useRef(false);
   const start = details.plan === 'free' ? 'premium' : details.plan;
-  const form = useForm({
+  const { form, errors, isPending, failure, submit } = useSendForm({
+    start: { plan: start, expiresAt: null as string | null, reason: '' },
     resolver: zodResolver(grantPlanBodySchema),
-    defaultValues: { plan: start, expiresAt: null as string | null, reason: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const failure = errors.root?.['server']?.message;
-  const isEnd = form.watch('plan') === 'free';
-
-  const submit = form.handleSubmit(async (body) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
+    send: async (body: BodyInput<typeof grantPlan>) => {
       await grant(isEnd ? { ...body, expiresAt: null } : body);
       toast(texts.done);
       form.reset({ plan: body.plan === 'free' ? 'premium' : body.plan, expiresAt: null, reason: '' });
-    } catch (error) {
-      // a day that is over belongs to its field
-      const day = error instanceof HttpError && error.issues.find(({ path }) => path === 'expiresAt');
-      if (day) form.setError('expiresAt', { message: day.message }, { shouldFocus: true });
-      else form.setError('root.server', { message: serverMessage(error) ?? texts.failedHint });
-    } finally {
-      isSending.current = false;
-    }
+    },
+    // a day that is over belongs to its field
+    fieldError: ({ issues }) => issues.find(({ path }) => path === 'expiresAt'),
+    fallback: texts.failedHint,
   });
+  const isEnd = form.watch('plan') === 'free';
 
   return (
     <form
@@ -57,7 +44,7 @@ export function GrantForm({ accountId, details }: { accountId: string; details: 
         event.preventDefault();
         // a form in a dialog is still inside the page's tree: its submit goes no further
         event.stopPropagation();
-        void submit();
+        submit();
       }}
     >
       <h3 id={titleId}>{texts.title}</h3>
@@ -86,12 +73,12 @@ export function GrantForm({ accountId, details }: { accountId: string; details: 
         error={errors.reason?.message}
         {...form.register('reason')}
       />
-      {failure !== undefined && (
+      {failure !== null && (
         <Alert kind="err" title={texts.failed}>
           <p>{failure}</p>
         </Alert>
       )}
-      <Button type="submit" className="justify-self-start" pending={isSubmitting} pendingLabel={texts.pending}>
+      <Button type="submit" className="justify-self-start" pending={isPending} pendingLabel={texts.pending}>
         {texts.submit}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 import type { Article, ArticleBody } from '#features/content/articles/article.ts';
 import { ArticleCards } from '#features/content/articles/article-cards.tsx';
-import { formatArticleDate } from '#features/content/articles/article-date.ts';
 import { ArticleDoors } from '#features/content/articles/article-doors.tsx';
 import { SourcesContext } from '#features/content/articles/cite.tsx';
 import { readingMinutes, relatedTo } from '#features/content/articles/list.ts';
@@ -8,6 +7,16 @@ import { SourceList } from '#features/content/articles/source-list.tsx';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import { Trail } from '#features/content/articles/trail.tsx';
 import { Tag } from '#ui/tag.tsx';
+
+const calendarDate = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** «20 de noviembre de 2026» from `YYYY-MM-DD`. */
+export const formatArticleDate = (date: string): string => calendarDate.format(new Date(`${date}T00:00:00Z`));
 
 type ArticleLayoutProps = { article: Article; body: ArticleBody };
 

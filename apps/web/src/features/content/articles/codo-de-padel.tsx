@@ -1,9 +1,29 @@
 import type { ArticleBody } from '#features/content/articles/article.ts';
 import { Cite } from '#features/content/articles/cite.tsx';
-import { PainScale } from '#features/content/articles/drawings/pain-scale.tsx';
 import { Aside, DataTable, Figure } from '#features/content/articles/parts.tsx';
 import { dahmen2023, garcia2019, thomas2023 } from '#features/content/articles/sources-padel.ts';
 import { silbernagel2007, tyler2010 } from '#features/content/articles/sources-training.ts';
+
+const zones = [
+  { range: '0–3', word: 'Sigue', sentence: 'La carga es la adecuada.', look: 'pain-go' },
+  { range: '4–5', word: 'Baja', sentence: 'Menos peso, menos recorrido o menos series.', look: 'pain-less' },
+  { range: '6–10', word: 'Para', sentence: 'Por hoy, se acabó esa zona.', look: 'pain-stop' },
+] as const;
+
+/** The pain rule as three parts of a scale from 0 to 10. */
+function PainScale() {
+  return (
+    <div className="pain-scale" aria-hidden="true">
+      {zones.map(({ range, word, sentence, look }) => (
+        <div key={range} className={look}>
+          <span className="num">{range}</span>
+          <b>{word}</b>
+          <small>{sentence}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** F27–F29, L11 and the pain rule (docs/training.md#protocols); what may be said: docs/training.md#never-recommend */
 export const body: ArticleBody = {

@@ -1,10 +1,10 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
 import { type ComingSoonValues, comingSoonErrors, requestNotice } from '#features/content/coming-soon/api.ts';
 import { type ComingSoonPlace, comingSoonTexts } from '#features/content/coming-soon/texts.ts';
-import { SubmitButton } from '#features/content/forms/submit-button.tsx';
-import { usePublicForm } from '#features/content/forms/use-public-form.ts';
+import { SubmitButton } from '#features/content/submit-button.tsx';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { readTexts, usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
@@ -16,7 +16,8 @@ const texts = comingSoonTexts.form;
 /** Leaves an address that wants to hear when the page is there. */
 export function NotifyMeForm({ campaign }: { campaign: ComingSoonPlace['campaign'] }) {
   const { form, sending, errors, sent } = usePublicForm({
-    check: (values: ComingSoonValues) => comingSoonErrors(campaign, values),
+    read: readTexts<ComingSoonValues>,
+    check: (values) => comingSoonErrors(campaign, values),
     send: (values) => requestNotice(campaign, values),
     fallback: texts.failed,
   });

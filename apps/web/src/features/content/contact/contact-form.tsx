@@ -1,9 +1,9 @@
-import { contactErrors, sendMessage } from '#features/content/contact/api.ts';
+import { type ContactValues, contactErrors, sendMessage } from '#features/content/contact/api.ts';
 import { contactTexts as texts } from '#features/content/contact/texts.ts';
-import { SubmitButton } from '#features/content/forms/submit-button.tsx';
-import { usePublicForm } from '#features/content/forms/use-public-form.ts';
+import { SubmitButton } from '#features/content/submit-button.tsx';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { readTexts, usePublicForm } from '#lib/use-public-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +22,7 @@ type ContactFormProps = {
 /** Name, email, message. */
 export function ContactForm({ known, hasPriority }: ContactFormProps) {
   const { form, sending, errors, sent, startAgain } = usePublicForm({
+    read: readTexts<ContactValues>,
     check: contactErrors,
     send: sendMessage,
     fallback: texts.failed,

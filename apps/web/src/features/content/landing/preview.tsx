@@ -4,7 +4,7 @@ import { LandingHeading } from '#features/content/landing/headings.tsx';
 import { sampleLibrary, sampleStats, sampleToday } from '#features/content/landing/samples.ts';
 import { sectionTexts } from '#features/content/landing/texts.ts';
 import { Badge } from '#ui/badge.tsx';
-import { TodayScene } from '#ui/court/today-scene.tsx';
+import { TodayScene } from '#ui/court/scenes.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { LegalSection } from '#features/content/legal/section.ts';
+import type { ReactNode } from 'react';
 import { legalTexts } from '#features/content/legal/texts.ts';
 
 type LegalDocumentProps = { title: string; lead: string; sections: readonly LegalSection[] };
@@ -52,3 +52,6 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
     </nav>
   );
 }
+
+/** A numbered part of a legal text; `id` is its anchor and stays, whatever the title becomes. */
+export type LegalSection = { id: string; title: string; body: ReactNode };

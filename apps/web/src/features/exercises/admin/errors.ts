@@ -1,14 +1,13 @@
 import { type ExerciseBody, exerciseBodySchema } from '@bandeja/domain/exercises/contract';
-import type { Resolver } from 'react-hook-form';
-import { type FieldErrors, set } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { bodyOf, type ExerciseValues, rowLists, rowPlaces } from '#features/exercises/admin/values.ts';
-
-export type PlacedError = { path: string; message: string };
+import type { Issue } from '#lib/form-errors.ts';
+import { contractResolver } from '#lib/use-send-form.ts';
 
 const listFull = exerciseAdminTexts.form.listFull;
 
-/** Sentences for errors that the contract leaves without one: bounds of numbers, lists that are too long. */
+/** Sentences for issues that the contract leaves without one: bounds of numbers, lists that are too long. */
 const boundTexts: Record<string, string> = {
   'dose.sets': 'De 1 a 20 series',
   'dose.reps': 'De 1 a 500 repeticiones',
@@ -23,25 +22,16 @@ const boundTexts: Record<string, string> = {
   tips: listFull,
 };
 
-/** What the contract says against the values, each error at its place in the form. */
-export function errorsOf(values: ExerciseValues): { body: ExerciseBody | null; errors: PlacedError[] } {
-  const body = bodyOf(values);
-  const parsed = exerciseBodySchema.safeParse(body);
-  if (parsed.success) return { body, errors: [] };
-  const errors = parsed.error.issues.map(({ path, code, message }) => {
-    const wirePath = path.join('.');
-    const isBound = code === 'too_big' || code === 'too_small' || code === 'invalid_type';
-    const own = isBound ? boundTexts[wirePath] : undefined;
-    return { path: wirePath, message: own ?? message };
-  });
-  return { body: null, errors: errors.map((error) => placed(error, values)) };
+function sentence({ path, code, message }: z.core.$ZodIssue): string {
+  const isBound = code === 'too_big' || code === 'too_small' || code === 'invalid_type';
+  return (isBound && boundTexts[path.join('.')]) || message;
 }
 
-/** A server error at its place in the form: empty rows are not sent, so places may differ. */
-export function placed({ path, message }: PlacedError, values: ExerciseValues): PlacedError {
+/** An issue of the contract at its place in the form: empty rows are not sent, so places may differ. */
+export function placed({ path, message }: Issue, values: ExerciseValues): Issue {
   const [field = '', place] = path.split('.');
   const list = rowLists.find((name) => name === field);
-  // one error of the picker as a whole: its tags have no place for one
+  // one issue of the picker as a whole: its tags have no place for one
   if (field === 'variations') return { path: field, message };
   if (list === undefined) return { path, message };
   const row = place === undefined ? 0 : (rowPlaces(values[list])[Number(place)] ?? 0);
@@ -49,11 +39,9 @@ export function placed({ path, message }: PlacedError, values: ExerciseValues): 
 }
 
 /** The contract as react-hook-form asks for it. */
-export const exerciseResolver: Resolver<ExerciseValues, unknown, ExerciseBody> = (values) => {
-  const { body, errors: found } = errorsOf(values);
-  if (body) return { values: body, errors: {} };
-  const errors: FieldErrors<ExerciseValues> = {};
-  // the first error of a field is the one it shows
-  for (const { path, message } of found.toReversed()) set(errors, path, { type: 'contract', message });
-  return { values: {}, errors };
-};
+export const exerciseResolver = contractResolver<ExerciseValues, ExerciseBody>({
+  schema: exerciseBodySchema,
+  bodyOf,
+  sentence,
+  placed,
+});

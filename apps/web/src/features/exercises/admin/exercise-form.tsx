@@ -15,8 +15,8 @@ import { useSettled } from '#lib/use-settled.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { DraftForm } from '#ui/draft-form.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { KeptForm } from '#ui/kept-form.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -40,7 +40,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
   const { control, register, formState } = form;
   const { errors } = formState;
   return (
-    <KeptForm
+    <DraftForm
       titleId="exercise-form"
       title={exercise === null ? texts.create : texts.edit(exercise.name)}
       submitLabel={exercise === null ? texts.submitCreate : texts.submitEdit}
@@ -95,7 +95,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
         </Fold>
       </div>
       {failure && <Alert kind="err">{failure.reason}</Alert>}
-    </KeptForm>
+    </DraftForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { useSaveExercise } from '#features/exercises/admin/api.ts';
 import { exerciseResolver, placed } from '#features/exercises/admin/errors.ts';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { emptyValues, valuesOf, valuesSchema } from '#features/exercises/admin/values.ts';
-import { useKeptForm } from '#lib/use-kept-form.ts';
+import { useDraftForm } from '#lib/use-draft-form.ts';
 
 const texts = exerciseAdminTexts.form;
 
@@ -17,7 +17,7 @@ export function useExerciseForm(exercise: Exercise | null, onSaved: (saved: Save
   const save = useSaveExercise(id);
   const publish = useRef(false);
   const state = useRef<Saved>('saved');
-  const form = useKeptForm({
+  const form = useDraftForm({
     start: () => (exercise === null ? emptyValues : valuesOf(exercise)),
     resolver: exerciseResolver,
     draft: { key: `bandeja.exercise-draft.${id ?? 'new'}`, schema: valuesSchema },

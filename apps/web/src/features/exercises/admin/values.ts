@@ -11,7 +11,7 @@ import {
   strokeSchema,
 } from '@bandeja/domain/exercises/vocabulary';
 import * as z from 'zod/mini';
-import { typedInteger } from '#lib/typed-number.ts';
+import { typedInteger } from '#lib/typed-measures.ts';
 
 const rows = z.array(z.string());
 

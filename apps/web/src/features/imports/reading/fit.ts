@@ -1,9 +1,8 @@
 import FitParser from 'fit-file-parser';
 import { cleanText } from '#features/imports/reading/decode.ts';
-import { FileError } from '#features/imports/reading/file-error.ts';
+import { FileError, type Reading, type ReadingPlace } from '#features/imports/reading/model.ts';
 import { readInstant } from '#features/imports/reading/moments.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
-import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { type Activity, heartRatesOf, sessionOfActivity } from '#features/imports/reading/watch.ts';
 
 type Message = Record<string, unknown>;

@@ -1,10 +1,9 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileError } from '#features/imports/reading/file-error.ts';
 import { type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
+import { FileError, type Reading, type ReadingPlace } from '#features/imports/reading/model.ts';
 import { readMoment } from '#features/imports/reading/moments.ts';
 import type { Table } from '#features/imports/reading/table.ts';
 import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
-import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
 
 const needed = { title: 'title', 'start time': 'start_time', 'exercise title': 'exercise_title' } as const;

@@ -3,7 +3,7 @@ import type { ImportedEntry, ImportedSession, ImportedSet, ImportSource } from '
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { cleanText } from '#features/imports/reading/decode.ts';
 import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';
-import { readingLimits } from '#features/imports/reading/limits.ts';
+import { readingLimits } from '#features/imports/reading/model.ts';
 import type { Moment } from '#features/imports/reading/moments.ts';
 import { remarks, sessionNames } from '#features/imports/reading/texts.ts';
 

@@ -1,5 +1,5 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import { earliest } from '#features/imports/reading/limits.ts';
+import { earliest } from '#features/imports/reading/model.ts';
 
 /**
  * A moment as a file gives it: the instant, the day of the calendar that stood on the device, and `mark`, which is the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, fitFile, gpx, ownExport, place, tcx } from '#features/imports/reading/files.fixture.ts';
 import { readFile } from '#features/imports/reading/read-file.ts';
+import { bytesOf, fitFile, gpx, ownExport, place, tcx } from '#features/imports/reading/testing/fixtures.ts';
 
 const error = async (content: string | Uint8Array) => {
   const answer = await readFile(typeof content === 'string' ? bytesOf(content) : content, place);

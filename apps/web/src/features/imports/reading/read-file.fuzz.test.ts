@@ -2,6 +2,8 @@ import { importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
 import { each } from '@bandeja/domain/testing/each';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readingLimits } from '#features/imports/reading/model.ts';
+import { readFile } from '#features/imports/reading/read-file.ts';
 import {
   bytesOf,
   fitFile,
@@ -11,9 +13,7 @@ import {
   place,
   strongCsv,
   tcx,
-} from '#features/imports/reading/files.fixture.ts';
-import { readingLimits } from '#features/imports/reading/limits.ts';
-import { readFile } from '#features/imports/reading/read-file.ts';
+} from '#features/imports/reading/testing/fixtures.ts';
 
 const originals = [...[strongCsv, hevyCsv, gpx, tcx, ownExport()].map(bytesOf), fitFile()];
 const mostMs = 2000;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Reading } from '#features/imports/reading/model.ts';
+import { readFile } from '#features/imports/reading/read-file.ts';
 import {
   bytesOf,
   fitFile,
@@ -10,9 +12,7 @@ import {
   strongCsv,
   strongSemicolonCsv,
   tcx,
-} from '#features/imports/reading/files.fixture.ts';
-import { readFile } from '#features/imports/reading/read-file.ts';
-import type { Reading } from '#features/imports/reading/types.ts';
+} from '#features/imports/reading/testing/fixtures.ts';
 
 async function reading(content: string | Uint8Array, timeZone = place.timeZone): Promise<Reading> {
   const bytes = typeof content === 'string' ? bytesOf(content) : content;

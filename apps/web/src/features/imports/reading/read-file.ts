@@ -1,16 +1,48 @@
-import { type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import { exportMark, type ImportedSession, importedSessionSchema } from '@bandeja/domain/imports/vocabulary';
+import * as z from 'zod/mini';
 import { cleanText, decodeText } from '#features/imports/reading/decode.ts';
-import { FileError } from '#features/imports/reading/file-error.ts';
 import { readGpx } from '#features/imports/reading/gpx.ts';
 import { isHevy, readHevy } from '#features/imports/reading/hevy.ts';
-import { readingLimits } from '#features/imports/reading/limits.ts';
-import { readOwnExport } from '#features/imports/reading/own.ts';
+import {
+  FileError,
+  type Reading,
+  type ReadingPlace,
+  readingLimits,
+  type Unreadable,
+} from '#features/imports/reading/model.ts';
 import { isStrong, readStrong } from '#features/imports/reading/strong.ts';
 import { readTable } from '#features/imports/reading/table.ts';
 import { readTcx } from '#features/imports/reading/tcx.ts';
 import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
-import type { Reading, ReadingPlace, Unreadable } from '#features/imports/reading/types.ts';
 import { readXml } from '#features/imports/reading/xml.ts';
+
+const exportSchema = z.object({
+  format: z.literal(exportMark.format),
+  version: z.int(),
+  sessions: z.array(z.unknown()),
+});
+/** Reads our own export: its sessions come back as they were. @throws FileError */
+function readOwnExport(text: string): Reading {
+  const parsed = exportSchema.safeParse(jsonOf(text));
+  if (!parsed.success) throw new FileError(fileErrors.otherJson);
+  if (parsed.data.version > exportMark.version) throw new FileError(fileErrors.newerExport);
+  const sessions: ImportedSession[] = [];
+  let skipped = 0;
+  for (const each of parsed.data.sessions) {
+    const session = importedSessionSchema.safeParse(each);
+    if (session.success) sessions.push(session.data);
+    else skipped++;
+  }
+  return { source: 'bandeja', sessions, remarks: skipped > 0 ? [remarks.skippedSessions(skipped)] : [] };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new FileError(fileErrors.brokenJson);
+  }
+}
 
 /**
  * Reads a file of another app, of a watch or our own export into finished sessions, newest first. What it is, its

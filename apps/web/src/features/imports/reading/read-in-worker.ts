@@ -1,6 +1,5 @@
-import { readingLimits } from '#features/imports/reading/limits.ts';
+import { type Reading, type ReadingPlace, readingLimits, type Unreadable } from '#features/imports/reading/model.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
-import type { Reading, ReadingPlace, Unreadable } from '#features/imports/reading/types.ts';
 import type { ReadingOrder } from '#features/imports/reading/worker.ts';
 
 /** Files are read two at a time: a year of matches is a hundred files, and each has its worker and its clock. */

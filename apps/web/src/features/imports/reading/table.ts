@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { FileError } from '#features/imports/reading/file-error.ts';
+import { FileError } from '#features/imports/reading/model.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
 
 /** A row by its column's plain name: «Weight (kg)» is `weight`, with `kg` in the table's units. */

@@ -1,8 +1,7 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { FileError } from '#features/imports/reading/file-error.ts';
+import { FileError, type Reading, type ReadingPlace } from '#features/imports/reading/model.ts';
 import { readInstant } from '#features/imports/reading/moments.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
-import type { Reading, ReadingPlace } from '#features/imports/reading/types.ts';
 import { type Activity, sessionOfActivity } from '#features/imports/reading/watch.ts';
 import { at, childrenOf, type Element, textOf } from '#features/imports/reading/xml.ts';
 

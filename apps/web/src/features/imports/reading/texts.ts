@@ -1,4 +1,4 @@
-import { readingLimits } from '#features/imports/reading/limits.ts';
+import { readingLimits } from '#features/imports/reading/model.ts';
 
 const megabytes = readingLimits.bytes / 1024 / 1024;
 

@@ -1,5 +1,5 @@
+import type { Reading, Unreadable } from '#features/imports/reading/model.ts';
 import { readFile } from '#features/imports/reading/read-file.ts';
-import type { Reading, Unreadable } from '#features/imports/reading/types.ts';
 
 /** What the page sends: the bytes and where it stands. `now` as an instant in milliseconds. */
 export type ReadingOrder = { bytes: Uint8Array; timeZone: string; now: number };

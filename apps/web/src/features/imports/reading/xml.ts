@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { FileError } from '#features/imports/reading/file-error.ts';
+import { FileError } from '#features/imports/reading/model.ts';
 import { fileErrors } from '#features/imports/reading/texts.ts';
 
 /** A read element: text, or children by their name without prefix; attributes begin with `@`. */

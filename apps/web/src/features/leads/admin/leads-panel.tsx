@@ -1,9 +1,8 @@
 import type { Lead } from '@bandeja/domain/leads/contract';
-import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
+import { type Campaign, campaigns, type MarketingState, marketingStates } from '@bandeja/domain/leads/vocabulary';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type LeadFilter, leadsQuery, useLeadsExport } from '#features/leads/admin/api.ts';
-import { LeadFilters } from '#features/leads/admin/lead-filters.tsx';
 import { answerNames, campaignNames, marketingNames, leadAdminTexts as texts } from '#features/leads/admin/texts.ts';
 import { formatAxisDate, formatLongDate } from '#lib/format.ts';
 import { saveTextFile } from '#lib/save-file.ts';
@@ -17,6 +16,8 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
@@ -132,3 +133,44 @@ const columns: [Column<Lead>, ...Column<Lead>[]] = [
     ),
   },
 ];
+
+type LeadFiltersProps = { filter: LeadFilter; onChange: (filter: LeadFilter) => void; action: ReactNode };
+
+/** Search and two choices in one line; what is typed narrows the list without a button. */
+function LeadFilters({ filter, onChange, action }: LeadFiltersProps) {
+  return (
+    <div className="grid items-end gap-3 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
+      <SearchField
+        label={texts.search}
+        placeholder={texts.search}
+        value={filter.search}
+        maxLength={100}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
+      <Select
+        label={texts.campaign}
+        hideLabel
+        bare
+        value={filter.campaign}
+        options={[
+          { value: '', label: texts.allCampaigns },
+          ...campaigns.map((value) => ({ value, label: campaignNames[value] })),
+        ]}
+        // the options are the vocabulary
+        onChange={(event) => onChange({ ...filter, campaign: event.target.value as Campaign | '' })}
+      />
+      <Select
+        label={texts.marketing}
+        hideLabel
+        bare
+        value={filter.marketing}
+        options={[
+          { value: '', label: texts.allMarketing },
+          ...marketingStates.map((value) => ({ value, label: marketingNames[value] })),
+        ]}
+        onChange={(event) => onChange({ ...filter, marketing: event.target.value as MarketingState | '' })}
+      />
+      {action}
+    </div>
+  );
+}

@@ -1,13 +1,11 @@
 import { createLeadBodySchema } from '@bandeja/domain/leads/contract';
 import { leadMessages } from '@bandeja/domain/leads/messages';
 import { freeRoutineTexts } from '#features/leads/free-routine/texts.ts';
-import { oneLine } from '#features/leads/one-line.ts';
+import { oneLine } from '#features/leads/model.ts';
+import type { FieldErrors } from '#lib/form-errors.ts';
 
 /** What the form holds. */
 export type FormValues = { firstName: string; email: string; terms: boolean; marketing: boolean };
-
-/** What is wrong, by field. */
-export type FieldErrors = { firstName?: string; email?: string; terms?: string };
 
 const texts = freeRoutineTexts.form;
 
@@ -23,7 +21,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
 }
 
 /** Name, address and terms are required. */
-export function errorsOf({ firstName, email, terms }: FormValues): FieldErrors {
+export function errorsOf({ firstName, email, terms }: FormValues): FieldErrors<FormValues> {
   return {
     ...(firstName === '' ? { firstName: leadMessages.nameRequired } : {}),
     ...(email === '' ? { email: texts.emailRequired } : {}),
@@ -35,6 +33,6 @@ export function errorsOf({ firstName, email, terms }: FormValues): FieldErrors {
 }
 
 /** Whether something required is missing, rather than wrong. */
-export function isIncomplete({ firstName, email, terms }: FieldErrors): boolean {
+export function isIncomplete({ firstName, email, terms }: FieldErrors<FormValues>): boolean {
   return firstName === leadMessages.nameRequired || email === texts.emailRequired || terms !== undefined;
 }

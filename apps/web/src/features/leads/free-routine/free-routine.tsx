@@ -1,12 +1,37 @@
+import { firstWeekResource } from '@bandeja/domain/leads/rules';
 import { firstWeek } from '@bandeja/trainer/leads/first-week';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { useState } from 'react';
-import { FreeRoutineDone } from '#features/leads/free-routine/free-routine-done.tsx';
+import { FinishPanel } from '#features/leads/finish-panel.tsx';
 import { FreeRoutineForm } from '#features/leads/free-routine/free-routine-form.tsx';
 import { freeRoutineTexts as texts } from '#features/leads/free-routine/texts.ts';
 import { SampleDay, WeekDays, WeekLine } from '#features/leads/free-routine/week-overview.tsx';
+import * as paths from '#lib/paths.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
+
+const freeRoutineDoneTexts = texts.done;
+
+/** The download has begun; here it is again, for browsers that hold it back. */
+function FreeRoutineDone({ email }: { email: string }) {
+  return (
+    <FinishPanel title={freeRoutineDoneTexts.title} className="min-h-[calc(100dvh-64px)]">
+      <p className="text-lead text-on-court-2">{freeRoutineDoneTexts.lead(email)}</p>
+      <LinkButton to={paths.dashboard} variant="saque" size="lg" full className="mt-2">
+        {freeRoutineDoneTexts.toDashboard}
+      </LinkButton>
+      <a href={firstWeekResource.downloadUrl} download className="flex min-h-tap items-center">
+        {freeRoutineDoneTexts.again}
+      </a>
+      <div className="border-t border-court-edge pt-4">
+        <p className="text-on-court-2">{freeRoutineDoneTexts.quizQuestion}</p>
+        <ArrowLink to={paths.quiz}>{freeRoutineDoneTexts.toQuiz}</ArrowLink>
+      </div>
+    </FinishPanel>
+  );
+}
 
 /** The free seven-day routine: what is in it, whom it is for, and the form; then the download. */
 export function FreeRoutine() {

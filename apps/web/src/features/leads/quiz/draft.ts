@@ -41,7 +41,7 @@ export function readAnswers(): Answers {
 }
 
 /** Keeps the answers for this tab: they hold a name and an address, and end with the visit. */
-export function keepAnswers(answers: Answers): void {
+export function storeAnswers(answers: Answers): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(answers));
   } catch {

@@ -1,21 +1,78 @@
 import { consentTexts } from '@bandeja/domain/leads/messages';
+import type { QuizAnswers } from '@bandeja/domain/leads/rules';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
-import type { FormEvent, MouseEvent } from 'react';
-import { honeypotValue } from '#features/leads/honeypot.ts';
+import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { FinishPanel } from '#features/leads/finish-panel.tsx';
+import { honeypotValue } from '#features/leads/model.ts';
 import { QuestionStep } from '#features/leads/quiz/question-step.tsx';
 import { questionCount } from '#features/leads/quiz/questions.ts';
 import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
 import { QuizIntro } from '#features/leads/quiz/quiz-intro.tsx';
-import { QuizSummary } from '#features/leads/quiz/quiz-summary.tsx';
-import { quizTexts as texts } from '#features/leads/quiz/texts.ts';
-import { useEcho } from '#features/leads/quiz/use-echo.ts';
+import { choiceTexts, quizTexts, quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
+
+/** Milliseconds in which the second half of a double tap comes. */
+const doubleTapMs = 350;
+const never = Number.NEGATIVE_INFINITY;
+
+/**
+ * The buttons of all questions lie in the same place: the second half of a double press would answer the next question.
+ * `isEcho(press)` tells such a half from a press of its own.
+ */
+function useEcho() {
+  const movedAt = useRef(never);
+  return {
+    moved: ({ timeStamp }: { timeStamp: number }) => {
+      movedAt.current = timeStamp;
+    },
+    /** Who has answered in between presses anew. */
+    answered: () => {
+      movedAt.current = never;
+    },
+    isEcho: ({ timeStamp, detail, nativeEvent }: MouseEvent) => {
+      const isDouble = detail > 1 || ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch');
+      return isDouble && timeStamp - movedAt.current < doubleTapMs;
+    },
+  };
+}
+
+const quizSummaryTexts = quizTexts.summary;
+
+/**
+ * What was understood, and where to go on. The button lies higher than the one that was pressed: the second half of a
+ * double tap does not meet it.
+ */
+function QuizSummary({ answers }: { answers: QuizAnswers }) {
+  return (
+    <FinishPanel title={quizSummaryTexts.title} className="min-h-dvh">
+      <p className="text-lead text-on-court-2">{quizSummaryTexts.lead(answers.email)}</p>
+      <dl className="court-rules">
+        <Line term={quizSummaryTexts.level} words={choiceTexts.currentLevel[answers.currentLevel].label} />
+        <Line term={quizSummaryTexts.playing} words={choiceTexts.playingFrequency[answers.playingFrequency].label} />
+        <Line term={quizSummaryTexts.time} words={choiceTexts.timeAvailable[answers.timeAvailable].label} />
+      </dl>
+      <LinkButton to={paths.dashboard} variant="saque" size="lg" full className="mt-2">
+        {quizSummaryTexts.toDashboard}
+      </LinkButton>
+    </FinishPanel>
+  );
+}
+
+function Line({ term, words }: { term: string; words: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-court-edge py-2.75 not-first:border-t">
+      <dt className="text-on-court-2">{term}</dt>
+      <dd className="font-strong">{words}</dd>
+    </div>
+  );
+}
 
 /** «Cuestionario de entrenamiento»: introduction, eleven questions, summary. */
 export function Quiz() {

@@ -1,7 +1,7 @@
 import { type QuizAnswers, quizPayload } from '@bandeja/domain/leads/rules';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { oneLine } from '#features/leads/one-line.ts';
-import { dropAnswers, keepAnswers, readAnswers } from '#features/leads/quiz/draft.ts';
+import { oneLine } from '#features/leads/model.ts';
+import { dropAnswers, readAnswers, storeAnswers } from '#features/leads/quiz/draft.ts';
 import {
   type Answers,
   errorOf,
@@ -65,11 +65,11 @@ export function useQuiz(): Quiz {
 
   async function finish(complete: QuizAnswers, honeypot: { website?: string }) {
     const tidy = { ...complete, name: oneLine(complete.name), email: complete.email.trim() };
-    const { status } = await send({ ...quizPayload(tidy), ...honeypot });
-    if (status !== 'sent') return;
+    const outcome = await send({ ...quizPayload(tidy), ...honeypot });
+    if (outcome !== 'sent') return;
     dropAnswers();
     setAnswers({});
-    // a reload of the summary begins anew
+    // a reload of the summary begins again
     history.reset();
     arrive();
     setSent(tidy);
@@ -91,7 +91,7 @@ export function useQuiz(): Quiz {
     change: (changed) => {
       const changedAnswers = { ...answers, ...changed };
       setAnswers(changedAnswers);
-      keepAnswers(changedAnswers);
+      storeAnswers(changedAnswers);
     },
     arrivals,
     tries,

@@ -1,23 +1,103 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { cautionFor, previousStep, questionCount, questionNumber } from '@bandeja/trainer/onboarding/conversation';
 import { planMessage, weekSummary } from '@bandeja/trainer/onboarding/messages';
-import type { Conversation as Talk } from '@bandeja/trainer/onboarding/types';
+import type { ConversationMessage, Conversation as Talk } from '@bandeja/trainer/onboarding/types';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { typedAnswers } from '#features/onboarding/answers.ts';
-import { Completed } from '#features/onboarding/conversation/completed.tsx';
 import { Composer } from '#features/onboarding/conversation/composer.tsx';
 import { MessageLog } from '#features/onboarding/conversation/message-log.tsx';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { type Saved, useConversation, useSavedBefore } from '#features/onboarding/conversation/use-conversation.ts';
-import { type Finish, useFinish } from '#features/onboarding/conversation/use-finish.ts';
-import { useRhythm } from '#features/onboarding/conversation/use-rhythm.ts';
-import { keepDraft } from '#features/onboarding/draft.ts';
+import { storeDraft } from '#features/onboarding/draft.ts';
 import { firstInvalidStep, stepCount } from '#features/onboarding/errors.ts';
-import { type PlannedDay, plannedDays } from '#features/onboarding/finished-week.tsx';
+import { FinishedWeek, type PlannedDay, plannedDays } from '#features/onboarding/finished-week.tsx';
 import * as paths from '#lib/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
+
+const typingMs = 450;
+
+/**
+ * How many messages are shown: what the trainer says follows after a moment, as if typed. It is decoration: what a
+ * player says shows at once, and with reduced motion everything does.
+ */
+function useRhythm(messages: readonly ConversationMessage[]): number {
+  const [typed, setTyped] = useState(messages.length);
+  const said = messages.findLastIndex(({ role }) => role === 'user') + 1;
+  const shown = matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? messages.length
+    : Math.min(messages.length, Math.max(typed, said));
+
+  useEffect(() => {
+    if (shown === messages.length) return;
+    const timer = setTimeout(() => setTyped(shown + 1), typingMs);
+    return () => clearTimeout(timer);
+  }, [shown, messages.length]);
+
+  return shown;
+}
+
+/** Milliseconds after the save, and after the plan message. */
+const planAfterMs = 2000;
+const screenAfterMs = 3000;
+/** Seconds the last screen stays. */
+const staySeconds = 5;
+
+type Finish = 'none' | 'plan' | 'screen';
+
+/** What is shown since the save: nothing more, the plan message, the last screen. */
+function useFinish(savedAt: number | null): Finish {
+  const [finish, setFinish] = useState<Finish>('none');
+  useEffect(() => {
+    if (savedAt === null) return;
+    const at = (delayMs: number, next: Finish) => setTimeout(() => setFinish(next), savedAt + delayMs - Date.now());
+    const timers = [at(planAfterMs, 'plan'), at(planAfterMs + screenAfterMs, 'screen')];
+    return () => timers.forEach(clearTimeout);
+  }, [savedAt]);
+  return finish;
+}
+
+/** Whole seconds left, counted down every second; ends once. */
+function useCountdown(onEnd: () => void): number {
+  const [endsAt] = useState(() => Date.now() + staySeconds * 1000);
+  const [seconds, setSeconds] = useState(staySeconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
+      setSeconds(left);
+      if (left > 0) return;
+      clearInterval(timer);
+      end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return seconds;
+}
+
+const completedTexts = texts.done;
+
+type CompletedProps = { days: readonly PlannedDay[]; lead: string; onEnd: () => void };
+
+/** The last screen: the first week, and the seconds until the dashboard comes up. */
+function Completed({ days, lead, onEnd }: CompletedProps) {
+  const seconds = useCountdown(onEnd);
+  return (
+    <FinishedWeek
+      days={days}
+      title={completedTexts.title}
+      lead={lead}
+      action={completedTexts.toDashboard}
+      onAction={onEnd}
+    >
+      <p role="timer" className="num text-center text-on-court-2 text-ui">
+        {completedTexts.redirect(seconds)}
+      </p>
+    </FinishedWeek>
+  );
+}
 
 type ConversationProps = {
   user: User;
@@ -121,5 +201,5 @@ const sessionOf = ({ weekday, plan }: PlannedDay) => ({ weekday, type: plan.type
 function takeAlong(user: User, { reached, answers }: Talk): void {
   if (reached === 'greeting' || reached === 'height') return;
   const typed = typedAnswers(answers);
-  keepDraft(user._id, { step: firstInvalidStep(typed) ?? stepCount, answers: typed });
+  storeDraft(user._id, { step: firstInvalidStep(typed) ?? stepCount, answers: typed });
 }

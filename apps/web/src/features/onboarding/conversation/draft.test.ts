@@ -9,7 +9,7 @@ import {
 } from '@bandeja/trainer/onboarding/conversation';
 import type { Conversation } from '@bandeja/trainer/onboarding/types';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropConversation, keepConversation, readConversation } from '#features/onboarding/conversation/draft.ts';
+import { dropConversation, readConversation, storeConversation } from '#features/onboarding/conversation/draft.ts';
 import { newcomer } from '#features/onboarding/testing/answers.ts';
 
 const stored = new Map<string, string>();
@@ -40,13 +40,13 @@ test.each<[string, Conversation]>([
   ['not saved', saveFailed(says([...toInjuries, 'no', 'paso']), 'Sin conexión.', 90_000)],
   ['saved', saveDone(says([...toInjuries, 'no', '13', 'sí, lo tengo']))],
 ])('comes back as it was: %s', (_, conversation) => {
-  keepConversation('a', conversation);
+  storeConversation('a', conversation);
   expect(readConversation('a')).toEqual(conversation);
   expect(readConversation('b')).toBeNull();
 });
 
 test('without consent nothing of the body is stored', () => {
-  keepConversation('a', says([...toInjuries, 'me operaron del menisco']));
+  storeConversation('a', says([...toInjuries, 'me operaron del menisco']));
   expect([...stored.values()].join()).not.toMatch(/menisco|"prof"/);
   expect(readConversation('a')?.step).toBe('injuries');
 });
@@ -54,7 +54,7 @@ test('without consent nothing of the body is stored', () => {
 test('what does not fit is not read, what is dropped is gone', () => {
   stored.set('bandeja.conversation.a', JSON.stringify({ ...begun(), step: 'nowhere' }));
   expect(readConversation('a')).toBeNull();
-  keepConversation('a', begun());
+  storeConversation('a', begun());
   dropConversation('a');
   expect(stored.size).toBe(0);
 });

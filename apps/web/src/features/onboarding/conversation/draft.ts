@@ -11,8 +11,8 @@ import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import { keepable } from '@bandeja/trainer/onboarding/conversation';
 import { type Conversation, conversationSteps } from '@bandeja/trainer/onboarding/types';
 import * as z from 'zod/mini';
-import { conversationKeys } from '#lib/storage.ts';
-import { dropTabDraft, keepTabDraft, readTabDraft } from '#lib/tab-draft.ts';
+import { conversationKeys } from '#lib/device-storage.ts';
+import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 const stepSchema = z.enum(conversationSteps);
 
@@ -57,8 +57,8 @@ export function readConversation(userId: string): Conversation | null {
 }
 
 /** Keeps a conversation in this tab; without the consent nothing that was told about the body. */
-export function keepConversation(userId: string, conversation: Conversation): void {
-  keepTabDraft(keyOf(userId), keepable(conversation));
+export function storeConversation(userId: string, conversation: Conversation): void {
+  writeTabDraft(keyOf(userId), keepable(conversation));
 }
 
 export function dropConversation(userId: string): void {

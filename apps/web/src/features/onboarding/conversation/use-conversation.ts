@@ -5,7 +5,7 @@ import * as talk from '@bandeja/trainer/onboarding/conversation';
 import type { Conversation } from '@bandeja/trainer/onboarding/types';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
-import { dropConversation, keepConversation, readConversation } from '#features/onboarding/conversation/draft.ts';
+import { dropConversation, readConversation, storeConversation } from '#features/onboarding/conversation/draft.ts';
 import { useSave } from '#features/onboarding/use-save.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 
@@ -24,7 +24,7 @@ export function useConversation(user: User) {
     const mustSave = next.step === 'ready' && newest.current.step !== 'ready';
     newest.current = next;
     setConversation(next);
-    keepConversation(user._id, next);
+    storeConversation(user._id, next);
     if (mustSave) save.start(next.answers);
   }
 
@@ -70,7 +70,7 @@ function begin(user: User): Conversation {
   return talk.startConversation({ name: user.name, answers: savedAnswers(user) }, Date.now());
 }
 
-/** What the server or the connection says, fit to show; nothing about bugs. */
+/** What the server or the connection says, fit to show; nothing of our own errors. */
 function reasonOf(error: Error): string {
   return error instanceof HttpError || error instanceof NetworkError ? error.message : '';
 }

@@ -1,6 +1,6 @@
 import type { ProfileValues } from '#features/profile/values.ts';
 
-/** A form without an error. */
+/** A form without a error. */
 export const validValues: ProfileValues = {
   name: 'Lucía Ferrer',
   timeZone: 'Europe/Madrid',

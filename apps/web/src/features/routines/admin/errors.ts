@@ -1,8 +1,9 @@
 import { type RoutineBody, routineBodySchema } from '@bandeja/domain/routines/contract';
-import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form';
+import { type FieldError, type FieldErrors, get } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { bodyOf, objectivePlaces, type RoutineValues } from '#features/routines/admin/values.ts';
-
-export type PlacedError = { path: string; message: string };
+import type { Issue } from '#lib/form-errors.ts';
+import { contractResolver } from '#lib/use-send-form.ts';
 
 /** Sentences for bounds that the contract leaves without one, by the field's last name. */
 const boundTexts: Record<string, string> = {
@@ -18,14 +19,14 @@ const boundTexts: Record<string, string> = {
 /** Optional figures of a line: whatever is wrong with them. */
 const figureTexts: Record<string, string> = { duration: 'De 1 a 7200 segundos', metres: 'De 1 a 5000 metros' };
 
-function sentence(path: readonly PropertyKey[], code: string, message: string): string {
+function sentence({ path, code, message }: z.core.$ZodIssue): string {
   const last = String(path.findLast((part) => typeof part === 'string') ?? '');
   if (path.length > 1) return figureTexts[last] ?? (code === 'too_big' ? (boundTexts[last] ?? message) : message);
   return code === 'too_big' ? (boundTexts[last] ?? message) : message;
 }
 
-/** A server error at its place in the form: empty objectives are not sent, so places may differ. */
-export function placed({ path, message }: PlacedError, values: RoutineValues): PlacedError {
+/** An issue of the contract at its place in the form: empty objectives are not sent, so places may differ. */
+export function placed({ path, message }: Issue, values: RoutineValues): Issue {
   const [field, place] = path.split('.');
   if (field !== 'objectives') return { path, message };
   const row = place === undefined ? 0 : (objectivePlaces(values.objectives)[Number(place)] ?? 0);
@@ -33,19 +34,12 @@ export function placed({ path, message }: PlacedError, values: RoutineValues): P
 }
 
 /** The contract as react-hook-form asks for it. */
-export const routineResolver: Resolver<RoutineValues, unknown, RoutineBody> = (values) => {
-  const body = bodyOf(values);
-  const parsed = routineBodySchema.safeParse(body);
-  if (parsed.success) return { values: body, errors: {} };
-  const errors: FieldErrors<RoutineValues> = {};
-  // the first error of a field is the one it shows
-  for (const issue of parsed.error.issues.toReversed()) {
-    const error = { path: issue.path.join('.'), message: sentence(issue.path, issue.code, issue.message) };
-    const { path, message } = placed(error, values);
-    set(errors, path, { type: 'contract', message });
-  }
-  return { values: {}, errors };
-};
+export const routineResolver = contractResolver<RoutineValues, RoutineBody>({
+  schema: routineBodySchema,
+  bodyOf,
+  sentence,
+  placed,
+});
 
 /** The sentence at a place of the form: `exercises.0.sets`. */
 export function errorAt(errors: FieldErrors<RoutineValues>, path: string): string | undefined {

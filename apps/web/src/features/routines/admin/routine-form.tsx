@@ -10,7 +10,7 @@ import { TimeEstimate } from '#features/routines/admin/time-estimate.tsx';
 import { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
-import { KeptForm } from '#ui/kept-form.tsx';
+import { DraftForm } from '#ui/draft-form.tsx';
 import { ListField } from '#ui/list-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -34,7 +34,7 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
   const state = useRoutineForm(routine, onSaved);
   const { form, failure } = state;
   return (
-    <KeptForm
+    <DraftForm
       titleId="routine-form"
       title={routine === null ? texts.create : texts.edit(routine.name)}
       submitLabel={routine === null ? texts.submitCreate : texts.submitEdit}
@@ -53,7 +53,7 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
           <p>{failure.reason}</p>
         </Alert>
       )}
-    </KeptForm>
+    </DraftForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { RoutineForm } from '#features/routines/admin/entry-fields.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { ruleEntryOf } from '#features/routines/admin/values.ts';
-import { typedInteger } from '#lib/typed-number.ts';
+import { typedInteger } from '#lib/typed-measures.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 

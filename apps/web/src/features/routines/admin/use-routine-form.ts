@@ -3,14 +3,14 @@ import { useSaveRoutine } from '#features/routines/admin/api.ts';
 import { placed, routineResolver } from '#features/routines/admin/errors.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { emptyValues, valuesOf, valuesSchema } from '#features/routines/admin/values.ts';
-import { useKeptForm } from '#lib/use-kept-form.ts';
+import { useDraftForm } from '#lib/use-draft-form.ts';
 
 const texts = routineAdminTexts.form;
 
 /** The form of one routine, or of a new one. */
 export function useRoutineForm(routine: Routine | null, onSaved: () => void) {
   const id = routine?._id ?? null;
-  return useKeptForm({
+  return useDraftForm({
     start: () => (routine === null ? emptyValues : valuesOf(routine)),
     resolver: routineResolver,
     draft: { key: `bandeja.routine-draft.${id ?? 'new'}`, schema: valuesSchema },

@@ -4,7 +4,7 @@ import type { Routine, RoutineBody } from '@bandeja/domain/routines/contract';
 import type { RuleEntry } from '@bandeja/domain/routines/rules';
 import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 import * as z from 'zod/mini';
-import { typedInteger } from '#lib/typed-number.ts';
+import { typedInteger } from '#lib/typed-measures.ts';
 
 /** What the form must know of a chosen exercise: to name it, and to reckon its time. */
 const chosenSchema = z.object({

@@ -1,16 +1,44 @@
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { doseFacts, type Entry } from '#features/routines/detail/dose.ts';
-import { Drawing } from '#features/routines/detail/drawing.tsx';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { mediaOf } from '#lib/media.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { Tag } from '#ui/tag.tsx';
+
+const DrillPlayer = lazy(async () => ({
+  default: (await import('#ui/court/drill/drill-player.tsx')).DrillPlayer,
+}));
+
+const FigurePlayer = lazy(async () => ({
+  default: (await import('#ui/figure/figure-player.tsx')).FigurePlayer,
+}));
+
+/** The drawing of a drill or of a movement; its code comes with the first one that is opened. */
+function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
+  const { drill, figure, name, steps } = exercise;
+  return (
+    <Suspense
+      fallback={
+        <SkeletonPlace label={texts.loadingDrawing}>
+          <Skeleton className="aspect-4/3 w-full max-w-form rounded-3" />
+        </SkeletonPlace>
+      }
+    >
+      {drill ? (
+        <DrillPlayer drill={drill} title={name} whiteBall className="max-sm:-mx-2" />
+      ) : figure ? (
+        <FigurePlayer figure={figure} title={name} steps={steps} mistakes={[]} className="max-sm:-mx-2" />
+      ) : null}
+    </Suspense>
+  );
+}
 
 /** One exercise of a routine: its dose at once, how it is done when asked for. */
 export function ExerciseItem({ entry, position }: { entry: Entry; position: number }) {

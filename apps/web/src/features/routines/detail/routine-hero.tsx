@@ -12,7 +12,7 @@ import { kindsOf } from '#features/routines/routine-card.tsx';
 import { routineTexts } from '#features/routines/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TodayScene } from '#ui/court/today-scene.tsx';
+import { TodayScene } from '#ui/court/scenes.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doneText } from '#features/sessions/detail/done-text.ts';
 import { weekSentence } from '#features/sessions/detail/week-sentence.ts';
-import { entryFixture } from '#features/sessions/live/fixtures.ts';
+import { entryFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 type Row = ReturnType<typeof entryFixture>['setRows'][number];
 const row = (own: Partial<Row>): Row => ({

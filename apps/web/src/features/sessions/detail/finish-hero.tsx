@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
-import { FinishScene } from '#ui/court/finish-scene.tsx';
+import { FinishScene } from '#ui/court/scenes.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 

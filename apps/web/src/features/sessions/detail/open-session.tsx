@@ -1,6 +1,6 @@
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import * as paths from '#lib/paths.ts';
-import { CornerScene } from '#ui/court/corner-scene.tsx';
+import { CornerScene } from '#ui/court/scenes.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /** The session is still under way: the way back into it. */

@@ -12,7 +12,7 @@ import {
 import { type SessionType, sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
-import { forgetStart, keptSession, plannedStart } from '#features/sessions/live/kept.ts';
+import { forgetStart, plannedStart, storedSession } from '#features/sessions/live/device-storage.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
 import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
@@ -42,7 +42,7 @@ export function liveSessionOptions(id: string) {
 
 async function loadLive(id: string): Promise<Session> {
   const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
-    const kept = isOutage(error) ? keptSession(id) : null;
+    const kept = isOutage(error) ? storedSession(id) : null;
     if (kept === null) throw error;
     return kept;
   });

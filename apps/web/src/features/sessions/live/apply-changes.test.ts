@@ -1,7 +1,7 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { expect, it } from 'vitest';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
-import { sessionFixture } from '#features/sessions/live/fixtures.ts';
+import { sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 const session = sessionFixture();
 const entry = session.exercises[0];

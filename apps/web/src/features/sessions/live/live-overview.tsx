@@ -11,7 +11,7 @@ import { doseText } from '#lib/dose.ts';
 import { capitalise } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { TodayScene } from '#ui/court/today-scene.tsx';
+import { TodayScene } from '#ui/court/scenes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { Tag } from '#ui/tag.tsx';

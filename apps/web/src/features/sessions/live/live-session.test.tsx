@@ -2,8 +2,8 @@ import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/fake-server.tsx';
-import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
+import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 
 const address = `/training-session/${sessionId}`;
 const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });

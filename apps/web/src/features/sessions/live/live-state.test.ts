@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryFixture, sessionFixture } from '#features/sessions/live/fixtures.ts';
 import { advance, type Intent, initialState, isBegun, type LiveState } from '#features/sessions/live/live-state.ts';
+import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 const now = Date.parse('2025-11-20T17:10:00.000Z');
 const timersOff = { rest: { status: 'off' }, setTimer: null, autoRest: true } as const;

@@ -1,5 +1,5 @@
 import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
-import { readStored, removeStored, writeStored } from '#lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /** What is done on this device and not yet acknowledged by the server, in order. */
 export type Outbox = {

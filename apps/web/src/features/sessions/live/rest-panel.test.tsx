@@ -2,8 +2,8 @@ import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer, renderLive } from '#features/sessions/live/fake-server.tsx';
-import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+import { fakeServer, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
+import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 
 const notes = 'Balón ligero y contra un muro de obra: si se frena, pesa demasiado.';
 const entry = entryFixture(0, { usesWeight: true, sets: 4, notes });

@@ -1,8 +1,8 @@
 import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/fake-server.tsx';
-import { sessionFixture, sessionId } from '#features/sessions/live/fixtures.ts';
+import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
+import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const overview = () => page.getByRole('button', { name: 'Empezar Entrenamiento' });

@@ -10,7 +10,7 @@ import {
   startName,
   startOptions,
 } from '#features/sessions/live/api.ts';
-import { forgetSession, forgetStart } from '#features/sessions/live/kept.ts';
+import { forgetSession, forgetStart } from '#features/sessions/live/device-storage.ts';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { discard, finishSession, type LastBatch, sessionChanged } from '#features/sessions/live/api.ts';
-import * as kept from '#features/sessions/live/kept.ts';
+import * as kept from '#features/sessions/live/device-storage.ts';
 import {
   advance,
   type Intent,
@@ -45,7 +45,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [state, setState] = useState(() =>
-    initialState(opened, { ...kept.keptTimers(id, Date.now()), autoRest: kept.keptAutoRest() }),
+    initialState(opened, { ...kept.storedTimers(id, Date.now()), autoRest: kept.storedAutoRest() }),
   );
   const [begunAt, setBegunAt] = useState(() => kept.resumeClock(id, Date.parse(opened.startTime), Date.now()));
   const [ending, setEnding] = useState<Ending>({ status: 'no' });
@@ -138,7 +138,7 @@ function useRetryOnline(active: boolean, retry: () => void): void {
 
 /** Keeps the session, its timers and the rest switch on the device, after each paint. */
 function useKeep({ session, rest, setTimer, autoRest }: LiveState): void {
-  useEffect(() => void kept.keepSession(session), [session]);
-  useEffect(() => kept.keepTimers(session._id, { rest, setTimer }), [session._id, rest, setTimer]);
-  useEffect(() => kept.keepAutoRest(autoRest), [autoRest]);
+  useEffect(() => void kept.storeSession(session), [session]);
+  useEffect(() => kept.storeTimers(session._id, { rest, setTimer }), [session._id, rest, setTimer]);
+  useEffect(() => kept.storeAutoRest(autoRest), [autoRest]);
 }

@@ -3,7 +3,7 @@ import { sharedQuery } from '#features/sessions/api.ts';
 import { sessionTexts, sharedTexts as texts } from '#features/sessions/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
-import { FinishScene } from '#ui/court/finish-scene.tsx';
+import { FinishScene } from '#ui/court/scenes.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

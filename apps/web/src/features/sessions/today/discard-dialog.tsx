@@ -1,6 +1,6 @@
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { forgetSession } from '#features/sessions/live/kept.ts';
+import { forgetSession } from '#features/sessions/live/device-storage.ts';
 import { discardMutation } from '#features/sessions/today/api.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { invalidate } from '#lib/query.ts';

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { FinishScene } from '#ui/court/finish-scene.tsx';
-import { TodayScene } from '#ui/court/today-scene.tsx';
+import { FinishScene, TodayScene } from '#ui/court/scenes.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { consentTexts as leadConsents } from '@bandeja/domain/leads/messages';
 import { consentTexts as profileConsents } from '@bandeja/domain/profile/messages';
 import { DataTable } from '#features/content/articles/parts.tsx';
-import type { LegalSection } from '#features/content/legal/section.ts';
+import type { LegalSection } from '#features/content/legal/legal-document.tsx';
 
 export const dataKept: LegalSection = {
   id: 'datos',

@@ -1,5 +1,5 @@
 import { DataTable } from '#features/content/articles/parts.tsx';
-import type { LegalSection } from '#features/content/legal/section.ts';
+import type { LegalSection } from '#features/content/legal/legal-document.tsx';
 
 export const mail: LegalSection = {
   id: 'correos',

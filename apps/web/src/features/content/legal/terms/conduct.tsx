@@ -1,4 +1,4 @@
-import type { LegalSection } from '#features/content/legal/section.ts';
+import type { LegalSection } from '#features/content/legal/legal-document.tsx';
 
 export const health: LegalSection = {
   id: 'salud',

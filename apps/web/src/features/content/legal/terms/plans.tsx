@@ -1,5 +1,5 @@
 import { DataTable } from '#features/content/articles/parts.tsx';
-import type { LegalSection } from '#features/content/legal/section.ts';
+import type { LegalSection } from '#features/content/legal/legal-document.tsx';
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';

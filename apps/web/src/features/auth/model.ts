@@ -1,0 +1,17 @@
+import { authMessages } from '@bandeja/domain/auth/messages';
+import * as z from 'zod/mini';
+
+type Passwords = { password: string; confirmPassword: string };
+
+/** The second password, which is compared here and never sent. */
+export const confirmPasswordSchema = z.string().check(z.minLength(1, authMessages.confirmRequired));
+
+/** Both are the same; said beside the other errors too, as soon as both are there. */
+export const samePasswords = z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
+  path: ['confirmPassword'],
+  message: authMessages.confirmDiffers,
+  when: ({ value }) => {
+    const { password, confirmPassword } = value as Passwords;
+    return password !== '' && confirmPassword !== '';
+  },
+});

@@ -1,5 +1,0 @@
-/** The value of a form's `HoneypotField` for the payload; nothing when it is empty. */
-export function honeypotValue(form: HTMLFormElement): { website?: string } {
-  const website = new FormData(form).get('website');
-  return typeof website === 'string' && website !== '' ? { website } : {};
-}

@@ -1,0 +1,125 @@
+import { type Session, sessionSchema } from '@bandeja/domain/sessions/contract';
+import * as z from 'zod/mini';
+import { type Rest, restSchema, type SetTimer, setTimerSchema } from '#features/sessions/live/timers.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
+
+/**
+ * What the device remembers of sessions besides the outbox. Everything read back is parsed: it may be old or broken.
+ */
+const sessionKey = (id: string) => `bandeja.session.${id}`;
+const clockKey = (id: string) => `bandeja.clock.${id}`;
+const timersKey = (id: string) => `bandeja.timers.${id}`;
+const autoRestKey = 'bandeja.autoRest';
+
+function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
+  try {
+    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** The last known state of a session, to go on with where there is no network. */
+export function storeSession(session: Session): boolean {
+  return writeStored(sessionKey(session._id), JSON.stringify(session));
+}
+
+export function storedSession(id: string): Session | null {
+  return parsed(sessionSchema, readStored(sessionKey(id)));
+}
+
+/** Forgets a session that is finished or discarded. */
+export function forgetSession(id: string): void {
+  for (const key of [sessionKey(id), clockKey(id), `bandeja.outbox.${id}`]) removeStored(key);
+  tabStore()?.removeItem(timersKey(id));
+}
+
+const clockSchema = z.object({ begunAt: z.number(), leftAt: z.nullable(z.number()) });
+
+/**
+ * The clock begins with «Empezar Entrenamiento» (docs/product.md#live-session), after the
+ * `savedSeconds` another device has already counted. Answers the instant it counts from, in milliseconds.
+ */
+export function beginClock(id: string, savedSeconds: number, now: number): number {
+  const known = parsed(clockSchema, readStored(clockKey(id)));
+  if (known) return resumeClock(id, known.begunAt, now);
+  const begunAt = now - savedSeconds * 1000;
+  writeStored(clockKey(id), JSON.stringify({ begunAt, leftAt: null }));
+  return begunAt;
+}
+
+/** «Salir y seguir luego» stops the clock until the player is back. */
+export function pauseClock(id: string, now: number): void {
+  const known = parsed(clockSchema, readStored(clockKey(id)));
+  if (known) writeStored(clockKey(id), JSON.stringify({ ...known, leftAt: now }));
+}
+
+/** The instant the elapsed time counts from; without a clock on this device, the session's own start. */
+export function resumeClock(id: string, startTime: number, now: number): number {
+  const known = parsed(clockSchema, readStored(clockKey(id)));
+  if (!known) return startTime;
+  const away = known.leftAt === null ? 0 : Math.max(0, now - known.leftAt);
+  const begunAt = known.begunAt + away;
+  if (away > 0) writeStored(clockKey(id), JSON.stringify({ begunAt, leftAt: null }));
+  return begunAt;
+}
+
+/** Storage of this tab, which may be forbidden. */
+function tabStore(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+const timersSchema = z.object({ rest: restSchema, setTimer: z.nullable(setTimerSchema) });
+export type KeptTimers = { rest: Rest; setTimer: SetTimer | null };
+
+export function storeTimers(id: string, timers: KeptTimers): void {
+  try {
+    tabStore()?.setItem(timersKey(id), JSON.stringify(timers));
+  } catch {
+    // a full store costs the timers after a reload, nothing more
+  }
+}
+
+/** Timers of before a reload; a rest that ended meanwhile is over without a word: its end cue belongs to its end. */
+export function storedTimers(id: string, now: number): KeptTimers {
+  const known = parsed(timersSchema, tabStore()?.getItem(timersKey(id)) ?? null);
+  if (!known) return { rest: { status: 'off' }, setTimer: null };
+  const over = known.rest.status === 'ended' || (known.rest.status === 'running' && known.rest.endsAt <= now);
+  return { rest: over ? { status: 'off' } : known.rest, setTimer: known.setTimer };
+}
+
+/** «Descanso automático» is on until the player turns it off. */
+export function storedAutoRest(): boolean {
+  return readStored(autoRestKey) !== 'off';
+}
+
+export function storeAutoRest(on: boolean): void {
+  writeStored(autoRestKey, on ? 'on' : 'off');
+}
+
+const startSchema = z.object({ _id: z.uuid(), startTime: z.iso.datetime() });
+export type PlannedStart = z.infer<typeof startSchema>;
+
+/**
+ * The id a session begins with, kept in this tab until it has begun: a reload or a second effect begins no second one.
+ */
+export function plannedStart(name: string, make: () => PlannedStart): PlannedStart {
+  const key = `bandeja.start.${name}`;
+  const known = parsed(startSchema, tabStore()?.getItem(key) ?? null);
+  if (known) return known;
+  const made = make();
+  try {
+    tabStore()?.setItem(key, JSON.stringify(made));
+  } catch {
+    // the server still knows the session by its id
+  }
+  return made;
+}
+
+export function forgetStart(name: string): void {
+  tabStore()?.removeItem(`bandeja.start.${name}`);
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetDrafts, forgetDraftsOfOthers, removeStoredUnder } from '#lib/device-storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A storage as browsers have it: its keys are its own properties, its methods are not. */
+function storageWith(kept: Record<string, string>): Record<string, string> {
+  const methods = {
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  };
+  return Object.assign(Object.create(methods), kept);
+}
+
+test('removes what is kept under a beginning, and nothing else', () => {
+  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
+  vi.stubGlobal('window', { localStorage });
+  removeStoredUnder('bandeja.wizard.');
+  expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
+});
+
+test('a storage that is missing is no failure', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  expect(() => removeStoredUnder('bandeja.wizard.')).not.toThrow();
+});
+
+test('what was typed and not saved is forgotten in both storages; the sets that wait stay', () => {
+  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.outbox.s': '3' });
+  const sessionStorage = storageWith({
+    'bandeja.profile-draft.a': '1',
+    'bandeja.generator.a.prompt': '1',
+    'bandeja.quiz': '2',
+  });
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  forgetDrafts();
+  expect(Object.keys(localStorage)).toEqual(['bandeja.outbox.s']);
+  expect(Object.keys(sessionStorage)).toEqual(['bandeja.quiz']);
+});
+
+test('who signs in finds their own drafts, and nobody else’s', () => {
+  const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
+  const sessionStorage = storageWith({
+    'bandeja.profile-draft.a': '1',
+    'bandeja.conversation.a': '1',
+    'bandeja.conversation.b': '2',
+    'bandeja.generator.a.prompt': '1',
+    'bandeja.chat.b.open': '2',
+    'bandeja.quiz': '3',
+  });
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  forgetDraftsOfOthers('b');
+  expect(Object.keys(localStorage)).toEqual(['bandeja.wizard.b', 'bandeja.outbox.s']);
+  expect(Object.keys(sessionStorage)).toEqual(['bandeja.conversation.b', 'bandeja.chat.b.open', 'bandeja.quiz']);
+});

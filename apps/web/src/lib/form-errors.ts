@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+
+/** One thing that is wrong with what was typed, and where: `dose.sets`. */
+export type Issue = { path: string; message: string };
+
+/** What is wrong, by the name of the field. */
+export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
+
+type ZodIssue = z.core.$ZodIssue;
+
+/** What a contract says against a body; `sentence` words what the contract leaves without a sentence. */
+export function issuesOf(
+  schema: z.ZodMiniType,
+  body: unknown,
+  sentence: (issue: ZodIssue) => string = ({ message }) => message,
+): Issue[] {
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  return issues.map((issue) => ({ path: issue.path.join('.'), message: sentence(issue) }));
+}
+
+/** The first issue of each field that the form has. */
+export function byField<Values extends object>(values: Values, issues: readonly Issue[]): FieldErrors<Values> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const [name = ''] = path.split('.');
+    if (name in values) errors[name] ??= message;
+  }
+  // only names of `values` are in it
+  return errors as FieldErrors<Values>;
+}

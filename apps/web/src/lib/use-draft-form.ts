@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Issue } from '#lib/form-errors.ts';
+import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
+import { useSendForm } from '#lib/use-send-form.ts';
+
+type DraftOptions<Values> = {
+  key: string;
+  schema: z.ZodMiniType<Values>;
+  start: Values;
+  /** What of the values may lie in the tab's storage; everything unless said. The same function every time. */
+  kept?: ((values: Values) => Values) | undefined;
+};
+
+const whole = <Values>(values: Values) => values;
+
+/**
+ * Keeps what a form holds in this tab as long as it differs from `start`, and brings it back after a reload.
+ * `isRestored` says that it was brought back; `forget` ends the draft, for a form that is left or saved.
+ */
+function useTabDraft<Values extends FieldValues, Sent>(
+  { reset, watch }: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'watch'>,
+  { key, schema, start, kept = whole }: DraftOptions<Values>,
+) {
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    const draft = readTabDraft(key, schema);
+    if (draft) {
+      // what was there before stays what «changed» is measured by
+      reset(draft as DefaultValues<Values>, { keepDefaultValues: true });
+      setIsRestored(true);
+    }
+    const untouched = JSON.stringify(start);
+    const watching = watch((values) => {
+      if (JSON.stringify(values) === untouched) dropTabDraft(key);
+      // a form with default values holds all of them
+      else writeTabDraft(key, kept(values as Values));
+    });
+    return () => watching.unsubscribe();
+  }, [reset, watch, key, schema, start, kept]);
+
+  return {
+    isRestored,
+    forget: () => {
+      dropTabDraft(key);
+      setIsRestored(false);
+    },
+  };
+}
+
+const controls = 'input, select, textarea, button';
+
+/**
+ * After a try to send that found errors, the focus goes to the first of them; a fold that hides it opens.
+ * `tries` counts the tries.
+ */
+function useErrorFocus(form: RefObject<HTMLFormElement | null>, tries: number): void {
+  useEffect(() => {
+    if (tries === 0) return;
+    const error = form.current?.querySelector('.field-error');
+    const fold = error?.closest('details');
+    if (fold) fold.open = true;
+    error?.closest('.field')?.querySelector<HTMLElement>(controls)?.focus();
+  }, [form, tries]);
+}
+
+type DraftFormOptions<Values extends FieldValues, Body> = {
+  /** What stands in it at first. */
+  start: () => Values;
+  resolver: Resolver<Values, unknown, Body>;
+  /** Where this tab keeps the draft, and what a draft must be. */
+  draft: { key: string; schema: z.ZodMiniType<Values>; kept?: (values: Values) => Values };
+  save: { mutateAsync: (body: Body) => Promise<unknown>; isPending: boolean };
+  /** Where an issue of the contract stands in the form. */
+  placed: (issue: Issue, values: Values) => Issue;
+  /** What has failed, and what is said of it when the server gives no reason. */
+  failed: { title: string; reason: string };
+  onSaved: () => void;
+};
+
+/**
+ * A form (`useSendForm`) whose changes lie as a draft in this tab until they are saved.
+ */
+export function useDraftForm<Values extends FieldValues, Body>(options: DraftFormOptions<Values, Body>) {
+  const { resolver, save, placed, failed, onSaved } = options;
+  const [start] = useState(options.start);
+  const { form, failure, submit } = useSendForm<Values, Body>({
+    start,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    send: async (body) => {
+      await save.mutateAsync(body).catch((error) => {
+        console.error(failed.title, error);
+        throw error;
+      });
+      draft.forget();
+      onSaved();
+    },
+    placed,
+    fallback: failed.reason,
+  });
+  const draft = useTabDraft(form, { ...options.draft, start });
+  const element = useRef<HTMLFormElement>(null);
+  useErrorFocus(element, form.formState.submitCount);
+
+  return {
+    form,
+    element,
+    /** Changes that are not saved. */
+    isDirty: form.formState.isDirty,
+    isRestored: draft.isRestored,
+    /** Back to what was there before. */
+    discard: () => {
+      form.reset(start);
+      draft.forget();
+    },
+    forgetDraft: draft.forget,
+    isPending: save.isPending,
+    failure: failure === null ? null : { title: failed.title, reason: failure },
+    submit,
+  };
+}

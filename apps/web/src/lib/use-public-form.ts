@@ -1,0 +1,103 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { byField, type FieldErrors } from '#lib/form-errors.ts';
+import { HttpError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+
+type Sending = { status: 'idle' | 'sending' } | { status: 'failed'; message: string } | { status: 'sent' };
+
+type PublicFormOptions<Values extends object> = {
+  /** What the form holds; it must have a field for every value, by its name. */
+  read: (form: HTMLFormElement) => Values;
+  /** The first error of each field. */
+  check: (values: Values) => FieldErrors<Values>;
+  send: (values: Values, form: HTMLFormElement) => Promise<unknown>;
+  /** The sentence when a failure brings none of its own. */
+  fallback: string;
+  onSent?: (values: Values) => void;
+  /** Where a failure is said elsewhere than beside the form. */
+  onFailed?: (error: unknown) => void;
+};
+
+/**
+ * A form of a prerendered page. The browser keeps what is typed, so that nothing typed before the page works is lost; it
+ * is read when the form is sent, once at a time. An error goes away as soon as its field is right.
+ */
+export function usePublicForm<Values extends object>(options: PublicFormOptions<Values>) {
+  const { read, check, send, fallback, onSent, onFailed } = options;
+  const ref: RefObject<HTMLFormElement | null> = useRef(null);
+  const [sending, setSending] = useState<Sending>({ status: 'idle' });
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [sent, setSent] = useState<Values | null>(null);
+  const isSending = useRef(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const values = read(form);
+    const found = check(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      setSending({ status: 'idle' });
+      focusFirst(form, found);
+      return;
+    }
+    isSending.current = true;
+    setSending({ status: 'sending' });
+    try {
+      await send(values, form);
+      setSent(values);
+      setSending({ status: 'sent' });
+      onSent?.(values);
+    } catch (error) {
+      if (error instanceof HttpError) {
+        // what the sentence says already is not said twice
+        setErrors(
+          byField(
+            values,
+            error.issues.filter(({ message }) => message !== error.message),
+          ),
+        );
+      }
+      setSending({ status: 'failed', message: serverMessage(error) ?? fallback });
+      onFailed?.(error);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function followTyping(event: FormEvent<HTMLFormElement>) {
+    if (Object.keys(errors).length === 0) return;
+    const still = check(read(event.currentTarget));
+    const remaining: FieldErrors<Values> = {};
+    for (const name in still) if (name in errors) remaining[name] = still[name];
+    setErrors(remaining);
+  }
+
+  return {
+    /** For the `<form>`. Before the page works `post` keeps what is typed out of the address. */
+    form: {
+      ref,
+      noValidate: true,
+      method: 'post',
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: followTyping,
+    } as const,
+    sending,
+    errors,
+    /** What was sent last. */
+    sent,
+    /** Back to the empty form. */
+    startAgain: () => setSending({ status: 'idle' }),
+  };
+}
+
+/** The fields of a form that has text fields only, which the caller names. */
+export function readTexts<Values extends Record<string, string>>(form: HTMLFormElement): Values {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) as Values;
+}
+
+function focusFirst(form: HTMLFormElement, errors: object) {
+  const field = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormProps,
+  useForm,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type Issue, issuesOf } from '#lib/form-errors.ts';
+import { HttpError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
+
+type ContractForm<Values, Body> = {
+  schema: z.ZodMiniType;
+  /** What the contract checks. */
+  bodyOf: (values: Values) => Body;
+  /** What of it is sent; all of it unless said. */
+  sentOf?: (body: Body) => Body;
+  sentence?: Parameters<typeof issuesOf>[2];
+  /** Where an issue stands in the form. */
+  placed?: (issue: Issue, values: Values) => Issue;
+  /** What the contract cannot say. */
+  others?: (values: Values) => Issue[];
+};
+
+/** A contract as react-hook-form asks for it. */
+export function contractResolver<Values extends FieldValues, Body>(
+  form: ContractForm<Values, Body>,
+): Resolver<Values, unknown, Body> {
+  const { schema, bodyOf, sentOf = (body) => body, sentence, placed = (issue) => issue, others = () => [] } = form;
+  return (values) => {
+    const body = bodyOf(values);
+    const issues = [...issuesOf(schema, body, sentence).map((issue) => placed(issue, values)), ...others(values)];
+    if (issues.length === 0) return { values: sentOf(body), errors: {} };
+    const errors: FieldErrors<Values> = {};
+    // the first issue of a field is the one it shows
+    for (const { path, message } of issues.toReversed()) set(errors, path, { type: 'contract', message });
+    return { values: {}, errors };
+  };
+}
+
+type SendFormOptions<Values extends FieldValues, Body> = {
+  start: Values;
+  resolver: Resolver<Values, unknown, Body>;
+  /** Throws when refused. */
+  send: (body: Body) => Promise<unknown>;
+  /** Where an issue of the server stands in the form; null: it is said by `failure` alone. By default they all are. */
+  placed?: (issue: Issue, values: Values, failure: string) => Issue | null;
+  /** What is wrong with one field alone: then nothing is said of the whole form. */
+  fieldError?: (error: HttpError) => Issue | null | undefined;
+  /** What is said of a failure; the server's sentence, else `fallback`, unless said. */
+  failureOf?: (error: unknown) => string | null;
+  fallback: string;
+} & Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'>;
+
+/** A form that is checked, keeps what was typed and is sent once at a time. What only the server finds stands at its field. */
+export function useSendForm<Values extends FieldValues, Body>(options: SendFormOptions<Values, Body>) {
+  const { start, resolver, send, placed, fieldError, failureOf = serverMessage, fallback, ...more } = options;
+  const form = useForm<Values, unknown, Body>({ ...more, resolver, defaultValues: start as DefaultValues<Values> });
+  const isSending = useRef(false);
+
+  const submit = form.handleSubmit(async (body) => {
+    // two presses may both have been checked before the first is under way
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await send(body);
+    } catch (error) {
+      const refused = error instanceof HttpError ? error : null;
+      const single = refused && fieldError?.(refused);
+      if (single) return form.setError(single.path as Path<Values>, single, { shouldFocus: true });
+      const failure = failureOf(error) ?? fallback;
+      for (const issue of refused?.issues ?? []) {
+        const own = placed?.(issue, form.getValues(), failure);
+        if (own) form.setError(own.path as Path<Values>, { message: own.message });
+      }
+      form.setError('root.server', { message: failure });
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  return {
+    form,
+    errors: form.formState.errors,
+    isPending: form.formState.isSubmitting,
+    /** Why the last try failed, or null. */
+    failure: form.formState.errors.root?.['server']?.message ?? null,
+    submit: () => void submit(),
+  };
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { UnsavedGuard } from '#ui/unsaved-guard.tsx';
+
+type DraftFormProps = {
+  /** Of the title, which names the form. */
+  titleId: string;
+  title: string;
+  submitLabel: string;
+  /** What `useDraftForm` answers. */
+  state: {
+    element: RefObject<HTMLFormElement | null>;
+    isDirty: boolean;
+    isRestored: boolean;
+    isPending: boolean;
+    discard: () => void;
+    forgetDraft: () => void;
+    submit: () => void;
+  };
+  /** `dropText`: what goes when the changes are dropped. */
+  texts: Record<'cancel' | 'pending' | 'dropText', string>;
+  /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
+  arrives: boolean;
+  /** Leaves it; null: there is nowhere else to be. */
+  onCancel: (() => void) | null;
+  onDirty: (isDirty: boolean) => void;
+  /** Beside the submit button. */
+  more?: ReactNode;
+  /** The fields, and what went wrong. */
+  children: ReactNode;
+};
+
+const stay = 'Seguir editando';
+
+/** The frame of a form that keeps a draft: its title, what was brought back, its buttons, the questions before it is left. */
+export function DraftForm(props: DraftFormProps) {
+  const { titleId, title, submitLabel, state, texts, arrives, onCancel, onDirty, more, children } = props;
+  const [asksToDrop, setAsksToDrop] = useState(false);
+  const titleRef = useArrival(arrives);
+  useReport(state.isDirty, onDirty);
+
+  function cancel() {
+    state.forgetDraft();
+    onCancel?.();
+  }
+
+  return (
+    <form
+      ref={state.element}
+      noValidate
+      aria-labelledby={titleId}
+      className="card grid grid-cols-1 gap-5 max-sm:p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} className="wrap-anywhere">
+        {title}
+      </h2>
+      {state.isRestored && (
+        <Alert
+          actions={
+            <Button variant="line" size="sm" onClick={state.discard}>
+              Descartar cambios
+            </Button>
+          }
+        >
+          <p>Hemos recuperado los cambios que no habías guardado.</p>
+        </Alert>
+      )}
+      {children}
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-3 border-t bg-surface px-4 py-3">
+        {more}
+        {onCancel && (
+          <Button variant="ghost" onClick={() => (state.isDirty ? setAsksToDrop(true) : cancel())}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="submit" pending={state.isPending} pendingLabel={texts.pending}>
+          {submitLabel}
+        </Button>
+      </div>
+      <UnsavedGuard
+        isDirty={state.isDirty && !state.isPending}
+        title="Tienes cambios sin guardar"
+        text="Si sales ahora, el borrador se conserva en esta pestaña hasta que la cierres."
+        stay={stay}
+        leave="Salir"
+      />
+      <Dialog
+        isOpen={asksToDrop}
+        onClose={() => setAsksToDrop(false)}
+        title="¿Descartar los cambios?"
+        isAlert
+        footer={
+          <>
+            <Button variant="danger" onClick={cancel}>
+              Descartar
+            </Button>
+            <Button onClick={() => setAsksToDrop(false)}>{stay}</Button>
+          </>
+        }
+      >
+        <p>{texts.dropText}</p>
+      </Dialog>
+    </form>
+  );
+}
+
+/** To the top of the page, and the focus to the form's title, where readers hear what has come. */
+function useArrival(arrives: boolean): RefObject<HTMLHeadingElement | null> {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!arrives) return;
+    window.scrollTo({ top: 0 });
+    ref.current?.focus({ preventScroll: true });
+  }, [arrives]);
+  return ref;
+}
+
+function useReport(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Why an outside model gave nothing that can be used; nothing else of its answer is ever told. */
+/** Why an outside model gave no usable answer. */
 export type AiErrorCode =
   /** The address refuses connections, or the network failed. */
   | 'unreachable'
@@ -8,11 +8,11 @@ export type AiErrorCode =
   | 'busy'
   /** Any other HTTP error, or the service would not answer this. */
   | 'refused'
-  /** It points elsewhere; the key never follows. */
+  /** A redirect: not followed, so that the key goes nowhere else. */
   | 'redirect'
-  /** It said nothing in the time it had. */
+  /** No answer in time. */
   | 'timeout'
-  /** The caller does not want the answer any more. */
+  /** The caller cancelled. */
   | 'cancelled'
   /** More bytes than any answer needs. */
   | 'too_large'
@@ -21,7 +21,7 @@ export type AiErrorCode =
   /** It broke off in the middle. */
   | 'cut';
 
-/** What every failure of an outside model becomes. It carries no word of the prompt or the answer, so it may be logged. */
+/** Any failure of an outside model. It holds no text of the prompt or the answer, so it may be logged. */
 export class AiFailure extends Error {
   code: AiErrorCode;
   /** The HTTP status, where there was one. */

@@ -1,4 +1,4 @@
-/** A finished mail. `id` becomes its Message-ID: a copy that is sent again can be told from a second mail. */
+/** A finished mail. `id` becomes its Message-ID: a repeated copy has the same one. */
 export type MailMessage = {
   id: string;
   to: string;

@@ -12,7 +12,7 @@ import { idOf } from '#ports/payments-stripe-read.ts';
 
 /**
  * The prices by the settings, as Stripe has them.
- * @throws PaymentsFailure price_differs when somebody would pay something else than our pages say: then nothing is sold
+ * @throws PaymentsFailure price_differs when a price is not the one our pages show: then nothing is sold
  */
 export async function soldPrices(stripe: Stripe, prices: Record<PaidPlan, string>): Promise<Stripe.Price[]> {
   const asked = (['premium', 'pro'] as const).map(async (plan) => {
@@ -60,7 +60,7 @@ export function portalToChange(stripe: Stripe, sold: Stripe.Price[]): Promise<st
   });
 }
 
-/** Made once for what it offers. */
+/** Found by a hash of its features, else created. */
 async function findOrMakePortal(stripe: Stripe, features: Features): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(features)).digest('hex');
   const mark = `bandeja-${hash.slice(0, 16)}`;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { PaidPlan, PaymentEvent, ProviderPayment, ProviderSubscription } from '#ports/payments.ts';
 
-/* What Stripe says, in our words. */
+/* Stripe's objects as the port's types. */
 
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;
@@ -11,7 +11,7 @@ export function idOf(reference: string | { id: string } | null | undefined): str
 
 const instant = (seconds: number) => new Date(seconds * 1000);
 
-/** Ours are UUIDs: whatever else an account of Stripe holds belongs to somebody else. */
+/** Our user ids are UUIDs; other ids in a Stripe account belong to other products. */
 export function userIdOf(text: string | null | undefined): string | null {
   return z.uuid().safeParse(text).data ?? null;
 }
@@ -50,7 +50,7 @@ function periodOf({ items, start_date: start }: Stripe.Subscription): { from: nu
   return { from: item?.current_period_start ?? start, to: item?.current_period_end ?? start };
 }
 
-/** The invoices with which the period that runs was paid, an upgrade in it too. */
+/** The invoices that paid the current period, including an upgrade. */
 export function paidOfPeriod(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): Stripe.Invoice[] {
   const { from } = periodOf(subscription);
   return invoices.filter(
@@ -76,7 +76,7 @@ function phaseOf(status: Stripe.Subscription['status']): ProviderSubscription['p
   }
 }
 
-/** A paid invoice that took more than one try has failed before, whether we heard of it then or not. */
+/** A paid invoice with more than one attempt has failed before. */
 function paymentsOf(invoice: Stripe.Invoice): ProviderPayment[] {
   const paidAt = invoice.status === 'paid' ? invoice.status_transitions.paid_at : null;
   const payments: ProviderPayment[] = [];
@@ -84,7 +84,7 @@ function paymentsOf(invoice: Stripe.Invoice): ProviderPayment[] {
     payments.push({ reference: invoice.id, kind, amountCents, at: instant(seconds) });
   const failedTries = invoice.attempt_count - (paidAt === null ? 0 : 1);
   if (failedTries > 0) entry('payment_failed', invoice.amount_due, invoice.created);
-  // a trial begins with an invoice over nothing
+  // a trial begins with an invoice over 0 €
   if (paidAt !== null && invoice.amount_paid > 0) entry('paid', invoice.amount_paid, paidAt);
   return payments;
 }
@@ -95,7 +95,7 @@ function refundOf({ id, status, amount, created }: Stripe.Refund): ProviderPayme
 }
 
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
-/** The few places where an event names what it is about; of the rest nothing is believed. */
+/** The fields of an event that identify its subject; nothing else of it is used. */
 const subjectSchema = z.object({
   id: z.string().optional(),
   object: z.string(),

@@ -1,13 +1,13 @@
 /** A plan that is sold. */
 export type PaidPlan = 'premium' | 'pro';
 
-/** What is asked of the provider for a new subscription: made from the player's row and the settings, nothing else. */
+/** A new subscription; built from the player's row and the settings only. */
 export type CheckoutOrder = {
-  /** Ours; the same key again is the same checkout. */
+  /** Our idempotency key: the same key is the same checkout. */
   key: string;
   userId: string;
   email: string;
-  /** Who they are to the provider already. */
+  /** The provider's id of a returning customer. */
   customerId: string | null;
   plan: PaidPlan;
   /** Free days at the start; 0: none. */
@@ -27,7 +27,7 @@ export type CheckoutState = {
   subscriptionId: string | null;
 };
 
-/** Something that happened once; `reference` is the provider's name of it. */
+/** A payment, failed payment or refund; `reference` is the provider's id. */
 export type ProviderPayment = {
   reference: string;
   kind: 'paid' | 'payment_failed' | 'refunded';
@@ -35,12 +35,12 @@ export type ProviderPayment = {
   at: Date;
 };
 
-/** A subscription as it is at the provider now. */
+/** The state of a subscription at the provider. */
 export type ProviderSubscription = {
   id: string;
   customerId: string;
   userId: string | null;
-  /** Null: a price that is none of ours. */
+  /** Null: a price that is not sold here. */
   plan: PaidPlan | null;
   /** `pending`: the first payment is not through; `unpaid`: a renewal failed and is tried again. */
   phase: 'pending' | 'running' | 'unpaid' | 'ended';
@@ -49,7 +49,7 @@ export type ProviderSubscription = {
   cancelAtPeriodEnd: boolean;
   trialEndsAt: Date | null;
   startedAt: Date;
-  /** Whether all that was paid for the period that runs was given back. */
+  /** Whether everything paid for the current period was refunded. */
   isRefunded: boolean;
   payments: ProviderPayment[];
 };
@@ -63,7 +63,7 @@ export type UpgradeOrder = {
   cancelUrl: string;
 };
 
-/** A signed word of the provider that something has happened; what, the provider is asked. */
+/** A verified webhook event; it only identifies the subscription. */
 export type PaymentEvent = { id: string; kind: string; subscriptionId: string | null; customerId: string | null };
 
 /** The provider did not answer or refused. The code never quotes what was sent. */
@@ -76,15 +76,15 @@ export class PaymentsFailure extends Error {
 }
 
 /**
- * Who takes the money. Every call but `parseWebhook` goes out of the house: never inside a transaction.
- * All of them throw {@link PaymentsFailure}; all that change something may be repeated.
+ * A payment provider. Every call except `parseWebhook` goes over the network: never inside a transaction. All throw
+ * {@link PaymentsFailure}; calls that change something can be repeated.
  */
 export type Payments = {
   /** Opens a hosted checkout for a new subscription. */
   createCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
   /** Null: there is no such checkout. */
   checkoutState: (sessionId: string) => Promise<CheckoutState | null>;
-  /** Makes an open checkout unusable; one that is complete or expired stays what it is. */
+  /** Expires an open checkout; a complete or expired one stays as it is. */
   closeCheckout: (sessionId: string) => Promise<void>;
   /** Null: there is no such subscription. */
   subscriptionState: (subscriptionId: string) => Promise<ProviderSubscription | null>;
@@ -92,9 +92,9 @@ export type Payments = {
   upgrade: (order: UpgradeOrder) => Promise<{ url: string }>;
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
   resume: (subscriptionId: string) => Promise<void>;
-  /** Withdrawal: gives back what was paid for the subscription and ends it at once. */
+  /** Withdrawal: refunds everything paid for the subscription and ends it at once. */
   refundAndEnd: (subscriptionId: string) => Promise<void>;
-  /** Ends it at once, nothing is given back. */
+  /** Ends it at once without a refund. */
   cancelNow: (subscriptionId: string) => Promise<void>;
   /** The page with payment method and invoices. */
   portal: (customerId: string, returnUrl: string) => Promise<{ url: string }>;

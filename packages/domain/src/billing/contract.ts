@@ -5,7 +5,7 @@ import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const address = z.string().check(z.maxLength(500));
 
-/** What happened to a subscription, as its history tells it. Cents of a euro, IVA included. */
+/** An entry of a subscription's history. Amounts in euro cents, IVA included. */
 export const historyEntrySchema = z.object({
   _id: idSchema,
   kind: z.enum([
@@ -45,7 +45,7 @@ export const subscriptionDetailsSchema = z.extend(subscriptionSchema, {
   trialAvailable: z.boolean(),
   /** Until then the contract can be withdrawn from; null when there is nothing to withdraw from. */
   withdrawalUntil: z.nullable(instantSchema),
-  /** Who takes payments on this machine; null: nobody, plans cannot be bought. */
+  /** The payment provider of this server; null: plans cannot be bought. */
   payments: z.nullable(z.enum(['stripe', 'test'])),
   /** Whether the provider has a page with invoices and cards for this player. */
   hasPortal: z.boolean(),

@@ -68,8 +68,8 @@ export function hasAiAccess(subscription: PlanState | null, now: Date): boolean 
 }
 
 /**
- * The subscription as the wire shows it. A plan that has run out is shown as free although nobody has written that down
- * yet; one that was cancelled has no grace.
+ * The subscription as the wire shows it. A plan that has run out is shown as free even before the daily job has written
+ * it; a cancelled one has no grace.
  */
 export function currentSubscription(stored: PlanState & { cancelAtPeriodEnd: boolean }, now: Date): Subscription {
   const { plan, status, expiresAt, cancelAtPeriodEnd } = stored;
@@ -87,9 +87,8 @@ export function hasFeature(subscription: Pick<Subscription, 'features'> | null, 
 }
 
 /**
- * An address by which a person is told from another (docs/product.md#trial): in whatever case, and without the labels
- * that one mailbox can be given (`ana+padel@…`, and Gmail's dots). For the trial only; mails go to the address as it
- * is.
+ * The address that identifies a person for the trial (docs/product.md#trial): lower case, without labels
+ * (`ana+padel@…`), at Gmail without dots. Mails go to the address as it was typed.
  */
 export function onePerson(email: string): string {
   const lower = email.trim().toLowerCase();

@@ -16,10 +16,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/**
- * A line of a plan's card. `available` is false for what is promised and not built: drawn «Próximamente», given to
- * nobody.
- */
+/** A line of a plan's card. `available` is false for what is not built yet: shown as «Próximamente». */
 export type PlanFeature = { id: string; text: string; available: boolean };
 
 export type Plan = {

@@ -17,8 +17,8 @@ export async function lockAccount(tx: Database, userId: string, passwordHash: st
 }
 
 /**
- * What an admin did stays in the log and in the library, without saying who: their routines become the house's, and
- * what was noted about the account itself names no account any more.
+ * Keeps an admin's audit entries and routines without their author: the routines belong to Bandeja then. Entries about
+ * the deleted account no longer name it.
  */
 export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
   await tx

@@ -13,7 +13,7 @@ import { eraseMails } from '#kit/mail/erasure.ts';
 import { countMails, queueMail } from '#kit/mail/outbox.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Accounts that are made and deleted again and again must not fill a stranger's mailbox. */
+/** Registering and deleting the same address repeatedly must not fill its mailbox. */
 const farewellsPerDay = 3;
 
 /**
@@ -24,7 +24,7 @@ const farewellsPerDay = 3;
  */
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
   const account = await provenAccount(deps, actor, password);
-  // before anything is deleted: nobody goes on paying for an account that is gone
+  // first: no player may keep paying for a deleted account
   await endAtProvider(deps, actor.userId);
   const mailIds = await inTransaction(deps.db, (tx) => eraseAccount(deps, tx, actor.userId, account));
   try {
@@ -46,7 +46,7 @@ async function eraseAccount(deps: Deps, tx: Database, userId: string, account: A
   const { email, isVerified } = account;
   const farewell = farewellOrder(email);
   const farewells = await countMails(tx, farewell, new Date(now.getTime() - dayMs));
-  // an address that nobody has confirmed may be a stranger's: then forms that were filled in with it are theirs
+  // an unconfirmed address may belong to another person, with forms of their own
   const contacts = await eraseContacts(tx, { userId, email: isVerified ? email : null });
   const mailIds = await eraseMails(tx, { to: email, ...contacts, keepsHash: !isVerified }, now);
   await forgetAdmin(tx, userId);

@@ -51,7 +51,7 @@ async function* jsonOf(deps: Deps, userId: string, head: Head): AsyncGenerator<s
 /** The parts that fit into memory at any age of the account, each read when its turn comes. */
 async function* smallParts(deps: Deps, userId: string, account: Head['account']): AsyncGenerator<[string, unknown]> {
   const { db, settings, now } = deps;
-  // what was done with an address belongs to whoever has shown that it is theirs
+  // an address gives access to its data only once it is confirmed
   const email = account.emailVerifiedAt === null ? null : account.email;
   yield ['consents', await queries.consentsOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
@@ -110,7 +110,7 @@ function sessionList(deps: Deps, userId: string, which: Which, toItem: (session:
 
 type Page = { limit: number; after: string | undefined };
 
-/** All rows of a list that is read page by page; `mark` names what tells a row from those before it. */
+/** All rows of a list that is read page by page; `mark` is the cursor of a row. */
 async function* rows<Mark extends string, Row extends Record<Mark, string>>(
   limit: number,
   read: (page: Page) => Promise<Row[]>,

@@ -12,7 +12,7 @@ export function passwordChangedOrder(account: { userId: string; email: string },
   return { kind: 'own_password_change', to: account.email, payload };
 }
 
-/** Says nothing but the address it goes to: nobody is left whom it could name. */
+/** The mail that confirms a deletion; it has no payload, because the account is deleted. */
 export function farewellOrder(email: string): MailOrder {
   return { kind: farewellKind, to: email, payload: {} };
 }

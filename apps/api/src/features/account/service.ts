@@ -20,7 +20,7 @@ export async function provenAccount(deps: Deps, actor: Actor, password: string):
 
 /**
  * Changes the password. Every other sign-in ends, links to a new password end too, and a mail says so.
- * @throws AppError auth.wrong_password, also when somebody else was faster
+ * @throws AppError auth.wrong_password, also when another request changed it first
  */
 export async function changePassword(
   deps: Deps,

@@ -11,8 +11,8 @@ const hourMs = 3_600_000;
 const mailsPerHour = 3;
 
 /**
- * Orders the mail that leads to a new password. The same is done for addresses without an account (its writer finds
- * that out later and sends nothing), so that neither answer nor time tells them apart; beyond three an hour nothing is.
+ * Orders the mail with the link for a new password, at most three an hour. An address without an account takes the same
+ * path, and the mail's writer sends nothing: neither the response nor its time shows whether an account exists.
  */
 export async function orderReset(deps: Deps, email: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -24,7 +24,7 @@ export async function orderReset(deps: Deps, email: string): Promise<void> {
 
 /**
  * Sets a new password with the token of a mail: once, within the hour. Every sign-in of the account ends, and other
- * tokens with it. Whoever reads the mail owns the address, so it counts as confirmed.
+ * tokens with it. Having received the mail confirms the address.
  * @throws AppError mail.link_invalid
  */
 export async function resetPassword(deps: Deps, input: { token: string; password: string }): Promise<void> {

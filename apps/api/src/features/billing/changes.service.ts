@@ -27,7 +27,7 @@ export async function cancel(deps: Deps, actor: Actor): Promise<SubscriptionDeta
   return ownDetails(deps, actor.userId);
 }
 
-/** Takes a cancellation back before it takes effect. @throws AppError subscription.none, payments.* */
+/** Revokes a cancellation before it takes effect. @throws AppError subscription.none, payments.* */
 export async function resume(deps: Deps, actor: Actor): Promise<SubscriptionDetails> {
   const { payments, stored } = await running(deps, actor);
   await callProvider(deps, payments.resume(stored.subscriptionId));
@@ -36,7 +36,7 @@ export async function resume(deps: Deps, actor: Actor): Promise<SubscriptionDeta
 }
 
 /**
- * Withdraws from the contract: what was paid goes back, and it ends at once.
+ * Withdraws from the contract: everything paid is refunded, and it ends at once.
  * @throws AppError subscription.none, subscription.withdrawal_over, payments.*
  */
 export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDetails> {
@@ -45,7 +45,7 @@ export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDe
   if (withdrawalUntil(stored, now) === null) throw new AppError('subscription.withdrawal_over');
   const mark = (at: Date | null) =>
     inTransaction(deps.db, (tx) => saveSubscription(tx, actor.userId, { withdrawalAskedAt: at }, deps.now()));
-  // the provider's own word of the end may be here before our answer is
+  // the event of the end may be processed before this call returns
   await mark(now);
   try {
     await callProvider(deps, payments.refundAndEnd(stored.subscriptionId));
@@ -58,7 +58,7 @@ export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDe
 }
 
 /**
- * The provider's page with payment method and invoices; it stays open to whoever once was a customer.
+ * The provider's page with payment method and invoices; former customers can open it too.
  * @throws AppError subscription.none, request.invalid, payments.*
  */
 export async function openPortal(deps: Deps, actor: Actor, returnUrl: string): Promise<string> {

@@ -33,7 +33,7 @@ export function weeksAsIcs(input: { publicUrl: string; userId: string; days: rea
       summary: summaryOf(day),
       description: `${what} de tu plan. Ábrelo en Bandeja: ${publicUrl}/dashboard`,
       url: `${publicUrl}/dashboard`,
-      // a day with a session is not a day when nobody can meet
+      // a session does not make the day busy
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     });

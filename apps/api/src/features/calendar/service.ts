@@ -23,8 +23,8 @@ export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed |
 }
 
 /**
- * The current and the coming planned weeks for whoever knows the address. A new Monday is planned here too, once, as
- * when its player reads it: the week is to stand in the calendar before the app is opened.
+ * The current and coming planned weeks of the feed's owner; the secret address is the only credential. A new week is
+ * planned here too, so that it is in the calendar before the player opens the app.
  * @throws AppError calendar.not_found
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string> {

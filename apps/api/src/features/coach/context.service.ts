@@ -17,7 +17,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
 /** Days of finished sessions the trainer looks back on. */
 const historyDays = 28;
 
-/** Everything the trainer knows of this player, and of nobody else, when it answers. */
+/** What the trainer knows of this player when it answers. */
 export async function contextOf(
   deps: Deps,
   actor: Actor,

@@ -95,7 +95,7 @@ function titleOf(message: string): string {
         .trimEnd()}…`;
 }
 
-/** «Qué ve tu entrenador»: every fact, and whether it would leave the house. */
+/** «Qué ve tu entrenador»: every fact, and whether it is sent to the outside model. */
 export async function trainerView(deps: Deps, actor: Actor): Promise<ResponseOf<typeof getTrainerView>> {
   const facts = await trainerFactsOf(deps, actor);
   if (deps.ai === null) return { outsideService: null, facts };

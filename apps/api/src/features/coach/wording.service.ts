@@ -23,9 +23,9 @@ export async function wordsOf(deps: Deps, answering: Answering, say: Say, gone: 
     for (const piece of piecesOf(reply.text)) say(piece);
     return reply.text;
   }
-  const told = await outsideWords(deps, answering, say, gone);
-  if (gone.aborted) return told.text === '' ? null : told.text;
-  return told.whole ? told.text : reply.text;
+  const worded = await outsideWords(deps, answering, say, gone);
+  if (gone.aborted) return worded.text === '' ? null : worded.text;
+  return worded.whole ? worded.text : reply.text;
 }
 
 async function outsideWords(

@@ -8,13 +8,13 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Goes to the operator and speaks of whoever wrote the message. */
+/** The mail to the operator about a message. */
 export const contactMailKind = 'contact_message';
 
 /**
  * Stores a message of the contact page and mails it to the operator. The same words from the same address within
- * 24 hours are the same message; a filled trap stores nothing. Priority is what the plan of the player who is signed in
- * gives, or of the player whose confirmed address was typed: whoever borrows it gains nothing, the answer goes there.
+ * 24 hours are the same message; a filled honeypot stores nothing. Priority follows the plan of the signed-in player, or
+ * of the player who confirmed the typed address; the answer goes to that address, so borrowing one gains nothing.
  */
 export async function sendMessage(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function sendMessage(
   });
 }
 
-/** What tells the mail about one message from those about others. */
+/** Deduplicates the mail about a message. */
 export function contactQuestion({ name, email, message }: { name: string; email: string; message: string }) {
   return { kind: contactMailKind, asker: email.toLowerCase(), question: [name, message] };
 }

@@ -48,7 +48,7 @@ export async function exportLeads(
     action: 'export',
     entity: 'lead',
     entityId: '*',
-    // the words searched for may be somebody's address, which has no place in a log that stays
+    // the search text may be an address, which must not stay in the audit log
     details: { count: await countLeads(deps.db, filter), campaign, marketing, searched: filter.search !== undefined },
   });
   const filename = `bandeja-contactos-${localDateIn(actor.timeZone, now)}.csv`;

@@ -245,8 +245,8 @@ const name = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |['’·-])\p{L}[\p{L}\p{M}]*)*\.?$/u
 const nameLongest = 40;
 
 /**
- * A first name that is nothing but one, else nothing: anybody may fill in a form with somebody else's address, and our
- * mail must not carry their words or links.
+ * The first name if it looks like one, else nothing: a form can be sent with another person's address, and the mail must
+ * not carry text or links to them.
  */
 function plainName(firstName: string): string {
   return firstName.length <= nameLongest && name.test(firstName) ? firstName : '';

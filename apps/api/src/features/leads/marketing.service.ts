@@ -28,7 +28,7 @@ export async function confirmMarketing(deps: Deps, token: string): Promise<void>
     const isFirst = !(await isSubscribed(tx, email));
     await confirmConsent(tx, leadId, consent.id, deps.now());
     await liftSuppression(tx, addressHash(email));
-    // whoever confirms a second form has had the first mail
+    // the welcome mail is sent once per address
     if (!isFirst) return;
     await queueMail(deps, tx, {
       kind: 'marketing_welcome',

@@ -61,7 +61,7 @@ export function quizPlanPdf(plan: StartingPlan, firstName: string): Promise<Buff
   const sheet = openSheet({ title, subject: lead });
   const cover = { kicker: name ? `Para ${name}` : 'Tu primera semana', title, lead };
   const y = drawWeekBote(sheet, days.map(glanceOfStart), drawCover(sheet, cover) + 14) + 22;
-  const told = [
+  const profileLines = [
     `Nivel: ${answers.level.toLowerCase()}`,
     ...[answers.playing, answers.training],
     `Tienes ${answers.time.toLowerCase()}`,
@@ -69,7 +69,7 @@ export function quizPlanPdf(plan: StartingPlan, firstName: string): Promise<Buff
     `Quieres: ${answers.goals.join(', ').toLowerCase()}`,
   ];
   let under = drawHeading(sheet, 'Lo que nos has contado', { ...left, y });
-  under = drawBullets(sheet, told, { ...left, y: under });
+  under = drawBullets(sheet, profileLines, { ...left, y: under });
   under = drawHeading(sheet, 'Para toda la semana', { ...left, y: under + sectionGap });
   drawBullets(sheet, advice, { ...left, y: under });
   under = drawHeading(sheet, `Tu reto: ${challenge.name.toLowerCase()}`, { ...right, y });

@@ -40,7 +40,7 @@ const forms: Record<
 
 /**
  * Stores what a public form sent and orders the mail it asks for, in one transaction. The same form again changes the
- * lead and is the same mail for 24 hours, unless its answers changed. A filled trap stores nothing.
+ * lead and is the same mail for 24 hours, unless its answers changed. A filled honeypot stores nothing.
  * @throws AppError request.invalid when a quiz lacks an answer
  */
 export async function storeLead(deps: Deps, form: Form): Promise<void> {
@@ -111,7 +111,7 @@ function toLead(form: Form): LeadForm {
   };
 }
 
-/** Kinds of mail that answer a public form: they belong to whoever filled it in. */
+/** Kinds of mail that answer a public form. */
 const formMailKinds = [...new Set(Object.values(forms).map(({ mail }) => mail)), 'marketing_welcome'];
 
 /** What the public forms hold of a person: leads with their consents, and messages of the contact page. */
@@ -120,10 +120,9 @@ export async function contactsOf(deps: Pick<Deps, 'db'>, person: Person) {
 }
 
 /**
- * Deletes leads and messages of a person, in the caller's transaction, and says which mails go with them: those whose
- * dedupe key begins like one of `keyStarts` carried the messages to the operator; of the mails to the person's address
- * those of `exceptKinds` are somebody else's (messages of others to an operator; forms, while nobody knows whose the
- * address is).
+ * Deletes leads and messages of a person, in the caller's transaction, and returns which mails go with them. Mails whose
+ * dedupe key starts with one of `keyStarts` carried the messages to the operator. Mails of `exceptKinds` to the person's
+ * address concern other people: messages to an operator, and forms while the address is unconfirmed.
  */
 export async function eraseContacts(
   tx: Database,

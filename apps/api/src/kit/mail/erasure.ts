@@ -5,23 +5,23 @@ import { addressHash } from '#kit/mail/outbox.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The one mail that goes to somebody who is nobody here any more: word that the account is gone. */
+/** The mail that confirms a deletion: the only one to an address without an account. */
 export const farewellKind = 'account_deleted';
-/** What is left of an erased mail until its file is surely gone: an id and times. */
+/** The row of an erased mail until its file is deleted: an id and times. */
 const erasedKind = 'erased';
 
 export type MailsToErase = {
   to: string;
-  /** Kinds that belong to somebody else, though they go to this address. */
+  /** Kinds to this address that concern other people. */
   exceptKinds: readonly string[];
-  /** Beginnings of dedupe keys of mails that speak of this person to others. */
+  /** Prefixes of dedupe keys of mails about this person to others. */
   keyStarts: readonly string[];
-  /** Leaves kind, times and hash for the limits of an address that may be a stranger's. */
+  /** Keeps kind, times and hash, so that limits still hold for an address that was never confirmed. */
   keepsHash: boolean;
 };
 
 /**
- * Takes everything personal out of mails, in the caller's transaction: those that are owed will not be sent.
+ * Removes personal data from mails, in the caller's transaction; mails that wait are not sent.
  * @returns their ids, for the port's `erase` after the transaction; `sweepErased` repeats that a day later
  */
 export async function eraseMails(tx: Database, which: MailsToErase, now: Date): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Settings } from '#settings.ts';
 
-/** Line breaks in a paragraph stay; everything is plain text, whoever typed it. */
+/** Line breaks in a paragraph stay; everything is escaped as plain text. */
 export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }

@@ -4,7 +4,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { MailMessage } from '#ports/mail.ts';
 
-/** A mail that is owed to somebody: what it is, to whom, and what its writer needs to know. */
+/** A mail to be sent: its kind, its recipient, and what its writer needs. */
 export type MailOrder = {
   /** Names the writer. */
   kind: string;
@@ -14,7 +14,7 @@ export type MailOrder = {
   dedupeKey?: string;
 };
 
-/** What a writer makes of an order when its time has come; null: nobody is owed anything any more. */
+/** The mail's text, written when it is sent; null: it is no longer needed. */
 export type MailContent = Omit<MailMessage, 'id' | 'to'>;
 export type MailWriter = (order: { id: string; to: string; payload: unknown }) => Promise<MailContent | null>;
 /** Every kind of mail the server sends, by its name. */
@@ -26,8 +26,8 @@ export function addressHash(address: string): Buffer {
 }
 
 /**
- * Orders a mail inside the caller's transaction (outbox): it goes out if and only if that commits, however often the
- * server dies in between. The job holds the mail's id alone; address and payload are wiped once the mail is sent.
+ * Orders a mail inside the caller's transaction (outbox): it is sent if and only if that commits, even if the server
+ * crashes. The job holds only the mail's id; address and payload are wiped once the mail is sent.
  * @returns whether a new mail was ordered
  */
 export async function queueMail(deps: Deps, tx: Database, order: MailOrder): Promise<'queued' | 'duplicate'> {
@@ -54,8 +54,8 @@ export async function queueMail(deps: Deps, tx: Database, order: MailOrder): Pro
 }
 
 /**
- * How many mails of a kind an address was owed since an instant. Whoever asks next for the same address waits until
- * this transaction ends, so that a limit holds against ten at once.
+ * How many mails of a kind were ordered for an address since an instant. Locks the address until the transaction ends,
+ * so that a limit holds against simultaneous requests.
  */
 export async function countMails(tx: Database, order: { kind: string; to: string }, since: Date): Promise<number> {
   const hash = addressHash(order.to);

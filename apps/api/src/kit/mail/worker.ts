@@ -4,18 +4,18 @@ import type { MailWriter, MailWriters } from '#kit/mail/outbox.ts';
 import { type OwedMail, owedMail, settleMail } from '#kit/mail/queries.ts';
 import { MailError } from '#ports/mail.ts';
 
-/** How often a mail server may refuse a mail for good before we believe it: about ten minutes. */
+/** A permanent refusal is accepted after this many attempts, about ten minutes. */
 const refusalsMost = 7;
 
 /**
- * Does a mail's job: has it written, hands it to the port, marks it as sent and wipes address and payload.
+ * Processes a mail's job: writes it, hands it to the port, marks it as sent and wipes address and payload.
  *
- * Exactly once, as far as SMTP goes. Between the server's 250 and our mark the mail is out while we still owe it; a
- * server that dies right there sends it again, with the same Message-ID, by which a receiver can drop the copy. Losing
- * the mail instead would be worse: it may be the only way back into an account (docs/decisions/0007-mail.md).
+ * A server that crashes between the mail server's 250 and our mark sends the mail again, with the same Message-ID, so
+ * that a receiver can drop the copy. Losing it would be worse: it may be the only way back into an account
+ * (docs/decisions/0007-mail.md).
  */
 export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
-  // taken by the port, but the mark failed (the database went away): that needs no dying server, so we remember
+  // accepted by the port, but not marked because the database failed: not sent again by this process
   const taken = new Set<string>();
   return async ({ data: { mailId = '' }, attempt, isLastAttempt }) => {
     const mail = await owedMail(deps.db, mailId);
@@ -42,7 +42,7 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
   };
 }
 
-/** False when nobody is owed this mail any more. A mail is only written once the port would take it. */
+/** False when the mail is no longer needed. It is written only when the port is ready. */
 async function sendMail(deps: Deps, writer: MailWriter | undefined, mail: OwedMail): Promise<boolean> {
   if (!writer) throw new Error(`no writer for ${mail.kind}`);
   await deps.mail.check();

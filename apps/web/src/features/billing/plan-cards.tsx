@@ -9,7 +9,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Link } from '#ui/link.tsx';
 
 type PlanCardsProps = {
-  /** null: nobody is signed in any more. */
+  /** null: the sign-in has ended. */
   details: SubscriptionDetails | null;
   now: Date;
   checkout: Checkout;

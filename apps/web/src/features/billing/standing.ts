@@ -16,7 +16,7 @@ export function heldPlan(subscription: Subscription, now: Date): PlanId {
 
 /**
  * A free player can upgrade to premium or pro, a premium player to pro, a pro player not at all.
- * `details` null: nobody is signed in any more.
+ * `details` null: the sign-in has ended.
  */
 export function offerOf(plan: PlanId, details: SubscriptionDetails | null, now: Date): Offer {
   const held = details === null ? null : heldPlan(details, now);

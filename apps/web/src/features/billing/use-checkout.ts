@@ -26,7 +26,7 @@ export type Checkout = {
   open: (plan: BuyablePlan) => void;
 };
 
-/** Opens the checkout of a plan, once however often it is pressed. `onSignedOut` is told when the token was dead. */
+/** Opens the checkout of a plan, once for any number of presses. `onSignedOut` is called on a 401. */
 export function useCheckout(onSignedOut: () => void): Checkout {
   const queryClient = useQueryClient();
   const { start, isPending, error, variables } = useOnce(checkoutMutation);

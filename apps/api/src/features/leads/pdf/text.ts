@@ -18,7 +18,7 @@ export type TextStyle = {
 
 type Box = { x: number; y: number; width: number };
 
-/** Sets a text into a box; {@link heightOf} tells how far down it goes. */
+/** Sets a text into a box; {@link heightOf} measures its height. */
 export function setText({ doc }: Sheet, text: string, { x, y, width }: Box, style: TextStyle): void {
   choose(doc, style);
   doc.fillColor(style.color ?? palette.ink);

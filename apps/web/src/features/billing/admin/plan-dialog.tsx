@@ -16,7 +16,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 /** An account as the dialog needs it. */
 export type PlanAccount = { _id: string; name: string };
 
-/** For admins: a player's plan, all that changed it, and the form that changes it by hand. null: nobody's. */
+/** For admins: a player's plan, all that changed it, and the form that changes it by hand. `account` null: closed. */
 export function PlanDialog({ account, onClose }: { account: PlanAccount | null; onClose: () => void }) {
   return (
     <Dialog size="lg" isOpen={account !== null} onClose={onClose} title={texts.title(account?.name ?? '')}>

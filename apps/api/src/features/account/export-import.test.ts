@@ -29,7 +29,7 @@ async function shown({ token }: Pick<Player, 'token'>) {
   return { past, sessions, stats, performance: (await api.call(getPerformance, { token })).body };
 }
 
-it('who exports, goes, comes back and imports finds every session, set and figure as it was', async () => {
+it('an export imported into a new account restores every session, set and figure', async () => {
   const player = await playerWithEverything(api);
   await manySessions(api, player, 60);
   const before = await shown(player);

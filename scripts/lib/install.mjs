@@ -96,8 +96,15 @@ function isManifestLocked(root, folder, wanted) {
     JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
   );
   const locked = wanted[folder === '.' ? '' : folder];
-  const kinds = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies']);
-  return kinds.every((kind) => isDeepStrictEqual(manifest[kind] ?? {}, locked?.[kind] ?? {}));
+  // npm repeats an optional dependency among the others
+  const all = (
+    /** @type {LockedPackage | undefined} */ { dependencies, devDependencies, optionalDependencies } = {},
+  ) => ({
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  });
+  return isDeepStrictEqual(all(manifest), all(locked));
 }
 
 /**

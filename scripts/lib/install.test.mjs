@@ -89,6 +89,17 @@ test('installs again when the lock file has changed', async () => {
   expect(runs()).toHaveLength(2);
 });
 
+test('knows an optional dependency, which npm notes twice in the lock file', async () => {
+  const project = plant(installs);
+  const optionalDependencies = { plan9: '1.0.0' };
+  project.write('package.json', JSON.stringify({ dependencies, optionalDependencies }));
+  const own = { dependencies: { ...dependencies, ...optionalDependencies }, optionalDependencies };
+  const text = lockText({ '': own, 'node_modules/plan9': foreign });
+  project.write('package-lock.json', text);
+  installByHand(project, lockText({}));
+  expect(await project.install()).toBe('present');
+});
+
 test.for(['package.json', 'apps/api/package.json'])(
   'asks npm when %s names what the lock file does not',
   async (file) => {

@@ -12,7 +12,7 @@ import { useTalk } from '#features/coach/use-talk.ts';
 import { makeKey, makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
-import { planChanged, regenerateMutation, saveDaysMutation, weekQuery } from '#features/schedule/api.ts';
+import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
 import { invalidate } from '#lib/query.ts';
 
 /** What marks the entry of the history that stands for something over the page. */
@@ -98,8 +98,7 @@ function useActions(userId: string): Actions {
   const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', ...makeKey(userId)] });
   return {
     saveDays: async (edits) => {
-      await saveDays(edits);
-      await planChanged(client);
+      storeSchedule(client, await saveDays(edits));
     },
     regenerate: async () => {
       await regenerate();

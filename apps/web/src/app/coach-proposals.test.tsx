@@ -16,7 +16,7 @@ test('a proposal says what changes, is carried out once, and is noted', async ()
   const server = aCoach(() => spoken('El jueves pasaría a descanso. ¿Lo confirmas?', action));
   server.handlers['GET /training-schedule/week'] = () => ({ body: aWeek() });
   server.handlers['GET /routines'] = () => ({ body: [] });
-  server.handlers['PUT /training-schedule'] = () => ({ body: { advice: [] } });
+  server.handlers['PUT /training-schedule'] = () => ({ body: { advice: [], week: aWeek() } });
   server.handlers[outcome] = ({ body }) => ({ body });
   await opened();
   await say('cambia el jueves a descanso');

@@ -61,6 +61,10 @@ const scheduleSchema = z.object({
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
+/** A saved schedule with the week it made; null where no week is planned yet. */
+const savedScheduleSchema = z.extend(scheduleSchema, { week: z.nullable(weekSchema) });
+export type SavedSchedule = z.infer<typeof savedScheduleSchema>;
+
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullish(idSchema) });
 
 export const getSchedule = endpoint({
@@ -88,7 +92,7 @@ export const putSchedule = endpoint({
   path: '/training-schedule',
   access: 'player',
   tag: 'Planificación',
-  summary: 'Edits days of the week (the others stay) and the availability',
+  summary: 'Edits days of the week (the others stay) and the availability; answers the week as it is then',
   body: z.partial(
     z.object({
       currentWeek: z.partialRecord(weekdaySchema, dayEditSchema),
@@ -97,7 +101,7 @@ export const putSchedule = endpoint({
       trainingDays: trainingDaysSchema,
     }),
   ),
-  response: scheduleSchema,
+  response: savedScheduleSchema,
   errors: ['request.invalid', 'auth.required', 'routine.not_found'],
 });
 

@@ -146,6 +146,19 @@ describe('PUT /training-schedule', () => {
     expect(schedule.body.trainingDays).toBe(4);
   });
 
+  it('answers the week that it made; saving the availability alone plans none', async () => {
+    const player = await readyPlayer(api);
+    const availability = await api.call(contract.putSchedule, { token: player.token, body: { trainingDays: 3 } });
+    expect(availability.body).toMatchObject({ trainingDays: 3, week: null });
+    const routineId = await routineIdByCode(api, player, 'R13');
+    const { body } = await edit(player, { thursday: { type: 'Flexibilidad', routineId } });
+    expect(body.week?.thursday).toMatchObject({ type: 'Flexibilidad', routineId, edited: true });
+    expect(body.week?.thursday.routine?.name).toBe('Movilidad total');
+    expect(body.week).toEqual((await getWeek(player)).body);
+    const newcomer = await newPlayer(api);
+    expect((await edit(newcomer, { thursday: { type: 'Descanso' } })).body.week).toBeNull();
+  });
+
   it('stands edits, new plans and profile saves all at once', async () => {
     const player = await readyPlayer(api);
     const routineId = await routineIdByCode(api, player, 'R13');
@@ -187,7 +200,7 @@ describe('PUT /training-schedule', () => {
     const profile = await api.call(putProfile, { token: player.token, body: {} });
     expect(profile.body.availableDays).toEqual(availableDays);
     const schedule = await api.call(contract.getSchedule, { token: player.token });
-    expect(schedule.body).toEqual({ ...body, advice: [] });
+    expect(schedule.body).toEqual({ ...body, week: undefined, advice: [] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays, localDateIn, mondayOf, weekdayOf } from '@bandeja/domain/calendar/dates';
 import type { User } from '@bandeja/domain/profile/contract';
-import type { PlanDay, putSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
+import type { PlanDay, putSchedule, SavedSchedule, Schedule, Week } from '@bandeja/domain/schedule/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
@@ -35,20 +35,31 @@ export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
 }
 
 /**
- * The current week; planned when it is first read, by one of several simultaneous readers.
- * @throws AppError profile.incomplete when it has to be planned and cannot
+ * Plans the current week unless it is planned; one of several simultaneous callers does it. False while the profile is
+ * incomplete and there is no week.
  */
-export async function currentWeek(deps: Deps, actor: Actor): Promise<Week> {
+export async function ensureWeekPlanned(deps: Deps, actor: Actor): Promise<boolean> {
   const monday = currentMonday(deps, actor);
-  if (!(await queries.isWeekPlanned(deps.db, actor.userId, monday))) {
-    await inTransaction(deps.db, async (tx) => {
-      const inTx = { ...deps, db: tx };
-      await lockProfile(inTx, actor);
-      const user = await completeUser(inTx, actor);
-      if (await queries.isWeekPlanned(tx, actor.userId, monday)) return;
-      await plan(inTx, actor, user, monday, { keepEdited: true });
-    });
-  }
+  if (await queries.isWeekPlanned(deps.db, actor.userId, monday)) return true;
+  return inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    await lockProfile(inTx, actor);
+    const user = await loadUser(inTx, actor.userId);
+    if (!isProfileComplete(user)) return false;
+    if (await queries.isWeekPlanned(tx, actor.userId, monday)) return true;
+    await plan(inTx, actor, user, monday, { keepEdited: true });
+    return true;
+  });
+}
+
+/** The current week; planned when it is first read. @throws AppError profile.incomplete when it cannot be planned */
+export async function currentWeek(deps: Deps, actor: Actor): Promise<Week> {
+  if (!(await ensureWeekPlanned(deps, actor))) throw new AppError('profile.incomplete');
+  return storedWeek(deps, actor);
+}
+
+async function storedWeek(deps: Deps, actor: Actor): Promise<Week> {
+  const monday = currentMonday(deps, actor);
   return toWeek(await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6)), monday);
 }
 
@@ -60,37 +71,34 @@ export async function regenerateWeek(deps: Deps, actor: Actor): Promise<Week> {
     await lockProfile(inTx, actor);
     const user = await completeUser(inTx, actor);
     await plan(inTx, actor, user, monday, { keepEdited: false });
-    return toWeek(await queries.planDays(tx, actor.userId, monday, addDays(monday, 6)), monday);
+    return storedWeek(inTx, actor);
   });
 }
 
 /** Today's planned day; null while the profile is incomplete. */
 export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | null> {
-  const today = localDateIn(actor.timeZone, deps.now());
-  try {
-    return (await currentWeek(deps, actor))[weekdayOf(today)];
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'profile.incomplete') return null;
-    throw error;
-  }
+  if (!(await ensureWeekPlanned(deps, actor))) return null;
+  return (await storedWeek(deps, actor))[weekdayOf(localDateIn(actor.timeZone, deps.now()))];
 }
 
 /**
- * Saves hand-edited days (those not named stay) and the availability.
+ * Saves hand-edited days (those not named stay) and the availability. Answers the week as it is then, where there is
+ * one: saving the availability alone plans none.
  * @throws AppError routine.not_found
  */
 export async function saveSchedule(
   deps: Deps,
   actor: Actor,
   body: Parsed<typeof putSchedule>['body'],
-): Promise<Schedule> {
+): Promise<SavedSchedule> {
   const { currentWeek: edits, ...availability } = body;
   await inTransaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     await saveAvailability(inTx, actor, availability);
     if (edits) await editDays(inTx, actor, edits);
   });
-  return scheduleOf(deps, actor);
+  const isPlanned = await queries.isWeekPlanned(deps.db, actor.userId, currentMonday(deps, actor));
+  return { ...(await scheduleOf(deps, actor)), week: isPlanned ? await storedWeek(deps, actor) : null };
 }
 
 /**
@@ -121,7 +129,7 @@ async function editDays(deps: Deps, actor: Actor, edits: Edits): Promise<void> {
     return [{ date: addDays(monday, index), type: edit.type, routineId }];
   });
   // the days that are not named have to be there before one of them can be edited
-  await todaysPlan(deps, actor);
+  await ensureWeekPlanned(deps, actor);
   for (const { routineId } of days) {
     if (routineId !== null) await startableRoutine(deps, actor, routineId);
   }

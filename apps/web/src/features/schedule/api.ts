@@ -1,7 +1,7 @@
 import { getMe, type User } from '@bandeja/domain/profile/contract';
-import { generateWeek, getSchedule, getWeek, putSchedule, type Week } from '@bandeja/domain/schedule/contract';
+import { generateWeek, getSchedule, getWeek, putSchedule, type SavedSchedule } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
-import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { nextSession } from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DayDraft } from '#features/schedule/day-draft.ts';
@@ -60,9 +60,15 @@ export const adviceQuery = queryOptions({
   retry: false,
 });
 
-/** Puts a changed day on the screen before the week is read again. */
-export function showDay(queryClient: QueryClient, weekday: Weekday, day: Week[Weekday]): void {
-  queryClient.setQueryData(weekQuery.queryKey, (week) => week && { ...week, [weekday]: day });
+/** Shows the week that a save answered, and today's card, which comes from it; nothing is read again. */
+export function storeSchedule(queryClient: QueryClient, { week, ...schedule }: SavedSchedule): void {
+  queryClient.setQueryData(callQuery(getSchedule).queryKey, schedule);
+  if (week === null) return;
+  queryClient.setQueryData(weekQuery.queryKey, week);
+  queryClient.setQueryData(callQuery(nextSession).queryKey, (next) => {
+    const today = weekdays.map((weekday) => week[weekday]).find(({ date }) => date === next?.today?.date);
+    return next && today ? { ...next, today } : next;
+  });
 }
 
 /** Reads the plan again, and today's card, which comes from it. */

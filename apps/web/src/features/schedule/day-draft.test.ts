@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canConfirm, choicesFor, dayWith, draftOf, withType } from '#features/schedule/day-draft.ts';
+import { canConfirm, choicesFor, draftOf, withType } from '#features/schedule/day-draft.ts';
 import { aWeek, choices, routineIds } from '#features/schedule/testing/a-week.ts';
 
 const { monday, tuesday } = aWeek();
@@ -31,16 +31,5 @@ describe('routines to choose from', () => {
     expect(choicesFor('Fuerza', monday, []).map(({ name }) => name)).toEqual(['Tren inferior para pista']);
     expect(choicesFor('Fuerza', monday, [choices.strength])).toHaveLength(1);
     expect(choicesFor('Cardio', monday, [])).toEqual([]);
-  });
-
-  it('become the day', () => {
-    const day = dayWith(monday, { type: 'Cardio', routineId: routineIds.cardio }, [choices.cardio]);
-    expect(day).toMatchObject({
-      date: '2025-11-17',
-      type: 'Cardio',
-      edited: true,
-      routine: { name: 'Intervalos 20-10' },
-    });
-    expect(dayWith(monday, { type: 'Descanso', routineId: null }, []).routine).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 
 /** A plan day while it is edited. Also the shape the server takes. */
@@ -35,17 +34,4 @@ export function choicesFor(
   const isListed = ofType.some((routine) => routine._id === day?.routineId);
   if (!day?.routineId || !day.routine || day.type !== type || isListed) return [...ofType];
   return [{ _id: day.routineId, ...day.routine }, ...ofType];
-}
-
-/** The day as it will look once it is saved. */
-export function dayWith(day: PlanDay, draft: DayDraft, choices: readonly RoutineChoice[]): PlanDay {
-  const chosen = choices.find((routine) => routine._id === draft.routineId);
-  const routine = chosen && {
-    name: chosen.name,
-    description: chosen.description,
-    difficulty: chosen.difficulty,
-    duration: chosen.duration,
-    exerciseCount: chosen.exerciseCount,
-  };
-  return { ...day, ...draft, routine: routine ?? null, reason: scheduleMessages.chosenByPlayer, edited: true };
 }

@@ -4,8 +4,8 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { planChanged, saveDayMutation, showDay } from '#features/schedule/api.ts';
-import { canConfirm, choicesFor, type DayDraft, dayWith, draftOf, withType } from '#features/schedule/day-draft.ts';
+import { saveDayMutation, storeSchedule } from '#features/schedule/api.ts';
+import { canConfirm, choicesFor, type DayDraft, draftOf, withType } from '#features/schedule/day-draft.ts';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -46,13 +46,11 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
     event?.preventDefault();
     if (!isConfirmable) return;
     try {
-      await save.mutateAsync({ weekday, draft });
+      storeSchedule(queryClient, await save.mutateAsync({ weekday, draft }));
     } catch {
       // stays open with what was chosen; the alert below says so
       return;
     }
-    showDay(queryClient, weekday, dayWith(day, draft, listed));
-    void planChanged(queryClient);
     onClose();
   }
 

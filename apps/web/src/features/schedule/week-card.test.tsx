@@ -1,4 +1,6 @@
 import '#styles/index.css';
+import { getSchedule, type Week } from '@bandeja/domain/schedule/contract';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +9,7 @@ import { weekQuery } from '#features/schedule/api.ts';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { aWeek, choices, routineIds } from '#features/schedule/testing/a-week.ts';
 import { WeekCard } from '#features/schedule/week-card.tsx';
+import { keyOf } from '#lib/query.ts';
 
 const library: RoutineChoices = {
   status: 'ready',
@@ -21,17 +24,28 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Plays PUT /training-schedule; every other call is a 500. */
+/** Plays PUT /training-schedule: it answers the week with the edited days. */
 function server() {
   const sent: unknown[] = [];
   const answers: { status: number; body: unknown }[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (_input, init) => {
-    if (init?.method === 'PUT') sent.push(JSON.parse(String(init.body)));
-    const { status, body } = answers.shift() ?? { status: 200, body: {} };
+    if (init?.method !== 'PUT') return new Response('{}', { status: 500 });
+    const { currentWeek } = JSON.parse(String(init.body));
+    sent.push({ currentWeek });
+    const week = { ...aWeek(), ...mapDays(currentWeek) };
+    const { status, body } = answers.shift() ?? { status: 200, body: { advice: ['Como tú quieras.'], week } };
     return new Response(JSON.stringify(body), { status });
   });
   return { sent, answers };
 }
+
+const mapDays = (edits: Partial<Week>) =>
+  Object.fromEntries(
+    weekdays.flatMap((weekday) => {
+      const edit = edits[weekday];
+      return edit ? [[weekday, { ...aWeek()[weekday], ...edit, routine: null, edited: true }]] : [];
+    }),
+  );
 
 async function open(routines = library) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -126,6 +140,9 @@ test('rest needs no routine, a match takes the first one', async () => {
   await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).toBeVisible();
   expect(sent).toEqual([{ currentWeek: { monday: { type: 'Descanso', routineId: null } } }]);
   expect(queryClient.getQueryData(weekQuery.queryKey)?.monday).toMatchObject({ type: 'Descanso', edited: true });
+  // one write, and nothing is read again
+  expect(window.fetch).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryData(keyOf(getSchedule, {}))).toMatchObject({ advice: ['Como tú quieras.'] });
 });
 
 test('cancel and Escape leave without saving', async () => {

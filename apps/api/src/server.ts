@@ -20,7 +20,6 @@ import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
-import { followInjuries, replanWeek } from '#features/schedule/service.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
 import { answers } from '#kit/database/database.ts';
@@ -152,7 +151,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   authRoutes(bind, deps);
   accountRoutes(bind, deps);
   calendarRoutes(bind, deps);
-  profileRoutes(bind, deps, { injuriesChanged: followInjuries, redFlagAnswered: replanWeek });
+  profileRoutes(bind, deps);
   exerciseRoutes(bind, deps);
   routineRoutes(bind, deps);
   scheduleRoutes(bind, deps);

@@ -12,6 +12,7 @@ import { placesOf, plantings, rowsOfUser, tablesOfUsers } from '#testing/erasure
 import { libraryRoutineBy, playerWithEverything, shareTokenOf, writeMailFile } from '#testing/everything.ts';
 import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
 import { isSuppressedAddress, leadsOf, mailsTo, newAdmin, routineForm } from '#testing/leads.ts';
+import { publishRoutineByHand } from '#testing/library.ts';
 import { mailRows } from '#testing/rows.ts';
 
 const api = useApi();
@@ -62,6 +63,7 @@ describe('a player with everything who deletes their account', { timeout: 120_00
     expect(await isSuppressedAddress(api, email)).toBe(true);
 
     // what they made for everybody stays, without their name
+    await publishRoutineByHand(api, routineId);
     const { body: routine } = await api.call(getRoutine, { token: other.token, params: { id: routineId } });
     expect(routine.createdBy).toEqual({ name: 'Bandeja' });
     expect((await api.call(getShared, { params: { token: share } })).status).toBe(404);

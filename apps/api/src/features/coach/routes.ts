@@ -6,6 +6,7 @@ import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
 import { openEventStream } from '#kit/event-stream.ts';
+import { linkNextPage } from '#kit/paging.ts';
 import { callerGone } from '#kit/request.ts';
 
 /** `closing` aborts when the server is about to stop: answers under way end then. */
@@ -14,13 +15,9 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
     queries.openConversation(deps.db, { userId: actor.userId, id: deps.newId(), title: body.title, now: deps.now() }),
   );
 
-  bind(contract.listConversations, async ({ actor, query, reply }) => {
+  bind(contract.listConversations, async ({ actor, query, request, reply }) => {
     const list = await queries.listConversations(deps.db, actor.userId, query);
-    const last = list.at(-1);
-    if (last && list.length === query.limit) {
-      const next = new URLSearchParams({ limit: String(query.limit), before: last._id });
-      reply.header('link', `</api${contract.listConversations.path}?${next}>; rel="next"`);
-    }
+    linkNextPage({ request, reply }, { entries: list, limit: query.limit });
     return list;
   });
 

@@ -3,15 +3,12 @@ import { listExercises, similarExercises } from '#features/exercises/queries.ts'
 import { create, loadExercise, publish, remove, setRetired, update, usage } from '#features/exercises/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
+import { linkNextPage } from '#kit/paging.ts';
 
 export function exerciseRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listExercises, async ({ actor, query: { limit, before, ...filter }, request, reply }) => {
     const exercises = await listExercises(deps.db, actor, filter, { limit, before });
-    const last = exercises.at(-1);
-    if (last && exercises.length === limit) {
-      const next = new URLSearchParams({ ...(request.query as Record<string, string>), before: last._id });
-      reply.header('link', `</api${contract.listExercises.path}?${next}>; rel="next"`);
-    }
+    linkNextPage({ request, reply }, { entries: exercises, limit });
     return exercises;
   });
 

@@ -1,7 +1,7 @@
 import * as contract from '@bandeja/domain/leads/contract';
 import { firstWeekResource } from '@bandeja/domain/leads/rules';
 import { firstWeekText } from '@bandeja/trainer/leads/first-week-text';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { listLeads } from '#features/leads/admin.queries.ts';
 import { listMessages } from '#features/leads/contact.queries.ts';
 import { markMessage, sendMessage } from '#features/leads/contact.service.ts';
@@ -11,6 +11,7 @@ import { storeLead } from '#features/leads/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { sendDocument, toDocument } from '#kit/document.ts';
 import type { Bind } from '#kit/endpoint.ts';
+import { linkNextPage } from '#kit/paging.ts';
 
 export function leadRoutes(bind: Bind, deps: Deps): void {
   bind(contract.createLead, async ({ body }) => storeLead(deps, body));
@@ -19,7 +20,7 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.listLeads, async ({ query: { limit, before, ...filter }, request, reply }) => {
     const leads = await listLeads(deps.db, filter, { limit, before });
-    if (leads.length === limit) linkNext(request, reply, contract.listLeads.path, leads.at(-1)?._id);
+    linkNextPage({ request, reply }, { entries: leads, limit });
     return leads;
   });
 
@@ -32,9 +33,7 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.listContactMessages, async ({ query, request, reply }) => {
     const messages = await listMessages(deps.db, query);
-    if (messages.length === query.limit) {
-      linkNext(request, reply, contract.listContactMessages.path, messages.at(-1)?._id);
-    }
+    linkNextPage({ request, reply }, { entries: messages, limit: query.limit });
     return messages;
   });
 
@@ -58,10 +57,4 @@ export function unsubscribeRoute(scope: FastifyInstance, bind: Bind, deps: Deps)
 export function firstWeekDownload(app: FastifyInstance): void {
   const file = toDocument(firstWeekText(), 'text/plain; charset=utf-8');
   app.get(firstWeekResource.downloadUrl, (request, reply) => sendDocument(request, reply, file));
-}
-
-function linkNext(request: FastifyRequest, reply: FastifyReply, path: string, before = ''): void {
-  // the contract has parsed the query: one text for each name
-  const next = new URLSearchParams({ ...(request.query as Record<string, string>), before });
-  reply.header('link', `</api${path}?${next}>; rel="next"`);
 }

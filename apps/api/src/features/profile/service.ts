@@ -16,13 +16,6 @@ export async function loadUser(deps: Deps, userId: string): Promise<User> {
   return user;
 }
 
-/** What has to follow a change of what is known of the player's health, in its transaction. */
-export type HealthFollowers = {
-  /** `former` is the injuries text until then. */
-  injuriesChanged: (deps: Deps, actor: Actor, former: string) => Promise<void>;
-  redFlagAnswered: (deps: Deps, actor: Actor) => Promise<void>;
-};
-
 /** Holds the profile until the transaction ends, so that plans and changes of it queue up; answers the injuries text. */
 export function lockProfile(deps: Deps, actor: Actor): Promise<string> {
   return queries.lockInjuries(deps.db, actor.userId);
@@ -31,14 +24,10 @@ export function lockProfile(deps: Deps, actor: Actor): Promise<string> {
 /**
  * Saves what is sent of the profile. Injuries are health data: they need their own consent, and withdrawing it erases
  * them; under 14 a guardian's consent is needed.
+ * @returns the injuries text until now, when it was changed; else null
  * @throws AppError profile.consent_required, profile.guardian_required, request.invalid
  */
-export async function saveProfile(
-  deps: Deps,
-  actor: Actor,
-  body: ProfileBody,
-  followers: HealthFollowers,
-): Promise<User> {
+export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): Promise<string | null> {
   const { injuriesConsent, guardianConsent, trainingPlan: _shownOnly, ...columns } = body;
   if (columns.timeZone !== undefined && !isTimeZone(columns.timeZone)) {
     throw new AppError('request.invalid', [{ path: 'timeZone', message: profileMessages.timeZone }]);
@@ -68,13 +57,11 @@ export async function saveProfile(
       throw new AppError('profile.consent_required', [{ path: 'injuriesConsent', message: profileMessages.consent }]);
     }
     await queries.updateProfile(tx, actor.userId, columns, now);
-    if (columns.injuries !== undefined && columns.injuries !== former) {
-      // a confirmation stands for its words: other ones, or the same ones told anew one day, are asked about again
-      const { redFlag } = await loadUser(inTx, actor.userId);
-      if (redFlag === null || redFlag.confirmedAt === null) await queries.forgetRedFlag(tx, actor.userId);
-      await followers.injuriesChanged(inTx, actor, former);
-    }
-    return loadUser(inTx, actor.userId);
+    if (columns.injuries === undefined || columns.injuries === former) return null;
+    // a confirmation stands for its words: other words, or the same ones written again later, are asked about again
+    const { redFlag } = await loadUser(inTx, actor.userId);
+    if (redFlag === null || redFlag.confirmedAt === null) await queries.forgetRedFlag(tx, actor.userId);
+    return former;
   });
 }
 
@@ -85,37 +72,27 @@ export async function requireNoRedFlag(deps: Deps, actor: Actor): Promise<void> 
 }
 
 /**
- * Stores that a doctor has seen the player for the red flag of these words.
+ * Stores that a doctor has seen the player for the red flag of these words; false when that was stored before.
  * @throws AppError red_flag.not_found, red_flag.changed when the injuries raise another flag by now
  */
-export async function confirmRedFlag(
-  deps: Deps,
-  actor: Actor,
-  words: string,
-  followers: HealthFollowers,
-): Promise<User> {
+export async function confirmRedFlag(deps: Deps, actor: Actor, words: string): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     await lockProfile(inTx, actor);
     const { redFlag } = await loadUser(inTx, actor.userId);
     if (redFlag === null) throw new AppError('red_flag.not_found');
     if (redFlag.words !== words) throw new AppError('red_flag.changed');
-    if (redFlag.confirmedAt === null) {
-      await queries.confirmRedFlag(tx, actor.userId, words, deps.now());
-      await followers.redFlagAnswered(inTx, actor);
-    }
-    return loadUser(inTx, actor.userId);
+    if (redFlag.confirmedAt !== null) return false;
+    await queries.confirmRedFlag(tx, actor.userId, words, deps.now());
+    return true;
   });
 }
 
 /** Takes the confirmation back. */
-export async function withdrawRedFlag(deps: Deps, actor: Actor, followers: HealthFollowers): Promise<User> {
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
-    await lockProfile(inTx, actor);
+export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    await lockProfile({ ...deps, db: tx }, actor);
     await queries.forgetRedFlag(tx, actor.userId);
-    await followers.redFlagAnswered(inTx, actor);
-    return loadUser(inTx, actor.userId);
   });
 }
 

@@ -1,4 +1,10 @@
+import { confirmRedFlag, putProfile, withdrawRedFlag } from '@bandeja/domain/profile/contract';
 import { generateWeek, getSchedule, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import {
+  confirmRedFlagAndReplan,
+  saveProfileAndReplan,
+  withdrawRedFlagAndReplan,
+} from '#features/schedule/health.service.ts';
 import { currentWeek, regenerateWeek, saveSchedule, scheduleOf } from '#features/schedule/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
@@ -7,5 +13,8 @@ export function scheduleRoutes(bind: Bind, deps: Deps): void {
   bind(getSchedule, async ({ actor }) => scheduleOf(deps, actor));
   bind(getWeek, async ({ actor }) => currentWeek(deps, actor));
   bind(putSchedule, async ({ actor, body }) => saveSchedule(deps, actor, body));
+  bind(putProfile, async ({ actor, body }) => saveProfileAndReplan(deps, actor, body));
+  bind(confirmRedFlag, async ({ actor, body }) => confirmRedFlagAndReplan(deps, actor, body.words));
+  bind(withdrawRedFlag, async ({ actor }) => withdrawRedFlagAndReplan(deps, actor));
   bind(generateWeek, async ({ actor }) => regenerateWeek(deps, actor));
 }

@@ -101,15 +101,6 @@ export async function saveSchedule(
   return { ...(await scheduleOf(deps, actor)), week: isPlanned ? await storedWeek(deps, actor) : null };
 }
 
-/**
- * Follows a changed injuries text, in the transaction that changes it: what was written from the former text goes (it
- * names injured areas, which are health data), and the current week is planned from the new one. Edited days stay.
- */
-export async function followInjuries(deps: Deps, actor: Actor, former: string): Promise<void> {
-  if (former !== '') await queries.eraseReasons(deps.db, actor.userId, scheduleMessages.chosenByPlanner);
-  await replanWeek(deps, actor);
-}
-
 /** Plans the current week again where there is one, in a transaction that holds the profile. Edited days stay. */
 export async function replanWeek(deps: Deps, actor: Actor): Promise<void> {
   const monday = currentMonday(deps, actor);

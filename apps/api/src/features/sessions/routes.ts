@@ -8,16 +8,13 @@ import { start } from '#features/sessions/start.service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { AppError } from '#kit/errors.ts';
+import { linkNextPage } from '#kit/paging.ts';
 import { idempotencyKey } from '#kit/request.ts';
 
 export function sessionRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listPast, async ({ actor, query, request, reply }) => {
     const sessions = await listSessions(deps.db, actor.userId, query);
-    const last = sessions.at(-1);
-    if (last && sessions.length === query.limit) {
-      const next = new URLSearchParams({ ...(request.query as Record<string, string>), before: last._id });
-      reply.header('link', `</api/training-sessions/past?${next}>; rel="next"`);
-    }
+    linkNextPage({ request, reply }, { entries: sessions, limit: query.limit });
     return sessions;
   });
 

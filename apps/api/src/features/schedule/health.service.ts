@@ -1,0 +1,44 @@
+import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
+import { scheduleMessages } from '@bandeja/domain/schedule/messages';
+import { confirmRedFlag, loadUser, saveProfile, withdrawRedFlag } from '#features/profile/service.ts';
+import { eraseReasons } from '#features/schedule/queries.ts';
+import { replanWeek } from '#features/schedule/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+// What a player says of their health changes the week it was planned for, in one transaction.
+
+/**
+ * Saves the profile. When the injuries have changed, the reasons of planned days that were written from the former text
+ * are erased (they name injured areas, which are health data), and the current week is planned again; edited days stay.
+ */
+export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
+  return inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const formerInjuries = await saveProfile(inTx, actor, body);
+    if (formerInjuries !== null) {
+      if (formerInjuries !== '') await eraseReasons(tx, actor.userId, scheduleMessages.chosenByPlanner);
+      await replanWeek(inTx, actor);
+    }
+    return loadUser(inTx, actor.userId);
+  });
+}
+
+/** Stores that a doctor has seen the player, and plans the week with what is offered again. */
+export async function confirmRedFlagAndReplan(deps: Deps, actor: Actor, words: string): Promise<User> {
+  return inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    if (await confirmRedFlag(inTx, actor, words)) await replanWeek(inTx, actor);
+    return loadUser(inTx, actor.userId);
+  });
+}
+
+/** Takes the confirmation back, and plans the week without what is not offered any more. */
+export async function withdrawRedFlagAndReplan(deps: Deps, actor: Actor): Promise<User> {
+  return inTransaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    await withdrawRedFlag(inTx, actor);
+    await replanWeek(inTx, actor);
+    return loadUser(inTx, actor.userId);
+  });
+}

@@ -22,7 +22,7 @@ import {
   startedSession,
 } from './factories.ts';
 import { quizForm, routineForm } from './leads.ts';
-import { exerciseByCode, routineForm as libraryForm, newExercise } from './library.ts';
+import { exerciseByCode, routineForm as libraryForm, newExercise, publishRoutineByHand } from './library.ts';
 
 const fainted = 'Me desmayé jugando en Villaquejida';
 export const injuries = `Me cruje la rodilla desde el torneo de Villaquejida. ${fainted}`;
@@ -214,11 +214,12 @@ async function withForms(api: TestApi, player: Player): Promise<void> {
   await api.call(sendContactMessage, { token, body: message('Y otra: Qvist') });
 }
 
-/** An admin by command, who made a routine of the library. */
+/** An admin by command, who made a published routine of the library. */
 async function withAdminDeeds(api: TestApi, { token, email }: Player): Promise<void> {
   await promoteByEmail(api.db, email, { id: randomUUIDv7(), at: new Date() });
-  const { status } = await api.call(createRoutine, { token, body: libraryForm([await newExercise(api)]) });
+  const { status, body } = await api.call(createRoutine, { token, body: libraryForm([await newExercise(api)]) });
   if (status !== 201) throw new Error(`routine answered ${status}`);
+  await publishRoutineByHand(api, body._id);
 }
 
 export async function shareTokenOf(api: TestApi, { user }: Player): Promise<string> {

@@ -41,8 +41,11 @@ export function checkRatchet(root) {
   if (rooms.size === 0) return ['no source was read'];
   if (!existsSync(path.join(root, recordFile))) return [`${recordFile} is missing`];
   const record = readFileSync(path.join(root, recordFile), 'utf8');
-  const rows = [...record.matchAll(/^\| `([\w/-]+)` \| (\d+) \| (.*) \|$/gm)];
-  const allowed = new Map(rows.map(([, room = '', lines, why = '']) => [room, { lines: Number(lines), why }]));
+  const rows = [...record.matchAll(/^\| `([\w/-]+)` \| (\d+) \| ([^|]*) \|$/gm)];
+  // the first table decides; later ones measure
+  const allowed = new Map(
+    rows.toReversed().map(([, room = '', lines, why = '']) => [room, { lines: Number(lines), why }]),
+  );
   return [...rooms].flatMap(([room, lines]) => {
     const most = allowed.get(room);
     if (!most) return [`${room}: ${lines} lines, and no row in ${recordFile}`];

@@ -14,7 +14,7 @@ test('a room within its number passes; tests, articles and the catalogue do not 
     'apps/web/src/features/content/articles/a.tsx': 'text\n',
     'packages/catalogue/src/a.ts': 'rows\n',
     'packages/trainer/src/chat/a.ts': 'words\n',
-    ...record('| `apps/web` | 2 | as it was |'),
+    ...record('| `apps/web` | 2 | as it was |\n\n| Source | Before | After |\n|---|---|---|\n| `apps/web` | 1 | 2 |'),
   });
   expect(checkRatchet(root)).toEqual([]);
   expect(ratchetSummary(root)).toBe('apps/web 2');

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { manySessions, playerWithEverything } from '#testing/everything.ts';
 import { type Player, password } from '#testing/factories.ts';
+import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
 
@@ -41,7 +42,9 @@ it('an export imported into a new account restores every session, set and figure
   const body = { password, confirmation: 'ELIMINAR' as const };
   expect((await api.call(deleteAccount, { token: player.token, body })).status).toBe(204);
   const again = await api.call(register, { body: { name: 'Íñigo', email: player.email, password } });
-  const { token } = again.body;
+  const { token, user } = again.body;
+  // the same plan as before: how far back the figures of progress reach depends on it
+  await subscribe(api, { token, user, email: player.email }, { plan: 'premium' });
   const file = { _id: randomUUID(), source: 'bandeja' as const, fileName: 'bandeja-datos.json', sessions };
   const imported = await api.call(importSessions, { token, body: file });
   expect([imported.status, imported.body.added, imported.body.known]).toEqual([201, 62, 0]);

@@ -20,10 +20,10 @@ test('a reload in the middle of a timed set, of a set and of a rest goes on ther
   await expect(page.getByText('Prepárate')).toBeVisible();
   await inspect(page, 'live-set-timer');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Parar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Parar', exact: true })).toBeVisible();
   await expect(page.getByText(/^(Prepárate|En marcha)$/)).toBeVisible();
   await completeSets(page, 1, 1);
-  await expect(page.getByRole('button', { name: 'Parar' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Parar', exact: true })).toBeHidden();
 
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByLabel('Peso', { exact: true }).fill('3');

@@ -51,6 +51,12 @@ const rooms = [
     { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader)/', pathNot: tests },
     { path: '^packages/trainer/(src/(model|understand|vocabulary|language)|training|evaluation)/' },
   ),
+  forbid(
+    'figure-is-imported-as-type',
+    'every page loads contracts: the schema of figures serves the tests of the catalogue',
+    { path: '^(apps|packages)/', pathNot: tests },
+    { path: '^packages/domain/src/exercises/figure\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
   forbid('packages-know-no-app', 'packages serve the apps', { path: '^packages/' }, { path: '^apps/' }),
   forbid('domain-knows-no-trainer', 'trainer → domain', { path: '^packages/domain/' }, { path: '^packages/trainer/' }),
   forbid('api-knows-no-web', 'they meet over HTTP', { path: '^apps/api/' }, { path: '^apps/web/' }),

@@ -50,6 +50,12 @@ test.for(
       'packages/embedded-postgres/src/b.ts',
     ],
     [
+      'figure-is-imported-as-type',
+      'packages/domain/src/exercises/contract.ts',
+      "import { leaf } from '#exercises/figure.ts';",
+      'packages/domain/src/exercises/figure.ts',
+    ],
+    [
       'packages-know-no-app',
       'packages/trainer/src/a.test.ts',
       "import '../../../apps/api/src/b.ts';",
@@ -126,7 +132,16 @@ test('an import of a type alone counts too', async () => {
   expect(errors).toEqual(['web-features-apart: apps/web/src/features/y/a.ts → apps/web/src/features/x/b.ts']);
 });
 
-test('so does a dynamic import', async () => {
+test('but where only the type may be imported', async () => {
+  const errors = await errorsOf({
+    'packages/domain/src/exercises/figure.ts': leaf,
+    'packages/domain/src/exercises/contract.ts':
+      "import type { Leaf } from '#exercises/figure.ts';\nexport const a: Leaf = 1;\n",
+  });
+  expect(errors).toEqual([]);
+});
+
+test('a dynamic import counts', async () => {
   const errors = await errorsOf({
     'apps/web/src/features/x/b.ts': leaf,
     'apps/web/src/lib/a.ts': "export const load = () => import('#features/x/b.ts');\n",

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
-import { figureSchema } from '#exercises/figure.ts';
+import type { Figure } from '#exercises/figure.ts';
 import { exerciseMessages } from '#exercises/messages.ts';
 import { isMediaAddress } from '#exercises/rules.ts';
 import {
@@ -59,7 +59,7 @@ export const exerciseSchema = z.extend(exerciseSummarySchema, {
   /** Counts the writes of the form. */
   version: z.int(),
   drill: z.nullable(drillSchema),
-  figure: z.nullable(figureSchema),
+  figure: z.nullable(z.custom<Figure>()),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;
 

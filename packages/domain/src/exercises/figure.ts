@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /**
  * A moving figure as it travels. Centimetres and degrees; x ahead, y to the left, z up. In everything that belongs to a
  * side, y is outwards, so that the same numbers on the other side are the mirror image. How it is drawn:
- * `packages/catalogue/src/figures/kinematics.ts`.
+ * `packages/catalogue/src/figures/kinematics.ts`. The contracts name its type only: every figure comes from the catalogue,
+ * whose tests parse it, and a page that draws none does not load this schema.
  */
 const number = z.number().check(z.minimum(-2000), z.maximum(2000));
 const triple = z.tuple([number, number, number]);

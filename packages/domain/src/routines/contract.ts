@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { manyOf } from '#exercises/contract.ts';
 import { drillSchema } from '#exercises/drill.ts';
-import { figureSchema } from '#exercises/figure.ts';
+import type { Figure } from '#exercises/figure.ts';
 import {
   bodyAreaSchema,
   categorySchema,
@@ -66,7 +66,7 @@ export const routineEntrySchema = z.object({
     /** Of its public page; a retired exercise has none any more. */
     slug: z.nullable(z.string()),
     drill: z.nullable(drillSchema),
-    figure: z.nullable(figureSchema),
+    figure: z.nullable(z.custom<Figure>()),
     /** Not published: what it loads was not reviewed yet. */
     isDraft: z.boolean(),
   }),

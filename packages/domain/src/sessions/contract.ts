@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
-import { figureSchema } from '#exercises/figure.ts';
+import type { Figure } from '#exercises/figure.ts';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
@@ -67,7 +67,7 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   videoUrl: z.nullable(z.string()),
   /** The catalogue's drawings, as they are today: not part of the snapshot. */
   drill: z.optional(z.nullable(drillSchema)),
-  figure: z.optional(z.nullable(figureSchema)),
+  figure: z.optional(z.nullable(z.custom<Figure>())),
   steps: z.array(z.string()),
   /** The routine's note for this exercise. */
   notes: z.string(),

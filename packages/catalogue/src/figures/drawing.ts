@@ -109,7 +109,8 @@ export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {})
     const { width } = picture;
     shapes.push({ d: `M${width - 30} 12l18 18M${width - 12} 12l-18 18`, look: 'cross' });
   }
-  return shapes;
+  // unlit, nothing is yellow, the ball neither
+  return drawn.lit === false ? shapes.map(({ d, look }) => ({ d, look: look === 'ball' ? 'near' : look })) : shapes;
 }
 
 /** A part is as near as its middle; what is joined to it at the same depth lies above or below it. */

@@ -122,6 +122,15 @@ describe('motion', () => {
     expect(momentAt(motion, 2).pose.turn[1]).toBeCloseTo(10);
   });
 
+  it('is all without yellow while it is not its turn, the ball too', () => {
+    const figure: Figure = { view: [-60, 9], work: ['thigh'], props: [['ball', 'LR']], keys: [{ move: 1 }] };
+    const looks = (lit: boolean) => drawMoment(pictureOf(figure, 320, 240), 0, { lit }).map(({ look }) => look);
+    expect(looks(true)).toEqual(expect.arrayContaining(['work', 'ball']));
+    expect(looks(false)).toHaveLength(looks(true).length);
+    expect(looks(false)).not.toContain('work');
+    expect(looks(false)).not.toContain('ball');
+  });
+
   it('lights the other limb in the mirrored half of a repetition', () => {
     const figure: Figure = { view: [-60, 9], work: ['thighR'], sides: 'turns', keys: [{ move: 1, turn: [0, 10, 0] }] };
     const motion = motionOf(figure);

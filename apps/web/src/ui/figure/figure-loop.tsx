@@ -25,6 +25,8 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, classN
     if (isMoving) orders.current.play();
     else orders.current.show(0);
   }, [isMoving]);
+  const isPaused = isMoving && position.mode === 'paused';
+  useEffect(() => (isPaused ? whenSeen(place.current, () => orders.current.play()) : undefined), [isPaused]);
   return (
     <div ref={place} className={className}>
       <FigurePicture
@@ -35,4 +37,18 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, classN
       />
     </div>
   );
+}
+
+/** Playing pauses out of sight: calls `back` when the picture is in sight again. Answers how to stop waiting. */
+function whenSeen(picture: Element | null, back: () => void): () => void {
+  const leave = new AbortController();
+  const sight = new IntersectionObserver((entries) => {
+    if (!document.hidden && entries.some(({ isIntersecting }) => isIntersecting)) back();
+  });
+  if (picture) sight.observe(picture);
+  document.addEventListener('visibilitychange', () => !document.hidden && back(), { signal: leave.signal });
+  return () => {
+    leave.abort();
+    sight.disconnect();
+  };
 }

@@ -15,6 +15,8 @@ type ExerciseMediaProps = {
   videoUrl: string | null;
   drill: Drill | null;
   figure: Figure | null;
+  /** The figure has its yellow while a set is to be done, not during a rest. */
+  lit?: boolean;
   compact: boolean;
 };
 
@@ -22,7 +24,7 @@ type ExerciseMediaProps = {
  * The exercise's picture: its video or else the drawing of its drill, both only after the tap, or else its figure, which
  * moves at once and can be stopped. Without any of them there is no picture: another exercise's would mislead.
  */
-export function ExerciseMedia({ name, videoUrl, drill, figure, compact }: ExerciseMediaProps) {
+export function ExerciseMedia({ name, videoUrl, drill, figure, lit = true, compact }: ExerciseMediaProps) {
   const [isPlaying, setPlaying] = useState(false);
   const media = mediaOf(videoUrl);
   const drawing = useDrawing(media === null && (drill !== null || figure !== null));
@@ -59,6 +61,7 @@ export function ExerciseMedia({ name, videoUrl, drill, figure, compact }: Exerci
           figure={figure}
           width={compact ? 112 : 320}
           height={compact ? 96 : 148}
+          lit={lit}
           isMoving={!isStopped}
           className="size-full"
         />

@@ -2,7 +2,7 @@ import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
-import { firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
+import { comingEntry, firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
 import { RestPanel } from '#features/sessions/live/rest-panel.tsx';
 import { SaveAlert } from '#features/sessions/live/save-badge.tsx';
 import { SetList } from '#features/sessions/live/set-list.tsx';
@@ -68,7 +68,13 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
         {/* one column on phones: the rest sticks within it, from the exercise's name down to its last step */}
         <div className="flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
           <div>
-            <Heading key={entry._id} entry={entry} compact={!isResting || !isTall} />
+            <Heading
+              key={entry._id}
+              entry={entry}
+              coming={(isResting && comingEntry(state)) || entry}
+              lit={!isResting && openSet !== undefined}
+              compact={!isResting || !isTall}
+            />
             <div className="hidden lg:block">
               <Steps key={entry._id} entry={entry} />
             </div>
@@ -104,8 +110,16 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
   );
 }
 
-function Heading({ entry, compact: isSmall }: { entry: SessionEntry; compact: boolean }) {
-  const { name, videoUrl, drill = null, figure = null } = entry;
+type HeadingProps = {
+  entry: SessionEntry;
+  /** Whose picture is shown: after the last set of an exercise, the next exercise, which is then named. */
+  coming: SessionEntry;
+  lit: boolean;
+  compact: boolean;
+};
+
+function Heading({ entry, coming, lit, compact: isSmall }: HeadingProps) {
+  const { name, videoUrl, drill = null, figure = null } = coming;
   const compact = isSmall && (videoUrl ?? drill ?? figure) !== null;
   return (
     <div
@@ -114,8 +128,17 @@ function Heading({ entry, compact: isSmall }: { entry: SessionEntry; compact: bo
         compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
       )}
     >
-      <ExerciseMedia name={name} videoUrl={videoUrl} drill={drill} figure={figure} compact={compact} />
+      <ExerciseMedia
+        key={coming._id}
+        name={name}
+        videoUrl={videoUrl}
+        drill={drill}
+        figure={figure}
+        lit={lit}
+        compact={compact}
+      />
       <div className={compact ? 'py-2' : 'pt-4'}>
+        {coming !== entry && <p className="mb-1 text-ui text-ink-2">{liveTexts.coming(name)}</p>}
         <h1
           tabIndex={-1}
           className={classNames('hyphens-auto lg:text-h1', compact ? 'text-[1.25rem]' : 'text-[1.4375rem]')}

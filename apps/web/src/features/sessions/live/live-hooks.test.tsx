@@ -71,6 +71,13 @@ test('going back asks, and stays as long as the session runs', async () => {
   }
 });
 
+/** Whether the next two pictures of the screen show the same. */
+async function unchanged(drawing: () => unknown) {
+  const before = drawing();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return drawing() === before;
+}
+
 describe('video', () => {
   test('its frame comes only after the tap', async () => {
     await render(
@@ -97,6 +104,34 @@ describe('video', () => {
     await page.getByRole('button', { name: 'Parar el dibujo' }).click();
     await expect.poll(drawing).toBe(first);
     await expect.element(page.getByRole('button', { name: 'Mover el dibujo' })).toBeVisible();
+  });
+
+  test('the figure goes on when it is in sight again', async () => {
+    await render(
+      <>
+        <ExerciseMedia name="Sentadilla" videoUrl={null} drill={null} figure={figureFixture} compact />
+        <div style={{ height: '300vh' }} />
+      </>,
+    );
+    const drawing = () => document.querySelector('path.m-work')?.getAttribute('d');
+    await expect.poll(drawing).toBeTruthy();
+    scrollTo(0, document.body.scrollHeight);
+    // out of sight: two pictures of the screen later it is where it was
+    await expect.poll(() => unchanged(drawing)).toBe(true);
+    const paused = drawing();
+    scrollTo(0, 0);
+    await expect.poll(drawing).not.toBe(paused);
+  });
+
+  test('during a rest it moves without yellow', async () => {
+    await render(
+      <ExerciseMedia name="Sentadilla" videoUrl={null} drill={null} figure={figureFixture} lit={false} compact />,
+    );
+    const drawing = () => document.querySelector('path.m-near')?.getAttribute('d');
+    await expect.poll(drawing).toBeTruthy();
+    const first = drawing();
+    await expect.poll(drawing).not.toBe(first);
+    expect(document.querySelector('path.m-work')).toBeNull();
   });
 
   test('without any of them there is no picture: that of another exercise would mislead', async () => {

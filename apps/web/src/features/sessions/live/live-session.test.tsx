@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
+import { figureFixture } from '#ui/figure/figure-fixture.ts';
 
 const address = `/training-session/${sessionId}`;
 const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });
@@ -56,6 +57,31 @@ describe('sets', () => {
     await button('Saltar').click();
     await expect.element(button('Completar serie 2')).toHaveFocus();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the figure is lit while a set is to be done; a rest shows the one of what comes next, unlit', async () => {
+    const other = { ...figureFixture, work: ['head'] };
+    const exercises = [entryFixture(0, { figure: figureFixture }), entryFixture(1, { figure: other })];
+    fakeServer(running({ exercises }));
+    await renderLive(address);
+    const lit = () => document.querySelectorAll('path.m-work').length;
+    const drawn = () => document.querySelectorAll('path.m-near').length;
+    const coming = page.getByText('Después: Ejercicio número 2', { exact: true });
+    await expect.poll(lit).toBe(2);
+    await button('Completar serie 1').click();
+    await expect.poll(lit).toBe(0);
+    expect(drawn()).toBeGreaterThan(3);
+    expect(coming.elements()).toEqual([]);
+    await button('Saltar').click();
+    await expect.poll(lit).toBe(2);
+    await button('Completar serie 2').click();
+    await expect.element(coming).toBeVisible();
+    await expect.poll(drawn).toBeGreaterThan(3);
+    expect(lit()).toBe(0);
+    await button('Saltar').click();
+    await expect.poll(() => coming.elements().length).toBe(0);
+    await button('Siguiente').click();
+    await expect.poll(lit).toBe(1);
   });
 
   test('a done set opens and is undone', async () => {

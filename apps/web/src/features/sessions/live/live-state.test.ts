@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { advance, type Intent, initialState, isBegun, type LiveState } from '#features/sessions/live/live-state.ts';
+import {
+  advance,
+  comingEntry,
+  type Intent,
+  initialState,
+  isBegun,
+  type LiveState,
+} from '#features/sessions/live/live-state.ts';
 import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 const now = Date.parse('2025-11-20T17:10:00.000Z');
@@ -40,6 +47,25 @@ describe('where a session opens', () => {
     );
     expect(state.at).toEqual({ step: 'exercise', index: 1 });
     expect(changes).toMatchObject([{ kind: 'position', index: 1 }]);
+  });
+});
+
+describe('what comes next', () => {
+  it('is the exercise itself while it has an open set, then the one after it', () => {
+    const begun = start();
+    const names = [0, 1].map((set) => {
+      const intents = Array.from({ length: set + 1 }, (_, done) => ({
+        do: 'complete' as const,
+        setId: setId(begun, done),
+      }));
+      return comingEntry(run(begun, ...intents).state)?.name;
+    });
+    expect(names).toEqual(['Ejercicio número 1', 'Ejercicio número 2']);
+  });
+  it('is nothing in the overview, and the last exercise after all of its sets', () => {
+    expect(comingEntry(start(sessionFixture()))).toBeUndefined();
+    const last = start(sessionFixture({ currentExercise: 0, exercises: [entryFixture(0, { setRows: [] })] }));
+    expect(comingEntry(last)?.name).toBe('Ejercicio número 1');
   });
 });
 

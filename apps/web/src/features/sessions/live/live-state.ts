@@ -46,6 +46,13 @@ export function firstOpenSet(entry: SessionEntry): SetRow | undefined {
   return entry.setRows.find((row) => !row.done);
 }
 
+/** The exercise that is to be done next: the current one while it has an open set, then the one after it. */
+export function comingEntry(state: LiveState): SessionEntry | undefined {
+  const entry = currentEntry(state);
+  if (!entry || state.at.step !== 'exercise' || firstOpenSet(entry) !== undefined) return entry;
+  return state.session.exercises[state.at.index + 1] ?? entry;
+}
+
 /** Whether something was done already: then one goes on instead of starting. */
 export function isBegun({ exercises }: Session): boolean {
   return exercises.some((entry) => entry.completed || entry.setRows.some((row) => row.done));

@@ -26,6 +26,7 @@ export const liveTexts = {
   sets: 'Series',
   set: 'Serie',
   after: 'Después',
+  coming: (name: string) => `Después: ${name}`,
   ready: 'Todas las series hechas',
   completeSet: (number: number) => `Completar serie ${number}`,
   editSet: 'Editar',

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineDetailPage } from '#pages/routine-detail.tsx';
 import { aDrill, anEntry, aRoutine, idOf, library, show } from '#pages/testing/library.tsx';
+import { figureFixture } from '#ui/figure/figure-fixture.ts';
 
 const one = `GET /routines/${idOf(1)}`;
 const routine = {
@@ -76,6 +77,16 @@ describe('the page', () => {
     await expect.element(page.getByRole('region', { name: /Bandeja en pareja/ })).toBeVisible();
     const video = page.getByRole('link', { name: /^Ver el vídeo de Bandeja en pareja/ });
     await expect.element(video).toHaveAttribute('href', 'https://youtu.be/a');
+  });
+
+  test('shows how an exercise moves and its commonest mistake, crossed out beside its sentence', async () => {
+    await open({ ...routine, exercises: [anEntry('Sentadilla', { exercise: { figure: figureFixture } })] });
+    expect(page.getByText('Así no').query()).toBeNull();
+    await how('Sentadilla').click();
+    await expect.element(page.getByRole('region', { name: 'Dibujo animado: Sentadilla' })).toBeVisible();
+    await expect.element(page.getByText('Así no', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Rodillas que se juntan.', { exact: true })).toBeVisible();
+    expect(document.querySelectorAll('path.m-cross')).toHaveLength(1);
   });
 
   test('starts a session with the first category', async () => {

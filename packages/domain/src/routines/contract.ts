@@ -58,6 +58,7 @@ export const routineEntrySchema = z.object({
     name: z.string(),
     description: z.string(),
     steps: z.array(z.string()),
+    commonMistakes: z.array(z.string()),
     videoUrl: z.nullable(z.string()),
     loadType: loadTypeSchema,
     categories: z.array(categorySchema),

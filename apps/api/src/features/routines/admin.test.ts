@@ -68,6 +68,9 @@ describe('POST /routines', () => {
       ...{ sets: 3, reps: 1, duration: 30, metres: null, perSide: true, rest: 0, notes: 'Sin prisa.' },
       exercise: { slug: gomas, drill: null },
     });
+    // the drawn mistake is one of the card's
+    const { figure, commonMistakes } = body.exercises[0]?.exercise ?? {};
+    expect(commonMistakes?.[figure?.no?.mistake ?? -1]).toBeTruthy();
     const seen = await api.call(getRoutine, { token: admin.token, params: { id: body._id } });
     expect(seen.body).toEqual(body);
     const player = await newPlayer(api);

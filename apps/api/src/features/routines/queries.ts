@@ -107,7 +107,16 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
     .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
     .select(['x.code', 'x.name', 'x.description', 'x.steps', 'x.video_url', 'x.load_type', 'x.equipment'])
-    .select(['x.categories', 'x.muscle_groups', 'x.slug', 'x.drill', 'x.figure', 'x.retired_at', 'x.published_at'])
+    .select([
+      'x.common_mistakes',
+      'x.categories',
+      'x.muscle_groups',
+      'x.slug',
+      'x.drill',
+      'x.figure',
+      'x.retired_at',
+      'x.published_at',
+    ])
     .where('e.routine_id', '=', routineId)
     .orderBy('e.position')
     .execute();
@@ -118,6 +127,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       name: row.name,
       description: row.description,
       steps: row.steps,
+      commonMistakes: row.common_mistakes,
       videoUrl: row.video_url,
       loadType: loadTypeSchema.parse(row.load_type),
       categories: z.array(categorySchema).parse(row.categories),

@@ -56,6 +56,7 @@ export function anEntry(name: string, own: OwnEntry = {}): Entry {
       name,
       description: 'Baja despacio y sube firme.',
       steps: ['Separa los pies.', 'Baja sin perder la espalda.'],
+      commonMistakes: ['Rodillas que se juntan.'],
       videoUrl: null,
       loadType: 'reps',
       categories: ['Fuerza'],

@@ -22,7 +22,7 @@ const FigurePlayer = lazy(async () => ({
 
 /** The drawing of a drill or of a movement; its code comes with the first one that is opened. */
 function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
-  const { drill, figure, name, steps } = exercise;
+  const { drill, figure, name, steps, commonMistakes } = exercise;
   return (
     <Suspense
       fallback={
@@ -34,7 +34,7 @@ function Drawing({ exercise }: { exercise: Entry['exercise'] }) {
       {drill ? (
         <DrillPlayer drill={drill} title={name} whiteBall className="max-sm:-mx-2" />
       ) : figure ? (
-        <FigurePlayer figure={figure} title={name} steps={steps} mistakes={[]} className="max-sm:-mx-2" />
+        <FigurePlayer figure={figure} title={name} steps={steps} mistakes={commonMistakes} className="max-sm:-mx-2" />
       ) : null}
     </Suspense>
   );

@@ -84,11 +84,32 @@ test('creates an exercise once, then the form is empty again', async () => {
       places: ['home', 'court'],
       answered: [],
       strokes: [],
+      figureName: null,
     },
   ]);
   await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toHaveFocus();
   await expect.element(field('Nombre')).toHaveValue('');
   await expect.element(field('Pasos 2')).not.toBeInTheDocument();
+});
+
+test('a drawing of another exercise can be picked, seen and taken away again', async () => {
+  const { sent } = serve([jump, { ...squat, code: 'F01', figureName: 'F01' }]);
+  const first = await render(view(`/admin?editar=${jump._id}`));
+  const picker = page.getByRole('combobox', { name: 'Dibujo', exact: true });
+  const preview = () => document.querySelector('img[src^="/figures/"]')?.getAttribute('src');
+  await expect.element(picker).toHaveValue('');
+  expect(preview()).toBeUndefined();
+  await picker.selectOptions('Sentadilla');
+  expect(preview()).toBe('/figures/F01.svg');
+  await button('Actualizar Ejercicio').click();
+  await expect.poll(() => sent('PUT')[0]?.body).toMatchObject({ figureName: 'F01' });
+  await first.unmount();
+  await render(view(`/admin?editar=${squat._id}`));
+  await expect.element(picker).toHaveValue('F01');
+  await picker.selectOptions('Ninguno');
+  expect(preview()).toBeUndefined();
+  await button('Actualizar Ejercicio').click();
+  await expect.poll(() => sent('PUT')[1]?.body).toMatchObject({ figureName: null });
 });
 
 test('a card opens the detail, «Editar Ejercicio» loads it at the top of the page', async () => {

@@ -16,4 +16,13 @@ export const figures: Readonly<Record<string, Figure>> = {
   ...footFigures,
 };
 
-export const figureNamed = (name: string | null): Figure | null => (name === null ? null : (figures[name] ?? null));
+export const figureNamed = (name: string | null): Figure | null =>
+  name !== null && Object.hasOwn(figures, name) ? (figures[name] ?? null) : null;
+
+/** The figure of an exercise. One that was made for another exercise leaves out the mistake: it is of that one's card. */
+export function figureOf({ code, figure: name }: { code: string | null; figure: string | null }): Figure | null {
+  const figure = figureNamed(name);
+  if (figure === null || code === name) return figure;
+  const { no: _, ...shared } = figure;
+  return shared;
+}

@@ -106,6 +106,8 @@ const exerciseFields = z.object({
   /** The safety questions that these values answer; left out: those that were answered before. */
   answered: z.optional(set(safetyQuestionSchema, 6)),
   strokes: z._default(set(strokeSchema, 19), []),
+  /** One of the catalogue's figures, or none; left out, it stays as it is. */
+  figureName: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 
 /** What the exercise form sends, with the fields the trainer plans by. */

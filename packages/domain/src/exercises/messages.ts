@@ -16,5 +16,6 @@ export const exerciseMessages = {
     open === 1 ? 'Falta 1 respuesta para publicar.' : `Faltan ${open} respuestas para publicar.`,
   unreviewed: 'Aún no lo hemos revisado para molestias.',
   variationOfItself: 'Un ejercicio no puede ser variación de sí mismo',
+  figureUnknown: 'Ese dibujo no existe',
   variationUnknown: 'Alguna de las variaciones ya no existe',
 } as const;

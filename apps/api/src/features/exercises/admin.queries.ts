@@ -8,8 +8,10 @@ export type ExerciseInput = z.output<typeof exerciseBodySchema>;
 type SafetyField = 'avoidFor' | 'cautionFor' | 'demands' | 'places' | 'answered';
 /** The safety data of an exercise, whole. */
 export type SafetyFields = { [F in SafetyField]-?: NonNullable<ExerciseInput[F]> };
+/** What stays as it is when a body leaves it out. */
+export type FormerFields = SafetyFields & { figureName: string | null };
 /** Everything the form holds. */
-export type ExerciseFields = Omit<ExerciseInput, SafetyField> & SafetyFields;
+export type ExerciseFields = Omit<ExerciseInput, keyof FormerFields> & FormerFields;
 
 function columnsOf(fields: ExerciseFields) {
   return {
@@ -31,6 +33,7 @@ function columnsOf(fields: ExerciseFields) {
     places: fields.places,
     answered: fields.answered,
     strokes: fields.strokes,
+    figure: fields.figureName,
   };
 }
 
@@ -61,7 +64,7 @@ export async function lockExercise(db: Database, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces everything the form holds; slug, code and drawing stay, as does whether it is published. */
+/** Replaces everything the form holds; slug, code and drill stay, as does whether it is published. */
 export async function updateExercise(db: Database, id: string, fields: ExerciseFields, at: Date): Promise<void> {
   await db
     .updateTable('exercises')

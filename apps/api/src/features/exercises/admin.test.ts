@@ -45,6 +45,26 @@ describe('POST /exercises', () => {
     expect((await get(body._id)).body).toEqual(body);
   });
 
+  it('is shown by a figure of the catalogue when the admin picks one, without the mistake of another card', async () => {
+    const { body } = await post({ ...least, name: 'Sentadilla con toalla', figureName: 'F01' });
+    expect(body.figureName).toBe('F01');
+    expect(body.figure?.keys.length).toBeGreaterThan(1);
+    expect(body.figure?.no).toBeUndefined();
+    const { body: kept } = await put(body._id, { ...least, name: 'Sentadilla con toalla' });
+    expect(kept.figureName).toBe('F01');
+    const { body: without } = await put(body._id, { ...least, name: 'Sentadilla con toalla', figureName: null });
+    expect([without.figureName, without.figure]).toEqual([null, null]);
+    expect((await notesOn(api, body._id)).at(-1)?.details).toEqual({ changed: ['figureName'] });
+  });
+
+  it.each(['F99', 'constructor', ''])('is shown by no figure that the catalogue has not: «%s»', async (figureName) => {
+    const { _id } = (await post({ ...least, name: 'Sin dibujo' })).body;
+    for (const { status, error } of [await post({ ...least, figureName }), await put(_id, { ...least, figureName })]) {
+      expect([status, error.code]).toEqual([400, 'request.invalid']);
+      expect(error.issues).toEqual([{ path: 'figureName', message: 'Ese dibujo no existe' }]);
+    }
+  });
+
   it('needs no more than name, description and a category', async () => {
     const { status, body } = await post(least);
     expect(status).toBe(201);

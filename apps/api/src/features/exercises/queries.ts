@@ -1,4 +1,4 @@
-import { figureNamed } from '@bandeja/catalogue/figures/figures';
+import { figureNamed, figureOf } from '@bandeja/catalogue/figures/figures';
 import type {
   Exercise,
   ExerciseSummary,
@@ -74,7 +74,7 @@ function toExercise(row: Row, variations: Exercise['variations']): Exercise {
     variations,
     version: row.version,
     drill: row.drill,
-    figure: figureNamed(row.figure),
+    figure: figureOf(row),
   };
 }
 

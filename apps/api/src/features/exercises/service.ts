@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import type { Exercise, ExerciseUsage } from '@bandeja/domain/exercises/contract';
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
 import { openQuestions, slugOf } from '@bandeja/domain/exercises/rules';
@@ -29,18 +30,20 @@ export function publicCatalogue(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
   return publishedExercises(deps.db);
 }
 
-/** The safety data of an exercise that is new. */
-const unanswered: admin.SafetyFields = {
+/** What an exercise that is new has unless it is sent. */
+const unanswered: admin.FormerFields = {
   avoidFor: [],
   cautionFor: [],
   demands: [],
   places: ['home', 'court'],
   answered: [],
+  figureName: null,
 };
 
 /** Adds an exercise to the catalogue, as a draft; its address is made of its name. @throws AppError request.invalid */
 export async function create(deps: Deps, actor: Actor, body: admin.ExerciseInput): Promise<Exercise> {
   const fields = tidy(body, unanswered);
+  requireFigure(fields.figureName);
   const id = deps.newId();
   await inTransaction(deps.db, async (tx) => {
     await checkVariations(tx, id, fields.variations);
@@ -78,6 +81,7 @@ export async function update(deps: Deps, actor: Actor, id: string, body: admin.E
     if (!former) throw new AppError('exercise.not_found');
     await requireVersion(tx, { entity: 'exercise', id, stored: former, sent: body });
     const fields = tidy(body, former);
+    requireFigure(fields.figureName);
     if (!former.isDraft) requireReviewed(fields.answered);
     await checkVariations(tx, id, fields.variations);
     await admin.updateExercise(tx, id, fields, deps.now());
@@ -87,6 +91,11 @@ export async function update(deps: Deps, actor: Actor, id: string, body: admin.E
     await changed(deps, actor, tx, id, 'update', { changed: names });
   });
   return loadExercise(deps, actor, id);
+}
+
+function requireFigure(name: string | null): void {
+  if (name === null || figureNamed(name)) return;
+  throw new AppError('request.invalid', [{ path: 'figureName', message: exerciseMessages.figureUnknown }]);
 }
 
 function requireReviewed(answered: admin.SafetyFields['answered']): void {

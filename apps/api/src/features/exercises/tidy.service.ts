@@ -1,5 +1,5 @@
 import { materials } from '@bandeja/domain/exercises/vocabulary';
-import type { ExerciseFields, ExerciseInput, SafetyFields } from '#features/exercises/admin.queries.ts';
+import type { ExerciseFields, ExerciseInput, FormerFields } from '#features/exercises/admin.queries.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -18,12 +18,12 @@ export function spellEquipment(item: string): string {
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /**
- * What the form sent without second copies, in its order, known equipment in the vocabulary's spelling. Safety data that
- * was not sent is the `former` one; an area to avoid is no area to take care of as well.
+ * What the form sent without second copies, in its order, known equipment in the vocabulary's spelling. Safety data and a
+ * figure that were not sent are the `former` ones; an area to avoid is no area to take care of as well.
  */
-export function tidy(fields: ExerciseInput, former: SafetyFields): ExerciseFields {
+export function tidy(fields: ExerciseInput, former: FormerFields): ExerciseFields {
   const { avoidFor = former.avoidFor, cautionFor = former.cautionFor, demands = former.demands } = fields;
-  const { places = former.places, answered = former.answered } = fields;
+  const { places = former.places, answered = former.answered, figureName = former.figureName } = fields;
   return {
     ...fields,
     categories: once(fields.categories),
@@ -39,5 +39,6 @@ export function tidy(fields: ExerciseInput, former: SafetyFields): ExerciseField
     places: once(places),
     answered: once(answered),
     strokes: once(fields.strokes),
+    figureName,
   };
 }

@@ -1,4 +1,4 @@
-import { figureNamed } from '@bandeja/catalogue/figures/figures';
+import { figureOf } from '@bandeja/catalogue/figures/figures';
 import {
   categorySchema,
   difficultySchema,
@@ -135,7 +135,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
       equipment: row.equipment,
       slug: row.retired_at === null && row.published_at !== null ? row.slug : null,
       drill: row.drill,
-      figure: figureNamed(row.figure),
+      figure: figureOf(row),
       isDraft: row.published_at === null,
     },
     sets: row.sets,

@@ -41,6 +41,9 @@ export function exercisesQuery({ search, category, difficulty, retired }: Exerci
   return pagesQuery(listExercises, pageSize, query, { placeholderData: keepPreviousData });
 }
 
+/** Every exercise, retired ones too: the figures that can be picked bear their codes. */
+export const everyExerciseQuery = () => callQuery(listExercises, { query: { retired: 'with', limit: 500 } });
+
 /** What a picker proposes for a search. */
 export function exerciseProposalsQuery(search: string) {
   const term = search.trim();

@@ -5,6 +5,7 @@ import { categories, difficulties, materials, muscleGroups } from '@bandeja/doma
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch } from 'react-hook-form';
 import { similarQuery } from '#features/exercises/admin/api.ts';
+import { FigureField } from '#features/exercises/admin/figure-field.tsx';
 import { asOptions, Choices, type ExerciseControl, Rows } from '#features/exercises/admin/form-parts.tsx';
 import { SafetyQuestions } from '#features/exercises/admin/safety-questions.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
@@ -92,6 +93,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
         </Fold>
         <Fold title={exerciseAdminTexts.trainer.title} startsOpen>
           <TrainerFields form={form} />
+          {!exercise?.hasDrill && <FigureField control={control} />}
         </Fold>
       </div>
       {failure && <Alert kind="err">{failure.reason}</Alert>}

@@ -87,6 +87,9 @@ export const exerciseAdminTexts = {
     places: 'Dónde se puede hacer',
     strokes: 'Golpes que entrena',
     strokesHint: 'Une el ejercicio con lo que el jugador quiere mejorar en la pista.',
+    figure: 'Dibujo',
+    figureHint: 'Sus posturas se muestran con los pasos de esta ficha, por su número: comprueba que digan lo mismo.',
+    noFigure: 'Ninguno',
     videoUrl: 'Vídeo o imagen',
     videoUrlHint:
       'Dirección https de YouTube o Vimeo, o de un archivo de vídeo (.mp4, .webm) o de imagen (.jpg, .png, .webp, .avif). Puede quedar vacía.',

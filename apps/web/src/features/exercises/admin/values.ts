@@ -43,6 +43,8 @@ export const valuesSchema = z.object({
   places: z.array(placeSchema),
   answered: z.array(safetyQuestionSchema),
   strokes: z.array(strokeSchema),
+  /** Empty: none. */
+  figureName: z.string(),
 });
 export type ExerciseValues = z.infer<typeof valuesSchema>;
 
@@ -71,6 +73,7 @@ export const emptyValues: ExerciseValues = {
   places: ['home', 'court'],
   answered: [],
   strokes: [],
+  figureName: '',
 };
 
 const atLeastOneRow = (list: readonly string[]) => (list.length === 0 ? [''] : [...list]);
@@ -105,6 +108,7 @@ export function valuesOf(exercise: Exercise): ExerciseValues {
     places: exercise.places,
     answered: exercise.answered,
     strokes: exercise.strokes,
+    figureName: exercise.figureName ?? '',
   };
 }
 
@@ -146,5 +150,6 @@ export function bodyOf(values: ExerciseValues): ExerciseBody {
     variations: variations.map(({ _id }) => _id),
     videoUrl: videoUrl.trim() === '' ? null : videoUrl.trim(),
     dose: doseOf(values),
+    figureName: values.figureName === '' ? null : values.figureName,
   };
 }

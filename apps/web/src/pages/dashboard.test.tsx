@@ -61,6 +61,7 @@ describe('today’s training card', () => {
     const screen = await show();
     await card(screen, 'Potencia para la bandeja').getByRole('button', { name: 'Cambiar' }).click();
     const form = screen.getByRole('form', { name: 'Elige tu entrenamiento' });
+    await expect.element(form).toBeVisible();
     const types = form.getByLabelText('Tipo de entrenamiento').element().querySelectorAll('option');
     expect([...types].map(({ textContent }) => textContent)).toEqual([
       'Fuerza',

@@ -1,12 +1,16 @@
 import type { Week } from '@bandeja/domain/schedule/contract';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DayCard } from '#features/schedule/day-card.tsx';
-import { DayEditor } from '#features/schedule/day-editor.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { columnWeight, WeekBote } from '#features/schedule/week-bote.tsx';
 import { daysOf } from '#features/schedule/week-facts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { PartError } from '#ui/part-error.tsx';
+
+/** Fetched when the first day is edited. */
+const DayEditor = lazyPart(async () => (await import('#features/schedule/day-editor.tsx')).DayEditor, PartError);
 
 type WeekCardProps = {
   week: Week;
@@ -48,7 +52,13 @@ export function WeekCard({ week, today, doneDates, choices }: WeekCardProps) {
               if (button) editButtons.current.set(weekday, button);
             }}
             {...(weekday === editing
-              ? { editor: <DayEditor weekday={weekday} day={day} choices={choices} onClose={() => close(weekday)} /> }
+              ? {
+                  editor: (
+                    <Suspense fallback={null}>
+                      <DayEditor weekday={weekday} day={day} choices={choices} onClose={() => close(weekday)} />
+                    </Suspense>
+                  ),
+                }
               : {})}
           />
         ))}

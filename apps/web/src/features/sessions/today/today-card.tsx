@@ -1,17 +1,24 @@
 import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TodayDone } from '#features/sessions/today/done.ts';
 import type { RoutineOptions } from '#features/sessions/today/routine-options.ts';
 import type { Start } from '#features/sessions/today/start.ts';
-import { StartForm } from '#features/sessions/today/start-form.tsx';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { DoneFace, PlannedFace, RestFace } from '#features/sessions/today/today-faces.tsx';
+import { lazyPart } from '#lib/lazy-part.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { PartError } from '#ui/part-error.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
+
+/** Fetched when something else than the plan is to be started. */
+const StartForm = lazyPart(
+  async () => (await import('#features/sessions/today/start-form.tsx')).StartForm,
+  ({ onCancel }) => <PartError onClose={onCancel} />,
+);
 
 /** `day` null: nothing is planned, which counts as rest. `done` null: no session was finished today. */
 export type TodayState = LoadState<{ day: PlanDay | null; done: TodayDone | null }>;
@@ -68,16 +75,18 @@ function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
 
   if (form) {
     return (
-      <StartForm
-        type={categoryOf(day)}
-        routineId={done ? null : (day?.routineId ?? null)}
-        isRoutineMissed={form.isRoutineMissed}
-        options={options}
-        start={start}
-        error={error}
-        isSecond={isSecond}
-        onCancel={close}
-      />
+      <Suspense fallback={<div className="card min-h-full" />}>
+        <StartForm
+          type={categoryOf(day)}
+          routineId={done ? null : (day?.routineId ?? null)}
+          isRoutineMissed={form.isRoutineMissed}
+          options={options}
+          start={start}
+          error={error}
+          isSecond={isSecond}
+          onCancel={close}
+        />
+      </Suspense>
     );
   }
 

@@ -1,0 +1,18 @@
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** In place of a part of a page whose code could not be fetched. */
+export function PartError({ onClose }: { onClose: () => void }) {
+  return (
+    <Alert
+      kind="err"
+      actions={
+        <Button variant="line" onClick={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
+      No se ha podido cargar. Revisa tu conexión y recarga la página.
+    </Alert>
+  );
+}

@@ -63,7 +63,7 @@ export async function startedSession(api: TestApi, player: Player, code = 'R02')
   const routineId = await routineIdByCode(api, player, code);
   const { status, body } = await api.call(startSession, {
     token: player.token,
-    body: { routineId, type: 'Fuerza', date: new Date().toISOString() },
+    body: { routineId, type: 'Fuerza' },
   });
   if (status !== 201) throw new Error(`start answered ${status}`);
   return body;

@@ -125,6 +125,45 @@ describe('POST /training-sessions', () => {
     expect(bogota.body).toMatchObject({ localDate: '2026-03-01', timeZone: 'America/Bogota' });
   });
 
+  it('keeps the date of an old session and its minutes, sent as date or as startTime', async () => {
+    const player = await newPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R02');
+    api.clock.now = new Date('2026-11-20T10:00:00Z');
+    const save = async (when: Record<string, unknown>) => {
+      const body = { routineId, type: 'Fuerza', duration: 2700, ...when };
+      const reply = await api.call(contract.startSession, { token: player.token, body });
+      expect(reply.status).toBe(201);
+      await finishedSession(api, player, reply.body._id);
+      return reread(player, reply.body._id);
+    };
+    const startTime = '2025-03-04T18:30:00.000Z';
+    const first = await save({ _id: randomUUIDv7(), startTime, date: '2025-03-04T00:00:00Z' });
+    expect(first).toMatchObject({ startTime, localDate: '2025-03-04', duration: 2700, isFinished: true });
+    const second = await save({ date: '2024-12-01T09:00:00.000Z' });
+    expect(second).toMatchObject({ localDate: '2024-12-01', duration: 2700 });
+  });
+
+  it('refuses a date in the future and a date that is not the start’s; a clock ahead begins now', async () => {
+    const player = await newPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R02');
+    api.clock.now = new Date('2026-11-20T10:00:00Z');
+    const start = (when: Record<string, string>) =>
+      api.call(contract.startSession, { token: player.token, body: { routineId, type: 'Fuerza', ...when } });
+    const refused = [
+      await start({ date: '2026-11-21T10:00:00Z' }),
+      await start({ _id: randomUUIDv7(), startTime: '2027-01-01T10:00:00Z' }),
+      await start({ _id: randomUUIDv7(), startTime: '2026-11-10T10:00:00Z', date: '2026-11-12T10:00:00Z' }),
+    ];
+    expect(refused.map(({ status, error }) => [status, error.code, error.issues?.[0]?.path])).toEqual([
+      [400, 'request.invalid', 'date'],
+      [400, 'request.invalid', 'startTime'],
+      [400, 'request.invalid', 'date'],
+    ]);
+    expect((await api.call(contract.listPast, { token: player.token })).body).toEqual([]);
+    const ahead = await start({ date: '2026-11-20T10:20:00Z' });
+    expect(ahead.body).toMatchObject({ startTime: '2026-11-20T10:00:00.000Z', localDate: '2026-11-20' });
+  });
+
   it('refuses unknown routines, wrong types and callers without a token', async () => {
     const player = await newPlayer(api);
     const routineId = await routineIdByCode(api, player, 'R02');

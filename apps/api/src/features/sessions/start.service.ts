@@ -1,6 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import type { Session, startSession } from '@bandeja/domain/sessions/contract';
+import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { requireNoRedFlag } from '#features/profile/service.ts';
@@ -15,19 +16,24 @@ import { AppError, isUniqueViolation } from '#kit/errors.ts';
 
 type StartInput = Parsed<typeof startSession>['body'];
 
-/** How far a start may lie back when a device sends it late. */
-const startsBackMostMs = 14 * 86_400_000;
+const dayMs = 86_400_000;
+
+/** Older than this a start is counted in the current month: an old date must not get around the plan's limits. */
+const lateAtMostMs = 14 * dayMs;
 
 /**
  * A device that has the line sends a start at once: later than this it began without one (docs/product.md#plan-limits).
  */
 const lateAfterMs = 2 * 60_000;
 
+/** How far a device's clock may run ahead over midnight. */
+const clockAheadMs = 5 * 60_000;
+
 /**
  * Starts a session: a snapshot of the routine with set rows prefilled from last time. The same `_id` or key again
  * answers the same session.
  * @throws AppError session.red_flag, plan.limit_reached, routine.not_found, session.open_exists, session.id_taken,
- *   idempotency.mismatch
+ *   idempotency.mismatch, request.invalid for a start in the future or one that contradicts itself
  */
 export async function start(deps: Deps, actor: Actor, input: StartInput, key: string | null): Promise<Session> {
   const sessionId = input._id ?? deps.newId();
@@ -40,7 +46,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       if (known) return sameStart(known, input);
       await requireNoRedFlag(inTx, actor);
       const routine = await startableRoutine(inTx, actor, input.routineId);
-      const startedAt = startInstant(input, deps.now());
+      const startedAt = startInstant(input, actor.timeZone, deps.now());
       await insertSnapshot(inTx, actor, sessionId, routine, { input, startedAt });
       const counted = { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type, startedAt };
       await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
@@ -66,16 +72,31 @@ function sameStart(known: Session, input: StartInput): Session {
   return known;
 }
 
-function startInstant(input: StartInput, now: Date): Date {
-  const sent = new Date(input.startTime ?? input.date ?? now);
-  const age = now.getTime() - sent.getTime();
-  return age < 0 || age > startsBackMostMs ? now : sent;
+/**
+ * When the session began: as sent, at any age (docs/product.md#sessions-from-elsewhere). A device whose clock runs
+ * ahead within the day begins now.
+ * @throws AppError request.invalid
+ */
+function startInstant({ startTime, date }: StartInput, timeZone: string, now: Date): Date {
+  const sent = new Date(startTime ?? date ?? now);
+  if (date && Math.abs(sent.getTime() - Date.parse(date)) >= dayMs) throw refusal('date', sessionMessages.otherDate);
+  if (sent <= now) return sent;
+  const isAnotherDay = localDateIn(timeZone, sent) !== localDateIn(timeZone, now);
+  if (isAnotherDay && sent.getTime() - now.getTime() > clockAheadMs) {
+    throw refusal(startTime ? 'startTime' : 'date', sessionMessages.future);
+  }
+  return now;
+}
+
+function refusal(path: string, message: string): AppError {
+  return new AppError('request.invalid', [{ path, message }]);
 }
 
 /** Begun offline: the device has given it its id, and its start lies back. */
 function isLate({ _id, startTime }: StartInput, now: Date): boolean {
   if (_id === undefined || startTime === undefined) return false;
-  return now.getTime() - Date.parse(startTime) > lateAfterMs;
+  const ageMs = now.getTime() - Date.parse(startTime);
+  return ageMs > lateAfterMs && ageMs <= lateAtMostMs;
 }
 
 async function insertSnapshot(

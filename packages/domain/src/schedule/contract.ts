@@ -92,7 +92,8 @@ export const putSchedule = endpoint({
   path: '/training-schedule',
   access: 'player',
   tag: 'Planificación',
-  summary: 'Edits days of the week (the others stay) and the availability; answers the week as it is then',
+  summary:
+    'Edits days of the week (the others stay, past ones are ignored) and the availability; answers the week as it is then',
   body: z.partial(
     z.object({
       currentWeek: z.partialRecord(weekdaySchema, dayEditSchema),

@@ -16,7 +16,7 @@ it('withdrawing the consent for injuries leaves no trace of them, in no week and
   api.clock.now = new Date(Date.now() + 7 * 86_400_000);
   await api.call(getWeek, { token });
   const routineId = await routineIdByCode(api, player, 'R13');
-  const currentWeek = { thursday: { type: 'Flexibilidad' as const, routineId } };
+  const currentWeek = { sunday: { type: 'Flexibilidad' as const, routineId } };
   await api.call(putSchedule, { token, body: { currentWeek } });
   const needles = { texts: ['villaquejida'] };
   expect(await placesOf(api, needles)).toEqual(['public.red_flag_confirmations.words', 'public.users.injuries']);

@@ -59,7 +59,7 @@ describe('a deactivated routine', () => {
     expect((await see(player, id)).status).toBe(404);
     const byHand = await api.call(putSchedule, {
       token: player.token,
-      body: { currentWeek: { monday: { type: 'Fuerza', routineId: id } } },
+      body: { currentWeek: { sunday: { type: 'Fuerza', routineId: id } } },
     });
     expect([byHand.status, byHand.error.code]).toEqual([404, 'routine.not_found']);
     expect(routinesOf(await week(player))).toEqual(routinesOf(regenerated.body));

@@ -5,7 +5,7 @@ import * as contract from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { completeSession, nextSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import {
   completeProfile,
@@ -73,7 +73,8 @@ describe('POST /training-schedule/generate', () => {
   it('replaces edited days', async () => {
     const player = await readyPlayer(api);
     const planned = await getWeek(player);
-    await edit(player, { monday: { type: 'Descanso' } });
+    const edited = await edit(player, { sunday: { type: 'Descanso' } });
+    expect(edited.body.week?.sunday).toMatchObject({ type: 'Descanso', edited: true });
     const { body } = await api.call(contract.generateWeek, { token: player.token });
     expect(body).toEqual(planned.body);
   });
@@ -101,6 +102,28 @@ describe('POST /training-schedule/generate', () => {
 });
 
 describe('PUT /training-schedule', () => {
+  // a Monday: no day of the week is past
+  beforeEach(() => {
+    api.clock.now = new Date('2026-11-16T09:00:00Z');
+  });
+
+  it('ignores days that are past, whatever is sent for them, and saves the others', async () => {
+    const player = await readyPlayer(api);
+    const before = (await getWeek(player)).body;
+    const routineId = await routineIdByCode(api, player, 'R13');
+    api.clock.now = new Date('2026-11-18T09:00:00Z');
+    const { status, body } = await edit(player, {
+      monday: { type: 'Descanso' },
+      tuesday: { type: 'Fuerza', routineId: randomUUID() },
+      wednesday: { type: 'Flexibilidad', routineId },
+      thursday: { type: 'Descanso' },
+    });
+    expect(status).toBe(200);
+    expect([body.week?.monday, body.week?.tuesday]).toEqual([before.monday, before.tuesday]);
+    expect(body.week?.wednesday).toMatchObject({ routineId, edited: true });
+    expect(body.week?.thursday).toMatchObject({ type: 'Descanso', edited: true });
+  });
+
   it('edits the days that are named; the others stay', async () => {
     const player = await readyPlayer(api);
     const before = (await getWeek(player)).body;

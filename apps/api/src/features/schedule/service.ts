@@ -82,8 +82,8 @@ export async function todaysPlan(deps: Deps, actor: Actor): Promise<PlanDay | nu
 }
 
 /**
- * Saves hand-edited days (those not named stay) and the availability. Answers the week as it is then, where there is
- * one: saving the availability alone plans none.
+ * Saves hand-edited days (those not named stay, those that are past are ignored) and the availability. Answers the
+ * week as it is then, where there is one: saving the availability alone plans none (docs/product.md#past-days).
  * @throws AppError routine.not_found
  */
 export async function saveSchedule(
@@ -112,12 +112,14 @@ export async function replanWeek(deps: Deps, actor: Actor): Promise<void> {
 type Edits = NonNullable<Parsed<typeof putSchedule>['body']['currentWeek']>;
 
 async function editDays(deps: Deps, actor: Actor, edits: Edits): Promise<void> {
-  const monday = currentMonday(deps, actor);
+  const today = localDateIn(actor.timeZone, deps.now());
+  const monday = mondayOf(today);
   const days = weekdays.flatMap((weekday, index) => {
     const edit = edits[weekday];
-    if (!edit) return [];
+    const date = addDays(monday, index);
+    if (!edit || date < today) return [];
     const routineId = edit.type === 'Descanso' ? null : (edit.routineId ?? null);
-    return [{ date: addDays(monday, index), type: edit.type, routineId }];
+    return [{ date, type: edit.type, routineId }];
   });
   // the days that are not named have to be there before one of them can be edited
   await ensureWeekPlanned(deps, actor);

@@ -26,6 +26,8 @@ type DayCardProps = {
   weekday: Weekday;
   day: PlanDay;
   isToday: boolean;
+  /** Closed: it can no longer be changed (docs/product.md#past-days). */
+  isPast: boolean;
   isDone: boolean;
   /** In place of the day's content while it is edited. */
   editor?: ReactNode;
@@ -34,7 +36,7 @@ type DayCardProps = {
 };
 
 /** One day of the week: a card under the bote on wide screens, a row of a list on narrow ones. */
-export function DayCard({ weekday, day, isToday, isDone, editor, onEdit, editButton }: DayCardProps) {
+export function DayCard({ weekday, day, isToday, isPast, isDone, editor, onEdit, editButton }: DayCardProps) {
   const headingId = useId();
   const reasonId = useId();
   const [isReasonShown, setReasonShown] = useState(false);
@@ -90,16 +92,18 @@ export function DayCard({ weekday, day, isToday, isDone, editor, onEdit, editBut
                 {texts.why}
               </Button>
             )}
-            <Button
-              ref={editButton}
-              variant={isEmpty(day) ? 'line' : 'ghost'}
-              size="sm"
-              aria-describedby={headingId}
-              className="grow px-2 xl:px-1"
-              onClick={onEdit}
-            >
-              {isEmpty(day) ? texts.plan : texts.change}
-            </Button>
+            {!isPast && (
+              <Button
+                ref={editButton}
+                variant={isEmpty(day) ? 'line' : 'ghost'}
+                size="sm"
+                aria-describedby={headingId}
+                className="grow px-2 xl:px-1"
+                onClick={onEdit}
+              >
+                {isEmpty(day) ? texts.plan : texts.change}
+              </Button>
+            )}
           </div>
           {isReasonShown && day.reason && (
             <p id={reasonId} className="col-span-2 text-sm leading-[1.45] text-ink-2 xl:text-xs">

@@ -47,13 +47,14 @@ const mapDays = (edits: Partial<Week>) =>
     }),
   );
 
-async function open(routines = library) {
+/** A Monday, on which every day can be changed, unless a test says another day. */
+async function open(today = '2025-11-17') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const week = aWeek();
   queryClient.setQueryData(weekQuery.queryKey, week);
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <WeekCard week={week} today="2025-11-20" doneDates={new Set(['2025-11-17'])} choices={routines} />
+      <WeekCard week={week} today={today} doneDates={new Set(['2025-11-17'])} choices={library} />
     </QueryClientProvider>,
   );
   const day = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
@@ -61,7 +62,7 @@ async function open(routines = library) {
 }
 
 test('shows seven days from Monday to Sunday; today, done, rest and empty ones told apart', async () => {
-  const { screen, day } = await open();
+  const { screen, day } = await open('2025-11-20');
   expect(
     screen
       .getByRole('heading', { level: 3 })
@@ -75,7 +76,16 @@ test('shows seven days from Monday to Sunday; today, done, rest and empty ones t
   await expect.element(day('Martes').getByText('Día de descanso')).toBeVisible();
   await expect.element(day('Domingo').getByText('Sin rutina asignada')).toBeVisible();
   await expect.element(day('Domingo').getByRole('button', { name: 'Planificar' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Cambiar' }).elements()).toHaveLength(6);
+});
+
+test('days that are past are closed: only today and what comes can be changed', async () => {
+  const { screen, day } = await open('2025-11-20');
+  expect(screen.getByRole('button', { name: 'Cambiar' }).elements()).toHaveLength(3);
+  for (const name of ['Jueves', 'Viernes', 'Sábado']) {
+    await expect.element(day(name).getByRole('button', { name: 'Cambiar' })).toBeVisible();
+  }
+  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).not.toBeInTheDocument();
+  await expect.element(day('Lunes').getByRole('button', { name: 'Por qué' })).toBeVisible();
 });
 
 test('says why a day is as it is, by keyboard', async () => {
@@ -113,14 +123,14 @@ test.each([1280, 1440])(
   'on %i px the edited day has room for a routine, and «Hoy» stays on its line',
   async (width) => {
     await page.viewport(width, 900);
-    const { day } = await open();
+    const { day } = await open('2025-11-20');
     const columnOf = (name: string) => day(name).element().getBoundingClientRect();
     const middle = (element: Element) => {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
     };
-    await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
-    expect(columnOf('Lunes').width).toBeGreaterThan(2 * columnOf('Viernes').width);
+    await day('Sábado').getByRole('button', { name: 'Cambiar' }).click();
+    expect(columnOf('Sábado').width).toBeGreaterThan(2 * columnOf('Viernes').width);
     const badge = day('Jueves').getByText('Hoy', { exact: true }).element();
     const heading = day('Jueves').getByRole('heading', { name: 'Jueves' }).element();
     expect(Math.abs(middle(badge) - middle(heading))).toBeLessThan(3);

@@ -46,6 +46,7 @@ export function WeekCard({ week, today, doneDates, choices }: WeekCardProps) {
             weekday={weekday}
             day={day}
             isToday={day.date === today}
+            isPast={day.date < today}
             isDone={doneDates.has(day.date)}
             onEdit={() => setEditing(weekday)}
             editButton={(button) => {

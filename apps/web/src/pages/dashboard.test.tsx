@@ -111,6 +111,29 @@ describe('today’s training card', () => {
     await expect.element(screen.getByRole('form', { name: 'Elige tu entrenamiento' })).toBeVisible();
   });
 
+  test('a planned match can still be started after another session', async () => {
+    const past = [aSession({ localDate: today, type: 'Fuerza', duration: 46 * 60 })];
+    const { answers, calls } = server({ past, day: { ...week.saturday, date: today } });
+    answers['POST /training-sessions'] = { status: 201, body: { _id: 'match' } };
+    const screen = await show();
+    const match = card(screen, 'Partido de práctica');
+    const done = match.getByRole('region', { name: 'Ya has completado una sesión hoy. ¡Buen trabajo!' });
+    await expect.element(done.getByText('46 minutos, 7 ejercicios.')).toBeVisible();
+    await expect.element(done.getByRole('button', { name: 'Realizar otra sesión' })).toBeVisible();
+    await match.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+    await expect.element(screen.getByTestId('place')).toHaveTextContent('/training-session/match');
+    const [start] = calls.filter(({ call }) => call === 'POST /training-sessions');
+    expect(start?.body).toMatchObject({ routineId: routineIds.match, type: 'Partido' });
+  });
+
+  test('a match that was played is done', async () => {
+    const past = [aSession({ localDate: today, type: 'Partido', routineId: null })];
+    server({ past, day: { ...week.saturday, date: today } });
+    const screen = await show();
+    await expect.element(card(screen, 'Ya has completado una sesión hoy. ¡Buen trabajo!')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Empezar Entrenamiento' })).not.toBeInTheDocument();
+  });
+
   test('says why a start failed', async () => {
     const { answers } = server();
     answers['POST /training-sessions'] = { status: 502 };

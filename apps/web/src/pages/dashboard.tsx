@@ -23,7 +23,6 @@ import { TodayCard } from '#features/sessions/today/today-card.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import { statsQuery } from '#features/stats/api.ts';
 import { StatCards } from '#features/stats/stat-cards.tsx';
-import { trainedDates } from '#features/stats/trained-dates.ts';
 import { MonthLine } from '#features/usage/month-line.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
@@ -55,10 +54,10 @@ function Dashboard({ user }: { user: User }) {
 
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
-  const doneDates = trainedDates(stats.data?.recentDays ?? [], today);
+  const finished = stats.data?.finishedThisWeek ?? [];
   // «done» takes the place of what is planned: nobody is shown the one before the other is known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
-  const done = doneOn(today, history.data ?? [], stats.data?.trainedToday ?? false);
+  const done = doneOn(today, { day: plannedToday, newest: history.data ?? [], finished });
   const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;
 
   // a block either waits, has failed, or has its data
@@ -108,7 +107,7 @@ function Dashboard({ user }: { user: User }) {
         </div>
       </div>
       <div className="mt-4 lg:mt-5">
-        <WeeklyPlan state={week} today={today} doneDates={doneDates} choices={library} />
+        <WeeklyPlan state={week} today={today} finished={finished} choices={library} />
       </div>
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="mt-4 lg:mt-5">

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   daysOfFlags,
   flagsOfDays,
+  isAsPlanned,
   isProfileComplete,
   proposedWeekdays,
   quota,
@@ -84,5 +85,23 @@ describe('profile completeness', () => {
     expect(isProfileComplete({}, schedule)).toBe(true);
     expect(isProfileComplete({ availableDays: { friday: true } }, { sessionDuration })).toBe(true);
     expect(isProfileComplete({ availableDays: { friday: true } }, null)).toBe(false);
+  });
+});
+
+describe('done as planned', () => {
+  const day = { type: 'Fuerza', routineId: 'planned' } as const;
+  it.each([
+    ['the planned routine', day, { type: 'Físico', routineId: 'planned' }, true],
+    ['another routine of the planned type', day, { type: 'Fuerza', routineId: 'other' }, true],
+    ['another type', day, { type: 'Cardio', routineId: 'other' }, false],
+    [
+      'anything on an empty day of another type',
+      { type: 'Fuerza', routineId: null },
+      { type: 'Cardio', routineId: null },
+      false,
+    ],
+    ['anything on a rest day', { type: 'Descanso', routineId: null }, { type: 'Flexibilidad', routineId: null }, false],
+  ] as const)('%s', (_, planned, session, expected) => {
+    expect(isAsPlanned(planned, session)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { AvailableDays } from '#schedule/contract.ts';
+import type { AvailableDays, PlanDay } from '#schedule/contract.ts';
 import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 
 /** Sessions of a week by kind. */
@@ -78,6 +78,18 @@ export function flagsOfDays(days: readonly Weekday[]): AvailableDays {
   const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays.map((day) => days.includes(day));
   // `weekdays` has seven entries, so each of the seven flags is a boolean.
   return { monday, tuesday, wednesday, thursday, friday, saturday, sunday } as AvailableDays;
+}
+
+/**
+ * Whether a finished session is what its day planned: the planned routine, or a session of the planned type
+ * (docs/product.md#done-as-planned). Nothing that is done on a rest day is.
+ */
+export function isAsPlanned(
+  day: Pick<PlanDay, 'type' | 'routineId'>,
+  session: { type: string; routineId: string | null },
+): boolean {
+  if (day.type === 'Descanso') return false;
+  return session.type === day.type || (day.routineId !== null && session.routineId === day.routineId);
 }
 
 /** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */

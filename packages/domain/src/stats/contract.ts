@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, localDateSchema } from '#wire/endpoint.ts';
+import { sessionTypeSchema } from '#sessions/vocabulary.ts';
+import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** Totals over all finished sessions with their averages (docs/product.md#stats), and short series for the drawings. */
 export const statsSchema = z.object({
@@ -14,12 +15,22 @@ export const statsSchema = z.object({
   trainedToday: z.boolean(),
   /** Finished sessions of the current week. */
   sessionsThisWeek: z.int(),
+  /** The finished sessions of the current week, oldest first: the plan's days are compared with them. */
+  finishedThisWeek: z.array(
+    z.object({
+      localDate: localDateSchema,
+      routineId: z.nullable(idSchema),
+      type: sessionTypeSchema,
+      minutes: z.int(),
+    }),
+  ),
   /** The last 27 days, oldest first: was there a finished session. */
   recentDays: z.array(z.boolean()),
   /** The last 12 finished sessions, oldest first. */
   recentSessions: z.array(z.object({ exercises: z.int(), minutes: z.int() })),
 });
 export type Stats = z.infer<typeof statsSchema>;
+export type FinishedThisWeek = Stats['finishedThisWeek'][number];
 
 export const getStats = endpoint({
   method: 'GET',

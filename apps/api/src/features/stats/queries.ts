@@ -55,6 +55,7 @@ export async function finishedSince(db: Database, userId: string, from: string):
     .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'rpe'])
     .where('local_date', '>=', from)
     .orderBy('started_at')
+    .orderBy('id')
     .execute();
   return rows.map((row) => ({
     localDate: row.local_date,

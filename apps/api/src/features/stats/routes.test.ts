@@ -35,6 +35,7 @@ describe('GET /training-sessions/stats', () => {
       minutesPerSession: 0,
       trainedToday: false,
       sessionsThisWeek: 0,
+      finishedThisWeek: [],
       recentSessions: [],
     });
     expect(body.recentDays).toEqual(Array(27).fill(false));
@@ -56,6 +57,11 @@ describe('GET /training-sessions/stats', () => {
       trainedToday: true,
       sessionsThisWeek: 2,
     });
+    const routineId = await routineIdByCode(api, player, 'R02');
+    expect(body.finishedThisWeek).toEqual([
+      { localDate: '2026-11-16', routineId, type: 'Fuerza', minutes: 50 },
+      { localDate: '2026-11-18', routineId, type: 'Fuerza', minutes: 31 },
+    ]);
     expect(body.recentSessions.map((session) => session.minutes)).toEqual([46, 50, 31]);
     expect(body.recentDays.slice(-9)).toEqual([true, false, false, false, false, false, true, false, true]);
   });

@@ -2,6 +2,7 @@ import { hasFeature } from '@bandeja/domain/billing/rules';
 import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
 import { basicTrackingWeeks, perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
@@ -20,13 +21,13 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   const today = localDateIn(actor.timeZone, deps.now());
   const firstDay = addDays(today, 1 - recentDaysShown);
   const monday = mondayOf(today);
-  const [sums, days, last] = await Promise.all([
+  const [sums, days, last, week] = await Promise.all([
     queries.totals(deps.db, actor.userId),
     queries.trainedDays(deps.db, actor.userId, firstDay),
     queries.lastSessions(deps.db, actor.userId, recentSessionsShown),
+    queries.finishedSince(deps.db, actor.userId, monday),
   ]);
   const minutes = minutesOf(sums.seconds);
-  const thisWeek = [...days].filter(([day]) => day >= monday).map(([, sessions]) => sessions);
   return {
     sessions: sums.sessions,
     sessionsPerDay: sessionsPerDay(sums.sessions),
@@ -35,7 +36,13 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
     minutes,
     minutesPerSession: perSession(minutes, sums.sessions),
     trainedToday: days.has(today),
-    sessionsThisWeek: thisWeek.reduce((sum, sessions) => sum + sessions, 0),
+    sessionsThisWeek: week.length,
+    finishedThisWeek: week.map(({ localDate, routineId, type, durationSeconds }) => ({
+      localDate,
+      routineId,
+      type: sessionTypeSchema.parse(type),
+      minutes: minutesOf(durationSeconds),
+    })),
     recentDays: Array.from({ length: recentDaysShown }, (_, index) => days.has(addDays(firstDay, index))),
     recentSessions: last
       .reverse()

@@ -4,7 +4,7 @@ import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { scheduleTexts as texts } from '#features/schedule/texts.ts';
-import { isEmpty } from '#features/schedule/week-facts.ts';
+import { type DayOutcome, isEmpty } from '#features/schedule/week-facts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -28,7 +28,7 @@ type DayCardProps = {
   isToday: boolean;
   /** Closed: it can no longer be changed (docs/product.md#past-days). */
   isPast: boolean;
-  isDone: boolean;
+  outcome: DayOutcome;
   /** In place of the day's content while it is edited. */
   editor?: ReactNode;
   onEdit: () => void;
@@ -36,10 +36,11 @@ type DayCardProps = {
 };
 
 /** One day of the week: a card under the bote on wide screens, a row of a list on narrow ones. */
-export function DayCard({ weekday, day, isToday, isPast, isDone, editor, onEdit, editButton }: DayCardProps) {
+export function DayCard({ weekday, day, isToday, isPast, outcome, editor, onEdit, editButton }: DayCardProps) {
   const headingId = useId();
   const reasonId = useId();
   const [isReasonShown, setReasonShown] = useState(false);
+  const { isDone, isPlanShown, minutesDone, others } = outcome;
   const isEditing = editor !== undefined;
   return (
     <li
@@ -48,7 +49,7 @@ export function DayCard({ weekday, day, isToday, isPast, isDone, editor, onEdit,
         look.card,
         isToday && look.today,
         isEditing && look.editing,
-        day.type === 'Descanso' && !isEditing && 'mesh',
+        day.type === 'Descanso' && others.length === 0 && !isEditing && 'mesh',
       )}
     >
       <div
@@ -70,13 +71,25 @@ export function DayCard({ weekday, day, isToday, isPast, isDone, editor, onEdit,
       {editor ?? (
         <>
           <div className="grid min-w-0 content-start justify-items-start gap-2 xl:min-h-23">
-            <div className="flex flex-wrap items-center gap-1.5">
-              <TypeBadge type={day.type} className={look.badge} />
-              {isToday && isDone && <DoneMark />}
-            </div>
-            <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
-              {dayText(day)}
-            </p>
+            {isPlanShown && (
+              <>
+                <div className="flex flex-wrap items-center gap-1.5">
+                  <TypeBadge type={day.type} className={look.badge} />
+                  {isToday && isDone && <DoneMark />}
+                  {isDone && <Minutes minutes={minutesDone} />}
+                </div>
+                <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
+                  {dayText(day)}
+                </p>
+              </>
+            )}
+            {others.map(({ type, minutes }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day only ever grow at the end
+              <div key={index} className="flex flex-wrap items-center gap-1.5">
+                <TypeBadge type={type} className={look.badge} />
+                <Minutes minutes={minutes} />
+              </div>
+            ))}
           </div>
           <div className={look.actions}>
             {day.reason && (
@@ -119,6 +132,10 @@ export function DayCard({ weekday, day, isToday, isPast, isDone, editor, onEdit,
 function dayText(day: PlanDay): string {
   if (day.type === 'Descanso') return texts.restDay;
   return day.routine?.name ?? texts.noRoutine;
+}
+
+function Minutes({ minutes }: { minutes: number }) {
+  return <span className="num text-sm text-ink-2">{`${minutes} min`}</span>;
 }
 
 function DoneMark() {

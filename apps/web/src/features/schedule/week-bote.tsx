@@ -1,6 +1,7 @@
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
-import { isSession, minutesOf, type WeekDay } from '#features/schedule/week-facts.ts';
+import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
+import { type DayOutcome, outcomeOf, type WeekDay } from '#features/schedule/week-facts.ts';
 import type { BoteStep } from '#ui/bote-geometry.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
 
@@ -20,7 +21,8 @@ const initials: Record<Weekday, string> = {
 type WeekBoteProps = {
   days: readonly WeekDay[];
   today: string;
-  doneDates: ReadonlySet<string>;
+  /** The finished sessions of the week. */
+  finished: readonly FinishedThisWeek[];
   /** The day that is wider because it is being edited. */
   editing: Weekday | null;
 };
@@ -35,17 +37,18 @@ export function columnWeight({ weekday, day }: WeekDay, today: string, editing: 
 }
 
 /** The week as el bote: height is minutes, solid is done, dotted is planned, flat is rest, the ball is now. */
-export function WeekBote({ days, today, doneDates, editing }: WeekBoteProps) {
-  const longest = Math.max(topMinutes, ...days.map(({ day }) => minutesOf(day)));
+export function WeekBote({ days, today, finished, editing }: WeekBoteProps) {
+  const drawn = days.map((weekDay) => ({ ...weekDay, ...outcomeOf(weekDay.day, finished, today) }));
+  const longest = Math.max(topMinutes, ...drawn.map(({ minutes }) => minutes));
   const steps = (top: number, isNarrow: boolean): BoteStep[] =>
-    days.map(({ weekday, day }) => ({
-      state: stateOf(day, doneDates),
-      height: isSession(day) ? (minutesOf(day) / longest) * top : 0,
+    drawn.map(({ weekday, day, arc, minutes }) => ({
+      state: arc,
+      height: (minutes / longest) * top,
       ...(isNarrow ? { caption: initials[weekday] } : { weight: columnWeight({ weekday, day }, today, editing) }),
-      ...(!isNarrow && isSession(day) ? { label: `${minutesOf(day)} min` } : {}),
+      ...(!isNarrow && isDrawn(arc) ? { label: `${minutes} min` } : {}),
     }));
   const index = days.findIndex(({ day }) => day.date === today);
-  const ball = index < 0 ? {} : { ball: index + (doneDates.has(today) ? 1 : 0) };
+  const ball = index < 0 ? {} : { ball: index + (drawn[index]?.arc === 'done' ? 1 : 0) };
   return (
     <>
       <BoteLine
@@ -55,7 +58,7 @@ export function WeekBote({ days, today, doneDates, editing }: WeekBoteProps) {
         base={112}
         columnGap={10}
         radius={6.5}
-        label={boteSummary(days)}
+        label={boteSummary(drawn)}
         className="-mb-px hidden h-auto xl:block"
         {...ball}
       />
@@ -66,16 +69,12 @@ export function WeekBote({ days, today, doneDates, editing }: WeekBoteProps) {
   );
 }
 
-function stateOf(day: WeekDay['day'], doneDates: ReadonlySet<string>): BoteStep['state'] {
-  if (day.type === 'Descanso') return 'rest';
-  if (!isSession(day)) return 'empty';
-  return doneDates.has(day.date) ? 'done' : 'planned';
-}
+const isDrawn = (arc: DayOutcome['arc']) => arc === 'done' || arc === 'planned';
 
 /** «Minutos por día: lunes 50, miércoles 35» */
-export function boteSummary(days: readonly WeekDay[]): string {
+export function boteSummary(days: readonly ({ weekday: Weekday } & Pick<DayOutcome, 'arc' | 'minutes'>)[]): string {
   const parts = days
-    .filter(({ day }) => isSession(day))
-    .map(({ weekday, day }) => `${weekdayNames[weekday].toLocaleLowerCase('es')} ${minutesOf(day)}`);
+    .filter(({ arc }) => isDrawn(arc))
+    .map(({ weekday, minutes }) => `${weekdayNames[weekday].toLocaleLowerCase('es')} ${minutes}`);
   return parts.length === 0 ? 'Semana sin sesiones' : `Minutos por día: ${parts.join(', ')}`;
 }

@@ -1,6 +1,7 @@
 import '#styles/index.css';
 import { getSchedule, type Week } from '@bandeja/domain/schedule/contract';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -47,14 +48,21 @@ const mapDays = (edits: Partial<Week>) =>
     }),
   );
 
+/** The plan was done on Monday, something else on Tuesday (rest) and on Wednesday (cardio). */
+const threeDays: FinishedThisWeek[] = [
+  { localDate: '2025-11-17', routineId: routineIds.strength, type: 'Fuerza', minutes: 48 },
+  { localDate: '2025-11-18', routineId: routineIds.mobility, type: 'Flexibilidad', minutes: 25 },
+  { localDate: '2025-11-19', routineId: null, type: 'Pliometría', minutes: 31 },
+];
+
 /** A Monday, on which every day can be changed, unless a test says another day. */
-async function open(today = '2025-11-17') {
+async function open(today = '2025-11-17', finished: FinishedThisWeek[] = []) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const week = aWeek();
   queryClient.setQueryData(weekQuery.queryKey, week);
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <WeekCard week={week} today={today} doneDates={new Set(['2025-11-17'])} choices={library} />
+      <WeekCard week={week} today={today} finished={finished} choices={library} />
     </QueryClientProvider>,
   );
   const day = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
@@ -62,7 +70,7 @@ async function open(today = '2025-11-17') {
 }
 
 test('shows seven days from Monday to Sunday; today, done, rest and empty ones told apart', async () => {
-  const { screen, day } = await open('2025-11-20');
+  const { screen, day } = await open('2025-11-20', threeDays);
   expect(
     screen
       .getByRole('heading', { level: 3 })
@@ -73,9 +81,31 @@ test('shows seven days from Monday to Sunday; today, done, rest and empty ones t
   await expect.element(day('Jueves')).toHaveAttribute('aria-current', 'date');
   await expect.element(day('Jueves').getByText('Hoy')).toBeVisible();
   await expect.element(day('Lunes').getByText('Completado')).toBeInTheDocument();
-  await expect.element(day('Martes').getByText('Día de descanso')).toBeVisible();
   await expect.element(day('Domingo').getByText('Sin rutina asignada')).toBeVisible();
   await expect.element(day('Domingo').getByRole('button', { name: 'Planificar' })).toBeVisible();
+});
+
+test('«Completado» only for what was planned; anything else shows as itself, with its minutes', async () => {
+  // where the drawing is said in words
+  await page.viewport(1280, 900);
+  const { screen, day } = await open('2025-11-20', threeDays);
+  await expect.element(day('Lunes').getByText('48 min')).toBeVisible();
+  expect(screen.getByText('Completado').elements()).toHaveLength(1);
+  await expect.element(day('Martes').getByText('Flexibilidad')).toBeVisible();
+  await expect.element(day('Martes').getByText('25 min')).toBeVisible();
+  await expect.element(day('Martes').getByText('Descanso', { exact: true })).not.toBeInTheDocument();
+  await expect.element(day('Martes').getByText('Día de descanso')).not.toBeInTheDocument();
+  await expect.element(day('Miércoles').getByText('Pliometría')).toBeVisible();
+  await expect.element(day('Miércoles').getByText('31 min')).toBeVisible();
+  await expect.element(day('Miércoles').getByText('Intervalos 20-10')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('img', { name: /lunes 48, martes 25, miércoles 31, jueves 45/ }))
+    .toBeInTheDocument();
+});
+
+test('a rest day without a session rests', async () => {
+  const { day } = await open('2025-11-20');
+  await expect.element(day('Martes').getByText('Día de descanso')).toBeVisible();
 });
 
 test('days that are past are closed: only today and what comes can be changed', async () => {

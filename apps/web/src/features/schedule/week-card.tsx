@@ -1,11 +1,12 @@
 import type { Week } from '@bandeja/domain/schedule/contract';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DayCard } from '#features/schedule/day-card.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { columnWeight, WeekBote } from '#features/schedule/week-bote.tsx';
-import { daysOf } from '#features/schedule/week-facts.ts';
+import { daysOf, outcomeOf } from '#features/schedule/week-facts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { PartError } from '#ui/part-error.tsx';
 
@@ -15,13 +16,13 @@ const DayEditor = lazyPart(async () => (await import('#features/schedule/day-edi
 type WeekCardProps = {
   week: Week;
   today: string;
-  /** Dates on which a session was finished. */
-  doneDates: ReadonlySet<string>;
+  /** The finished sessions of the week. */
+  finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
 };
 
 /** The bote of the week over its seven days; one day at a time can be changed in place. */
-export function WeekCard({ week, today, doneDates, choices }: WeekCardProps) {
+export function WeekCard({ week, today, finished, choices }: WeekCardProps) {
   const [editing, setEditing] = useState<Weekday | null>(null);
   const editButtons = useRef(new Map<Weekday, HTMLButtonElement>());
   const days = daysOf(week);
@@ -35,7 +36,7 @@ export function WeekCard({ week, today, doneDates, choices }: WeekCardProps) {
 
   return (
     <div className="card overflow-hidden p-0 xl:p-5">
-      <WeekBote days={days} today={today} doneDates={doneDates} editing={editing} />
+      <WeekBote days={days} today={today} finished={finished} editing={editing} />
       <ol
         className="grid border-t xl:grid-cols-(--days) xl:gap-2.5 xl:border-t-0"
         style={{ '--days': columns } as CSSProperties}
@@ -47,7 +48,7 @@ export function WeekCard({ week, today, doneDates, choices }: WeekCardProps) {
             day={day}
             isToday={day.date === today}
             isPast={day.date < today}
-            isDone={doneDates.has(day.date)}
+            outcome={outcomeOf(day, finished, today)}
             onEdit={() => setEditing(weekday)}
             editButton={(button) => {
               if (button) editButtons.current.set(weekday, button);

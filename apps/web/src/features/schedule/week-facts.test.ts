@@ -1,15 +1,24 @@
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { aWeek } from '#features/schedule/testing/a-week.ts';
+import { aWeek, routineIds } from '#features/schedule/testing/a-week.ts';
 import { boteSummary } from '#features/schedule/week-bote.tsx';
-import { dayFact, daysOf, editedDays, plannedSessions, weekSummary } from '#features/schedule/week-facts.ts';
+import { dayFact, daysOf, editedDays, outcomeOf, plannedSessions, weekSummary } from '#features/schedule/week-facts.ts';
 
 const week = aWeek();
+const finished = (localDate: string, type: SessionType, minutes: number, routineId: string | null = null) => ({
+  localDate,
+  type,
+  minutes,
+  routineId,
+});
 const planned = (total: number, left = total) => ({ total, left });
 
 describe('the week in words', () => {
   it('sums its sessions', () => {
     expect(weekSummary(week)).toBe('17–23 de noviembre, 4 h 10 min en 5 sesiones');
-    expect(boteSummary(daysOf(week))).toBe('Minutos por día: lunes 50, miércoles 35, jueves 45, viernes 30, sábado 90');
+    const drawn = daysOf(week).map(({ weekday, day }) => ({ weekday, ...outcomeOf(day, [], '2025-11-20') }));
+    expect(boteSummary(drawn)).toBe('Minutos por día: lunes 50, miércoles 35, jueves 45, viernes 30, sábado 90');
     expect(plannedSessions(week, '2025-11-20')).toEqual({ total: 5, left: 3 });
   });
 
@@ -32,10 +41,71 @@ describe('the week in words', () => {
   });
 });
 
+describe('what became of a day', () => {
+  const today = '2025-11-20';
+  const of = (day: PlanDay, ...sessions: ReturnType<typeof finished>[]) => outcomeOf(day, sessions, today);
+
+  it('is done by the planned routine or the planned type, with the minutes it really took', () => {
+    const { monday } = week;
+    const done = { isDone: true, isPlanShown: true, arc: 'done', others: [] };
+    expect(of(monday, finished(monday.date, 'Físico', 41, routineIds.strength))).toMatchObject({
+      ...done,
+      minutes: 41,
+    });
+    expect(of(monday, finished(monday.date, 'Fuerza', 38))).toMatchObject({ ...done, minutesDone: 38, minutes: 38 });
+    expect(of(monday, finished('2025-11-18', 'Fuerza', 38))).toMatchObject({
+      isDone: false,
+      arc: 'planned',
+      minutes: 50,
+    });
+  });
+
+  it('shows another session in the place of a plan that is past, beside one that can still be done', () => {
+    const cardio = finished(week.monday.date, 'Cardio', 30);
+    expect(of(week.monday, cardio)).toMatchObject({
+      isDone: false,
+      isPlanShown: false,
+      others: [cardio],
+      arc: 'done',
+      minutes: 30,
+    });
+    const strength = finished(today, 'Fuerza', 30);
+    expect(of(week.thursday, strength)).toMatchObject({
+      isDone: false,
+      isPlanShown: true,
+      others: [strength],
+      arc: 'planned',
+      minutes: 45,
+    });
+  });
+
+  it('adds up what was done as planned and beside it', () => {
+    const [planned, beside] = [finished(today, 'Fuerza explosiva', 40), finished(today, 'Flexibilidad', 15)];
+    expect(of(week.thursday, planned, beside)).toMatchObject({
+      isDone: true,
+      minutesDone: 40,
+      others: [beside],
+      minutes: 55,
+    });
+  });
+
+  it('never calls a rest day done', () => {
+    const mobility = finished(week.tuesday.date, 'Flexibilidad', 25);
+    expect(of(week.tuesday, mobility)).toMatchObject({
+      isDone: false,
+      isPlanShown: false,
+      others: [mobility],
+      minutes: 25,
+    });
+    expect(of(week.tuesday)).toMatchObject({ isDone: false, isPlanShown: true, arc: 'rest', minutes: 0 });
+    expect(of(week.sunday)).toMatchObject({ arc: 'empty', minutes: 0 });
+  });
+});
+
 it('names the days a new plan replaces: set by hand and not trained yet', () => {
   const edited = aWeek('2025-11-17', {
     monday: { ...week.monday, edited: true },
     friday: { ...week.friday, edited: true },
   });
-  expect(editedDays(edited, new Set(['2025-11-17'])).map(({ weekday }) => weekday)).toEqual(['friday']);
+  expect(editedDays(edited, [finished('2025-11-17', 'Cardio', 20)]).map(({ weekday }) => weekday)).toEqual(['friday']);
 });

@@ -1,5 +1,7 @@
 import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
+import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { inWords, sessionsInWords } from '#features/schedule/number-words.ts';
 import { capitalise, formatDateRange, formatHours, formatWeekdayDate } from '#lib/format.ts';
 
@@ -29,6 +31,37 @@ export function plannedSessions(week: Week, today: string): PlannedCount {
 
 export const minutesOf = (day: PlanDay): number => day.routine?.duration ?? 0;
 
+/** What became of a day. */
+export type DayOutcome = {
+  /** The planned routine or a session of the planned type was finished (docs/product.md#done-as-planned). */
+  isDone: boolean;
+  /** The plan still stands: it was done, can still be done, or nothing was done in its place. */
+  isPlanShown: boolean;
+  /** Minutes of what was done as planned. */
+  minutesDone: number;
+  /** What was done beside the plan or in its place. */
+  others: FinishedThisWeek[];
+  /** Minutes to draw: of all that was finished, or of the plan while it is left. */
+  minutes: number;
+  arc: 'done' | 'planned' | 'rest' | 'empty';
+};
+
+export function outcomeOf(day: PlanDay, finished: readonly FinishedThisWeek[], today: string): DayOutcome {
+  const sessions = finished.filter(({ localDate }) => localDate === day.date);
+  const others = sessions.filter((session) => !isAsPlanned(day, session));
+  const isDone = others.length < sessions.length;
+  const isPlanShown = isDone || others.length === 0 || (isSession(day) && day.date >= today);
+  const all = sum(sessions);
+  const minutesDone = all - sum(others);
+  if (isDone || !isPlanShown) return { isDone, isPlanShown, minutesDone, others, minutes: all, arc: 'done' };
+  if (!isSession(day)) {
+    return { isDone, isPlanShown, minutesDone, others, minutes: 0, arc: day.type === 'Descanso' ? 'rest' : 'empty' };
+  }
+  return { isDone, isPlanShown, minutesDone, others, minutes: minutesOf(day), arc: 'planned' };
+}
+
+const sum = (sessions: readonly FinishedThisWeek[]) => sessions.reduce((total, { minutes }) => total + minutes, 0);
+
 /** «17–23 de noviembre, 4 h 10 min en 5 sesiones» */
 export function weekSummary(week: Week): string {
   const days = daysOf(week).map(({ day }) => day);
@@ -40,8 +73,9 @@ export function weekSummary(week: Week): string {
 }
 
 /** Days the player set by hand and a new plan replaces; a day that saw a session stays as it was. */
-export function editedDays(week: Week, doneDates: ReadonlySet<string>): WeekDay[] {
-  return daysOf(week).filter(({ day }) => day.edited && !doneDates.has(day.date));
+export function editedDays(week: Week, finished: readonly FinishedThisWeek[]): WeekDay[] {
+  const trained = new Set(finished.map(({ localDate }) => localDate));
+  return daysOf(week).filter(({ day }) => day.edited && !trained.has(day.date));
 }
 
 /**

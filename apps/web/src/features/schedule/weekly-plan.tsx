@@ -1,3 +1,4 @@
+import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
 import { Suspense, useState } from 'react';
 import { RegenerateDialog } from '#features/schedule/regenerate-dialog.tsx';
@@ -26,16 +27,17 @@ type WeeklyPlanProps = {
   /** From `useWeek`. */
   state: WeekState;
   today: string;
-  doneDates: ReadonlySet<string>;
+  /** The finished sessions of the week. */
+  finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
 };
 
 /** «Tu Planificación Semanal»: the week, its editing, its regeneration, or what the profile lacks. */
-export function WeeklyPlan({ state, today, doneDates, choices }: WeeklyPlanProps) {
+export function WeeklyPlan({ state, today, finished, choices }: WeeklyPlanProps) {
   const toast = useToast();
   const plan = useRegenerate();
   const [isAsking, setAsking] = useState(false);
-  const edited = state.status === 'ready' ? editedDays(state.week, doneDates) : [];
+  const edited = state.status === 'ready' ? editedDays(state.week, finished) : [];
   const isIncomplete = state.status === 'incomplete';
 
   function regenerate() {
@@ -88,7 +90,7 @@ export function WeeklyPlan({ state, today, doneDates, choices }: WeeklyPlanProps
           <p>{plan.message}</p>
         </Alert>
       )}
-      <PlanBody state={state} today={today} doneDates={doneDates} choices={choices} onCheck={() => void check()} />
+      <PlanBody state={state} today={today} finished={finished} choices={choices} onCheck={() => void check()} />
       <RegenerateDialog
         isOpen={isAsking}
         days={edited}

@@ -58,6 +58,10 @@ export const stats: Stats = {
   minutesPerSession: 47,
   trainedToday: false,
   sessionsThisWeek: 2,
+  finishedThisWeek: [
+    { localDate: '2025-11-17', routineId: routineIds.strength, type: 'Fuerza', minutes: 48 },
+    { localDate: '2025-11-19', routineId: routineIds.cardio, type: 'Cardio', minutes: 36 },
+  ],
   recentDays: Array.from({ length: 27 }, (_, index) => index === 23 || index === 25),
   recentSessions: [
     { exercises: 5, minutes: 36 },

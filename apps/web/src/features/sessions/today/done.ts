@@ -1,13 +1,31 @@
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
+import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 
-/** The session finished today; without facts while only the totals know of it. */
-export type TodayDone = { facts: { type: string; minutes: number; exercises: number } | null };
+/** What was finished today: the newest session, without facts while only the totals know of it. */
+export type TodayDone = {
+  facts: { type: string; minutes: number; exercises: number } | null;
+  /** A planned match that was not played yet can still be started (docs/product.md#dashboard). */
+  isMatchLeft: boolean;
+};
 
-/** Whether a session was finished on a day: by the newest sessions, or by the totals when those are not there. */
-export function doneOn(today: string, newest: readonly SessionSummary[], isTrained: boolean): TodayDone | null {
-  const session = newest.find(({ localDate, isFinished }) => isFinished && localDate === today);
-  if (!session) return isTrained ? { facts: null } : null;
+type Known = {
+  day: PlanDay | null;
+  newest: readonly SessionSummary[];
+  /** What the totals know, for when the sessions are not there. */
+  finished: readonly FinishedThisWeek[];
+};
+
+/** What was finished on a day; null where nothing was. */
+export function doneOn(today: string, { day, newest, finished }: Known): TodayDone | null {
+  const sessions = newest.filter(({ localDate, isFinished }) => isFinished && localDate === today);
+  const known = sessions.length > 0 ? sessions : finished.filter(({ localDate }) => localDate === today);
+  if (known.length === 0) return null;
+  const isMatchLeft = day?.type === 'Partido' && !known.some((session) => isAsPlanned(day, session));
+  const [session] = sessions;
+  if (!session) return { facts: null, isMatchLeft };
   const { type, duration, completedExercises } = session;
-  return { facts: { type, minutes: minutesOf(duration), exercises: completedExercises.length } };
+  return { facts: { type, minutes: minutesOf(duration), exercises: completedExercises.length }, isMatchLeft };
 }

@@ -6,7 +6,7 @@ import type { TodayDone } from '#features/sessions/today/done.ts';
 import type { RoutineOptions } from '#features/sessions/today/routine-options.ts';
 import type { Start } from '#features/sessions/today/start.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
-import { DoneFace, PlannedFace, RestFace } from '#features/sessions/today/today-faces.tsx';
+import { DoneBelow, DoneFace, PlannedFace, RestFace } from '#features/sessions/today/today-faces.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +32,7 @@ type TodayCardProps = {
   isSecond: boolean;
 };
 
-/** Today's training: planned, rest, done, or the form to choose another one. */
+/** Today's training: planned, rest, done, a match left after another session, or the form to choose another one. */
 export function TodayCard(props: TodayCardProps) {
   const { state } = props;
   return (
@@ -95,7 +95,7 @@ function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
       {label}
     </Button>
   );
-  if (done) return <DoneFace done={done.facts} error={error} actions={opener(texts.another)} />;
+  if (done && !done.isMatchLeft) return <DoneFace done={done.facts} error={error} actions={opener(texts.another)} />;
   if (day === null || day.type === 'Descanso') {
     const count = options.status === 'ready' ? options.count : null;
     return <RestFace reason={day?.reason ?? ''} count={count} error={error} actions={opener(texts.change)} />;
@@ -113,6 +113,7 @@ function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
       count={options.status === 'ready' && category ? options.ofType(category).length : null}
       isSecond={isSecond}
       error={error}
+      below={done && <DoneBelow done={done.facts} actions={opener(texts.another)} />}
       actions={
         <>
           <Button
@@ -125,7 +126,7 @@ function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
           >
             {texts.start}
           </Button>
-          {opener(texts.change)}
+          {!done && opener(texts.change)}
         </>
       }
     />

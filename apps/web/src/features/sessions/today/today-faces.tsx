@@ -3,6 +3,7 @@ import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import type { ReactNode } from 'react';
+import type { TodayDone } from '#features/sessions/today/done.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -27,8 +28,11 @@ export function PlannedFace({
   actions,
   error,
   isSecond,
+  below,
 }: FaceProps & {
   day: PlanDay;
+  /** What was already done today, where the planned match is left. */
+  below: ReactNode;
   /** Routines of today's type, for a day without one. Null while unknown. */
   count: number | null;
   /** Another action of the page wears the yellow. */
@@ -60,7 +64,24 @@ export function PlannedFace({
       <Reason reason={day.reason} />
       {error}
       <Actions>{actions}</Actions>
+      {below}
     </CourtFace>
+  );
+}
+
+/** What was finished today, below a match that can still be played. */
+export function DoneBelow({ done, actions }: { done: TodayDone['facts']; actions: ReactNode }) {
+  return (
+    <section aria-label={texts.done} className="grid gap-2.5 border-t pt-4">
+      <p>{texts.done}</p>
+      {done && (
+        <div className="flex flex-wrap items-center gap-2">
+          <TypeBadge type={done.type} />
+          <p className="text-sm text-ink-2">{texts.doneFacts(done.minutes, done.exercises)}</p>
+        </div>
+      )}
+      <Actions>{actions}</Actions>
+    </section>
   );
 }
 
@@ -71,7 +92,7 @@ export function DoneFace({
   error,
 }: FaceProps & {
   /** The session, or null when only known to have been. */
-  done: { type: string; minutes: number; exercises: number } | null;
+  done: TodayDone['facts'];
 }) {
   return (
     <CourtFace scene={<FinishScene className={scene} />}>

@@ -1,4 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin, Rolldown } from 'vite';
+
+/** A contract file asked for with this ending holds its calls alone, and none of its schemas. */
+const callsOnly = '?calls';
+const callPattern = /export const (\w+) = endpoint\(\{\s*method: ('\w+'),\s*path: ('[^']+')/g;
+
+/** The calls of a contract file by name: the source of each as the browser needs it. @throws Error when one is written otherwise */
+export function callsOf(source: string): Map<string, string> {
+  const calls = [...source.matchAll(callPattern)].map(
+    ([, name = '', method, path]) => [name, `{ method: ${method}, path: ${path} }`] as const,
+  );
+  if (calls.length !== source.split(' = endpoint(').length - 1) throw new Error('A call begins with method and path');
+  return new Map(calls);
+}
+
+/**
+ * Splits imports from a contract in two: its calls from a file without schemas, the rest from the contract itself. A
+ * page that only calls loads no schema, also where another page's form names one of the same file.
+ */
+export function splitImports(code: string, calls: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+  return code.replace(contractImport, (whole: string, list: string, specifier: string) => {
+    const known = calls.get(specifier);
+    const names = list.split(',').map((name) => name.trim());
+    const isCall = (name: string) => known?.has(name.split(/\s+as\s+/)[0] ?? '') === true;
+    const [calling, others] = [
+      names.filter((name) => name && isCall(name)),
+      names.filter((name) => name && !isCall(name)),
+    ];
+    if (calling.length === 0) return whole;
+    const from = (part: string[], end: string) => `import { ${part.join(', ')} } from '${specifier}${end}';`;
+    return from(calling, callsOnly) + (others.length > 0 ? ` ${from(others, '')}` : '');
+  });
+}
+
+const contractImport = /import\s*\{([^}]*)\}\s*from\s*["'](@bandeja\/domain\/[a-z]+\/contract)["'];?/g;
 
 /** What the browser needs of a call; it neither parses answers nor checks what it sends (`src/lib/http.ts`). */
 const kept = new Set(['method', 'path']);
@@ -19,13 +54,28 @@ export function leanContracts(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     // after the types are gone
     enforce: 'post',
+    async resolveId(source, importer) {
+      if (!source.endsWith(callsOnly)) return null;
+      const contract = await this.resolve(source.slice(0, -callsOnly.length), importer);
+      return contract && `${contract.id}${callsOnly}`;
+    },
+    async load(id) {
+      if (!id.endsWith(callsOnly)) return null;
+      const calls = callsOf(await readFile(id.slice(0, -callsOnly.length), 'utf8'));
+      return [...calls].map(([name, call]) => `export const ${name} = ${call};`).join('\n');
+    },
     transform: {
       filter: { id: /\/(packages\/domain|apps\/web)\/src\/.+\.tsx?$/ },
-      handler(code, id) {
+      async handler(code, id) {
         if (!id.includes('/packages/domain/')) {
           const missing = usesWhatIsDropped(code);
           if (missing) this.error(`${missing}: the browser's contracts hold method and path; export the schema itself`);
-          return null;
+          const calls = new Map<string, Map<string, string>>();
+          for (const [, , specifier = ''] of code.matchAll(contractImport)) {
+            const contract = await this.resolve(specifier, id);
+            if (contract) calls.set(specifier, callsOf(await readFile(contract.id, 'utf8')));
+          }
+          return calls.size === 0 ? null : { code: splitImports(code, calls), map: null };
         }
         const edits = this.parse(code).body.flatMap((statement) => {
           const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

@@ -14,9 +14,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { forgetStart, plannedStart, storedSession } from '#features/sessions/live/device-storage.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
-import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
 import { keyOf } from '#lib/query.ts';
+import { uuid7 } from '#lib/uuid7.ts';
 
 /** A save that takes longer than this is tried again; the server takes each change once. */
 const sendTimeoutMs = 15_000;

@@ -13,9 +13,9 @@ import {
 } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
-import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
+import { uuid7 } from '#lib/uuid7.ts';
 
 /** How leaving for good stands. */
 export type Ending =

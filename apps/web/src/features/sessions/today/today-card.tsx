@@ -1,4 +1,4 @@
-import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import { type Category, categories } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -106,7 +106,7 @@ function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
     if (routineId === null) setForm({ isRoutineMissed: true });
     else start.start({ routineId, type, from: 'today' });
   };
-  const category = categorySchema.safeParse(type).data;
+  const category = categories.find((each) => each === type);
   return (
     <PlannedFace
       day={day}
@@ -135,5 +135,5 @@ function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
 
 /** The form offers the six categories; a match or a rest day begins with the first. */
 function categoryOf(day: PlanDay | null): Category {
-  return categorySchema.safeParse(day?.type).data ?? categories[0];
+  return categories.find((each) => each === day?.type) ?? categories[0];
 }

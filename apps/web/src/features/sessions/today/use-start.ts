@@ -3,7 +3,6 @@ import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/cont
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { uuid7 } from '#features/sessions/live/uuid7.ts';
 import { createSession } from '#features/sessions/today/api.ts';
 import {
   isOpenExists,
@@ -16,6 +15,7 @@ import {
 } from '#features/sessions/today/start.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
+import { uuid7 } from '#lib/uuid7.ts';
 
 /** Starts sessions for the whole page, one at a time. `failureOf` says what a failed start says there. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uuid7 } from '#features/sessions/live/uuid7.ts';
+import { uuid7 } from '#lib/uuid7.ts';
 
 it('makes ordered ids of version 7', () => {
   const [earlier, later] = [uuid7(1_700_000_000_000), uuid7(1_700_000_000_001)];

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Issue } from '#lib/form-errors.ts';
+import { HttpError } from '#lib/http.ts';
 import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 
@@ -86,6 +87,7 @@ type DraftFormOptions<Values extends FieldValues, Body> = {
 export function useDraftForm<Values extends FieldValues, Body>(options: DraftFormOptions<Values, Body>) {
   const { resolver, save, placed, failed, onSaved } = options;
   const [start] = useState(options.start);
+  const [changed, setChanged] = useState<HttpError['changed']>();
   const { form, failure, submit } = useSendForm<Values, Body>({
     start,
     resolver,
@@ -94,6 +96,7 @@ export function useDraftForm<Values extends FieldValues, Body>(options: DraftFor
     send: async (body) => {
       await save.mutateAsync(body).catch((error) => {
         console.error(failed.title, error);
+        setChanged(error instanceof HttpError ? error.changed : undefined);
         throw error;
       });
       draft.forget();
@@ -108,6 +111,8 @@ export function useDraftForm<Values extends FieldValues, Body>(options: DraftFor
 
   return {
     form,
+    /** What stood in it at first. */
+    start,
     element,
     /** Changes that are not saved. */
     isDirty: form.formState.isDirty,
@@ -118,6 +123,15 @@ export function useDraftForm<Values extends FieldValues, Body>(options: DraftFor
       draft.forget();
     },
     forgetDraft: draft.forget,
+    /** What another admin has saved meanwhile. */
+    changed,
+    forgetChanged: () => setChanged(undefined),
+    /** Sends what was chosen of the two versions; it stays in the form when that fails. */
+    saveChosen: (values: Values) => {
+      form.reset(values, { keepDefaultValues: true });
+      setChanged(undefined);
+      submit();
+    },
     isPending: save.isPending,
     failure: failure === null ? null : { title: failed.title, reason: failure },
     submit,

@@ -98,3 +98,104 @@ test('leaving with changes warns, by link and by the browser', async () => {
   await dialog.getByRole('button', { name: 'Salir' }).click();
   await expect.element(page.getByTestId('place')).toHaveTextContent('/dashboard');
 });
+
+test('another admin has saved meanwhile: both texts side by side, nothing typed is lost, the safer value is marked', async () => {
+  const { sent, handlers } = serve();
+  const stored = {
+    ...jump,
+    version: 7,
+    avoidFor: ['rodilla', 'codo'],
+    cautionFor: ['lumbar'],
+    places: ['court'],
+    loadType: 'time',
+    dose: { sets: 3, reps: 1, seconds: 30, perSide: true, rest: 45 },
+    tips: ['De Marta.'],
+  };
+  handlers[`PUT /exercises/${jump._id}`] = ({ body }) => {
+    const { version } = body as { version: number };
+    if (version === 7) return { body: { ...stored, version: 8 } };
+    const changed = { by: 'Marta', at: '2025-11-20T11:42:00.000Z', version: 7, stored, sent: body };
+    return { status: 409, body: { message: 'Otra persona lo ha guardado.', code: 'catalogue.changed', changed } };
+  };
+  await render(view(`/admin?editar=${jump._id}`));
+  await field('Descripción').fill('La mía.');
+  await button('Actualizar Ejercicio').click();
+  const dialog = page.getByRole('dialog', { name: 'Elige con qué te quedas' });
+  const said = dialog.getByText(
+    /^Marta guardó «Salto lateral sobre la línea» el 20 de noviembre a las \d\d:42, mientras editabas$/,
+  );
+  await expect.element(said).toBeVisible();
+  await expect
+    .element(dialog.getByText(/lo suyo está guardado y lo tuyo sigue aquí. Hay 6 campos distintos\./))
+    .toBeVisible();
+  const group = (name: string) => dialog.getByRole('group', { name });
+  const choice = (name: string, side: RegExp) => group(name).getByRole('radio', { name: side });
+  const [hers, own] = [/Lo que guardó Marta/, /Lo tuyo/];
+  // more areas and fewer places are more careful; where neither is, the stored one is marked
+  await expect.element(choice('Evitar con molestias en', hers)).toBeChecked();
+  await expect.element(choice('Dónde se puede hacer', hers)).toBeChecked();
+  await expect.element(choice('Con precaución si molesta', hers)).toBeChecked();
+  await expect
+    .element(group('Con precaución si molesta').getByText(/^Cada versión cuida algo que la otra no/))
+    .toBeVisible();
+  await expect.element(choice('Descripción', own)).toBeChecked();
+  // what was not touched is hers
+  await expect.element(choice('Dosis', hers)).toBeChecked();
+  await expect.element(dialog.getByText('Se guarda como versión 8: 5 campos de Marta, 1 tuyo.')).toBeVisible();
+
+  // closed and opened again: what was typed is still there
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(field('Descripción')).toHaveValue('La mía.');
+  await button('Actualizar Ejercicio').click();
+  await choice('Consejos', own).click();
+  await expect.element(dialog.getByText('Se guarda como versión 8: 4 campos de Marta, 2 tuyos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await expect.element(page.getByText('Ejercicio actualizado', { exact: true })).toBeVisible();
+  expect(sent('PUT').map(({ body }) => body)).toMatchObject([
+    { version: 1, description: 'La mía.' },
+    { version: 1, description: 'La mía.' },
+    {
+      version: 7,
+      description: 'La mía.',
+      avoidFor: ['rodilla', 'codo'],
+      cautionFor: ['lumbar'],
+      places: ['court'],
+      loadType: 'time',
+      dose: { seconds: 30 },
+      tips: [],
+    },
+  ]);
+});
+
+test('what was chosen of two versions stays in the form when it cannot be sent; one’s own can be dropped', async () => {
+  const { sent, handlers } = serve();
+  const stored = { ...jump, version: 2, avoidFor: [], name: 'De Marta' };
+  const changed = { by: null, at: new Date().toISOString(), version: 2, stored, sent: {} };
+  const refused = {
+    status: 409,
+    body: { message: 'Otra persona lo ha guardado.', code: 'catalogue.changed', changed },
+  };
+  handlers[`PUT /exercises/${jump._id}`] = ({ body }) =>
+    (body as { version: number }).version === 2 ? 'offline' : refused;
+  await render(view(`/admin?editar=${jump._id}`));
+  await field('Descripción').fill('La mía.');
+  await button('Actualizar Ejercicio').click();
+  const dialog = page.getByRole('dialog', { name: 'Elige con qué te quedas' });
+  await expect
+    .element(dialog.getByText(/^Otra persona guardó «De Marta» a las \d\d:\d\d, mientras editabas$/))
+    .toBeVisible();
+  await expect
+    .element(dialog.getByRole('group', { name: 'Evitar con molestias en' }).getByRole('radio', { name: /Lo tuyo/ }))
+    .toBeChecked();
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await expect.element(page.getByText(/^No se pudo guardar el ejercicio/)).toBeVisible();
+  await expect.element(field('Nombre')).toHaveValue('De Marta');
+  await expect.element(field('Descripción')).toHaveValue('La mía.');
+  handlers[`PUT /exercises/${jump._id}`] = () => refused;
+  await button('Actualizar Ejercicio').click();
+  await dialog.getByRole('button', { name: 'Descartar lo mío' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Nuevo Ejercicio' })).toBeVisible();
+  expect(sent('PUT').map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }, { version: 2 }]);
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -189,6 +189,49 @@ test('a failure keeps what was typed; what only the server finds stands at its l
   await expect.element(picker(1)).toHaveFocus();
 });
 
+test('another admin has saved meanwhile: both texts side by side, and what is chosen is saved', async () => {
+  const { sent, handlers } = serve();
+  const stored = {
+    ...base,
+    version: 4,
+    name: 'Fuerza de Marta',
+    objectives: ['De Marta'],
+    exercises: [base.exercises[1]],
+  };
+  handlers[`PUT /routines/${base._id}`] = ({ body }) => {
+    if ((body as { version: number }).version === 4) return { body: { ...stored, version: 5 } };
+    const changed = { by: 'Marta', at: '2025-11-20T11:42:00.000Z', version: 4, stored, sent: body };
+    return { status: 409, body: { message: 'Otra persona lo ha guardado.', code: 'catalogue.changed', changed } };
+  };
+  await render(view(`/routines?editar=${base._id}`));
+  await page.getByLabelText('Descripción').fill('La mía.');
+  await line(1).getByLabelText('Series').fill('5');
+  await button('Actualizar Rutina').click();
+  const dialog = page.getByRole('dialog', { name: 'Elige con qué te quedas' });
+  await expect
+    .element(dialog.getByText(/^Marta guardó «Fuerza de Marta» el 20 de noviembre a las \d\d:42, mientras editabas$/))
+    .toBeVisible();
+  await expect.element(dialog.getByText(/Hay 4 campos distintos\./)).toBeVisible();
+  const choice = (name: string, side: RegExp) => dialog.getByRole('group', { name }).getByRole('radio', { name: side });
+  await expect.element(choice('Ejercicios', /Sentadilla: 5 × 10, 60 s de descanso\. Plancha/)).toBeChecked();
+  await choice('Ejercicios', /Lo que guardó Marta Plancha: 3 × 10, 30 s, 60 s de descanso\. Respira/).click();
+  await expect.element(choice('Objetivos', /Lo que guardó Marta/)).toBeChecked();
+  await choice('Nombre', /Lo tuyo/).click();
+  await expect.element(dialog.getByText('Se guarda como versión 5: 2 campos de Marta, 2 tuyos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await expect.element(page.getByText('Rutina actualizada', { exact: true })).toBeVisible();
+  expect(sent('PUT').map(({ body }) => body)).toMatchObject([
+    { version: 1, exercises: [{ exercise: squat._id, sets: 5 }, { exercise: plank._id }] },
+    {
+      version: 4,
+      name: 'Fuerza base',
+      description: 'La mía.',
+      objectives: ['De Marta'],
+      exercises: [{ exercise: plank._id, sets: 3, duration: 30, notes: 'Respira' }],
+    },
+  ]);
+});
+
 test('changes survive a reload and can be thrown away', async () => {
   serve();
   const first = await render(view());

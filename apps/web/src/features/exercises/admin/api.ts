@@ -15,7 +15,7 @@ import {
 import type { Category, Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/http.ts';
+import { call, HttpError } from '#lib/http.ts';
 import { callQuery, invalidate, keyOf, pagesQuery } from '#lib/query.ts';
 
 const pageSize = 50;
@@ -76,6 +76,10 @@ export function useSaveExercise(id: string | null) {
       return publish ? call(publishExercise, { params: { id: saved._id } }).catch(() => saved) : saved;
     },
     onSuccess: refresh,
+    onError: (error) => {
+      // another admin has saved it: what is cached is the older version
+      if (error instanceof HttpError && error.changed) void refresh();
+    },
   });
 }
 

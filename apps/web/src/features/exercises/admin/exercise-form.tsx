@@ -5,6 +5,7 @@ import { categories, difficulties, materials, muscleGroups } from '@bandeja/doma
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch } from 'react-hook-form';
 import { similarQuery } from '#features/exercises/admin/api.ts';
+import { ExerciseConflict } from '#features/exercises/admin/exercise-conflict.tsx';
 import { FigureField } from '#features/exercises/admin/figure-field.tsx';
 import { asOptions, Choices, type ExerciseControl, Rows } from '#features/exercises/admin/form-parts.tsx';
 import { SafetyQuestions } from '#features/exercises/admin/safety-questions.tsx';
@@ -97,6 +98,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
         </Fold>
       </div>
       {failure && <Alert kind="err">{failure.reason}</Alert>}
+      {state.changed && <ExerciseConflict changed={state.changed} state={state} onLeave={onCancel} />}
     </DraftForm>
   );
 }

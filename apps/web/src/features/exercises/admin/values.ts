@@ -45,6 +45,8 @@ export const valuesSchema = z.object({
   strokes: z.array(strokeSchema),
   /** Empty: none. */
   figureName: z.string(),
+  /** The version that is edited; 0 of a new one. */
+  version: z.number(),
 });
 export type ExerciseValues = z.infer<typeof valuesSchema>;
 
@@ -74,6 +76,7 @@ export const emptyValues: ExerciseValues = {
   answered: [],
   strokes: [],
   figureName: '',
+  version: 0,
 };
 
 const atLeastOneRow = (list: readonly string[]) => (list.length === 0 ? [''] : [...list]);
@@ -109,6 +112,7 @@ export function valuesOf(exercise: Exercise): ExerciseValues {
     answered: exercise.answered,
     strokes: exercise.strokes,
     figureName: exercise.figureName ?? '',
+    version: exercise.version,
   };
 }
 
@@ -140,9 +144,10 @@ export function doseOf({
 
 /** What is sent: no empty rows, numbers instead of texts. */
 export function bodyOf(values: ExerciseValues): ExerciseBody {
-  const { variations, videoUrl, ...rest } = values;
+  const { variations, videoUrl, version, ...rest } = values;
   return {
     ...rest,
+    ...(version > 0 ? { version } : {}),
     steps: filledRows(values.steps),
     equipment: filledRows(values.equipment),
     commonMistakes: filledRows(values.commonMistakes),

@@ -11,7 +11,7 @@ import {
   updateRoutine,
 } from '@bandeja/domain/routines/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/http.ts';
+import { call, HttpError } from '#lib/http.ts';
 import { callQuery, invalidate } from '#lib/query.ts';
 
 /** So many proposals a picker shows. */
@@ -33,6 +33,10 @@ export function useSaveRoutine(id: string | null) {
     mutationFn: (body: RoutineBody) =>
       id === null ? call(createRoutine, { body }) : call(updateRoutine, { params: { id }, body }),
     onSuccess: refresh,
+    onError: (error) => {
+      // another admin has saved it: what is cached is the older version
+      if (error instanceof HttpError && error.changed) void refresh();
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form';
 import type { RoutineForm as Form } from '#features/routines/admin/entry-fields.tsx';
 import { EntryList } from '#features/routines/admin/entry-list.tsx';
 import { errorAt } from '#features/routines/admin/errors.ts';
+import { RoutineConflict } from '#features/routines/admin/routine-conflict.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { TimeEstimate } from '#features/routines/admin/time-estimate.tsx';
 import { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
@@ -53,6 +54,7 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
           <p>{failure.reason}</p>
         </Alert>
       )}
+      {state.changed && <RoutineConflict changed={state.changed} state={state} onLeave={onCancel} />}
     </DraftForm>
   );
 }

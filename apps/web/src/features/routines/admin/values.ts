@@ -39,6 +39,8 @@ export const valuesSchema = z.object({
   objectives: z.array(z.string()),
   categories: z.array(categorySchema),
   exercises: z.array(entrySchema),
+  /** The version that is edited; 0 of a new one. */
+  version: z.number(),
 });
 export type RoutineValues = z.infer<typeof valuesSchema>;
 
@@ -64,6 +66,7 @@ export const emptyValues: RoutineValues = {
   objectives: [''],
   categories: [],
   exercises: [emptyEntry],
+  version: 0,
 };
 
 const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
@@ -97,6 +100,7 @@ export function valuesOf(routine: Routine): RoutineValues {
       perSide,
       notes,
     })),
+    version: routine.version,
   };
 }
 
@@ -120,9 +124,11 @@ export const objectivePlaces = (objectives: readonly string[]): number[] =>
   objectives.flatMap((text, index) => (text.trim() === '' ? [] : [index]));
 
 /** What is sent: no empty rows, numbers instead of texts. */
-export function bodyOf({ exercises, objectives, categories, duration, ...rest }: RoutineValues): RoutineBody {
+export function bodyOf(values: RoutineValues): RoutineBody {
+  const { exercises, objectives, categories, duration, version, ...rest } = values;
   return {
     ...rest,
+    ...(version > 0 ? { version } : {}),
     duration: required(duration),
     objectives: objectives.filter((text) => text.trim() !== ''),
     ...(categories.length === 0 ? {} : { categories }),

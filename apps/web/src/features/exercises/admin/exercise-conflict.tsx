@@ -1,0 +1,91 @@
+import { exerciseSchema } from '@bandeja/domain/exercises/contract';
+import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
+import { doseInWords } from '#features/exercises/admin/dose-text.ts';
+import { areaNames, demandNames, exerciseAdminTexts, placeNames } from '#features/exercises/admin/texts.ts';
+import type { useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
+import { doseOf, type ExerciseValues, valuesOf } from '#features/exercises/admin/values.ts';
+import { ChooseVersion, type FieldTexts, type Safer } from '#ui/choose-version.tsx';
+
+const { form: labels, trainer, variations } = exerciseAdminTexts;
+/** The order in which they were chosen says nothing. */
+const set = (items: readonly string[]) => items.toSorted((a, b) => a.localeCompare(b, 'es')).join(', ');
+const lines = (items: readonly string[]) =>
+  items
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .join('\n');
+
+// a dose is only whole with what it counts: the two are chosen together
+type Field = Exclude<keyof ExerciseValues, 'answered' | 'loadType' | 'version'>;
+const texts: FieldTexts<ExerciseValues, Field> = {
+  avoidFor: { label: trainer.avoidFor, text: ({ avoidFor }) => set(avoidFor.map((area) => areaNames[area])) },
+  cautionFor: { label: trainer.cautionFor, text: ({ cautionFor }) => set(cautionFor.map((area) => areaNames[area])) },
+  demands: { label: trainer.demands, text: ({ demands }) => set(demands.map((demand) => demandNames[demand])) },
+  places: { label: trainer.places, text: ({ places }) => set(places.map((place) => placeNames[place])) },
+  name: { label: labels.name, text: ({ name }) => name.trim() },
+  description: { label: labels.description, text: ({ description }) => description.trim() },
+  steps: { label: labels.steps, text: ({ steps }) => lines(steps) },
+  categories: { label: labels.categories, text: ({ categories }) => set(categories) },
+  difficulty: { label: labels.difficulty, text: ({ difficulty }) => difficulty },
+  muscleGroups: { label: labels.muscleGroups, text: ({ muscleGroups }) => set(muscleGroups) },
+  equipment: { label: labels.equipment, text: ({ equipment }) => lines(equipment) },
+  commonMistakes: { label: labels.commonMistakes, text: ({ commonMistakes }) => lines(commonMistakes) },
+  tips: { label: labels.tips, text: ({ tips }) => lines(tips) },
+  variations: { label: variations.label, text: (values) => set(values.variations.map(({ name }) => name)) },
+  dose: { label: trainer.dose, text: (values) => doseInWords(doseOf(values), values.loadType) },
+  strokes: { label: trainer.strokes, text: ({ strokes }) => set(strokes) },
+  figureName: { label: trainer.figure, text: ({ figureName }) => figureName },
+  videoUrl: { label: trainer.videoUrl, text: ({ videoUrl }) => videoUrl.trim() },
+};
+
+/** Of safety data the side that spares more: more areas and demands, fewer places. */
+function saferOf(field: Field, theirs: ExerciseValues, mine: ExerciseValues): Safer | undefined {
+  if (field !== 'avoidFor' && field !== 'cautionFor' && field !== 'demands' && field !== 'places') return undefined;
+  const isWithin = (some: readonly string[], all: readonly string[]) => some.every((item) => all.includes(item));
+  const [mineInTheirs, theirsInMine] = [isWithin(mine[field], theirs[field]), isWithin(theirs[field], mine[field])];
+  if (mineInTheirs === theirsInMine) return 'neither';
+  return mineInTheirs === (field === 'places') ? 'mine' : 'theirs';
+}
+
+type ExerciseConflictProps = {
+  changed: ChangedMeanwhile;
+  state: ReturnType<typeof useExerciseForm>;
+  onLeave: () => void;
+};
+
+/** Another admin has saved this exercise meanwhile. */
+export function ExerciseConflict({ changed, state, onLeave }: ExerciseConflictProps) {
+  const stored = exerciseSchema.parse(changed.stored);
+  const theirs = valuesOf(stored);
+  const mine = state.form.getValues();
+
+  function choose(taken: Field[]) {
+    const chosen: ExerciseValues = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
+    state.saveChosen({
+      ...chosen,
+      loadType: taken.includes('dose') ? theirs.loadType : mine.loadType,
+      // an area is either avoided or minded
+      cautionFor: chosen.cautionFor.filter((area) => !chosen.avoidFor.includes(area)),
+      answered: [...new Set([...theirs.answered, ...mine.answered])],
+      version: changed.version,
+    });
+  }
+
+  return (
+    <ChooseVersion
+      name={stored.name}
+      changed={changed}
+      texts={texts}
+      theirs={theirs}
+      mine={mine}
+      start={state.start}
+      saferOf={(field) => saferOf(field, theirs, mine)}
+      onChoose={choose}
+      onDiscard={() => {
+        state.forgetDraft();
+        onLeave();
+      }}
+      onClose={state.forgetChanged}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { routineSchema } from '@bandeja/domain/routines/contract';
+import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
+import { routineAdminTexts } from '#features/routines/admin/texts.ts';
+import type { useRoutineForm } from '#features/routines/admin/use-routine-form.ts';
+import { type EntryValues, type RoutineValues, valuesOf } from '#features/routines/admin/values.ts';
+import { ChooseVersion, type FieldTexts } from '#ui/choose-version.tsx';
+
+const { form: labels, entries } = routineAdminTexts;
+
+type Field = Exclude<keyof RoutineValues, 'version'>;
+const texts: FieldTexts<RoutineValues, Field> = {
+  name: { label: labels.name, text: ({ name }) => name.trim() },
+  type: { label: labels.type, text: ({ type }) => type },
+  difficulty: { label: labels.difficulty, text: ({ difficulty }) => difficulty },
+  duration: { label: labels.duration, text: ({ duration }) => duration },
+  description: { label: labels.description, text: ({ description }) => description.trim() },
+  categories: { label: labels.categories, text: ({ categories }) => categories.toSorted().join(', ') },
+  objectives: {
+    label: labels.objectives,
+    text: ({ objectives }) =>
+      objectives
+        .map((objective) => objective.trim())
+        .filter(Boolean)
+        .join('\n'),
+  },
+  exercises: { label: entries.title, text: ({ exercises }) => exercises.map(entryText).join('\n') },
+};
+
+/** «Plancha: 4 × 10, 30 s, por lado, 20 s de descanso. Respira» */
+function entryText({ exercise, sets, reps, rest, duration, metres, perSide, notes }: EntryValues): string {
+  const figures = [
+    `${sets} × ${reps}`,
+    ...(duration === '' ? [] : [`${duration} s`]),
+    ...(metres === '' ? [] : [`${metres} m`]),
+    ...(perSide ? ['por lado'] : []),
+    `${rest} s de descanso`,
+  ];
+  return `${exercise?.name ?? ''}: ${figures.join(', ')}. ${notes.trim()}`.trim();
+}
+
+type RoutineConflictProps = {
+  changed: ChangedMeanwhile;
+  state: ReturnType<typeof useRoutineForm>;
+  onLeave: () => void;
+};
+
+/** Another admin has saved this routine meanwhile. */
+export function RoutineConflict({ changed, state, onLeave }: RoutineConflictProps) {
+  const stored = routineSchema.parse(changed.stored);
+  const theirs = valuesOf(stored);
+  const mine = state.form.getValues();
+  return (
+    <ChooseVersion
+      name={stored.name}
+      changed={changed}
+      texts={texts}
+      theirs={theirs}
+      mine={mine}
+      start={state.start}
+      onChoose={(taken) => {
+        const chosen = Object.fromEntries(taken.map((field) => [field, theirs[field]]));
+        state.saveChosen({ ...mine, ...chosen, version: changed.version });
+      }}
+      onDiscard={() => {
+        state.forgetDraft();
+        onLeave();
+      }}
+      onClose={state.forgetChanged}
+    />
+  );
+}

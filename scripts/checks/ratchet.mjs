@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../lib/files.mjs';
 import { roomOf } from '../lib/rooms.mjs';
 
-export const recordFile = 'docs/decisions/0014-lines-per-room.md';
+export const recordFile = 'docs/decisions/0016-lines-per-room.md';
 const isSource = /\.(ts|tsx|mjs|css|sql)$/;
 /** Tests, articles, the catalogue, the trainer's reading with what it learns from, and what a tool writes. */
 const aside = new RegExp(

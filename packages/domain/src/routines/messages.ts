@@ -31,8 +31,7 @@ type Withheld = { reason: WithheldReason; area: BodyArea | null };
 const areaName = (area: BodyArea | null) => (area === 'lumbar' ? 'zona lumbar' : (area ?? 'lesión'));
 
 const because: Record<WithheldReason, (area: BodyArea | null, isOne: boolean) => string> = {
-  health: (_area, isOne) =>
-    `hasta que te vea un profesional: ${isOne ? 'es demasiado fuerte' : 'son demasiado fuertes'}`,
+  health: () => 'hasta que te vea un profesional',
   injury: (area, isOne) => `que ${isOne ? 'carga' : 'cargan'} tu ${areaName(area)}`,
   demand: (_area, isOne) => `que ${isOne ? 'pide' : 'piden'} lo que quieres evitar`,
   age: (_area, isOne) => `que no ${isOne ? 'es' : 'son'} para tu edad`,
@@ -41,7 +40,7 @@ const because: Record<WithheldReason, (area: BodyArea | null, isOne: boolean) =>
 };
 
 const single: Record<WithheldReason, (area: BodyArea | null) => string> = {
-  health: () => 'es demasiado fuerte hasta que te vea un profesional',
+  health: () => 'espera hasta que te vea un profesional',
   injury: (area) => `carga tu ${areaName(area)}`,
   demand: () => 'pide lo que quieres evitar',
   age: () => 'no es para tu edad',

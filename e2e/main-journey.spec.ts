@@ -123,7 +123,7 @@ test('register, wizard, a week, a whole session, and history and statistics show
       .getByText(`${minutes} minutos, 6 ejercicios.`),
   ).toBeVisible();
   const totals = page.getByRole('region', { name: 'Resumen de todas tus sesiones' });
-  await expect(totals).toContainText('Días Entrenados1Promedio: 0 al día');
+  await expect(totals).toContainText('Días Entrenados1Promedio: 0,2 por semana');
   await expect(totals).toContainText('Ejercicios Realizados6Promedio: 6 por sesión');
   await expect(totals).toContainText(`Tiempo Total${minutes} minPromedio: ${minutes} min por sesión`);
   const history = page.getByRole('region', { name: 'Histórico de Sesiones' });

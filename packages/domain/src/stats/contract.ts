@@ -5,8 +5,10 @@ import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
 /** Totals over all finished sessions with their averages (docs/product.md#stats), and short series for the drawings. */
 export const statsSchema = z.object({
   sessions: z.int(),
-  /** `round(sessions / 30)`: «Promedio: n al día». */
+  /** `round(sessions / 30)`; no screen shows it. */
   sessionsPerDay: z.int(),
+  /** Finished sessions a week over the last 30 days, one decimal. */
+  sessionsPerWeek: z.number(),
   exercises: z.int(),
   exercisesPerSession: z.int(),
   minutes: z.int(),

@@ -29,6 +29,7 @@ describe('GET /training-sessions/stats', () => {
     expect(body).toMatchObject({
       sessions: 0,
       sessionsPerDay: 0,
+      sessionsPerWeek: 0,
       exercises: 0,
       exercisesPerSession: 0,
       minutes: 0,
@@ -50,6 +51,8 @@ describe('GET /training-sessions/stats', () => {
     expect(body).toMatchObject({
       sessions: 3,
       sessionsPerDay: 0,
+      // three in 30 days: 3·7/30
+      sessionsPerWeek: 0.7,
       exercises: 16,
       exercisesPerSession: 5,
       minutes: 127,

@@ -4,7 +4,13 @@ import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import type { getPerformance, Stats } from '@bandeja/domain/stats/contract';
-import { basicTrackingWeeks, perSession, sessionsPerDay } from '@bandeja/domain/stats/rules';
+import {
+  averagedDays,
+  basicTrackingWeeks,
+  perSession,
+  sessionsPerDay,
+  sessionsPerWeek,
+} from '@bandeja/domain/stats/rules';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ChatStats } from '@bandeja/trainer/chat/types';
 import type { FinishedSession } from '@bandeja/trainer/schedule/types';
@@ -23,7 +29,7 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   const monday = mondayOf(today);
   const [sums, days, last, week] = await Promise.all([
     queries.totals(deps.db, actor.userId),
-    queries.trainedDays(deps.db, actor.userId, firstDay),
+    queries.trainedDays(deps.db, actor.userId, addDays(today, 1 - averagedDays)),
     queries.lastSessions(deps.db, actor.userId, recentSessionsShown),
     queries.finishedSince(deps.db, actor.userId, monday),
   ]);
@@ -31,6 +37,7 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   return {
     sessions: sums.sessions,
     sessionsPerDay: sessionsPerDay(sums.sessions),
+    sessionsPerWeek: sessionsPerWeek([...days.values()].reduce((sum, sessions) => sum + sessions, 0)),
     exercises: sums.exercises,
     exercisesPerSession: perSession(sums.exercises, sums.sessions),
     minutes,

@@ -36,7 +36,7 @@ function Cards({ stats }: { stats: Stats }) {
       <StatCard
         title={texts.days.title}
         value={stats.sessions}
-        average={texts.days.average(stats.sessionsPerDay)}
+        average={texts.days.average(stats.sessionsPerWeek)}
         drawing={<DayDots days={stats.recentDays} />}
       />
       <StatCard
@@ -47,13 +47,21 @@ function Cards({ stats }: { stats: Stats }) {
       />
       <StatCard
         title={texts.time.title}
-        value={stats.minutes}
-        unit={texts.time.unit}
+        {...timeFigure(stats.minutes)}
         average={texts.time.average(stats.minutesPerSession)}
         drawing={<Bounces minutes={stats.recentSessions.slice(-bouncesShown).map(({ minutes }) => minutes)} />}
       />
     </>
   );
+}
+
+/** Minutes that are better read as hours. */
+const hoursFrom = 600;
+
+/** «480 min», from ten hours on «30,8 h». */
+function timeFigure(minutes: number): { value: number; unit: string } {
+  if (minutes < hoursFrom) return { value: minutes, unit: texts.time.minutes };
+  return { value: minutes / 60, unit: texts.time.hours };
 }
 
 type StatCardProps = { title: string; value: number; unit?: string; average: string; drawing: ReactNode };

@@ -52,6 +52,7 @@ const routines: RoutineSummary[] = (['strength', 'cardio', 'power', 'match', 'mo
 export const stats: Stats = {
   sessions: 18,
   sessionsPerDay: 1,
+  sessionsPerWeek: 2.3,
   exercises: 126,
   exercisesPerSession: 7,
   minutes: 846,

@@ -1,6 +1,7 @@
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
-import { HistoryCard } from '#features/sessions/history/history-card.tsx';
+import { Suspense } from 'react';
 import { historyTexts as texts } from '#features/sessions/history/texts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
@@ -12,6 +13,12 @@ import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 type HistoryProps = { state: LoadState<{ sessions: readonly SessionSummary[] }> };
 
 const grid = 'grid gap-3 md:grid-cols-2 lg:gap-6 xl:grid-cols-3';
+
+/** Below the first screen: its code comes while the sessions are read. */
+const HistoryCard = lazyPart(
+  async () => (await import('#features/sessions/history/history-card.tsx')).HistoryCard,
+  () => <li>{texts.loadFailed}</li>,
+);
 
 /** «Histórico de Sesiones»: the newest finished sessions and the way to all of them. */
 export function History({ state }: HistoryProps) {
@@ -28,21 +35,27 @@ function Body({ state }: HistoryProps) {
     case 'failed':
       return <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />;
     case 'loading':
-      return (
-        <SkeletonPlace label={texts.loading} className={grid}>
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-        </SkeletonPlace>
-      );
+      return <Waiting />;
     case 'ready':
       if (state.sessions.length === 0) return <EmptyState className="card" title={texts.empty} />;
       return (
-        <ul className={grid}>
-          {state.sessions.map((session) => (
-            <HistoryCard key={session._id} session={session} />
-          ))}
-        </ul>
+        <Suspense fallback={<Waiting />}>
+          <ul className={grid}>
+            {state.sessions.map((session) => (
+              <HistoryCard key={session._id} session={session} />
+            ))}
+          </ul>
+        </Suspense>
       );
   }
+}
+
+function Waiting() {
+  return (
+    <SkeletonPlace label={texts.loading} className={grid}>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </SkeletonPlace>
+  );
 }

@@ -67,6 +67,7 @@ test('the site knows who is signed in, and signs them out', async ({ page, baseU
     '/dashboard',
   );
   await page.goto('/faq');
+  await hydrated(page);
   await signOut(page);
   await expect(page).toHaveURL('/faq');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -20,7 +20,7 @@ declare module 'mercurius' {
   }
 }
 
-/** Levels of the deepest query of ours is four. */
+/** Levels of one query; the deepest of ours has four. */
 const deepest = 5;
 /** Fields of one request, aliases and repeated fragments counted each time; the progress page asks for about sixty. */
 const mostFields = 120;

@@ -66,7 +66,7 @@ export function weeksOf(
   });
 }
 
-/** Sums of a period; null for a period without a session. */
+/** Sums of a period: zeros, and no average, without a session. */
 export function totalsOf(sessions: readonly ProgressSession[]): ProgressOf<'Totals'> {
   return {
     sessions: sessions.length,

@@ -85,7 +85,7 @@ export type MarkRow = {
   metres: number | null;
 };
 
-/** Heaviest set that says something of strength: with more repetitions the estimate is off (docs/training.md#formulas). */
+/** Repetitions up to which the estimate holds; with more it is off (docs/product.md#progress-page). */
 const mostRepsOfEstimate = 12;
 
 /**

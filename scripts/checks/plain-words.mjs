@@ -13,7 +13,7 @@ const riddles = new Set([
 ]);
 const riddlePhrases = /\bthe house\b/g;
 /** The platform's own names. */
-const platformNames = new Set(['allSettled']);
+const platformNames = new Set(['allSettled', 'onSettled']);
 
 /** How many of those words are still there. The number only goes down, to none. */
 export const stillThere = 1090;

@@ -232,7 +232,7 @@ describe('a reload', () => {
 
   test('a step nobody has come to is not shown', async () => {
     window.sessionStorage.setItem(draftKey, '{"name":"Lucía"}');
-    window.history.replaceState({ quizStep: 11, follows: true }, '');
+    window.history.replaceState({ step: 11, follows: true }, '');
     await open();
     await expect.element(question('¿A qué email te enviamos el plan?')).toBeVisible();
     await steps[1]?.answer();

@@ -29,7 +29,7 @@ export const changePassword = endpoint({
 /** A sign-in: a browser or an app on some device. */
 const deviceSchema = z.object({
   _id: idSchema,
-  /** «Chrome en Android», told from the user agent; «Dispositivo desconocido» when that says nothing. */
+  /** «Chrome en Android», read from the user agent; «Dispositivo desconocido» when that says nothing. */
   name: z.string(),
   createdAt: instantSchema,
   lastSeenAt: instantSchema,

@@ -6,7 +6,7 @@ import { daysOfFlags, flagsOfDays, suggestedPlan } from '#schedule/rules.ts';
 import type { Goal, Weekday } from '#schedule/vocabulary.ts';
 import type { BodyInput } from '#wire/endpoint.ts';
 
-/** What a newcomer has said, whoever asked: the wizard or the conversation. Null: not said. */
+/** What a newcomer has said in the wizard or the conversation. Null: not said. */
 export type OnboardingAnswers = {
   heightCm: number | null;
   weightKg: number | null;
@@ -28,7 +28,7 @@ export type OnboardingAnswers = {
 /** Minutes of a session as the onboarding stores them. */
 const sessionDuration = { min: 60, max: 120 };
 
-/** The answers of somebody who comes back, or of somebody new. */
+/** The answers of a player, new or coming back. */
 export function savedAnswers(user: User): OnboardingAnswers {
   return {
     heightCm: user.height,
@@ -53,7 +53,7 @@ export type OnboardingPayloads = { profile: ProfileBody; schedule: BodyInput<typ
 
 /**
  * What complete answers save (`PUT /users/profile`, then `PUT /training-schedule`). Equal answers give
- * equal payloads, whoever asked the questions. Without the consent for injuries none are sent and what was stored is
+ * equal payloads, from the wizard and the conversation. Without the consent for injuries none are sent and what was stored is
  * erased.
  * @throws Error when the number of training days has not been said
  */

@@ -48,7 +48,7 @@ const nullable = {
 
 const injuriesSchema = z.string().check(z.maxLength(1000, profileMessages.injuriesLong));
 
-/** What the player told us that forbids all training. No session starts until it is confirmed. */
+/** What forbids all training, in the player’s words. No session starts until it is confirmed. */
 const redFlagSchema = z.object({
   kind: redFlagKindSchema,
   /** The player's own sentences that raise it. */

@@ -11,7 +11,7 @@ const moments: Record<PreferredTime, string> = {
   flexible: 'Sin hora fija es fácil dejarlo: ponle hora a cada sesión al empezar la semana.',
 };
 
-const held = {
+const limitedTexts = {
   experience:
     'Llevas poco tiempo en el pádel: los ejercicios empiezan por debajo de tu nivel en la pista y suben contigo.',
   training:
@@ -35,7 +35,7 @@ const extraWork = 'Ya te preparas casi a diario: este plan ordena lo principal; 
 const ownMatch = 'El partido es el que ya juegas: no cuenta en tu tiempo de entrenamiento.';
 
 /**
- * Sentences about the whole week, safety first: what the planner says, in the words that suit somebody who answered a
+ * Sentences about the whole week, safety first: what the planner says, in words that suit a visitor who answered a
  * quiz, and what the answers add.
  */
 export function startingAdvice(
@@ -43,10 +43,10 @@ export function startingAdvice(
   planned: readonly string[],
   { sessions, matchBeyondTime }: { sessions: number; matchBeyondTime: boolean },
 ): string[] {
-  const { level, heldBy } = planningLevel(answers);
+  const { level, limitedBy } = planningLevel(answers);
   return [
     ...(mayBeOlder(answers) ? [balance] : []),
-    ...(heldBy ? [held[heldBy]] : []),
+    ...(limitedBy ? [limitedTexts[limitedBy]] : []),
     effort[level],
     ...planned.filter((sentence) => sentence !== weekAdvice.older),
     ...(answers.trainingFrequency === 'daily' && sessions < mostSessions ? [extraWork] : []),

@@ -36,8 +36,8 @@ describe('the answers as the planner’s player', () => {
     [{ currentLevel: 'advanced', experience: 'beginner', trainingFrequency: 'daily' }, 'Principiante', 'experience'],
     [{ currentLevel: 'advanced', experience: 'expert', trainingFrequency: 'never' }, 'Intermedio', 'training'],
     [{ currentLevel: 'professional', experience: 'expert', trainingFrequency: 'weekly' }, 'Intermedio', 'training'],
-  ] as const)('%o is planned as %s', (changes, level, heldBy) => {
-    expect(planningLevel({ ...answers, ...changes })).toEqual({ level, heldBy });
+  ] as const)('%o is planned as %s', (changes, level, limitedBy) => {
+    expect(planningLevel({ ...answers, ...changes })).toEqual({ level, limitedBy });
   });
 
   test('time, age and goals', () => {

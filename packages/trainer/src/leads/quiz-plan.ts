@@ -38,7 +38,7 @@ export type StartingDay = {
   session: StartingSession | null;
 };
 
-/** The week a trainer would start somebody on who answered the quiz; plain data, all words Spanish. */
+/** The first week for a visitor who answered the quiz; plain data, all words Spanish. */
 export type StartingPlan = {
   answers: ReadBack;
   /** The level the sessions are made for; may lie under the answered one. */
@@ -105,7 +105,7 @@ export function planFromQuiz(answers: QuizProfile, routines: readonly QuizRoutin
   };
 }
 
-/** The routines with matches that fit any time: whoever plays every week has an hour for that already. */
+/** The routines with matches that fit any time: a player who plays every week has an hour for that already. */
 function withOwnMatches(routines: readonly QuizRoutine[], maxMinutes: number): QuizRoutine[] {
   return routines.map((routine) =>
     routine.type === 'Partido' ? { ...routine, duration: Math.min(routine.duration, maxMinutes) } : routine,

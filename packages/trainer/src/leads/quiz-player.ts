@@ -25,7 +25,7 @@ const levels: Record<PaddleLevel, Difficulty> = {
 };
 
 /**
- * The hardest work for somebody so new to padel or to physical training, whatever their level on court: a first week
+ * The hardest work for a player so new to padel or to physical training, whatever their level on court: a first week
  * begins with what the body knows (docs/training.md#gates).
  */
 const hardestByExperience: Record<QuizExperience, Difficulty> = {
@@ -73,7 +73,7 @@ const goalOfChallenge: Partial<Record<MainChallenge, Goal>> = {
   technique: 'Mejorar la técnica',
 };
 
-/** Whether the answers may hide somebody of sixty or more; then the rules for them hold (docs/training.md#gates). */
+/** Whether the answers may come from a person of sixty or more; then the rules for them hold (docs/training.md#gates). */
 export function mayBeOlder({ age }: Pick<QuizProfile, 'age'>): boolean {
   return age === '55+';
 }
@@ -81,13 +81,13 @@ export function mayBeOlder({ age }: Pick<QuizProfile, 'age'>): boolean {
 /** The level to plan with, and what holds it under the one on court; null where nothing does. */
 export function planningLevel({ currentLevel, experience, trainingFrequency }: QuizProfile): {
   level: Difficulty;
-  heldBy: 'experience' | 'training' | null;
+  limitedBy: 'experience' | 'training' | null;
 } {
   const own = levels[currentLevel];
   const byExperience = lower(own, hardestByExperience[experience]);
   const level = lower(byExperience, hardestByTraining[trainingFrequency]);
-  if (level === own) return { level, heldBy: null };
-  return { level, heldBy: level === byExperience ? 'experience' : 'training' };
+  if (level === own) return { level, limitedBy: null };
+  return { level, limitedBy: level === byExperience ? 'experience' : 'training' };
 }
 
 /** The quiz's answers as the planner's player. */

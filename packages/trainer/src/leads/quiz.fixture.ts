@@ -19,7 +19,7 @@ export const quizRoutines: QuizRoutine[] = routines.map((routine) => ({
   })),
 }));
 
-/** Somebody who plays every week and trains now and then. */
+/** A visitor who plays every week and trains now and then. */
 export const someAnswers: QuizProfile = {
   age: '26-35',
   experience: 'intermediate',

@@ -22,7 +22,7 @@ export function readAgreement(text: string): 'yes' | 'no' | null {
 const ready =
   /^(?:si+p?|claro|vale|ok|okay|okey|venga|vamos|dale|listo|lista|estoy list[oa]|empecemos|empezamos|empieza|empezar|comencemos|comenzamos|adelante|cuando quieras|por supuesto|perfecto|preparad[oa]|hecho|a ello|a por ello|al lio|go)\b|\bempecemos\b|\bempezamos\b/;
 
-/** Whether somebody is ready to begin: «Sí, estoy listo», «Empecemos», «venga, vamos». */
+/** Whether a player is ready to begin: «Sí, estoy listo», «Empecemos», «venga, vamos». */
 export function isReady(text: string): boolean {
   const plain = plainWords(text);
   return ready.test(plain) && !/\bno\b/.test(plain);

@@ -21,7 +21,7 @@ export type Understood = {
   answers: Partial<OnboardingAnswers>;
   reply: string[];
   next: ConversationStep;
-  /** The reply is not to be kept without consent. */
+  /** The reply is not stored without consent. */
   isPrivate?: boolean;
 };
 /** Not understood; `reply` stands in the place of the usual words. */

@@ -124,15 +124,15 @@ test('stored and read again it is the same, and goes on the same', () => {
   );
 });
 
-test('what is kept without consent holds nothing private, and keeps to itself', () => {
+test('what is stored without consent holds nothing private, and keeps to itself', () => {
   fc.assert(
     fc.property(moves, (list) => {
       const state = states(list).at(-1) ?? begun();
-      const kept = keepable(state);
-      expect(keepable(kept)).toEqual(kept);
-      if (state.answers.injuriesConsent) return expect(kept).toEqual(state);
-      expect(kept.answers).toEqual({ ...state.answers, injuries: '' });
-      expect(kept.messages.some(({ isPrivate }) => isPrivate)).toBe(false);
+      const stored = keepable(state);
+      expect(keepable(stored)).toEqual(stored);
+      if (state.answers.injuriesConsent) return expect(stored).toEqual(state);
+      expect(stored.answers).toEqual({ ...state.answers, injuries: '' });
+      expect(stored.messages.some(({ isPrivate }) => isPrivate)).toBe(false);
     }),
     runs,
   );

@@ -132,10 +132,10 @@ describe('correcting', () => {
   test('other injuries are asked consent for, a child’s age for a guardian', () => {
     const injuries = goBack(goBack(at('ready'), now), now);
     expect(injuries.step).toBe('injuries');
-    const told = answer(injuries, 'tobillo', now);
-    expect(told.step).toBe('injuriesConsent');
-    expect(goBack(told, now).step).toBe('injuries');
-    expect(answer(told, 'acepto', now)).toMatchObject({
+    const answered = answer(injuries, 'tobillo', now);
+    expect(answered.step).toBe('injuriesConsent');
+    expect(goBack(answered, now).step).toBe('injuries');
+    expect(answer(answered, 'acepto', now)).toMatchObject({
       step: 'ready',
       answers: { injuries: 'tobillo', ageYears: 35 },
     });
@@ -147,7 +147,7 @@ describe('correcting', () => {
 });
 
 describe('injuries', () => {
-  test('are kept with the consent line only', () => {
+  test('are stored with the consent line only', () => {
     const asked = at('injuriesConsent');
     expect(lastSaid(asked)?.at(-1)).toBe(consent);
     expect(answer(asked, 'Sí, acepto', now).answers).toMatchObject({
@@ -178,7 +178,7 @@ describe('injuries', () => {
   });
 
   test.each(['paso, aunque me duele el codo', 'no, pero la rodilla cruje', 'prefiero no decirlo, es la espalda'])(
-    'what is told all the same is heard: «%s»',
+    'what is answered all the same is heard: «%s»',
     (text) => expect(answer(at('injuries'), text, now).step).toBe('injuriesConsent'),
   );
 
@@ -188,10 +188,10 @@ describe('injuries', () => {
     ['fitnessLevel', 'bajo, tengo una hernia discal', /hernia/],
     ['trainingDays', 'tres, que me duele el tobillo', /tobillo/],
     ['goals', 'recuperarme de mi lesión de hombro', /hombro/],
-  ] as const)('told beside the question for %s, an injury is not fit to be stored either', (step, text, told) => {
+  ] as const)('said beside the question for %s, an injury is not fit to be stored either', (step, text, words) => {
     const answered = answer(at(step), text, now);
-    expect(JSON.stringify(answered)).toMatch(told);
-    expect(JSON.stringify(keepable(answered))).not.toMatch(told);
+    expect(JSON.stringify(answered)).toMatch(words);
+    expect(JSON.stringify(keepable(answered))).not.toMatch(words);
   });
 
   test('a goal that is chosen tells of nobody’s health', () => {
@@ -201,12 +201,12 @@ describe('injuries', () => {
   });
 
   test('without consent nothing of the body is fit to be stored, and the question is open again', () => {
-    const kept = keepable(at('injuriesConsent'));
-    expect(kept).toMatchObject({ step: 'injuries', reached: 'injuries', answers: { injuries: '' } });
-    expect(JSON.stringify(kept)).not.toContain('codo');
-    expect(JSON.stringify(kept)).not.toContain(consent);
-    expect(said(kept).at(-1)?.[0]).toBe('Anotado.');
-    expect(answer(kept, 'Ninguna', now).step).toBe('age');
+    const stored = keepable(at('injuriesConsent'));
+    expect(stored).toMatchObject({ step: 'injuries', reached: 'injuries', answers: { injuries: '' } });
+    expect(JSON.stringify(stored)).not.toContain('codo');
+    expect(JSON.stringify(stored)).not.toContain(consent);
+    expect(said(stored).at(-1)?.[0]).toBe('Anotado.');
+    expect(answer(stored, 'Ninguna', now).step).toBe('age');
   });
 
   test('with consent all of it is', () => {
@@ -219,27 +219,27 @@ describe('red flags', () => {
   const urgent = /^Lo que cuentas puede ser serio\. Para ahora mismo y no entrenes\./;
 
   test('get the safety text, and the conversation goes on', () => {
-    const told = answer(at('injuries'), 'me duele el pecho al correr', now);
-    expect(said(told).at(-3)?.[0]).toMatch(urgent);
-    expect(told).toMatchObject({ step: 'injuriesConsent', redFlag: 'urg' });
-    const declined = answer(told, 'no', now);
+    const answered = answer(at('injuries'), 'me duele el pecho al correr', now);
+    expect(said(answered).at(-3)?.[0]).toMatch(urgent);
+    expect(answered).toMatchObject({ step: 'injuriesConsent', redFlag: 'urg' });
+    const declined = answer(answered, 'no', now);
     expect(said(declined).at(-2)?.at(-1)).toBe('No empieces tu plan hasta que te valore un médico.');
     expect(cautionFor(declined)).toBe('No empieces tu plan hasta que te valore un médico.');
-    expect(cautionFor(answer(told, 'sí', now))).toBeNull();
+    expect(cautionFor(answer(answered, 'sí', now))).toBeNull();
   });
 
   test('are heard beside any question; what was asked stays open without reproach', () => {
-    const told = answer(at('goals'), 'quiero morirme', now);
-    expect(said(told).at(-2)?.[0]).toMatch(/024/);
-    expect(lastSaid(told)?.slice(0, 2)).toEqual(['Cuando quieras, seguimos.', '¿Qué quieres conseguir?']);
-    expect(told.step).toBe('goals');
-    expect(JSON.stringify(keepable(told))).not.toMatch(/morirme|024|crisis/);
+    const answered = answer(at('goals'), 'quiero morirme', now);
+    expect(said(answered).at(-2)?.[0]).toMatch(/024/);
+    expect(lastSaid(answered)?.slice(0, 2)).toEqual(['Cuando quieras, seguimos.', '¿Qué quieres conseguir?']);
+    expect(answered.step).toBe('goals');
+    expect(JSON.stringify(keepable(answered))).not.toMatch(/morirme|024|crisis/);
     const both = answer(at('weight'), 'peso 80 y me mareo y me desmayo al entrenar', now);
     expect(both).toMatchObject({ step: 'experience', redFlag: 'urg', answers: { weightKg: 80 } });
     expect(cautionFor(both)).not.toBeNull();
   });
 
-  test('a minor is told to tell an adult', () => {
+  test('a minor is answered to tell an adult', () => {
     const minor = after([...usual, 'me duele el pecho', 'no', '15']);
     expect(said(minor).flat()).toContain('Y por lo que me has contado antes, avisa a un adulto.');
     const known = answer(after(usual, begun({ ...nothingSaid, ageYears: 15 })), 'me duele el pecho', now + 90_000);
@@ -278,7 +278,7 @@ describe('saving', () => {
     expect(lastSaid(stepFailed(at('height'), now))).toEqual(['Ups, algo salió mal. ¿Podrías intentar de nuevo?']);
   });
 
-  test('the plan is told day by day, and what it does not know', () => {
+  test('the plan is answered day by day, and what it does not know', () => {
     const week = [
       { weekday: 'monday', type: 'Fuerza' },
       { weekday: 'sunday', type: 'Partido' },

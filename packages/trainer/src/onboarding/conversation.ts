@@ -39,7 +39,7 @@ export function startConversation({ name, answers }: Begin, now: number): Conver
     messages: [],
     saving: 'open',
   };
-  return told(begun, now, { sentences: [...texts.greeting(firstName), ...texts.asked.greeting] });
+  return replied(begun, now, { sentences: [...texts.greeting(firstName), ...texts.asked.greeting] });
 }
 
 /**
@@ -54,10 +54,10 @@ export function answer(conversation: Conversation, text: string, now: number): C
   const reading = answerTo[step](said, withFlag(conversation, flag), new Date(now).getUTCFullYear());
   const isPrivate = step === 'injuriesConsent' || reading?.next === 'injuriesConsent' || tellsOfHealth(said, step);
   const heard = withFlag(spoken(conversation, 'user', now, { sentences: [said], isPrivate }), flag);
-  const warned = flag === null ? heard : told(heard, now, { sentences: [safetyText(flag, heard)], isPrivate: true });
+  const warned = flag === null ? heard : replied(heard, now, { sentences: [safetyText(flag, heard)], isPrivate: true });
   if (reading === null || reading.next === null) {
     const again = flag === null ? (reading?.reply ?? texts.reasked[step]) : [texts.goOn, ...texts.asked[step]];
-    return told(warned, now, { sentences: again, isPrivate: step === 'injuriesConsent' });
+    return replied(warned, now, { sentences: again, isPrivate: step === 'injuriesConsent' });
   }
   const next = nextStep(reading.next, conversation.reached);
   const reply = { sentences: reading.reply, isPrivate: reading.isPrivate ?? false };
@@ -69,10 +69,10 @@ export function answer(conversation: Conversation, text: string, now: number): C
     tickedGoals: step === 'goals' ? [] : conversation.tickedGoals,
     saving: 'open',
   };
-  // what must not be kept stands apart from the question, which is kept: unless it says that something was told
+  // what must not be stored stands apart from the question, which is stored unless it repeats what was said
   const question = { sentences: texts.asked[next], isPrivate: next === 'injuriesConsent' };
-  if (reply.isPrivate) return told(told(moved, now, reply), now, question);
-  return told(moved, now, { sentences: [...reply.sentences, ...texts.asked[next]] });
+  if (reply.isPrivate) return replied(replied(moved, now, reply), now, question);
+  return replied(moved, now, { sentences: [...reply.sentences, ...texts.asked[next]] });
 }
 
 /** Ticks a goal or takes its tick away; goals are sent together. */
@@ -108,12 +108,12 @@ export function goBack(conversation: Conversation, now: number): Conversation {
   if (step === null) return conversation;
   const tickedGoals = step === 'goals' ? conversation.answers.goals : conversation.tickedGoals;
   const back: Conversation = { ...conversation, step, tickedGoals, saving: 'open' };
-  return told(back, now, { sentences: [...texts.corrected, ...texts.asked[step]] });
+  return replied(back, now, { sentences: [...texts.corrected, ...texts.asked[step]] });
 }
 
 /** The answers could not be saved: nothing is lost. `reason`: what is known of it, fit to show. */
 export function saveFailed(conversation: Conversation, reason: string, now: number): Conversation {
-  return told({ ...conversation, saving: 'failed' }, now, {
+  return replied({ ...conversation, saving: 'failed' }, now, {
     sentences: [texts.saveFailedText, ...(reason === '' ? [] : [reason])],
   });
 }
@@ -125,11 +125,11 @@ export function saveDone(conversation: Conversation): Conversation {
 
 /** Something broke while an answer was read; the question stays open. */
 export function stepFailed(conversation: Conversation, now: number): Conversation {
-  return told(conversation, now, { sentences: [texts.stepFailedText] });
+  return replied(conversation, now, { sentences: [texts.stepFailedText] });
 }
 
 /**
- * What somebody has to mind whose plan knows nothing of what they told: it was declined, or said beside another
+ * What a player has to mind whose plan does not know what they said: they declined, or said it beside another
  * question.
  */
 export function cautionFor({ redFlag, answers }: Conversation): string | null {
@@ -143,7 +143,7 @@ export function questionNumber(step: ConversationStep): number {
 }
 
 /**
- * What may be stored of a conversation. Without the consent for injuries nothing of what was told about the body
+ * What may be stored of a conversation. Without the consent for injuries nothing of what was said about the body
  * stays; while it is being asked for, the question for injuries is open again.
  */
 export function keepable(conversation: Conversation): Conversation {
@@ -183,7 +183,7 @@ function tellsOfHealth(text: string, step: ConversationStep): boolean {
   return redFlag !== null || injuries.length + excludedDemands.length > 0 || pain;
 }
 
-/** The gravest of what was told. */
+/** The gravest flag so far. */
 function withFlag(conversation: Conversation, flag: RedFlag | null): Conversation {
   const flags = [conversation.redFlag, flag];
   return flag === null
@@ -195,7 +195,7 @@ function safetyText(flag: RedFlag, { answers: { ageYears } }: Conversation): str
   return ageYears !== null && ageYears < adultAge ? safetyTexts.forMinor(safetyTexts[flag]) : safetyTexts[flag];
 }
 
-function told(conversation: Conversation, now: number, said: Said): Conversation {
+function replied(conversation: Conversation, now: number, said: Said): Conversation {
   return spoken(conversation, 'assistant', now, said);
 }
 

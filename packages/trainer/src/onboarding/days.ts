@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { normalise } from '#reader/normalise.ts';
 
 /**
- * How often and when somebody can train. `named`: the player said which days, else they are the proposal. `most`: the
+ * How often and when the player can train. `named`: the player said which days, else they are the proposal. `most`: the
  * larger number of «tres o cuatro», of which the smaller is taken.
  */
 export type DaysReading = { trainingDays: number; days: Weekday[]; named: boolean; most: number | null };

@@ -103,7 +103,7 @@ export const guardianMissing = [
 ];
 export const tellAnAdult = 'Y por lo que me has contado antes, avisa a un adulto.';
 
-/** What somebody is told who declined that it is kept: the plan that follows knows nothing of it. */
+/** The warning for players who declined the storage: the plan that follows does not know of it. */
 export const unknownToPlan: Record<RedFlag, string | null> = {
   urg: 'No empieces tu plan hasta que te valore un médico.',
   prof: 'No empieces tu plan sin hablar antes con tu médico o fisioterapeuta.',

@@ -24,7 +24,7 @@ export type ConversationMessage = {
   sentences: string[];
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** Tells of somebody's health: without their consent it stays in the open page only. */
+  /** Speaks of health: without their consent it stays in the open page only. */
   isPrivate: boolean;
 };
 
@@ -37,7 +37,7 @@ export type Conversation = {
   answers: OnboardingAnswers;
   /** Ticked, not sent yet, in the order of choice. */
   tickedGoals: OnboardingAnswers['goals'];
-  /** The gravest thing told so far; its words: docs/training.md#safety-texts */
+  /** The gravest flag so far; its words: docs/training.md#safety-texts */
   redFlag: RedFlag | null;
   messages: ConversationMessage[];
   /** Of the answers as a whole, once they are `ready`. */

@@ -95,7 +95,7 @@ describe('a conversation', () => {
     expect(statuses[0]).toBe(200);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
     const { body } = await read(player, id);
-    // whoever was refused said nothing
+    // a refused message was not stored
     expect(body.messages).toHaveLength(statuses.filter((status) => status === 200).length * 2);
     api.clock.now = new Date(Date.now() - 3_600_000);
     await leaveAnswering(api, id);
@@ -104,7 +104,7 @@ describe('a conversation', () => {
     expect((await say(player, id, 'hola')).status).toBe(200);
   });
 
-  it('goes on after a message that could not be kept', async () => {
+  it('goes on after a message that could not be answered', async () => {
     const player = await newPlayer(api);
     const id = await opened(player);
     const actor = { userId: player.user._id, authSessionId: '', name: '', isAdmin: false, timeZone: 'Europe/Madrid' };
@@ -186,8 +186,8 @@ describe('what the trainer says', () => {
     const again = { actionPerformed: null, dataModified: false };
     const second = await api.call(contract.putMessageOutcome, { token: player.token, params, body: again });
     expect(second.body.metadata).toEqual(outcome);
-    const kept = (await read(player, id)).body.messages[1];
-    expect(kept).toMatchObject({ action: body.action, metadata: outcome });
+    const answered = (await read(player, id)).body.messages[1];
+    expect(answered).toMatchObject({ action: body.action, metadata: outcome });
   });
 
   it('takes no note of what was no proposal', async () => {

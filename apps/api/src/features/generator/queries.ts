@@ -2,7 +2,7 @@ import type { RecentSession } from '@bandeja/trainer/composer/types';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
 
-/** Finished sessions from a local date on, newest first, with the exercises they held. */
+/** Finished sessions from a local date on, newest first, with their exercises. */
 export async function recentSessions(db: Database, userId: string, from: string): Promise<RecentSession[]> {
   const rows = await db
     .selectFrom('training_sessions as s')

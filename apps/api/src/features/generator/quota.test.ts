@@ -33,7 +33,7 @@ async function generated(player: Player): Promise<GeneratedRoutine> {
   return body.routine;
 }
 
-/** Makes a routine again with its first exercise kept. */
+/** Makes a routine again and keeps its first exercise. */
 function regenerate(player: Player, former: GeneratedRoutine, replaces?: string) {
   const selectedExercises = former.exercises.slice(0, 1).map(({ exercise }) => exercise);
   return generate(player, { prompt, selectedExercises, ...(replaces ? { replaces } : {}) });
@@ -120,8 +120,8 @@ describe('the month’s routines', () => {
         );
       }),
     );
-    const settled = await Promise.allSettled(counts);
-    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const outcomes = await Promise.allSettled(counts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await countedRoutines(api, player)).toHaveLength(20);
   });
 });

@@ -23,7 +23,7 @@ export function accountsPage(db: Database, { search, limit, before }: AccountPag
   let users = db
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.name', 'u.is_admin', 'u.email_verified_at', 'u.created_at']);
-  // PostgreSQL holds no U+0000: nobody has one in a name
+  // PostgreSQL stores no U+0000, so no name contains one
   for (const word of search?.replaceAll('\0', ' ').split(/\s+/).filter(Boolean) ?? []) {
     users = users.where(sql<boolean>`${searchText} like '%' || plain_text(${literalPattern(word)}) || '%'`);
   }

@@ -18,7 +18,7 @@ import { userQuery } from '#lib/user-query.ts';
 
 type AuthState =
   | { status: 'loading' }
-  /** A token is there but no answer came; it is kept, so that one bar of signal signs nobody out. */
+  /** A token is there but no answer came; it stays, so that a weak signal does not sign the player out. */
   | { status: 'unreachable' }
   /** `leftFrom`: the page on which «Cerrar Sesión» was chosen. */
   | { status: 'signedOut'; leftFrom: string | null }
@@ -27,10 +27,10 @@ type AuthState =
   /** The token died in a running session: the screen stays, the login comes up over it. */
   | { status: 'expired' };
 
-/** Nobody is signed in. */
+/** A guest. */
 const visitor: AuthState = { status: 'signedOut', leftFrom: null };
 
-/** Whether the screen shows somebody's data. */
+/** Whether the screen shows a player's data. */
 function hasUser({ status }: AuthState): boolean {
   return status === 'signedIn' || status === 'expired';
 }

@@ -45,7 +45,7 @@ function ReloginForm({ user }: { user: User }) {
     defaultValues: { email: user.email, password: '' },
     send: async (body) => {
       const entered = await auth.login(body);
-      // the session below belongs to somebody else
+      // the session below belongs to another account
       if (entered._id !== user._id) await navigate(paths.dashboard, { replace: true });
     },
     fallback: authTexts.loginFailed,

@@ -13,7 +13,7 @@ type AuthFormOptions<Values extends FieldValues> = {
   fallback: string;
 };
 
-/** A form that signs somebody in; it takes over what was typed before its code was here. */
+/** A form that signs in; it takes over what was typed before its code was here. */
 export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions<Values>) {
   const { schema, defaultValues, send, fallback } = options;
   return useSendForm<Values, Values>({

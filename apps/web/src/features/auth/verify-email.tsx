@@ -15,7 +15,7 @@ type Sending = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; mes
 
 const verifyResendTexts = verifyTexts.resend;
 
-/** Mails a new confirmation link to whoever is signed in. */
+/** Mails a new confirmation link to the signed-in player. */
 function ResendVerification() {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
 
@@ -56,7 +56,7 @@ function ResendVerification() {
 
 const confirmAddress = (token: string) => call(verifyEmail, { body: { token } });
 
-/** Confirms the address of an account. The mail is often opened where nobody is signed in, so no account is needed. */
+/** Confirms the address of an account. The mail is often opened in a browser without a sign-in, so no account is needed. */
 export function VerifyEmail() {
   const { state, run } = useLinkTask(confirmAddress);
   const isPlayer = useVisitorState().status === 'player';

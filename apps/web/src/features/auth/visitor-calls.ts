@@ -14,7 +14,7 @@ export async function nameVisitor(): Promise<Visitor | null> {
   }
 }
 
-/** Ends the stored token on the server. The request outlives the page; nobody waits for a bad connection. */
+/** Ends the stored token on the server. The request outlives the page; no reader waits for a bad connection. */
 export function endVisit(): void {
   call(logout, { keepalive: true }).catch(() => {});
 }

@@ -11,7 +11,7 @@ export const guest: Visitor = { status: 'guest' };
 
 export const VisitorContext = createContext<Visitor>(guest);
 
-/** Who reads this page of the site: a guest, or somebody with a token. */
+/** Who reads this page of the site: a guest, or a visitor with a token. */
 export function useVisitorState(): Visitor {
   return use(VisitorContext);
 }

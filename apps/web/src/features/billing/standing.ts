@@ -9,8 +9,8 @@ export type Offer =
   | { kind: 'current' | 'included' | 'unavailable' | 'closed' }
   | { kind: 'buy'; plan: BuyablePlan; terms: 'trial' | 'plain' | 'upgrade' };
 
-/** The plan a player has: one whose renewal failed is still theirs to settle, one that ended is not. */
-export function heldPlan(subscription: Subscription, now: Date): PlanId {
+/** The plan a player has: one whose renewal failed can still be paid, one that ended cannot. */
+export function currentPlan(subscription: Subscription, now: Date): PlanId {
   return subscription.status === 'past_due' ? subscription.plan : effectivePlan(subscription, now);
 }
 
@@ -19,12 +19,12 @@ export function heldPlan(subscription: Subscription, now: Date): PlanId {
  * `details` null: the sign-in has ended.
  */
 export function offerOf(plan: PlanId, details: SubscriptionDetails | null, now: Date): Offer {
-  const held = details === null ? null : heldPlan(details, now);
-  if (plan === held) return { kind: 'current' };
+  const current = details === null ? null : currentPlan(details, now);
+  if (plan === current) return { kind: 'current' };
   if (plan === 'free') return { kind: 'included' };
-  if (held !== null && planIds.indexOf(plan) < planIds.indexOf(held)) return { kind: 'unavailable' };
+  if (current !== null && planIds.indexOf(plan) < planIds.indexOf(current)) return { kind: 'unavailable' };
   if (details === null) return { kind: 'buy', plan, terms: 'trial' };
-  // first the renewal that failed is settled
+  // first the renewal that failed is paid
   if (details.status === 'past_due') return { kind: 'unavailable' };
   if (details.payments === null) return { kind: 'closed' };
   // over a plan given by hand a subscription begins like any other
@@ -56,7 +56,7 @@ export function statusWord(subscription: Subscription, now: Date): StatusWord {
  * for who has a plan, or never had one.
  */
 export function endedPlan(details: SubscriptionDetails, now: Date): PlanId | null {
-  if (heldPlan(details, now) !== 'free') return null;
+  if (currentPlan(details, now) !== 'free') return null;
   if (!isFree(details)) return details.plan;
   return newestFirst(details.history).find(({ plan }) => plan !== 'free')?.plan ?? null;
 }

@@ -1,7 +1,7 @@
 import { isActive } from '@bandeja/domain/billing/rules';
 import { type PlanId, planIds, planNames, plans, type Subscription } from '@bandeja/domain/billing/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { heldPlan, statusWord } from '#features/billing/standing.ts';
+import { currentPlan, statusWord } from '#features/billing/standing.ts';
 import { limitLines, plansTexts, successTexts as texts } from '#features/billing/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -13,9 +13,9 @@ type SuccessProps = { email: string; subscription: Subscription; trialEnd: strin
 
 /** After the payment: what one has now, as the account says it. */
 export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
-  const held = heldPlan(subscription, now);
-  const isPaid = held !== 'free' && isActive(subscription, now);
-  const isSettled = isPaid && statusWord(subscription, now) === 'active';
+  const current = currentPlan(subscription, now);
+  const isPaid = current !== 'free' && isActive(subscription, now);
+  const isConfirmed = isPaid && statusWord(subscription, now) === 'active';
   return (
     <div className="grid gap-6">
       <section
@@ -31,20 +31,20 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
           />
         )}
         <h1 tabIndex={-1} className="heading-1">
-          {isPaid ? texts.title(held) : texts.freeTitle}
+          {isPaid ? texts.title(current) : texts.freeTitle}
         </h1>
         <p className="max-w-sentence text-lead text-ink-2">
-          {isSettled ? texts.lead : isPaid ? texts.pendingLead : texts.freeLead}
+          {isConfirmed ? texts.lead : isPaid ? texts.pendingLead : texts.freeLead}
         </p>
         {isPaid && trialEnd !== null && <p className="max-w-sentence text-ink-2">{texts.trial(trialEnd)}</p>}
         <div className="flex flex-wrap gap-3">
           <LinkButton
-            to={isSettled ? paths.generator : paths.plans}
+            to={isConfirmed ? paths.generator : paths.plans}
             variant="saque"
             size="lg"
             className="max-sm:w-full"
           >
-            {isSettled ? texts.ai : texts.plans}
+            {isConfirmed ? texts.ai : texts.plans}
           </LinkButton>
           <LinkButton to={paths.dashboard} variant="line" size="lg" className="max-sm:w-full">
             {texts.goDashboard}
@@ -58,7 +58,7 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
         <section aria-labelledby="incluye" className="card grid content-start gap-4">
           <h2 id="incluye">{texts.benefits}</h2>
           <ul className="grid gap-2.5">
-            {benefitsOf(held).map((text) => (
+            {benefitsOf(current).map((text) => (
               <li key={text} className="flex gap-2.5 leading-[1.4]">
                 <Icon as={CheckIcon} className="mt-1 size-4.25 flex-none text-ink-3" />
                 {text}
@@ -80,8 +80,8 @@ export function Success({ email, subscription, trialEnd, now }: SuccessProps) {
 }
 
 /** What a plan gives now; what it also has of the smaller paid one is said in its own words. */
-function benefitsOf(held: PlanId): string[] {
-  const given = plans.slice(held === 'free' ? 0 : 1, planIds.indexOf(held) + 1);
+function benefitsOf(current: PlanId): string[] {
+  const given = plans.slice(current === 'free' ? 0 : 1, planIds.indexOf(current) + 1);
   const features = given.flatMap((plan) => plan.features.filter(({ available }) => available));
   return [...given.slice(-1).flatMap(limitLines), ...new Map(features.map(({ id, text }) => [id, text])).values()];
 }

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import { Composer } from '#features/coach/composer.tsx';
 import { ConversationList } from '#features/coach/conversation-list.tsx';
-import { MessageLog } from '#features/coach/message-log.tsx';
+import { TalkLog } from '#features/coach/talk-log.tsx';
 import { historyTexts, coachTexts as texts } from '#features/coach/texts.ts';
 import { useAlone, useIsPhone, useSeenPart } from '#features/coach/use-screen.ts';
 import type { Talk } from '#features/coach/use-talk.ts';
@@ -18,7 +18,7 @@ import { LogoMark } from '#ui/logo.tsx';
 
 type ChatPanelProps = {
   isOpen: boolean;
-  /** Somebody opened it, it was not only brought back by a reload. */
+  /** The player opened it; it was not only brought back by a reload. */
   takesFocus: boolean;
   onClose: () => void;
   firstName: string;
@@ -50,14 +50,14 @@ export function ChatPanel(props: ChatPanelProps) {
   }
 
   // what was pressed makes way: the focus needs a new place
-  const settle = () => (isPhone ? panel : field).current?.focus({ preventScroll: true });
+  const focusNext = () => (isPhone ? panel : field).current?.focus({ preventScroll: true });
   function say(text: string) {
     talk.send(text);
-    settle();
+    focusNext();
   }
   function stop() {
     talk.stop();
-    settle();
+    focusNext();
   }
 
   function open(id: string | null) {
@@ -131,7 +131,7 @@ function Conversation({ talk, proposal, onRetry, children }: ConversationProps) 
   }
   return (
     // a conversation that is opened is not read out from its beginning
-    <MessageLog
+    <TalkLog
       key={id}
       messages={talk.messages}
       turn={turn}
@@ -139,7 +139,7 @@ function Conversation({ talk, proposal, onRetry, children }: ConversationProps) 
       proposal={(message) => id !== null && proposal(id, message)}
     >
       {children}
-    </MessageLog>
+    </TalkLog>
   );
 }
 

@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react
 import { coachTexts as texts } from '#features/coach/texts.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** From here on the player is told how much room is left. */
+/** From here on the remaining room is shown. */
 const countFrom = messageMaxLength - 200;
 
 type ComposerProps = {

@@ -14,7 +14,7 @@ export type Turn =
 
 const localIds = 'local-';
 
-/** A message of which the server has told nothing yet. */
+/** A message the server has not confirmed yet. */
 export function localMessage(role: ChatMessage['role'], content: string, at: Date): ChatMessage {
   return { _id: `${localIds}${at.getTime()}-${role}`, role, content, timestamp: at.toISOString() };
 }
@@ -30,7 +30,7 @@ export function withReply(messages: ChatMessage[], said: ChatMessage, reply: Rep
   ];
 }
 
-/** A message that was sent again because nobody answered counts once. */
+/** A message that was sent again because no answer came counts once. */
 export function withoutRepeats(messages: readonly ChatMessage[]): ChatMessage[] {
   return messages.filter(({ role, content }, index) => {
     const next = messages[index + 1];

@@ -20,16 +20,16 @@ import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 /** What this tab keeps of a player's chat over a reload; `conversationId` is null before the first message. */
 const chatSchema = z.object({ conversationId: z.nullable(z.string()), draft: z.string() });
-type Kept = z.infer<typeof chatSchema>;
+type StoredChat = z.infer<typeof chatSchema>;
 
 const keyOf = (userId: string) => `${chatKeys}${userId}`;
 
-function readKept(userId: string): Kept {
+function readStoredChat(userId: string): StoredChat {
   return readTabDraft(keyOf(userId), chatSchema) ?? { conversationId: null, draft: '' };
 }
 
-function keep(userId: string, kept: Kept): void {
-  writeTabDraft(keyOf(userId), kept);
+function keep(userId: string, chat: StoredChat): void {
+  writeTabDraft(keyOf(userId), chat);
 }
 
 export type Talk = ReturnType<typeof useTalk>;
@@ -40,12 +40,12 @@ export type Talk = ReturnType<typeof useTalk>;
  */
 export function useTalk(userId: string) {
   const client = useQueryClient();
-  const [kept, setKept] = useState(() => readKept(userId));
+  const [chat, setChat] = useState(() => readStoredChat(userId));
   const [turn, setTurn] = useState<Turn>({ step: 'idle' });
   // a second Enter, or a press on stop, may come before the first one is drawn
   const run = useRef<{ abort: AbortController; message: ChatMessage; said: string } | null>(null);
-  const newest = useRef(kept);
-  const { conversationId: id, draft } = kept;
+  const newest = useRef(chat);
+  const { conversationId: id, draft } = chat;
 
   const query = useQuery({
     ...conversationQuery(id),
@@ -56,9 +56,9 @@ export function useTalk(userId: string) {
   });
   const messages = withoutRepeats(query.data?.messages ?? []);
 
-  function change(own: Partial<typeof kept>) {
+  function change(own: Partial<typeof chat>) {
     newest.current = { ...newest.current, ...own };
-    setKept(newest.current);
+    setChat(newest.current);
     keep(userId, newest.current);
   }
 
@@ -83,7 +83,7 @@ export function useTalk(userId: string) {
     const { signal } = mine.abort;
     setTurn({ step: 'answering', message, said: '' });
     await client.cancelQueries({ queryKey: conversationQuery(newest.current.conversationId).queryKey });
-    // what is sent again stands in the place of what nobody answered
+    // what is sent again stands in the place of what was not answered
     const isSame = ({ role, content }: ChatMessage) => role === 'user' && content === message.content;
     changeMessages(client, newest.current.conversationId, (said) => {
       const last = unanswered(said);
@@ -166,7 +166,7 @@ export function useTalk(userId: string) {
     stop,
     /** Opens an earlier conversation; null begins a new one. */
     show,
-    /** Somebody deleted it: nothing of it stays. */
+    /** The player deleted it: nothing of it stays. */
     forget: (conversationId: string) => {
       client.removeQueries({ queryKey: conversationQuery(conversationId).queryKey });
       if (newest.current.conversationId === conversationId) show(null);

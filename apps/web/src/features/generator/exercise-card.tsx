@@ -14,7 +14,7 @@ const texts = generatorTexts.exercises;
 
 type ExerciseCardProps = { exercise: GeneratedExercise; isSelected: boolean; onToggle: () => void };
 
-/** An exercise that may be kept, and how it is done when asked for. */
+/** An exercise that may stay, and how it is done when asked for. */
 export function ExerciseCard({ exercise, isSelected, onToggle }: ExerciseCardProps) {
   const { name, category, difficulty, description } = exercise;
   return (

@@ -9,12 +9,12 @@ import { generatorKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
-/** Ids of the exercises of one proposal that are to be kept. */
+/** Ids of the exercises of one proposal that are to stay. */
 const selectionSchema = z.object({ proposal: z.string(), ids: z.array(z.string()) });
 
 const keyOf = (userId: string) => `${generatorKeys}${userId}.selection`;
 
-/** Which exercises of a proposal are marked, kept in this tab; another proposal begins with none. */
+/** Which exercises of a proposal are marked, stored in this tab; another proposal begins with none. */
 function useSelection(userId: string, proposal: string | null) {
   const [selection, setSelection] = useState(() => readTabDraft(keyOf(userId), selectionSchema));
   const selected = selection !== null && selection.proposal === proposal ? selection.ids : [];
@@ -57,7 +57,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     ...options,
     onMutate: () => ({ token: readStored(tokenKey) }),
     onSuccess: (answered, _run, asked) => {
-      // what was made for one person is not kept for the next
+      // what was made for one player is not shown to the next
       if (readStored(tokenKey) !== asked.token) return;
       updateResult(queryClient, userId, (before) => afterAnswer(before, answered));
       if (!isHere.current && answered.kind !== 'answer') onReadyElsewhere();
@@ -80,7 +80,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     work,
     /** When the answer on the screen was asked for; null until this visit has one. */
     answeredAt: last?.status === 'success' ? last.submittedAt : null,
-    /** The page was loaded anew while an answer was awaited. */
+    /** The page was reloaded while an answer was awaited. */
     wasCut: wasCut && last === undefined,
     generate: (prompt: string) => ask({ prompt: prompt.trim() }),
     /** A routine with the selected exercises in the place of the one on the screen. */

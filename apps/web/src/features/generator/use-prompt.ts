@@ -6,7 +6,7 @@ import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 const promptKey = (userId: string) => `${generatorKeys}${userId}.prompt`;
 const waitingKey = (userId: string) => `${generatorKeys}${userId}.waiting`;
 
-/** The player's words, kept in this tab. */
+/** The player's words, stored in this tab. */
 export function usePrompt(userId: string): [string, (prompt: string) => void] {
   const [prompt, setPrompt] = useState(() => readTabDraft(promptKey(userId), z.string()) ?? '');
   return [
@@ -22,7 +22,7 @@ export function usePrompt(userId: string): [string, (prompt: string) => void] {
 export const noteWaiting = (userId: string) => writeTabDraft(waitingKey(userId), true);
 export const noteAnswered = (userId: string) => dropTabDraft(waitingKey(userId));
 
-/** Whether the page was loaded anew while an answer was awaited; `isUnderWay`: it still is, the page was only left. */
+/** Whether the page was reloaded while an answer was awaited; `isUnderWay`: it still is, the page was only left. */
 export function useWasCut(userId: string, isUnderWay: boolean): boolean {
   const [wasCut] = useState(() => !isUnderWay && readTabDraft(waitingKey(userId), z.boolean()) === true);
   useEffect(() => {

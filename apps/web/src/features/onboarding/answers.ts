@@ -10,7 +10,7 @@ export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYear
   age: string;
 };
 
-/** Answers of somebody who comes back, or of somebody new. */
+/** The answers of a player, new or coming back. */
 export function answersOf(user: User): Answers {
   return typedAnswers(savedAnswers(user));
 }

@@ -65,7 +65,7 @@ export function FinishedWeek(props: FinishedWeekProps) {
 
 export type PlannedDay = { weekday: Weekday; plan: PlanDay };
 
-/** The days with training: those from today on, and how many have passed. Nobody is shown what they cannot do any more. */
+/** The days with training: those from today on, and how many have passed. Past days are not shown. */
 export function plannedDays({ week, today }: Pick<Onboarded, 'week' | 'today'>): { ahead: PlannedDay[]; past: number } {
   const days = weekdays
     .map((weekday) => ({ weekday, plan: week[weekday] }))

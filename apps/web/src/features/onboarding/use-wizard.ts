@@ -11,7 +11,7 @@ export type Wizard = {
   step: number;
   answers: Answers;
   change: (answers: Partial<Answers>) => void;
-  /** FieldErrors of the step, empty until «Siguiente» was tried on it; then kept up to date while typing. */
+  /** FieldErrors of the step, empty until «Siguiente» was tried on it; then brought up to date while typing. */
   errors: FieldErrors;
   /** Number of refused tries to leave the step: focus goes to the first error after each. */
   tries: number;

@@ -15,7 +15,7 @@ import { useToast } from '#ui/toast.tsx';
 
 const texts = planAdminTexts.form;
 
-/** Grants a plan by hand or ends one, with a reason that is kept. */
+/** Grants a plan by hand or ends one, with a reason that is stored. */
 export function GrantForm({ accountId, details }: { accountId: string; details: SubscriptionDetails }) {
   const titleId = useId();
   const toast = useToast();

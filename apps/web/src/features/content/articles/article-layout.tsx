@@ -1,11 +1,13 @@
-import type { Article, ArticleBody } from '#features/content/articles/article.ts';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import type { Article, ArticleBody, ArticleKind, Source } from '#features/content/articles/article.ts';
 import { ArticleCards } from '#features/content/articles/article-cards.tsx';
 import { ArticleDoors } from '#features/content/articles/article-doors.tsx';
-import { SourcesContext } from '#features/content/articles/cite.tsx';
+import { citationAnchor, SourcesContext, sourceAnchor } from '#features/content/articles/cite.tsx';
 import { readingMinutes, relatedTo } from '#features/content/articles/list.ts';
-import { SourceList } from '#features/content/articles/source-list.tsx';
 import { articleTexts } from '#features/content/articles/texts.ts';
-import { Trail } from '#features/content/articles/trail.tsx';
+import * as paths from '#lib/paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 const calendarDate = new Intl.DateTimeFormat('es-ES', {
@@ -128,5 +130,57 @@ function Contents({ sections }: Pick<ArticleBody, 'sections'>) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** The publications behind an article, each with the way back to where it is first cited. */
+function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ol className="source-list">
+      {sources.map((source, index) => (
+        <li key={source.id} id={sourceAnchor(source)}>
+          <div>
+            {source.authors}
+            {source.year === undefined ? '. ' : ` (${source.year}). `}
+            <cite lang={source.language}>
+              {source.url === undefined ? source.title : <a href={source.url}>{source.title}</a>}
+            </cite>
+            . {source.journal}.{source.note && ` ${source.note}`}
+          </div>
+          <a
+            className="source-back"
+            href={`#${citationAnchor(source)}`}
+            aria-label={articleTexts.backToText(index + 1)}
+          >
+            <Icon as={ArrowUpIcon} className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where the reader is: Inicio / Guías. */
+function Trail({ kind }: { kind: ArticleKind }) {
+  return (
+    <nav aria-label={articleTexts.trail}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+        <li>
+          <TrailLink to={paths.home}>{articleTexts.home}</TrailLink>
+        </li>
+        <li aria-hidden="true">/</li>
+        <li>
+          <TrailLink to={kind === 'guides' ? paths.guides : paths.blog}>{articleTexts.kinds[kind].title}</TrailLink>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function TrailLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-9 items-center text-ink-2 hover:text-ink">
+      {children}
+    </Link>
   );
 }

@@ -42,7 +42,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
 }
 
 type FigureProps = {
-  /** The drawing in words, for whoever does not see it. */
+  /** The drawing in words, for readers who do not see it. */
   label: string;
   caption: ReactNode;
   /** Blue where the drawing is a court. */

@@ -88,25 +88,25 @@ function readWatchXml(text: string, place: ReadingPlace): Reading {
   throw new FileError(fileErrors.unknown);
 }
 
-/** Keys told apart, limits kept, nothing that the server would refuse. @throws FileError when nothing is left */
+/** Distinct keys, within the limits, nothing that the server would refuse. @throws FileError when nothing is left */
 function tidy({ source, sessions, remarks: said }: Reading): Reading {
   const seen = new Map<string, number>();
-  const kept: ImportedSession[] = [];
+  const usable: ImportedSession[] = [];
   let skipped = 0;
   for (const session of sessions) {
     const times = (seen.get(session.key) ?? 0) + 1;
     seen.set(session.key, times);
-    const told = times === 1 ? session : { ...session, key: `${cleanText(session.key, 190)}#${times}` };
-    const valid = importedSessionSchema.safeParse(told);
-    if (valid.success) kept.push(valid.data);
+    const distinct = times === 1 ? session : { ...session, key: `${cleanText(session.key, 190)}#${times}` };
+    const valid = importedSessionSchema.safeParse(distinct);
+    if (valid.success) usable.push(valid.data);
     else skipped++;
   }
-  if (kept.length === 0) throw new FileError(fileErrors.noSessions);
-  kept.sort((a, b) => b.startTime.localeCompare(a.startTime));
-  const cut = kept.length > readingLimits.sessions;
+  if (usable.length === 0) throw new FileError(fileErrors.noSessions);
+  usable.sort((a, b) => b.startTime.localeCompare(a.startTime));
+  const cut = usable.length > readingLimits.sessions;
   return {
     source,
-    sessions: kept.slice(0, readingLimits.sessions),
+    sessions: usable.slice(0, readingLimits.sessions),
     remarks: [
       ...said,
       ...(skipped > 0 ? [remarks.skippedSessions(skipped)] : []),

@@ -7,7 +7,7 @@ const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 let turn = 0;
 
 /**
- * Reads a file beside the page, on the device alone: where somebody ran never leaves it. A file that takes longer than
+ * Reads a file beside the page, on the device alone: where a player ran never leaves it. A file that takes longer than
  * the limit ends with its worker. Never throws.
  */
 export async function readInWorker(file: Blob, place: ReadingPlace): Promise<Reading | Unreadable> {

@@ -11,6 +11,7 @@ import {
 } from '@bandeja/domain/leads/vocabulary';
 import * as z from 'zod/mini';
 import type { Answers } from '#features/leads/quiz/questions.ts';
+import { dropTabDraft, readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
 const key = 'bandeja.quiz';
 
@@ -30,29 +31,10 @@ const answersSchema = z.partial(
   }),
 );
 
-/** The answers this tab kept from before a reload; none when nothing usable is there. */
-export function readAnswers(): Answers {
-  try {
-    const parsed = answersSchema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
-}
+/** The answers this tab stored before a reload; none when nothing usable is there. */
+export const readAnswers = (): Answers => readTabDraft(key, answersSchema) ?? {};
 
-/** Keeps the answers for this tab: they hold a name and an address, and end with the visit. */
-export function storeAnswers(answers: Answers): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(answers));
-  } catch {
-    // without storage the answers live as long as the page
-  }
-}
+/** Stores the answers for this tab: they hold a name and an address, and end with the visit. */
+export const storeAnswers = (answers: Answers): void => writeTabDraft(key, answers);
 
-export function dropAnswers(): void {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // nothing is stored where storage is forbidden
-  }
-}
+export const dropAnswers = (): void => dropTabDraft(key);

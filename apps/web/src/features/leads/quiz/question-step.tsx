@@ -116,7 +116,7 @@ function TextQuestion({ field, words, value, error, onChange }: TextQuestionProp
 
 type Frame = RefObject<HTMLDivElement | null>;
 
-/** Each question is mounted anew. The one a visit begins with leaves the focus alone. */
+/** Each question is a mount of its own. The one a visit begins with leaves the focus alone. */
 function useArrivalFocus(frame: Frame, arrived: boolean): void {
   useEffect(() => {
     if (!arrived) return;

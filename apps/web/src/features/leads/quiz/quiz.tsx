@@ -32,7 +32,7 @@ function useEcho() {
     moved: ({ timeStamp }: { timeStamp: number }) => {
       movedAt.current = timeStamp;
     },
-    /** Who has answered in between presses anew. */
+    /** A player who has answered in between presses again. */
     answered: () => {
       movedAt.current = never;
     },

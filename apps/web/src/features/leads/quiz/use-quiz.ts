@@ -24,7 +24,7 @@ export type Quiz = {
   view: QuizView;
   answers: Answers;
   change: (changed: Answers) => void;
-  /** Grows with every change of what is shown: the focus follows. 0: nobody has moved yet. */
+  /** Grows with every change of what is shown: the focus follows. 0: no move yet. */
   arrivals: number;
   /** Grows with every refused try to go on: the focus goes to what is wrong. */
   tries: number;
@@ -49,10 +49,10 @@ export function useQuiz(): Quiz {
 
   // before the first picture, but after the hydration: the prerendered page is the introduction
   const begin = useEffectEvent(() => {
-    const kept = readAnswers();
-    setAnswers(kept);
-    const last = lastStep(kept);
-    history.begin(Object.keys(kept).length === 0 ? 0 : last, last);
+    const stored = readAnswers();
+    setAnswers(stored);
+    const last = lastStep(stored);
+    history.begin(Object.keys(stored).length === 0 ? 0 : last, last);
   });
   useLayoutEffect(() => begin(), []);
 

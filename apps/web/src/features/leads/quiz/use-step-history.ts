@@ -1,50 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as z from 'zod/mini';
 import { takePressBeforeHydration } from '#features/leads/press-before-hydration.ts';
 import { questionCount } from '#features/leads/quiz/questions.ts';
-
-/** What an entry of the browser's history keeps: 0 is the introduction. `follows`: the entry below is the step before. */
-const entrySchema = z.object({
-  quizStep: z.int().check(z.minimum(0), z.maximum(questionCount)),
-  follows: z.boolean(),
-});
-type Entry = z.infer<typeof entrySchema>;
+import { type StepEntry, stepEntryOf } from '#lib/step-entries.ts';
 
 /** The fragment that remembers a press on «Empezar» before the page works. */
 export const startFragment = 'empezar';
 
-const firstEntry: Entry = { quizStep: 0, follows: false };
+const firstEntry: StepEntry = { step: 0, follows: false };
 
-function entryOf(state: unknown): Entry | null {
-  const parsed = entrySchema.safeParse(state);
-  return parsed.success ? parsed.data : null;
-}
+/** 0 is the introduction. */
+const entryOf = (state: unknown) => stepEntryOf(state, { first: 0, last: questionCount });
 
 /**
- * The step under way, kept in the browser's history: Back and Forward lead from question to question, a reload stays
- * where one was. `onArrive` is told of every move, the browser's own included.
+ * The step under way, as the browser's history has it: Back and Forward lead from question to question, a reload stays
+ * where one was. `onArrive` hears of every move, the browser's own included.
  * @param reachable the last step that may be shown: no question before those ahead of it are answered, whatever an
  * entry says
  */
 export function useStepHistory(reachable: number, onArrive: () => void) {
   const [entry, setEntry] = useState(firstEntry);
 
-  function name(named: Entry) {
+  function name(named: StepEntry) {
     window.history.replaceState(named, '');
     setEntry(named);
   }
 
   /** Shows the step of an entry that was reached, or the last one before it that may be shown. */
-  function settle(reached: Entry, last: number) {
-    if (reached.quizStep <= last) setEntry(reached);
-    else name({ quizStep: last, follows: false });
+  function showEntry(reached: StepEntry, last: number) {
+    if (reached.step <= last) setEntry(reached);
+    else name({ step: last, follows: false });
   }
 
   const travel = useEffectEvent(({ state }: PopStateEvent) => {
     const reached = entryOf(state);
-    if (reached !== null) settle(reached, reachable);
+    if (reached !== null) showEntry(reached, reachable);
     // the page began to work in the very moment of the press
-    else if (takePressBeforeHydration(startFragment)) name({ quizStep: reachable, follows: false });
+    else if (takePressBeforeHydration(startFragment)) name({ step: reachable, follows: false });
     // an entry from before the page worked
     else if (window.location.hash === '') name(firstEntry);
     // a fragment («Saltar al contenido»): it belongs to the step shown
@@ -58,17 +49,17 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
   }, []);
 
   return {
-    step: entry.quizStep,
+    step: entry.step,
     /** A visit begins: at the entry's own step after a reload, else at the one given; pressed early, at a question. */
     begin: (step: number, last: number) => {
       const isPressed = takePressBeforeHydration(startFragment);
       const own = entryOf(window.history.state);
-      if (own === null) name({ quizStep: isPressed ? last : step, follows: false });
-      else settle(own, last);
+      if (own === null) name({ step: isPressed ? last : step, follows: false });
+      else showEntry(own, last);
       if (isPressed) onArrive();
     },
     goOn: () => {
-      const reached: Entry = { quizStep: entry.quizStep + 1, follows: true };
+      const reached: StepEntry = { step: entry.step + 1, follows: true };
       window.history.pushState(reached, '');
       setEntry(reached);
       onArrive();
@@ -77,7 +68,7 @@ export function useStepHistory(reachable: number, onArrive: () => void) {
       if (entry.follows) {
         window.history.back();
       } else {
-        name({ quizStep: Math.max(0, entry.quizStep - 1), follows: false });
+        name({ step: Math.max(0, entry.step - 1), follows: false });
         onArrive();
       }
     },

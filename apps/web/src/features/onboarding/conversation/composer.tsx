@@ -33,7 +33,7 @@ export function Composer(props: ComposerProps) {
   const isBlank = text.trim() === '';
 
   /** What was pressed disappears: the focus needs a new place. A finger wants no keyboard over the screen. */
-  function settleFocus({ nativeEvent }: MouseEvent) {
+  function moveFocus({ nativeEvent }: MouseEvent) {
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
     (isTouch ? form : field).current?.focus({ preventScroll: true });
   }
@@ -60,7 +60,7 @@ export function Composer(props: ComposerProps) {
           onTick={onTick}
           onSend={(event) => {
             onSendGoals();
-            settleFocus(event);
+            moveFocus(event);
           }}
         />
       )}
@@ -71,7 +71,7 @@ export function Composer(props: ComposerProps) {
           row={step === 'trainingDays'}
           onChoose={(option, event) => {
             onSay(option);
-            settleFocus(event);
+            moveFocus(event);
           }}
         />
       )}
@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
           pendingLabel={texts.saving}
           onClick={(event) => {
             onRetry();
-            settleFocus(event);
+            moveFocus(event);
           }}
         >
           {texts.retry}

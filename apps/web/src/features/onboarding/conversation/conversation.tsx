@@ -5,8 +5,8 @@ import type { ConversationMessage, Conversation as Talk } from '@bandeja/trainer
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { typedAnswers } from '#features/onboarding/answers.ts';
+import { AnswerLog } from '#features/onboarding/conversation/answer-log.tsx';
 import { Composer } from '#features/onboarding/conversation/composer.tsx';
-import { MessageLog } from '#features/onboarding/conversation/message-log.tsx';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { type Saved, useConversation, useSavedBefore } from '#features/onboarding/conversation/use-conversation.ts';
 import { storeDraft } from '#features/onboarding/draft.ts';
@@ -126,11 +126,7 @@ export function Conversation({ user, onEnd }: ConversationProps) {
       <title>{`${texts.title} · Bandeja`}</title>
       <div className="grid h-dvh w-full grid-rows-[auto_minmax(6rem,1fr)_auto] bg-surface md:h-full md:max-h-225 md:max-w-reading md:overflow-y-auto md:rounded-4 md:border md:shadow-2">
         <Header conversation={conversation} onLeave={onEnd} />
-        <MessageLog
-          messages={messages.slice(0, shown)}
-          isTyping={isTyping}
-          onCorrect={canCorrect ? act.goBack : null}
-        />
+        <AnswerLog messages={messages.slice(0, shown)} isTyping={isTyping} onCorrect={canCorrect ? act.goBack : null} />
         <Composer
           step={step}
           tickedGoals={tickedGoals}

@@ -56,7 +56,7 @@ export function readConversation(userId: string): Conversation | null {
   return readTabDraft(keyOf(userId), conversationSchema);
 }
 
-/** Keeps a conversation in this tab; without the consent nothing that was told about the body. */
+/** Keeps a conversation in this tab; without the consent nothing that was said about the body. */
 export function storeConversation(userId: string, conversation: Conversation): void {
   writeTabDraft(keyOf(userId), keepable(conversation));
 }

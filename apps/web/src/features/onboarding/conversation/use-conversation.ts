@@ -84,7 +84,7 @@ export function useSavedBefore({ saving }: Conversation, onEnd: () => void): voi
   }, [isSaved]);
 }
 
-/** What is saved is kept for a reload of the last screen only: it is gone when the next page is there. */
+/** What is saved is stored for a reload of the last screen only: it is gone when the next page is there. */
 function useForgetSaved(userId: string, saving: Conversation['saving']): void {
   useLayoutEffect(() => {
     if (saving !== 'saved') return;

@@ -15,7 +15,7 @@ import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
-/** The accounts with plan and last activity. `onPlan`: somebody wants to see or change the plan of one. */
+/** The accounts with plan and last activity. `onPlan`: opens the plan of one. */
 export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }) {
   const [search, setSearch] = useState('');
   const settled = useSettled(search);

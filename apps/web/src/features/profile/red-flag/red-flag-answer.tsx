@@ -13,7 +13,7 @@ export function RedFlagAnswer({ flag }: { flag: RedFlag }) {
   return (
     <div className="grid justify-items-start gap-2 border-t pt-3">
       <h3 className="heading-3">{texts.confirmed.title}</h3>
-      <p>{texts.told(flag.words)}</p>
+      <p>{texts.quoted(flag.words)}</p>
       {flag.confirmedAt === null ? (
         <p>{`${texts.paused.title}. ${paused}`}</p>
       ) : (

@@ -56,7 +56,7 @@ export function RedFlagCard({ flag }: { flag: RedFlag }) {
         </Button>
       </div>
       <div className="grid justify-items-start border-t border-err pt-3 text-ui">
-        <p>{texts.told(flag.words)}</p>
+        <p>{texts.quoted(flag.words)}</p>
         <Link to={paths.editProfile} className="link-alone text-ink">
           {texts.change}
         </Link>

@@ -33,7 +33,7 @@ export const redFlagTexts = {
   before: 'Antes de entrenar',
   call: (number: string) => `Llamar al ${number}`,
   confirming: 'Guardando...',
-  told: (words: string) => `Nos dijiste: «${words}».`,
+  quoted: (words: string) => `Nos dijiste: «${words}».`,
   change: 'No es así, cambiarlo',
   saved: 'Anotado. Tu plan vuelve. Lo puedes retirar en tu perfil.',
   failed: 'No se ha podido guardar. Revisa tu conexión y prueba otra vez.',

@@ -3,7 +3,7 @@ import { consentTexts as profileConsents } from '@bandeja/domain/profile/message
 import { DataTable } from '#features/content/articles/parts.tsx';
 import type { LegalSection } from '#features/content/legal/legal-document.tsx';
 
-export const dataKept: LegalSection = {
+export const storedData: LegalSection = {
   id: 'datos',
   title: 'Qué datos guardamos',
   body: (

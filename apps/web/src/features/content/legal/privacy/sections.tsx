@@ -1,5 +1,5 @@
 import type { LegalSection } from '#features/content/legal/legal-document.tsx';
-import { consents, dataKept, health, purposes } from '#features/content/legal/privacy/data.tsx';
+import { consents, health, purposes, storedData } from '#features/content/legal/privacy/data.tsx';
 import { automatic, changes, minors, rights, security, terms } from '#features/content/legal/privacy/rights.tsx';
 import { browser, mail, recipients, transfers } from '#features/content/legal/privacy/travels.tsx';
 import type { SiteFacts } from '#lib/site-facts.ts';
@@ -49,7 +49,7 @@ export function privacySections(facts: SiteFacts): LegalSection[] {
   return [
     controller(facts.operator),
     summary,
-    dataKept,
+    storedData,
     health,
     purposes,
     consents,

@@ -1,35 +1,26 @@
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import type { ConversationMessage } from '@bandeja/trainer/onboarding/types';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { formatTime } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { MessageLog } from '#ui/message-log.tsx';
 
-type MessageLogProps = {
+type AnswerLogProps = {
   messages: readonly ConversationMessage[];
   isTyping: boolean;
   /** Opens the previous question again; null when there is none. */
   onCorrect: (() => void) | null;
 };
 
-/** What was said so far. New messages are read out; the view follows them from the last answer on. */
-export function MessageLog({ messages, isTyping, onCorrect }: MessageLogProps) {
-  const log = useRef<HTMLDivElement>(null);
-  useFollow(log, messages.length, isTyping);
+/** What was said so far. The last answer can be corrected. */
+export function AnswerLog({ messages, isTyping, onCorrect }: AnswerLogProps) {
   const lastAnswer = messages.findLastIndex(({ role }) => role === 'user');
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-live="polite"
-      aria-label={texts.log}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="relative flex min-h-0 flex-col gap-2.5 overflow-y-auto overscroll-contain bg-bg p-5 -outline-offset-3"
-    >
+    <MessageLog label={texts.log} count={messages.length} written={isTyping ? 1 : 0} className="p-5">
       {messages.map((message, index) => (
         // messages are only ever added
         // biome-ignore lint/suspicious/noArrayIndexKey: the position is the message
@@ -49,7 +40,7 @@ export function MessageLog({ messages, isTyping, onCorrect }: MessageLogProps) {
         </Fragment>
       ))}
       {isTyping && <TypingDots />}
-    </div>
+    </MessageLog>
   );
 }
 
@@ -97,26 +88,4 @@ function TypingDots() {
       ))}
     </div>
   );
-}
-
-/** The newest is in sight, but never at the cost of the beginning of a long reply; also when the room changes. */
-function useFollow(log: { readonly current: HTMLElement | null }, count: number, isTyping: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every message and the dots change what is to be seen
-  useLayoutEffect(() => {
-    const view = log.current;
-    if (view === null) return;
-    const follow = () => view.scrollTo({ top: Math.min(view.scrollHeight - view.clientHeight, replyTop(view)) });
-    follow();
-    const room = new ResizeObserver(follow);
-    room.observe(view);
-    return () => room.disconnect();
-  }, [log, count, isTyping]);
-}
-
-/** Where the reply to the last answer begins, in pixels from the top. */
-function replyTop(view: HTMLElement): number {
-  const said = [...view.querySelectorAll<HTMLElement>('[data-role]')];
-  const last = said.findLastIndex(({ dataset }) => dataset.role === 'user');
-  const reply = said[last + 1];
-  return reply === undefined ? Number.MAX_SAFE_INTEGER : reply.offsetTop - 12;
 }

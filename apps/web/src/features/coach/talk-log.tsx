@@ -1,0 +1,63 @@
+import type { ChatMessage } from '@bandeja/domain/coach/contract';
+import { Fragment, type ReactNode } from 'react';
+import { Bubble, RetryBubble, WritingBubble } from '#features/coach/bubble.tsx';
+import { type Turn, unanswered } from '#features/coach/talk.ts';
+import { coachTexts as texts } from '#features/coach/texts.ts';
+import { capitalise, formatWeekdayDate } from '#lib/format.ts';
+import { MessageLog } from '#ui/message-log.tsx';
+
+type TalkLogProps = {
+  messages: readonly ChatMessage[];
+  turn: Turn;
+  onRetry: (text: string) => void;
+  /** Stands under a message that proposes something. */
+  proposal: (message: ChatMessage) => ReactNode;
+  /** Stands there before anything was said. */
+  children: ReactNode;
+};
+
+/** What was said so far. A finished answer is read out, its single words are not. */
+export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLogProps) {
+  const all = turn.step === 'answering' ? [...messages, turn.message] : messages;
+  const last = unanswered(messages);
+  return (
+    <MessageLog
+      label={texts.log}
+      count={all.length}
+      written={turn.step === 'answering' ? turn.said.length : 0}
+      className="p-4"
+    >
+      {all.length === 0 && children}
+      {all.map((message, index) => (
+        <Fragment key={message._id}>
+          <DayLine message={message} before={all[index - 1]} />
+          <Bubble message={message} />
+          {message.action && proposal(message)}
+        </Fragment>
+      ))}
+      {turn.step === 'answering' && (
+        <>
+          <p className="sr-only">{texts.writing}</p>
+          <WritingBubble said={turn.said} />
+        </>
+      )}
+      {turn.step !== 'answering' && last && (
+        <RetryBubble
+          title={turn.step === 'failed' ? texts.failed : texts.unanswered}
+          retry={texts.retry}
+          onRetry={() => onRetry(last.content)}
+        >
+          {turn.step === 'failed' && turn.reason && <p className="mt-1 text-ink-2">{turn.reason}</p>}
+        </RetryBubble>
+      )}
+    </MessageLog>
+  );
+}
+
+/** The date over the first message of a day, where the conversation is older than today or runs over days. */
+function DayLine({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {
+  const day = new Date(message.timestamp).toDateString();
+  const former = before ? new Date(before.timestamp).toDateString() : new Date().toDateString();
+  if (day === former) return null;
+  return <p className="pt-1 text-center text-xs text-ink-3">{capitalise(formatWeekdayDate(message.timestamp))}</p>;
+}

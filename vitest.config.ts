@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          // each file has a server and a database of its own: loading the modules anew for each would prove nothing more
+          // each file has a server and a database of its own: loading the modules again for each would prove nothing more
           isolate: false,
           testTimeout,
           hookTimeout: testTimeout,

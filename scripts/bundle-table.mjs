@@ -39,9 +39,9 @@ writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bundle-table
 /** The site's pages say themselves, while they are rendered, which sources they ask for. */
 async function sitePages() {
   const { sitePaths, renderPage } = prerender;
-  const nobody = { name: '', id: '', address: '', email: '' };
+  const noOperator = { name: '', id: '', address: '', email: '' };
   const social = { x: null, instagram: null, youtube: null };
-  const facts = { publicUrl: 'http://localhost', operator: nobody, social, showRating: false, year: 2026 };
+  const facts = { publicUrl: 'http://localhost', operator: noOperator, social, showRating: false, year: 2026 };
   const pages = [];
   for (const { path: route } of sitePaths()) {
     const { sources } = await renderPage({ path: route, facts });

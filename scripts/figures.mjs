@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { catalogue } from '../packages/catalogue/src/catalogue.ts';
 import { drawMoment, keySeconds, pictureOf } from '../packages/catalogue/src/figures/drawing.ts';
-import { faultsOf } from '../packages/catalogue/src/figures/faults.ts';
+import { errorsOf } from '../packages/catalogue/src/figures/errors.ts';
 import { figures } from '../packages/catalogue/src/figures/figures.ts';
 import { chromiumLaunchOptions } from './lib/chromium.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -82,4 +82,4 @@ for (let first = 0; first < codes.length; first += perSheet) {
 }
 await browser.close();
 for (const code of codes)
-  for (const fault of faultsOf(/** @type {any} */ (figures[code]))) console.log(`${code} ${fault}`);
+  for (const error of errorsOf(/** @type {any} */ (figures[code]))) console.log(`${code} ${error}`);

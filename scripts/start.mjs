@@ -5,7 +5,7 @@ import { startServer, stopWithNpm } from './lib/children.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
 
-// npm start: installs and builds what has changed, then runs the server until it is told to stop.
+// npm start: installs and builds what has changed, then runs the server until it receives a signal.
 try {
   stopWithNpm();
   await ensureInstalled();

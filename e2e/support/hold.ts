@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** Holds the page's code back until `letGo`. */
 export async function holdCode(page: Page) {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return { letGo: () => letGo() };
@@ -20,9 +20,9 @@ export async function holdCode(page: Page) {
 export async function holdRedirect(page: Page) {
   await page.addInitScript(() => {
     const later = window.setTimeout;
-    const held = (run: TimerHandler, delayMs?: number, ...rest: unknown[]) =>
+    const delayed = (run: TimerHandler, delayMs?: number, ...rest: unknown[]) =>
       delayMs === 3000 ? Reflect.set(window, 'letGo', run) && 0 : later(run, delayMs, ...rest);
-    Object.assign(window, { setTimeout: held });
+    Object.assign(window, { setTimeout: delayed });
   });
   return { letGo: () => page.evaluate(() => (Reflect.get(window, 'letGo') as () => void)()) };
 }

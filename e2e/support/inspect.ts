@@ -23,7 +23,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     const own = page.viewportSize();
     if (own === null) throw new Error('no viewport');
     const sizes = runsOnce() ? [own, own.width < 768 ? desktop : phone] : [own];
-    await settled(page);
+    await stopsMoving(page);
     for (const size of sizes) await look(page, { name, size, colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const size of sizes.toReversed()) await look(page, { name, size, colorScheme: 'dark' });
@@ -60,7 +60,7 @@ async function resize(page: Page, { width, height }: ViewportSize): Promise<void
 }
 
 /** Waits for fonts, for every animation that ends and for the picture after them. */
-async function settled(page: Page): Promise<void> {
+async function stopsMoving(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await rested(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -75,11 +75,11 @@ async function rested(page: Page): Promise<void> {
         return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
       });
     // React Aria shows a window with a focused field only when the keyboard of a phone has come up
-    const isHeldBack = () => document.querySelector('[style*="mask-image"]') !== null;
+    const isMasked = () => document.querySelector('[style*="mask-image"]') !== null;
     do {
       await nextPicture();
       await Promise.allSettled(running().map((animation) => animation.finished));
-    } while (running().length > 0 || isHeldBack());
+    } while (running().length > 0 || isMasked());
   });
 }
 

@@ -44,7 +44,7 @@ export async function chooseWizardDays(page: Page, days: string): Promise<void> 
   await page.getByRole('group', { name: 'Días por semana' }).getByRole('button', { name: days, exact: true }).click();
 }
 
-/** Tab until the element has the focus, as somebody without a mouse does. */
+/** Tab until the element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {

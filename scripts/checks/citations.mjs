@@ -11,7 +11,7 @@ const plants = /^scripts\/checks\/[^/]*\.test\.mjs$/;
 /** Still cites what is not in the repository; the list may only shrink. */
 const exempt = /^packages\/trainer\/src\/(reader|chat)\//;
 
-/** What names a text that is not in the repository, or a place nobody can look up. */
+/** What names a text that is not in the repository, or a place that cannot be looked up. */
 const unresolvable =
   /(?<![\w-])(domain|decisions|field|spec|stack)\.md\b|§ ?\d|\b[Ss]ections? \d|\b[Ss]pec(ification)? \d/g;
 

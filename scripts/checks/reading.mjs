@@ -18,7 +18,7 @@ const heads = list(
 );
 
 /** @param {string} line @returns {string | null} what is wrong with a line of messages */
-function faultOf(line) {
+function errorOf(line) {
   const [channel, labels, text, ...more] = line.split('\t');
   if (labels === undefined || text === undefined || more.length > 0) return 'not three columns';
   if (channel !== 'wish' && channel !== 'chat') return `unknown channel ${channel}`;
@@ -40,29 +40,29 @@ export function checkReading(root) {
     .filter((name) => name.endsWith('.tsv'))
     .sort();
   const corpus = createHash('sha256');
-  const faults = names.flatMap((name) => {
+  const errors = names.flatMap((name) => {
     const bytes = readFileSync(path.join(folder, name));
     corpus.update(name).update(bytes);
     return bytes
       .toString('utf8')
       .split('\n')
       .flatMap((line, index) => {
-        const fault = line === '' ? null : faultOf(line);
-        return fault === null ? [] : [`packages/trainer/messages/${name}:${index + 1} ${fault}`];
+        const error = line === '' ? null : errorOf(line);
+        return error === null ? [] : [`packages/trainer/messages/${name}:${index + 1} ${error}`];
       });
   });
   const hash = corpus.digest('hex');
   const weights = readFileSync(path.join(trainer, 'src/model/weights.br'));
   const body = brotliDecompressSync(weights);
   const head = JSON.parse(body.toString('utf8', 4, 4 + body.readUInt32LE(0)));
-  if (weights.length > 3_000_000) faults.push('packages/trainer/src/model/weights.br is greater than 3 MB');
+  if (weights.length > 3_000_000) errors.push('packages/trainer/src/model/weights.br is greater than 3 MB');
   if (head.corpus !== hash)
-    faults.push('packages/trainer/src/model/weights.br was trained on other messages: npm run train');
+    errors.push('packages/trainer/src/model/weights.br was trained on other messages: npm run train');
   const figuresFile = path.join(trainer, 'evaluation/figures.json');
   const figures = existsSync(figuresFile) ? JSON.parse(readFileSync(figuresFile, 'utf8')) : {};
   const measured = createHash('sha256').update(weights).digest('hex');
   if (figures.corpus !== hash || figures.weights !== measured) {
-    faults.push('packages/trainer/evaluation/figures.json was measured with other messages or weights: npm run eval');
+    errors.push('packages/trainer/evaluation/figures.json was measured with other messages or weights: npm run eval');
   }
-  return faults;
+  return errors;
 }

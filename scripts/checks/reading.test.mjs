@@ -40,8 +40,8 @@ test.for([
   ['wish\tplan\ttexto\n', 'unknown label'],
   ['wish\tok\t{time:40|40}\n', 'unknown span'],
   ['wish\tok\t{dur:40|40\n', 'broken span'],
-])('%j: %s', ([messages = '', fault = '']) => {
-  expect(project(messages)).toEqual([expect.stringContaining(fault)]);
+])('%j: %s', ([messages = '', error = '']) => {
+  expect(project(messages)).toEqual([expect.stringContaining(error)]);
 });
 
 test('weights of other messages, and figures of other weights, are told', () => {

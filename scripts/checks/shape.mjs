@@ -51,8 +51,8 @@ const closedLists = [
  * A web feature holds `api.ts`, `model.ts` (pure), `texts.ts`, `use-*.ts`, its components, pure modules with names of
  * their own, and a folder for each of its screens. Names that say nothing of what is inside are refused.
  */
-const vagueInWebFeature =
-  /(^|[/-])(utils?|helpers?|misc|common|types|constants|kept|told|trouble|faults?|trap|made|till|lot|early)(-[a-z-]+)?(\.test)?\.tsx?$/;
+const vagueNames = 'utils? helpers? misc common types constants kept told trouble faults? trap made till lot early';
+const vagueInWebFeature = new RegExp(`(^|[/-])(${vagueNames.replaceAll(' ', '|')})(-[a-z-]+)?(\\.test)?\\.tsx?$`);
 const forTests = /(^|[/.-])(fixtures?|fake|mocks?)([.-][a-z-]+)?\.tsx?$/;
 
 /**

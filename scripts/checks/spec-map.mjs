@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const productFile = 'docs/product.md';
 const mapFile = 'docs/spec-map.md';
-/** Headings of the product that are told elsewhere in it, or that have no code of their own yet. */
+/** Headings of the product that another entry covers, or that have no code of their own yet. */
 const unmapped = ['Who it is for', 'Timings'];
 
 /**

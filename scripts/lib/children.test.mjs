@@ -6,7 +6,7 @@ import { plantProject } from './fixture.mjs';
 
 const childrenModule = new URL('./children.mjs', import.meta.url).href;
 
-/** A server that says how often it was told to stop, and leaves with code 5 once it was. */
+/** A server that says how often it received SIGTERM, and leaves with code 5 once it was. */
 const server = `
   let heard = 0;
   const timer = setInterval(() => {}, 1000);

@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project.mjs';
 
-const settleMilliseconds = 120;
+const quietMilliseconds = 120;
 const ignored = /(^|[\\/])(node_modules|dist|\.[^\\/]+)([\\/]|$)|\.test\.tsx?$|~$/;
 
 /**
- * Watches folders of the checkout. `next()` resolves at the next change of a source, once an editor has settled.
+ * Watches folders of the checkout. `next()` resolves at the next change of a source, once the editor has finished writing.
  * @param {string[]} folders relative to the checkout
  */
 export function watchSources(folders, root = projectRoot) {
@@ -22,7 +22,7 @@ export function watchSources(folders, root = projectRoot) {
         const resolvers = waiting;
         waiting = [];
         for (const resolve of resolvers) resolve();
-      }, settleMilliseconds);
+      }, quietMilliseconds);
     }),
   );
   return {

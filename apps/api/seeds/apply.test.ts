@@ -64,11 +64,11 @@ it('draws the drills, also those seeded before they were drawn, and no other', a
     .set({ drill: null, name: 'Dibujo borrado' })
     .where('code', 'like', 'T%')
     .execute();
-  const kept = JSON.stringify({
+  const stored = JSON.stringify({
     players: [{ id: 'a', role: 'player', at: [5, 5] }],
     phases: [{ text: 'Espera', ball: [] }],
   });
-  await api.db.updateTable('exercises').set({ drill: kept }).where('code', '=', 'K01').execute();
+  await api.db.updateTable('exercises').set({ drill: stored }).where('code', '=', 'K01').execute();
   await seedCatalogue(api.db, randomUUIDv7);
   expect(await drawn()).toEqual(codes);
   const rows = await api.db
@@ -78,7 +78,7 @@ it('draws the drills, also those seeded before they were drawn, and no other', a
     .orderBy('code')
     .execute();
   expect(rows).toEqual([
-    { name: expect.any(String), drill: JSON.parse(kept) },
+    { name: expect.any(String), drill: JSON.parse(stored) },
     { name: 'Dibujo borrado', drill: expect.objectContaining({ phases: expect.any(Array) }) },
   ]);
 });

@@ -20,7 +20,7 @@ export async function seedCatalogue(
   db: Database,
   newId: () => string,
 ): Promise<{ exercises: number; routines: number }> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction({ db }, async (tx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
     const exercises = await seedExercises(tx, catalogue.exercises, newId);
     await addDrills(tx);

@@ -20,7 +20,7 @@ const accounts: { key: string; name: string; what: string; plan: PlanId; isAdmin
 
 const passwordsSchema = z.record(z.string(), z.string());
 
-/** Passwords are made once per data folder and kept in it, readable by its owner only. */
+/** Passwords are made once per data folder and stored in it, readable by its owner only. */
 async function passwordsOf(dataDir: string): Promise<Record<string, string>> {
   const file = path.join(dataDir, 'demo-accounts.json');
   try {
@@ -62,7 +62,7 @@ export async function openDemoAccounts(db: Database, dataDir: string, newId: () 
  * @returns how many demo accounts there are, all of them closed now
  */
 export async function closeDemoAccounts(db: Database, now: Date): Promise<number> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction({ db }, async (tx) => {
     const accounts = await tx
       .updateTable('users')
       .set({ closed_at: sql<Date>`coalesce(closed_at, ${now})` })
@@ -80,7 +80,7 @@ async function insertDemoAccount(
   account: (typeof accounts)[number] & { email: string; password: string; id: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(account.password);
-  await inTransaction(db, async (tx) => {
+  await inTransaction({ db }, async (tx) => {
     await tx
       .insertInto('users')
       .values({

@@ -50,7 +50,7 @@ describe('the server as a process', () => {
     const passwords = (output: string) => output.match(/bandeja\.example\s+\S{8}/g);
     expect(passwords(again.output())).toEqual(passwords(server.output()));
     expect(await again.stop('SIGTERM')).toBe(0);
-    // nobody is cut off by the database on the way out
+    // the database cuts off no client while stopping
     expect(server.output() + again.output()).not.toContain('FATAL');
   });
 

@@ -44,7 +44,7 @@ it('deletes sign-ins past their end, and no other', async () => {
 
 it('keeps what is left of a mail for ninety days, and gives up one that nobody sends after thirty', async () => {
   const order = (to: string) =>
-    inTransaction(api.db, (tx) => queueMail(api.deps, tx, { kind: 'reset_password', to, payload: {} }));
+    inTransaction(api, (tx) => queueMail(api.deps, tx, { kind: 'reset_password', to, payload: {} }));
   const player = await newPlayer(api);
   await api.mails();
   const files = () => readdir(api.mailFolder);
@@ -68,7 +68,7 @@ it('deletes links past their end; those that end mails have none', async () => {
   const purposes = async () => (await linkRows(api, owner)).map(({ purpose }) => purpose).sort();
   await makeLink(api.deps, api.db, 'unsubscribe', owner);
   const token = await makeLink(api.deps, api.db, 'confirm_marketing', owner);
-  await inTransaction(api.db, (tx) => redeemLink(api.deps, tx, 'confirm_marketing', token));
+  await inTransaction(api, (tx) => redeemLink(api.deps, tx, 'confirm_marketing', token));
   await runMaintenanceIn(29);
   expect(await purposes()).toEqual(['confirm_marketing', 'unsubscribe']);
   await runMaintenanceIn(31);

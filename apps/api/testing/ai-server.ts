@@ -34,7 +34,7 @@ export type Received = {
   body: AiRequest;
   /** The same as text: what must not leave can be searched for. */
   text: string;
-  /** Settles when the caller hung up before the answer was whole. */
+  /** Resolves when the caller hung up before the answer was whole. */
   hungUp: Promise<void>;
 };
 

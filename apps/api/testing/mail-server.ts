@@ -17,14 +17,14 @@ export type MailServer = {
   stop: () => Promise<void>;
 };
 
-export type HeldMail = { mail: ReceivedMail; answer: (error?: Error) => void };
+export type PendingMail = { mail: ReceivedMail; answer: (error?: Error) => void };
 
 /**
  * A real mail server on this machine.
  * @param onMail decides about a mail that came in whole; it is taken once `answer` is called without an error
  */
 export async function startMailServer(
-  options: { port?: number; onMail?: (held: HeldMail) => void; smtp?: SMTPServerOptions } = {},
+  options: { port?: number; onMail?: (pending: PendingMail) => void; smtp?: SMTPServerOptions } = {},
 ): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const waiting = new Set<() => void>();

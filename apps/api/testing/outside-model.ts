@@ -23,7 +23,7 @@ export type OutsideModel = {
 const patientMs = 120_000;
 const impatientMs = 300;
 
-/** Another server on the database of a test file, with an outside model that plays along or misbehaves as told. */
+/** Another server on the database of a test file, with an outside model that answers or fails as the test says. */
 export function useOutsideModel(api: TestApi): OutsideModel {
   const outside = { log: '', isImpatient: false } as OutsideModel;
 

@@ -165,12 +165,12 @@ export async function silenceJobs(db: Database): Promise<void> {
 
 /** The server of a running job counts as alive for an hour: until then only its successor gives the job back. */
 export async function leaveJobsUnmissed(db: Database): Promise<void> {
-  const held = await sql`update pgboss.job set heartbeat_seconds = 3600 where state = 'active'`.execute(db);
-  if (held.numAffectedRows === 0n) throw new Error('no job is under way');
+  const prolonged = await sql`update pgboss.job set heartbeat_seconds = 3600 where state = 'active'`.execute(db);
+  if (prolonged.numAffectedRows === 0n) throw new Error('no job is under way');
 }
 
 /** Waits until no mail is owed any more. */
-export async function allMailsSettled(db: Database): Promise<void> {
+export async function allMailsEnded(db: Database): Promise<void> {
   await vi.waitFor(async () => {
     const open = db.selectFrom('mails').select('id').where('sent_at', 'is', null).where('dropped_at', 'is', null);
     if ((await open.execute()).length > 0) throw new Error('mails are still owed');

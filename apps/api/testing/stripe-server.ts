@@ -30,7 +30,7 @@ export async function startStripeServer(now: () => Date) {
   const state = {
     /** Answers everything with 500. */
     isDown: false,
-    /** Holds the next answer about a subscription, made before, until the promise is settled. */
+    /** Holds the next answer about a subscription, made before, until the promise resolves. */
     hold: null as Promise<void> | null,
   };
   let serial = 0;
@@ -165,9 +165,9 @@ export async function startStripeServer(now: () => Date) {
     if (call.key !== undefined && answer && call.method === 'POST') byKey.set(call.key, answer);
     const text = answer && JSON.parse(JSON.stringify(answer));
     if (call.method === 'GET' && call.path.startsWith('/v1/subscriptions/') && state.hold) {
-      const held = state.hold;
+      const released = state.hold;
       state.hold = null;
-      await held;
+      await released;
     }
     if (text?.refusal) {
       send(response, 400, { error: { type: 'invalid_request_error', code: text.refusal, message: 'Refused' } });

@@ -25,7 +25,7 @@ export async function grantPlan(db: Database, email: string, state: State): Prom
 
 /**
  * The paid period of a player of the test provider ended at `at`, with the trial if that was it. What comes of it shows
- * when somebody asks next.
+ * at the next request.
  */
 export async function letPeriodEnd(db: Database, email: string, at: Date): Promise<void> {
   const end = at.toISOString();

@@ -37,7 +37,7 @@ export type Hit = {
 /** After `contacts` touches of floor and walls, the first bounce included: at once, or when it passes y, or falls to z. */
 export type Until = { contacts: number; y?: number; falling?: number };
 
-/** The flights of one hit, from the racket to the next one (or to where nobody plays it any more). */
+/** The flights of one hit, from the racket to the next one (or to where no player reaches it). */
 export function hit({ from, to, apex, side, bounce, until }: Hit): DrillFlight[] {
   const first = { ...flightOf(from, to, apex, endOf(to)), ...(side === undefined ? {} : { side }) };
   const flights: DrillFlight[] = [first];

@@ -25,9 +25,9 @@ export function placeAt({ from, to, apex, side = 0 }: DrillFlight, share: number
   return [from[0] + dx * share - dy * drift, from[1] + dy * share + dx * drift, from[2] + dz * share + apex * lift];
 }
 
-/** Faults of a drill, none when it could be played as it is drawn. */
-export function drillFaults(drill: Drill): string[] {
-  const faults = shapeFaults(drill);
+/** Errors of a drill, none when it could be played as it is drawn. */
+export function drillErrors(drill: Drill): string[] {
+  const errors = shapeErrors(drill);
   let places = new Map<string, Spot>(drill.players.map(({ id, at }) => [id, at]));
   let ball: DrillFlight | undefined;
   drill.phases.forEach((phase, index) => {
@@ -35,34 +35,34 @@ export function drillFaults(drill: Drill): string[] {
     const after = new Map(places);
     for (const { id, to } of phase.moves) {
       if (places.has(id)) after.set(id, to);
-      else faults.push(`${name}: nobody is called ${id}`);
+      else errors.push(`${name}: nobody is called ${id}`);
     }
     phase.ball.forEach((flight, step) => {
       const where = `${name}, flight ${step + 1}`;
-      faults.push(
-        ...[...flightFaults(flight, drill.ground), ...netFaults(flight, drill.ground)].map(
-          (fault) => `${where}: ${fault}`,
+      errors.push(
+        ...[...flightErrors(flight, drill.ground), ...netErrors(flight, drill.ground)].map(
+          (error) => `${where}: ${error}`,
         ),
       );
-      // a hit takes place where somebody stands: at the phase's start, or at its end when it comes later in it
+      // a hit takes place where a player stands: at the phase's start, or at its end when it comes later in it
       const near = [...(step === 0 ? places : after).values()].some((at) => apart(at, flat(flight.from)) <= reach);
       const goesOn = ball && apart(ball.to, flight.from) <= 0.6;
-      if (!goesOn && !near) faults.push(`${where}: begins where neither ball nor player is`);
+      if (!goesOn && !near) errors.push(`${where}: begins where neither ball nor player is`);
       if (isHit(ball, flight, step)) {
-        if (!near) faults.push(`${where}: hit where nobody stands`);
-        faults.push(...landingFaults(phase.ball.slice(step), drill.ground).map((fault) => `${where}: ${fault}`));
-      } else if (ball) faults.push(...reboundFaults(ball, flight).map((fault) => `${where}: ${fault}`));
+        if (!near) errors.push(`${where}: hit where nobody stands`);
+        errors.push(...landingErrors(phase.ball.slice(step), drill.ground).map((error) => `${where}: ${error}`));
+      } else if (ball) errors.push(...reboundErrors(ball, flight).map((error) => `${where}: ${error}`));
       ball = flight;
     });
     const last = phase.ball.at(-1);
     if (last?.ends === 'racket' && ![...after.values()].some((at) => apart(at, flat(last.to)) <= reach)) {
-      faults.push(`${name}: nobody reaches the ball at ${last.to.join(', ')}`);
+      errors.push(`${name}: nobody reaches the ball at ${last.to.join(', ')}`);
     }
-    faults.push(...runFaults(phase, places, name));
-    faults.push(...standFaults(drill, after, name));
+    errors.push(...runErrors(phase, places, name));
+    errors.push(...standErrors(drill, after, name));
     places = after;
   });
-  return faults;
+  return errors;
 }
 
 const isHit = (before: DrillFlight | undefined, flight: DrillFlight, step: number): boolean =>
@@ -71,14 +71,14 @@ const isHit = (before: DrillFlight | undefined, flight: DrillFlight, step: numbe
   before.ends === 'out' ||
   (step === 0 && apart(before.to, flight.from) > 0.02);
 
-function shapeFaults({ phases, players, ground }: Drill): string[] {
-  const faults: string[] = [];
-  if (phases.length < 2 || phases.length > 6) faults.push(`${phases.length} phases, 2 to 6`);
-  if (!phases.some((phase) => phase.taught && phase.ball.length > 0)) faults.push('no phase shows the taught stroke');
-  if (players.filter(({ role }) => role === 'player').length !== 1) faults.push('one player trains');
+function shapeErrors({ phases, players, ground }: Drill): string[] {
+  const errors: string[] = [];
+  if (phases.length < 2 || phases.length > 6) errors.push(`${phases.length} phases, 2 to 6`);
+  if (!phases.some((phase) => phase.taught && phase.ball.length > 0)) errors.push('no phase shows the taught stroke');
+  if (players.filter(({ role }) => role === 'player').length !== 1) errors.push('one player trains');
   for (const { id, role, at } of players)
-    if (!standsWell(role, at, ground)) faults.push(`${id} stands on the wrong side`);
-  return faults;
+    if (!standsWell(role, at, ground)) errors.push(`${id} stands on the wrong side`);
+  return errors;
 }
 
 function standsWell(role: string, [x, y]: Spot, ground: Drill['ground']): boolean {
@@ -87,23 +87,23 @@ function standsWell(role: string, [x, y]: Spot, ground: Drill['ground']): boolea
   return role === 'player' || role === 'partner' ? y >= 0.4 && y <= 9.5 : y >= 10.5 && y <= 19.6;
 }
 
-function standFaults({ players, ground }: Drill, places: Map<string, Spot>, name: string): string[] {
-  const faults: string[] = [];
+function standErrors({ players, ground }: Drill, places: Map<string, Spot>, name: string): string[] {
+  const errors: string[] = [];
   for (const { id, role } of players) {
     const at = places.get(id);
-    if (at && !standsWell(role, at, ground)) faults.push(`${name}: ${id} leaves their half`);
+    if (at && !standsWell(role, at, ground)) errors.push(`${name}: ${id} leaves their half`);
   }
   const all = [...places];
   for (const [index, [id, at]] of all.entries()) {
     for (const [other, there] of all.slice(index + 1)) {
-      if (apart(at, there) < 0.8) faults.push(`${name}: ${id} and ${other} stand in one another`);
+      if (apart(at, there) < 0.8) errors.push(`${name}: ${id} and ${other} stand in one another`);
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Phases without a ball take as long as the walk takes. */
-function runFaults({ ball, moves }: DrillPhase, places: Map<string, Spot>, name: string): string[] {
+function runErrors({ ball, moves }: DrillPhase, places: Map<string, Spot>, name: string): string[] {
   const seconds = ball.reduce((sum, { apex }) => sum + secondsOf(apex), 0);
   if (seconds === 0) return [];
   return moves.flatMap(({ id, to }) => {
@@ -112,23 +112,23 @@ function runFaults({ ball, moves }: DrillPhase, places: Map<string, Spot>, name:
   });
 }
 
-function flightFaults(flight: DrillFlight, ground: Drill['ground']): string[] {
-  const faults: string[] = [];
+function flightErrors(flight: DrillFlight, ground: Drill['ground']): string[] {
+  const errors: string[] = [];
   const { to, ends, from, apex } = flight;
   const speed = apart(from, to) / secondsOf(apex);
-  if (speed > fastestBall) faults.push(`flies ${speed.toFixed(0)} m/s`);
-  if (ends === 'floor' && to[2] !== 0) faults.push('bounces above the floor');
-  if (ends === 'racket' && (to[2] < 0.15 || to[2] > 3)) faults.push(`is played at ${to[2]} m`);
-  if (ends === 'glass' || ends === 'mesh') faults.push(...wallFaults(to, ends, ground));
+  if (speed > fastestBall) errors.push(`flies ${speed.toFixed(0)} m/s`);
+  if (ends === 'floor' && to[2] !== 0) errors.push('bounces above the floor');
+  if (ends === 'racket' && (to[2] < 0.15 || to[2] > 3)) errors.push(`is played at ${to[2]} m`);
+  if (ends === 'glass' || ends === 'mesh') errors.push(...wallErrors(to, ends, ground));
   const inside = [0.25, 0.5, 0.75].every((share) => placeAt(flight, share)[2] > -0.01);
-  if (!inside) faults.push('goes through the floor');
-  if (ends !== 'out' && !isIn(to)) faults.push('leaves the court');
-  return faults;
+  if (!inside) errors.push('goes through the floor');
+  if (ends !== 'out' && !isIn(to)) errors.push('leaves the court');
+  return errors;
 }
 
 const isIn = ([x, y]: Place): boolean => x >= 0 && x <= 10 && y >= 0 && y <= 20;
 
-function wallFaults(to: Place, ends: 'glass' | 'mesh', ground: Drill['ground']): string[] {
+function wallErrors(to: Place, ends: 'glass' | 'mesh', ground: Drill['ground']): string[] {
   const axis = to[0] === 0 || to[0] === 10 ? 0 : to[1] === 0 || to[1] === 20 ? 1 : undefined;
   if (axis === undefined) return ['touches a wall where none stands'];
   if (ground === 'wall') return to[1] === 20 ? [] : ['touches a wall where none stands'];
@@ -136,7 +136,7 @@ function wallFaults(to: Place, ends: 'glass' | 'mesh', ground: Drill['ground']):
   return surface === ends ? [] : [`touches ${ends} where there is ${surface}`];
 }
 
-function netFaults(flight: DrillFlight, ground: Drill['ground']): string[] {
+function netErrors(flight: DrillFlight, ground: Drill['ground']): string[] {
   const { from, to } = flight;
   if (ground === 'wall' || (from[1] - 10) * (to[1] - 10) >= 0) return [];
   const [x, , z] = placeAt(flight, (10 - from[1]) / (to[1] - from[1]));
@@ -144,7 +144,7 @@ function netFaults(flight: DrillFlight, ground: Drill['ground']): string[] {
 }
 
 /** A ball that was hit must bounce on the other half, or be volleyed there, before it touches a wall of it. */
-function landingFaults(flights: readonly DrillFlight[], ground: Drill['ground']): string[] {
+function landingErrors(flights: readonly DrillFlight[], ground: Drill['ground']): string[] {
   if (ground === 'wall') return [];
   const own = (flights[0]?.from[1] ?? 0) < 10;
   const landing = flights.find(({ to, ends }) => ends !== 'glass' || to[1] < 10 !== own);
@@ -153,25 +153,25 @@ function landingFaults(flights: readonly DrillFlight[], ground: Drill['ground'])
 }
 
 /** The ball of itself: falls no higher than it came, keeps its way, comes back from the wall it met. */
-function reboundFaults(before: DrillFlight, flight: DrillFlight): string[] {
+function reboundErrors(before: DrillFlight, flight: DrillFlight): string[] {
   const came = arrival(before.from, before.to, before.apex, before.side ?? 0);
   const reversed = arrival(flight.to, flight.from, flight.apex, 0);
   const leaves = reversed.map((value, axis) => (axis === 2 ? value : -value));
   leaves[2] = -reversed[2];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const speed = (velocity: readonly number[]): number => Math.hypot(...velocity);
-  if (speed(leaves) > speed(came) * 1.03) faults.push('is faster after a touch than before');
+  if (speed(leaves) > speed(came) * 1.03) errors.push('is faster after a touch than before');
   if (before.ends === 'floor') {
-    if ((leaves[2] ?? 0) > Math.abs(came[2]) * mostRestitution + 0.2) faults.push('jumps too high');
-    if (Math.hypot(came[0], came[1]) > 1 && turned(came, leaves) > 12) faults.push('turns on the floor');
+    if ((leaves[2] ?? 0) > Math.abs(came[2]) * mostRestitution + 0.2) errors.push('jumps too high');
+    if (Math.hypot(came[0], came[1]) > 1 && turned(came, leaves) > 12) errors.push('turns on the floor');
   }
   if (before.ends === 'glass' || before.ends === 'mesh') {
     const axis = before.to[0] === 0 || before.to[0] === 10 ? 0 : 1;
     const other = axis === 0 ? 1 : 0;
-    if (came[axis] * (leaves[axis] ?? 0) >= 0) faults.push('does not come back from the wall');
-    if (came[other] * (leaves[other] ?? 0) < -0.1) faults.push('turns round along the wall');
+    if (came[axis] * (leaves[axis] ?? 0) >= 0) errors.push('does not come back from the wall');
+    if (came[other] * (leaves[other] ?? 0) < -0.1) errors.push('turns round along the wall');
   }
-  return faults;
+  return errors;
 }
 
 function turned(a: readonly number[], b: readonly number[]): number {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '#catalogue.ts';
 import { drills } from '#drills.ts';
 import { arrival, drop, hit, secondsOf, surfaceAt } from '#drills-ball.ts';
-import { drillFaults, placeAt } from '#drills-rules.ts';
+import { drillErrors, placeAt } from '#drills-rules.ts';
 
 const cards = catalogue.exercises.filter(({ code }) => /^[TK]/.test(code));
 
@@ -19,7 +19,7 @@ describe.each(Object.entries(drills))('%s', (code, drill) => {
   });
 
   test('could be played as it is drawn', () => {
-    expect(drillFaults(drill)).toEqual([]);
+    expect(drillErrors(drill)).toEqual([]);
   });
 
   test('speaks in short imperatives, and differently in every phase', () => {
@@ -138,10 +138,10 @@ describe('the rules find', () => {
     ],
   ];
 
-  test.each(planted)('%s', (_name, spoil, fault) => {
+  test.each(planted)('%s', (_name, spoil, error) => {
     const drill = structuredClone(valid);
     spoil(drill);
-    expect(drillFaults(drill).join('\n')).toContain(fault);
+    expect(drillErrors(drill).join('\n')).toContain(error);
   });
 
   function flight(drill: Drill, phase: number, step: number, changes: Partial<DrillFlight>) {

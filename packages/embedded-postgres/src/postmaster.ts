@@ -16,7 +16,7 @@ export type Launch = {
   log: (line: string) => void;
 };
 
-/** A server that is ready. `exited` settles, with the reason, when it is gone for whatever cause. */
+/** A server that is ready. `exited` resolves, with the reason, when it is gone for whatever cause. */
 export type Postmaster = { pid: number; exited: Promise<string>; signal: (signal: NodeJS.Signals) => void };
 
 /** How long a previous run may take to get out of the way, and a stop to be orderly. */

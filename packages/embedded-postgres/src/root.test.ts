@@ -11,10 +11,10 @@ import { query, start, until } from '../testing/server.ts';
 
 cleanUpAfterTests();
 
-const nobody = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : { uid: 0, gid: 0 };
+const otherUser = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : { uid: 0, gid: 0 };
 
 function idOf(option: '-u' | '-g'): number {
-  return Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+  return Number(execFileSync('id', [option, 'otherUser'], { encoding: 'utf8' }));
 }
 
 async function ownerOf(clusterDir: string): Promise<number> {
@@ -38,7 +38,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
     expect((await stat(server.socketDir)).uid).toBe(await ownerOf(server.clusterDir));
   });
 
-  it('runs as nobody where there is no postgres user', async () => {
+  it('runs as otherUser where there is no postgres user', async () => {
     const tools = await temporaryFolder();
     const real = execFileSync('which', ['id'], { encoding: 'utf8' }).trim();
     const script = `#!/bin/sh\ncase "$2" in *postgres) exit 1;; esac\nexec ${real} "$@"\n`;
@@ -48,7 +48,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
       { path: `${tools}:${process.env.PATH}` },
     );
     const { clusterDir, connection } = await child.ready();
-    expect(await ownerOf(clusterDir)).toBe(nobody.uid);
+    expect(await ownerOf(clusterDir)).toBe(otherUser.uid);
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     child.process.kill('SIGTERM');
     expect(await child.exited).toBe(0);
@@ -103,7 +103,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
       string,
     ];
     await mkdir(theirs);
-    await chown(theirs, nobody.uid, nobody.gid);
+    await chown(theirs, otherUser.uid, otherUser.gid);
     await symlink(theirs, link);
     await mkdir(writable);
     await chmod(writable, 0o777);
@@ -119,30 +119,30 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
 
 describe.skipIf(!isRoot)('started by an ordinary user', { timeout: 120_000 }, () => {
   it('works in a folder of its own, stops in order, and root can go on with the data as that user', async (context) => {
-    if (!(await canEnter(import.meta.dirname, nobody))) context.skip('the checkout is closed to ordinary users');
+    if (!(await canEnter(import.meta.dirname, otherUser))) context.skip('the checkout is closed to ordinary users');
     const dataDir = await temporaryFolder();
-    await chown(dataDir, nobody.uid, nobody.gid);
+    await chown(dataDir, otherUser.uid, otherUser.gid);
     await chmod(dataDir, 0o700);
-    const child = spawnChild({ dataDir, writes: true }, nobody);
+    const child = spawnChild({ dataDir, writes: true }, otherUser);
     const { clusterDir } = await child.ready();
-    expect(await ownerOf(clusterDir)).toBe(nobody.uid);
+    expect(await ownerOf(clusterDir)).toBe(otherUser.uid);
     await until(() => expect(child.acknowledged().length).toBeGreaterThan(20));
     child.process.kill('SIGTERM');
     expect(await child.exited).toBe(0);
     expect(child.lines.join('\n')).toContain('database system is shut down');
 
     const server = await start(dataDir);
-    expect(await ownerOf(server.clusterDir)).toBe(nobody.uid);
+    expect(await ownerOf(server.clusterDir)).toBe(otherUser.uid);
     const [row] = await query(server.connection, 'select count(*)::int as rows from written');
     expect(row?.rows).toBeGreaterThanOrEqual(child.acknowledged().length);
   });
 
   it('learns who owns the data when it is another user', async (context) => {
-    if (!(await canEnter(import.meta.dirname, nobody))) context.skip('the checkout is closed to ordinary users');
+    if (!(await canEnter(import.meta.dirname, otherUser))) context.skip('the checkout is closed to ordinary users');
     const dataDir = await temporaryFolder();
     await mkdir(join(dataDir, 'postgres'));
-    await chown(dataDir, nobody.uid, nobody.gid);
-    const child = spawnChild({ dataDir, writes: false }, nobody);
+    await chown(dataDir, otherUser.uid, otherUser.gid);
+    const child = spawnChild({ dataDir, writes: false }, otherUser);
     expect(await child.exited).toBe(1);
     expect(child.lines.at(-1)).toMatch(/^failed «.*» pertenece a otro usuario \(uid 0\)/);
     expect(await readFile(join(dataDir, 'postgres.lock'), 'utf8')).toBe('');

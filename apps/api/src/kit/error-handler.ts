@@ -21,7 +21,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   reply.header('x-request-id', request.id).code(answer.status).send(answer.body);
 }
 
-/** What the client is told where the answer has begun already: the same words, in an event of their own. */
+/** The body of an error for a response that has begun already, sent as an event. */
 export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
   // whatever is thrown: `explain` asks for a code and gets none
   return answerOf(error as FastifyError, request).body;

@@ -6,7 +6,7 @@ export type EventStream = {
   send: (event: string, data: unknown) => void;
   /** The last event; the stream ends with it. */
   end: (event: string, data: unknown) => void;
-  /** Ends with an `error` event that says what any refused request would be told. */
+  /** Ends with an `error` event with the body of an error response. */
   fail: (error: unknown) => void;
 };
 

@@ -54,7 +54,7 @@ const queues = {
 
 export type QueueName = keyof typeof queues;
 
-/** Jobs hold ids, never what they stand for: their table is kept for days and read by people. */
+/** Jobs hold ids, never what they stand for: its rows stay for days and are read by people. */
 export type JobData = Record<string, string>;
 
 export type Job = {

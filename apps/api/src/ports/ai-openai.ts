@@ -170,7 +170,7 @@ async function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
   await wait(pauseMs, undefined, { signal }).catch(() => undefined);
 }
 
-/** What an error of the SDK means. Its own message may quote prompt and answer: none of it is kept. */
+/** What an error of the SDK means. Its own message may quote prompt and answer: none of it is logged or stored. */
 function failureOf({ ai }: Tools, error: unknown, ends: { caller: AbortSignal; late: AbortSignal }): AiFailure {
   if (ends.caller.aborted) return new AiFailure('cancelled');
   if (ends.late.aborted) return new AiFailure('timeout');

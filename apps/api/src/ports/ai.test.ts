@@ -25,9 +25,9 @@ const question = {
   schemaName: 'routine',
 };
 const talk = { instructions: 'You are a coach.', turns: [{ role: 'user' as const, content: '¿Qué me toca hoy?' }] };
-const nobodyLeaves = () => new AbortController().signal;
+const callerStays = () => new AbortController().signal;
 
-async function answerFailure(model: AiPort, signal = nobodyLeaves()): Promise<AiFailure> {
+async function answerFailure(model: AiPort, signal = callerStays()): Promise<AiFailure> {
   return failure(model.answer(question, signal));
 }
 
@@ -40,7 +40,7 @@ async function failure(promise: Promise<unknown>): Promise<AiFailure> {
   return error;
 }
 
-async function spoken(model: AiPort, signal = nobodyLeaves()): Promise<string[]> {
+async function spoken(model: AiPort, signal = callerStays()): Promise<string[]> {
   const pieces: string[] = [];
   for await (const piece of model.converse(talk, signal)) pieces.push(piece);
   return pieces;
@@ -48,7 +48,7 @@ async function spoken(model: AiPort, signal = nobodyLeaves()): Promise<string[]>
 
 describe('a structured answer', () => {
   it('sends the schema, the key and a bound, and parses what comes', async () => {
-    const answer = await port().answer(question, nobodyLeaves());
+    const answer = await port().answer(question, callerStays());
     expect(answer).toMatchObject({ name: 'Rutina del modelo', entries: [{ code: 'F01' }] });
     const [request] = server.received;
     expect(request?.path).toBe('/v1/chat/completions');
@@ -65,7 +65,7 @@ describe('a structured answer', () => {
   });
 
   it('sends no key where there is none', async () => {
-    await port({}, null).answer(question, nobodyLeaves());
+    await port({}, null).answer(question, callerStays());
     expect(server.received[0]?.authorization).toBeUndefined();
   });
 
@@ -93,7 +93,7 @@ describe('a structured answer', () => {
 
   it.each(['invalid_json', 'busy', 'cut', 'error'] as const)('is right at the second try after %s', async (first) => {
     server.script.push(first);
-    await expect(port().answer(question, nobodyLeaves())).resolves.toMatchObject({ name: 'Rutina del modelo' });
+    await expect(port().answer(question, callerStays())).resolves.toMatchObject({ name: 'Rutina del modelo' });
   });
 
   it('gives up on silence, in the time for both tries', async () => {
@@ -169,7 +169,7 @@ describe('a conversation', () => {
 
   it('hangs up when its reader leaves in the middle', async () => {
     server.says = 'palabra '.repeat(50_000).trim();
-    const pieces = port({ bytes: 100_000_000 }).converse(talk, nobodyLeaves())[Symbol.asyncIterator]();
+    const pieces = port({ bytes: 100_000_000 }).converse(talk, callerStays())[Symbol.asyncIterator]();
     expect(await pieces.next()).toEqual({ done: false, value: 'palabra ' });
     await pieces.return?.();
     await server.received[0]?.hungUp;

@@ -76,7 +76,7 @@ describe('mails over a mail server', () => {
       };
       const server = await mailServer({ ...smtp, disabledCommands: [], onMailFrom });
       const url = `${scheme}://127.0.0.1:${server.port}`;
-      // the server's certificate is self-made: nobody is trusted without being told to
+      // the server's certificate is self-signed: only named certificates are trusted
       await expect(portTo(url).send(mail())).rejects.toMatchObject({ refused: false });
       await portTo(`${url}?tls.rejectUnauthorized=false`).send(mail());
       expect([scheme, seen, server.received.length]).toEqual([scheme, [true], 1]);
@@ -210,16 +210,16 @@ describe('mails as files', () => {
   it('go one by one, with what was left half written of them, and no other goes', async () => {
     const folder = await folderOfMails();
     const port = fileMails({ folder, from });
-    const [gone, wordless, kept] = [mail(), mail({ subject: '…' }), mail()];
+    const [gone, wordless, whole] = [mail(), mail({ subject: '…' }), mail()];
     await port.erase([gone.id]);
-    for (const message of [gone, wordless, kept]) await port.send(message);
+    for (const message of [gone, wordless, whole]) await port.send(message);
     const fileOf = async ({ id }: MailMessage) =>
       (await readdir(folder)).filter((name) => name.includes(id.replaceAll('-', '').slice(-6)));
     const [name = ''] = await fileOf(gone);
     await writeFile(path.join(folder, `${name}.part`), 'half');
     await port.erase([gone.id, wordless.id, randomUUIDv7()]);
-    expect(await readdir(folder)).toEqual(await fileOf(kept));
-    expect(await fileOf(kept)).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(await fileOf(whole));
+    expect(await fileOf(whole)).toHaveLength(1);
     await port.erase([gone.id]);
   });
 });

@@ -5,7 +5,7 @@ import type {
   FigureLeg as Leg,
   FigureMistake as Mistake,
 } from '@bandeja/domain/exercises/figure';
-import { balanced, settled } from './balance.ts';
+import { balanced, lowered } from './balance.ts';
 import type { FullPose } from './kinematics.ts';
 import { fullPose } from './motion.ts';
 
@@ -24,7 +24,7 @@ function finished(drafts: readonly Draft[]): Key[] {
   let before: FullPose | undefined;
   return drafts.map(({ over, lie, ...key }) => {
     let done: Key = key;
-    if (lie !== undefined) done = { ...done, ...settled(done, before, lie) };
+    if (lie !== undefined) done = { ...done, ...lowered(done, before, lie) };
     if (over !== undefined) {
       done = {
         ...done,

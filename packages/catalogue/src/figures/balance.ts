@@ -38,7 +38,7 @@ export function balanced(pose: Pose, before: FullPose | undefined, ahead: number
 }
 
 /** A pose that is raised or lowered until it lies on a height, centimetres. */
-export function settled(pose: Pose, before: FullPose | undefined, height = 0): Pose {
+export function lowered(pose: Pose, before: FullPose | undefined, height = 0): Pose {
   const full = fullPose(pose, before);
   const [x, y, z] = full.at;
   return { ...pose, at: rounded([x, y, z + height - lowest(full) * 100]) };

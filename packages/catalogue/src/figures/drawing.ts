@@ -30,19 +30,12 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
   const eye = flatEye(around, above);
   const mate = figure.mate && solve(fullPose(figure.mate));
   // what has to be in the picture: every key of figure and mistake, so that both are drawn to one scale
-  const points: { at: Point; r: number }[] = [];
-  const put = (place: Vector, r: number) => points.push({ at: seen(eye, place), r });
-  for (const track of motion.tracks) {
-    for (const [index, key] of track.keys.entries()) {
-      const back = motion.travel * ((track.times[index] ?? 0) / track.seconds);
-      const body = solve(key.pose);
-      for (const { balls } of body.parts)
-        for (const [centre, r] of balls) put([centre[0] - back, centre[1], centre[2]], r);
-      if (key.ball) put(key.ball, 0.12);
-    }
-  }
-  if (mate) for (const { balls } of mate.parts) for (const [centre, r] of balls) put(centre, r);
-  for (const prop of props) for (const place of cornersOf(prop)) put(place, 0.02);
+  const balls: Ball[] = [
+    ...keyBalls(motion),
+    ...(mate?.parts.flatMap((part) => part.balls) ?? []),
+    ...props.flatMap((prop) => cornersOf(prop).map((place): Ball => [place, 0.02])),
+  ];
+  const points = balls.map(([place, r]) => ({ at: seen(eye, place), r }));
   const least = (pick: (p: { at: Point; r: number }) => number) =>
     points.reduce((sum, p) => Math.min(sum, pick(p)), Infinity);
   const [left, right] = [least(({ at, r }) => at[0] - r), -least(({ at, r }) => -at[0] - r)];
@@ -65,6 +58,20 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
   };
 }
 
+type Ball = readonly [centre: Vector, radius: number];
+
+/** The balls of the body in every key, as seen from a floor that does not move. */
+function keyBalls({ tracks, travel }: Motion): Ball[] {
+  return tracks.flatMap(({ keys, times, seconds }) =>
+    keys.flatMap((key, index) => {
+      const back = travel * ((times[index] ?? 0) / seconds);
+      const balls = solve(key.pose).parts.flatMap((part) => part.balls);
+      const moved = balls.map(([[x, y, z], r]): Ball => [[x - back, y, z], r]);
+      return key.ball ? [...moved, [key.ball, 0.12] as const] : moved;
+    }),
+  );
+}
+
 /** What is drawn around the moving figure: lit while it is its turn, cues of a step, the pose before as a ghost. */
 export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number };
 
@@ -84,15 +91,9 @@ export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {})
     const ghost = solve(momentAt(motion, drawn.ghost).pose);
     for (const { part } of ordered(eye, ghost)) shapes.push({ d: outline(eye, part.balls), look: 'ghost' });
   }
-  const lit = wrong ? figure.bad : drawn.lit === false ? [] : figure.work;
+  const lit = drawn.lit === false && !wrong ? [] : wrong ? figure.bad : figure.work;
   const isMirrored = moment.other || moment.swapped;
-  const strong = isMirrored ? lit.map(otherSide) : lit;
-  const core = nearness(eye, body.joints.base ?? [0, 0, 0]);
-  const parts = ordered(eye, body).map(({ part, depth }): Shape & { depth: number } => {
-    const marked = strong.includes(part.name) || strong.includes(part.name + part.side);
-    const far = part.side !== '' && depth < core - 0.05;
-    return { d: outline(eye, part.balls), look: marked ? (wrong ? 'bad' : 'work') : far ? 'far' : 'near', depth };
-  });
+  const parts = partShapes(eye, body, isMirrored ? lit.map(otherSide) : lit, wrong ? 'bad' : 'work');
   const mate = picture.mate
     ? ordered(eye, picture.mate).map(({ part, depth }) => ({
         d: outline(eye, part.balls),
@@ -113,6 +114,20 @@ export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {})
   return drawn.lit === false ? shapes.map(({ d, look }) => ({ d, look: look === 'ball' ? 'near' : look })) : shapes;
 }
 
+function partShapes(
+  eye: Eye,
+  body: Body,
+  marked: readonly string[],
+  mark: 'bad' | 'work',
+): (Shape & { depth: number })[] {
+  const core = nearness(eye, body.joints.base ?? [0, 0, 0]);
+  return ordered(eye, body).map(({ part, depth }) => {
+    const isMarked = marked.includes(part.name) || marked.includes(part.name + part.side);
+    const isFar = part.side !== '' && depth < core - 0.05;
+    return { d: outline(eye, part.balls), look: isMarked ? mark : isFar ? 'far' : 'near', depth };
+  });
+}
+
 /** A part is as near as its middle; what is joined to it at the same depth lies above or below it. */
 const order: Record<string, number> = { neck: -0.03, head: 0.02, pelvis: -0.01, hand: 0.02 };
 
@@ -125,7 +140,7 @@ function ordered(eye: Eye, body: Body): { part: Part; depth: number }[] {
     .sort((a, b) => a.depth - b.depth);
 }
 
-function stage({ width, height, props }: Picture, eye: Eye, shift: number): Shape[] {
+function stage({ width, height }: Picture, eye: Eye, shift: number): Shape[] {
   const [, back] = seen(eye, scaled(eye.toward, -0.85));
   const [, line] = seen(eye, scaled(eye.toward, -0.42));
   const shapes: Shape[] = [
@@ -138,19 +153,13 @@ function stage({ width, height, props }: Picture, eye: Eye, shift: number): Shap
     if (x > 0) shapes.push({ d: `M${short(x)} ${short(back)}V0`, look: 'glass' });
   }
   shapes.push({ d: `M0 ${short(line - 1)}H${width}v2H0Z`, look: 'line' });
-  if (shift > 0 || props.some(([kind]) => kind === 'line')) {
+  if (shift > 0) {
     // marks on the floor show how fast it goes by
     const step = 0.5;
     const first = Math.floor((shift - 2) / step);
-    if (shift > 0) {
-      for (let i = first; i < first + 9; i++)
-        shapes.push({
-          d: polyline(eye, [
-            [i * step, -0.3, 0],
-            [i * step, 0.3, 0],
-          ]),
-          look: 'glass',
-        });
+    for (let i = first; i < first + 9; i++) {
+      const mark: Vector[] = [-0.3, 0.3].map((side) => [i * step, side, 0]);
+      shapes.push({ d: polyline(eye, mark), look: 'glass' });
     }
   }
   return shapes;

@@ -3,7 +3,7 @@ import { type Figure, figureSchema } from '@bandeja/domain/exercises/figure';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { drawMoment, keySeconds, pictureOf } from './drawing.ts';
-import { faultsOf } from './faults.ts';
+import { errorsOf } from './errors.ts';
 import { figures } from './figures.ts';
 import { solve } from './kinematics.ts';
 import { fullKeys, mirrored, momentAt, motionOf } from './motion.ts';
@@ -12,7 +12,7 @@ const all = Object.entries(figures);
 
 describe('every figure', () => {
   it.each(all)('%s keeps its joints, its feet, its floor and its balance in every frame', (_name, figure) => {
-    expect(faultsOf(figure)).toEqual([]);
+    expect(errorsOf(figure)).toEqual([]);
   });
 
   it.each(all)('%s is of the shape that travels, and small', (_name, figure) => {
@@ -49,16 +49,16 @@ describe('every figure', () => {
   );
 });
 
-describe('faultsOf', () => {
+describe('errorsOf', () => {
   const stand: Figure = {
     view: [-60, 9],
     work: [],
     keys: [{ move: 1, at: [0, 0, 91], legs: ['w', 12, 11, 0] }, { move: 1 }],
   };
-  const faults = (second: Partial<Figure['keys'][number]>, rest: Partial<Figure> = {}) =>
-    faultsOf({ ...stand, ...rest, keys: [...stand.keys.slice(0, 1), { move: 1, ...second }] }).join('; ');
+  const errors = (second: Partial<Figure['keys'][number]>, rest: Partial<Figure> = {}) =>
+    errorsOf({ ...stand, ...rest, keys: [...stand.keys.slice(0, 1), { move: 1, ...second }] }).join('; ');
 
-  it('finds nothing wrong with a person who stands', () => expect(faultsOf(stand)).toEqual([]));
+  it('finds nothing wrong with a person who stands', () => expect(errorsOf(stand)).toEqual([]));
   it.each([
     ['a knee past its limit', { legL: ['a', 60, 0, 0, 165, 0] }, 'kneeL 1'],
     ['an elbow past its limit', { armL: ['a', 0, 0, 0, 170] }, 'elbowL 1'],
@@ -66,7 +66,7 @@ describe('faultsOf', () => {
     ['a foot under the floor', { at: [0, 0, 85], legs: ['w', 12, 11, -4] }, 'footL below the floor'],
     ['a body that falls', { at: [-30, 0, 80] }, 'centre of mass off its support'],
   ] as const)('finds %s', (_name, second, expected) => {
-    expect(faults(structuredClone(second) as Partial<Figure['keys'][number]>)).toContain(expected);
+    expect(errors(structuredClone(second) as Partial<Figure['keys'][number]>)).toContain(expected);
   });
 
   it('finds a foot that slides along the floor', () => {
@@ -79,11 +79,11 @@ describe('faultsOf', () => {
       ],
     };
     const slid: Figure = { ...travel, keys: [...travel.keys, { move: 1, legs: ['w', 13.8, 11, 0] }] };
-    expect(faultsOf(slid).join()).toContain('ballL slides');
+    expect(errorsOf(slid).join()).toContain('ballL slides');
   });
 
   it('finds a ball that is not in the hands', () => {
-    expect(faults({}, { props: [['medicineBall']] })).toContain('ball not between the hands');
+    expect(errors({}, { props: [['medicineBall']] })).toContain('ball not between the hands');
   });
 });
 

@@ -10,7 +10,7 @@ import { type FullKey, type FullPose, solve, standing } from './kinematics.ts';
 import { alike, filled, lift, smooth } from './limbs.ts';
 import type { Vector } from './vector.ts';
 
-/** The moments of a run through the keys: a held key is there twice. */
+/** The moments of a run through the keys: a key with a pause is there twice. */
 type Track = {
   times: readonly number[];
   keys: readonly FullKey[];
@@ -147,7 +147,7 @@ export type Moment = FullKey & {
   index: number;
   /** Whether it is the mirrored half of a repetition: what is said of the right limb holds for the left one. */
   swapped: boolean;
-  /** Whether the mirrored side of a series is shown: things stand and are held on the other side too. */
+  /** Whether the mirrored side of a series is shown: things stand and are carried on the other side too. */
   other: boolean;
 };
 
@@ -245,11 +245,11 @@ function looseBall(
   triple: (pick: (key: FullKey) => readonly number[]) => Vector,
 ): Vector | undefined {
   if (!a.ball && !b.ball) return undefined;
-  return triple((key) => key.ball ?? heldBall(key.pose));
+  return triple((key) => key.ball ?? carriedBall(key.pose));
 }
 
 /** The middle of a ball that is in the hands. */
-export function heldBall(pose: FullPose): Vector {
+export function carriedBall(pose: FullPose): Vector {
   const { joints } = solve(pose);
   const [left = [0, 0, 0], right = [0, 0, 0]] = [joints.handL, joints.handR];
   return [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2, (left[2] + right[2]) / 2];

@@ -20,22 +20,22 @@ it('withdrawing the consent for injuries leaves no trace of them, in no week and
   await api.call(putSchedule, { token, body: { currentWeek } });
   const needles = { texts: ['villaquejida'] };
   expect(await placesOf(api, needles)).toEqual(['public.red_flag_confirmations.words', 'public.users.injuries']);
-  const held = async () => {
+  const stored = async () => {
     const { body } = await api.call(exportAccount, { token });
     const { profile, schedule, ownRoutines, consents } = body as unknown as Record<string, { withdrawnAt?: string }[]>;
     return { texts: JSON.stringify({ profile, schedule, ownRoutines }), consents };
   };
   const derived = /rodilla|lesi[oó]n|dolor|fisio/;
-  expect((await held()).texts).toMatch(derived);
+  expect((await stored()).texts).toMatch(derived);
 
   expect((await api.call(putProfile, { token, body: { injuriesConsent: false } })).status).toBe(200);
 
   expect(await placesOf(api, needles)).toEqual([]);
-  const { texts, consents } = await held();
+  const { texts, consents } = await stored();
   expect(texts).not.toMatch(derived);
   expect(texts).toContain('Lo has elegido tú.');
   // that it was given and withdrawn stays: it proves that the data was there with right
   expect(consents).toEqual([expect.objectContaining({ kind: 'injuries', withdrawnAt: expect.any(String) })]);
   await api.call(getWeek, { token });
-  expect((await held()).texts).not.toMatch(derived);
+  expect((await stored()).texts).not.toMatch(derived);
 });

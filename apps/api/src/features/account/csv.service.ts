@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/vocabulary';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
-import { type HeldSession, sessionsPage } from '#features/account/sessions.queries.ts';
+import { type StoredSession, sessionsPage } from '#features/account/sessions.queries.ts';
 import { byteOrderMark, csvLine } from '#kit/csv.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 const pageSessions = 100;
 
 /** One line of the file: a set, or an exercise or a session that has none. */
-type Line = { session: HeldSession; entry?: ImportedEntry; set?: ImportedSet; number?: number };
+type Line = { session: StoredSession; entry?: ImportedEntry; set?: ImportedSet; number?: number };
 
 const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Fecha', cell: ({ session }) => session.localDate ?? '' },
@@ -53,7 +53,7 @@ async function* csvOf(deps: Deps, actor: Actor): AsyncGenerator<string> {
   } while (after !== undefined);
 }
 
-function linesOf(session: HeldSession): Line[] {
+function linesOf(session: StoredSession): Line[] {
   if (session.entries.length === 0) return [{ session }];
   return session.entries.flatMap((entry): Line[] => {
     if (entry.sets.length === 0) return [{ session, entry }];
@@ -71,7 +71,7 @@ function yesNo(value: boolean): string {
 }
 
 /** «18:05», where and when the session began. */
-function clockTime({ startTime, timeZone }: HeldSession): string {
+function clockTime({ startTime, timeZone }: StoredSession): string {
   return new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     new Date(startTime),
   );

@@ -26,7 +26,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, password: string):
   const account = await provenAccount(deps, actor, password);
   // first: no player may keep paying for a deleted account
   await endAtProvider(deps, actor.userId);
-  const mailIds = await inTransaction(deps.db, (tx) => eraseAccount(deps, tx, actor.userId, account));
+  const mailIds = await inTransaction(deps, (tx) => eraseAccount(deps, tx, actor.userId, account));
   try {
     await deps.mail.erase(mailIds);
   } catch (error) {

@@ -4,7 +4,7 @@ import { exportMark, type ImportedSession } from '@bandeja/domain/imports/vocabu
 import { deviceName } from '#features/account/devices.service.ts';
 import * as queries from '#features/account/export.queries.ts';
 import { signIns } from '#features/account/queries.ts';
-import { type HeldSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
+import { type StoredSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
 import { contactsOf } from '#features/leads/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -18,10 +18,10 @@ const pageSizes = { sessions: 50, days: 500, routines: 100, conversations: 100, 
  * @throws AppError auth.required when the account is gone
  */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<{ filename: string; json: Readable }> {
-  const held = await queries.accountAndProfile(deps.db, actor.userId);
-  if (!held) throw new AppError('auth.required');
+  const account = await queries.accountAndProfile(deps.db, actor.userId);
+  if (!account) throw new AppError('auth.required');
   const now = deps.now();
-  const head = { ...exportMark, exportedAt: now, ...held };
+  const head = { ...exportMark, exportedAt: now, ...account };
   const filename = `bandeja-datos-${localDateIn(actor.timeZone, now)}.json`;
   return { filename, json: Readable.from(jsonOf(deps, actor.userId, head), { objectMode: false }) };
 }
@@ -92,15 +92,15 @@ async function* conversations({ db }: Deps, userId: string): AsyncGenerator<stri
 }
 
 /** The sessions as `imports` takes them back. */
-function finished({ finishedAt, discardedAt: _, ...session }: HeldSession): ImportedSession {
+function finished({ finishedAt, discardedAt: _, ...session }: StoredSession): ImportedSession {
   return { ...session, original: { ...session.original, finishedAt: finishedAt ?? session.startTime } };
 }
 
-function unfinished({ finishedAt: _, ...session }: HeldSession) {
+function unfinished({ finishedAt: _, ...session }: StoredSession) {
   return { state: session.discardedAt === null ? 'open' : 'discarded', ...session };
 }
 
-function sessionList(deps: Deps, userId: string, which: Which, toItem: (session: HeldSession) => unknown) {
+function sessionList(deps: Deps, userId: string, which: Which, toItem: (session: StoredSession) => unknown) {
   const read = async (page: Page) => {
     const sessions = await sessionsPage(deps.db, userId, which, page);
     return sessions.map((session) => ({ id: session.original._id, item: toItem(session) }));

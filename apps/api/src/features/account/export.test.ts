@@ -41,7 +41,7 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
   return (await download(contract.exportAccount.path, token)).json();
 }
 
-/** A session as the API shows it, without the ids and drawings that an import makes anew. */
+/** A session as the API shows it, without the ids and drawings that every import makes. */
 function comparable(session: Session) {
   const { shareToken: _, routineId, exercises, date: _date, ...rest } = session;
   return {
@@ -54,7 +54,7 @@ function comparable(session: Session) {
   };
 }
 
-/** The same session, told from nothing but the export. */
+/** The same session, rebuilt from the export alone. */
 function restored(session: ImportedSession): ReturnType<typeof comparable> {
   const { original, entries } = importedSessionSchema.parse(session);
   if (!original) throw new Error(`${session.key} has no original`);
@@ -126,7 +126,7 @@ describe('GET /account/export', () => {
   });
 
   it('holds something of every table that can name an account', async () => {
-    const held: Record<string, (data: Export) => unknown[]> = {
+    const parts: Record<string, (data: Export) => unknown[]> = {
       audit_log: ({ adminActions }) => adminActions,
       auth_sessions: ({ devices }) => devices,
       calendar_feeds: ({ calendar }) => [calendar],
@@ -157,10 +157,10 @@ describe('GET /account/export', () => {
     // the books of the pretended provider
     const left = ['session_changes', 'generation_leases', 'test_payments'];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
-    expect([...Object.keys(held), ...left].sort()).toEqual(tables);
+    expect([...Object.keys(parts), ...left].sort()).toEqual(tables);
     const counts = await rowsOfUser(api, player.user._id);
     const data = await exported(player);
-    const lengths = Object.entries(held).map(([table, part]) => [table, part(data).filter(Boolean).length]);
+    const lengths = Object.entries(parts).map(([table, part]) => [table, part(data).filter(Boolean).length]);
     expect(lengths.filter(([, length]) => length === 0)).toEqual([]);
     for (const whole of ['training_sessions', 'plan_days', 'conversation_messages', 'auth_sessions', 'consents']) {
       expect([whole, Object.fromEntries(lengths)[whole]]).toEqual([whole, counts[`public.${whole}`]]);
@@ -208,7 +208,7 @@ describe('GET /account/export', () => {
         'otra@zuazua.example: Desde otra',
       ].sort(),
     );
-    // sent on a plan that gives priority; nobody has answered yet
+    // sent on a plan that gives priority; not answered yet
     expect(data.contactMessages).toMatchObject(Array(4).fill({ priority: true, answeredAt: null }));
     expect(JSON.stringify(data)).not.toMatch(/"[a-z]+_[a-z_]+":/);
     expect(data.calendar).toMatchObject({ url: expect.stringMatching(/\/api\/calendar\/[\w-]{43}\.ics$/) });

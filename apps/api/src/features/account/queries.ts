@@ -37,10 +37,10 @@ export async function replacePassword(
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends the sign-ins of an account: all of them, or all but the one that is kept. */
-export async function endSignIns(db: Database, userId: string, keptId?: string): Promise<void> {
+/** Ends the sign-ins of an account: all of them, or all but one. */
+export async function endSignIns(db: Database, userId: string, exceptId?: string): Promise<void> {
   let ended = db.deleteFrom('auth_sessions').where('user_id', '=', userId);
-  if (keptId !== undefined) ended = ended.where('id', '<>', keptId);
+  if (exceptId !== undefined) ended = ended.where('id', '<>', exceptId);
   await ended.execute();
 }
 

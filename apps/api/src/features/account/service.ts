@@ -29,7 +29,7 @@ export async function changePassword(
 ): Promise<void> {
   const { email, passwordHash } = await provenAccount(deps, actor, input.currentPassword);
   const nextHash = await hashPassword(input.newPassword);
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const now = deps.now();
     const passwords = { formerHash: passwordHash, nextHash };
     if (!(await queries.replacePassword(tx, actor.userId, passwords, now))) throw new AppError('auth.wrong_password');

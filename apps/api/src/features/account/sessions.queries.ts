@@ -10,7 +10,7 @@ export type Which = 'finished' | 'unfinished' | 'listed';
 type Original = NonNullable<ImportedSession['original']>;
 
 /** A stored session in the shape of an import, with what only sessions that were not finished have. */
-export type HeldSession = Omit<ImportedSession, 'original'> & {
+export type StoredSession = Omit<ImportedSession, 'original'> & {
   original: Omit<Original, 'finishedAt'>;
   finishedAt: string | null;
   discardedAt: string | null;
@@ -22,7 +22,7 @@ export async function sessionsPage(
   userId: string,
   which: Which,
   page: { limit: number; after: string | undefined },
-): Promise<HeldSession[]> {
+): Promise<StoredSession[]> {
   let query = db
     .selectFrom('training_sessions as s')
     .leftJoin('routines as r', 'r.id', 's.routine_id')

@@ -23,7 +23,7 @@ async function readAccount(query: SelectQueryBuilder<Tables, 'users', object>): 
   return { id, email, name, timeZone: row.time_zone, isVerified: row.email_verified_at !== null };
 }
 
-/** Marks the address as confirmed; the first time is kept. */
+/** Marks the address as confirmed; the first time stays. */
 export async function markVerified(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')

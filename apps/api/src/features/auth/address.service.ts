@@ -13,7 +13,7 @@ const mailsPerHour = 5;
 
 /** Confirms the address of an account; a link that was followed before changes nothing. @throws AppError mail.link_invalid */
 export async function verifyEmail(deps: Deps, token: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const link = await findLink(deps, tx, 'verify_email', token);
     if (!link || !('userId' in link.owner)) throw new AppError('mail.link_invalid');
     await redeemLink(deps, tx, 'verify_email', token);
@@ -40,7 +40,7 @@ export async function orderVerification(
 
 /** Orders the mail of the registration again. @throws AppError rate.limited */
 export async function resendVerification(deps: Deps, actor: Actor): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const account = await accountById(tx, actor.userId);
     if (!account || account.isVerified) return;
     const isOrdered = await orderVerification(deps, tx, { userId: account.id, email: account.email });

@@ -15,7 +15,7 @@ const mailsPerHour = 3;
  * path, and the mail's writer sends nothing: neither the response nor its time shows whether an account exists.
  */
 export async function orderReset(deps: Deps, email: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const order = resetOrder(email);
     const recent = await countMails(tx, order, new Date(deps.now().getTime() - hourMs));
     if (recent < mailsPerHour) await queueMail(deps, tx, order);
@@ -32,7 +32,7 @@ export async function resetPassword(deps: Deps, input: { token: string; password
   // guessing is cheap to refuse, hashing is not
   if (!link || link.usedAt !== null) throw new AppError('mail.link_invalid');
   const passwordHash = await hashPassword(input.password);
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const now = deps.now();
     const owner = await redeemLink(deps, tx, 'reset_password', input.token);
     const account = owner && 'userId' in owner ? await accountById(tx, owner.userId) : null;

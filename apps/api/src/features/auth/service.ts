@@ -52,7 +52,7 @@ export async function register(
   const passwordHash = await hashPassword(input.password);
   const userId = deps.newId();
   try {
-    return await inTransaction(deps.db, async (tx) => {
+    return await inTransaction(deps, async (tx) => {
       const timeZone = input.timeZone ?? defaultTimeZone;
       await queries.insertUser(tx, { id: userId, email: input.email, name: input.name, passwordHash, timeZone });
       await startFreePlan(tx, userId);

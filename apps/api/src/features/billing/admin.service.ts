@@ -32,7 +32,7 @@ export async function grant(deps: Deps, actor: Actor, userId: string, input: Gra
   if (expiresAt !== null && expiresAt <= now) {
     throw new AppError('request.invalid', [{ path: 'expiresAt', message: billingMessages.endInPast }]);
   }
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const stored = await lockSubscription(tx, userId);
     if (stored === null) throw new AppError('account.not_found');
     if (isRunning(stored)) throw new AppError('subscription.paid_elsewhere');

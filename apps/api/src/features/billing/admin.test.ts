@@ -78,7 +78,7 @@ describe('PUT /admin/users/:id/subscription', () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     const params = { id: other.user._id };
     expect((await api.call(getAccountSubscription, { token: player.token, params })).status).toBe(403);
-    const nobody = await api.call(getAccountSubscription, { token: admin.token, params: { id: randomUUID() } });
-    expect([nobody.status, nobody.error.code]).toEqual([404, 'account.not_found']);
+    const unknown = await api.call(getAccountSubscription, { token: admin.token, params: { id: randomUUID() } });
+    expect([unknown.status, unknown.error.code]).toEqual([404, 'account.not_found']);
   });
 });

@@ -44,7 +44,7 @@ export async function withdraw(deps: Deps, actor: Actor): Promise<SubscriptionDe
   const now = deps.now();
   if (withdrawalUntil(stored, now) === null) throw new AppError('subscription.withdrawal_over');
   const mark = (at: Date | null) =>
-    inTransaction(deps.db, (tx) => saveSubscription(tx, actor.userId, { withdrawalAskedAt: at }, deps.now()));
+    inTransaction(deps, (tx) => saveSubscription(tx, actor.userId, { withdrawalAskedAt: at }, deps.now()));
   // the event of the end may be processed before this call returns
   await mark(now);
   try {

@@ -90,7 +90,7 @@ async function openUpgrade(
   const order = { userId, subscriptionId, customerId, plan: planId, successUrl, cancelUrl };
   const { url } = await callProvider(deps, payments.upgrade(order));
   const now = deps.now();
-  await inTransaction(deps.db, (tx) => saveSubscription(tx, userId, { upgradeAskedAt: now }, now));
+  await inTransaction(deps, (tx) => saveSubscription(tx, userId, { upgradeAskedAt: now }, now));
   return url;
 }
 
@@ -101,7 +101,7 @@ function findOrInsert(
   userId: string,
   { planId, successUrl, cancelUrl }: CheckoutInput,
 ): Promise<queries.OpenCheckout | null> {
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     const stored = await lockSubscription(tx, userId);
     if (stored === null || isRunning(stored)) return null;
     const open = await queries.findOpenCheckout(tx, userId);

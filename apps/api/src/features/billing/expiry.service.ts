@@ -42,7 +42,7 @@ export async function endLapsed(deps: Deps): Promise<void> {
 export async function endDemoSubscriptions(deps: Deps): Promise<void> {
   if (deps.payments?.kind === 'test') return;
   for (const userId of await subscribersOf(deps.db, 'test')) {
-    await inTransaction(deps.db, async (tx) => {
+    await inTransaction(deps, async (tx) => {
       const locked = await lockSubscription(tx, userId);
       if (locked !== null && locked.provider === 'test' && isRunning(locked)) await writeEnd(deps, tx, locked);
     });
@@ -57,7 +57,7 @@ async function endOne(deps: Deps, userId: string): Promise<void> {
     await endIfLapsed(deps, payments, stored);
     return;
   }
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const locked = await lockSubscription(tx, userId);
     if (locked === null || locked.plan === 'free' || currentPlan(locked, deps.now()) !== 'free') return;
     await writeEnd(deps, tx, locked);

@@ -7,8 +7,8 @@ const base = useApi();
 const api = useStripe(base);
 const start = new Date('2026-11-20T10:00:00Z');
 
-it('each change at Stripe is told once, however often its event comes', async () => {
-  const told: string[][] = [];
+it('each change at Stripe is sent once, however often its event comes', async () => {
+  const sent: string[][] = [];
   const day = (days: number) => {
     base.clock.now = new Date(start.getTime() + days * 86_400_000);
   };
@@ -17,7 +17,7 @@ it('each change at Stripe is told once, however often its event comes', async ()
     const event = api.stripe.event(type, of);
     // the same one again, and another one about the same
     for (const each of [event, event, api.stripe.event(type, of)]) expect(await api.deliver(each)).toBe(204);
-    told.push(await subjects());
+    sent.push(await subjects());
   };
   day(0);
   const player = await playerWithoutTrial(base);
@@ -36,11 +36,11 @@ it('each change at Stripe is told once, however often its event comes', async ()
   for (const call of [cancelSubscription, cancelSubscription, resumeSubscription, resumeSubscription]) {
     expect((await api.call(call, { token: player.token })).status).toBe(200);
   }
-  told.push(await subjects());
+  sent.push(await subjects());
   await twice('charge.refunded', api.stripe.refund(subscription.id, { cents: 100 }));
   await twice('customer.subscription.updated', api.stripe.downgrade(subscription.id));
   await twice('customer.subscription.deleted', api.stripe.end(subscription.id));
-  expect(told).toEqual([
+  expect(sent).toEqual([
     ['Tu plan Premium ya está activo'],
     ['Pago recibido de tu plan Premium'],
     ['No se ha podido cobrar tu plan'],
@@ -53,7 +53,7 @@ it('each change at Stripe is told once, however often its event comes', async ()
   ]);
 });
 
-it('a payment that worked after all is not told as failed', async () => {
+it('a payment that worked after all is not sent as failed', async () => {
   base.clock.now = start;
   const player = await playerWithoutTrial(base);
   const subscription = await subscriber(api, player);

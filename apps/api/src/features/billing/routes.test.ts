@@ -55,7 +55,7 @@ describe('at the demo checkout', () => {
     expect(await subjects()).toEqual(['Ya tienes el plan Pro', 'Has cancelado tu suscripción']);
 
     await agePayments(api.db, player.email, 7.01);
-    // a cancelled plan has no grace, and needs nobody to write that down
+    // a cancelled plan has no grace: it ends without a write
     expect((await api.call(getMe, { token })).body.subscription).toMatchObject({ plan: 'free', status: 'inactive' });
     const ended = await detailsOf(api, player);
     expect(ended).toMatchObject({

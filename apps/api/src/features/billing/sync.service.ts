@@ -55,14 +55,14 @@ async function syncOnce(
   const state = await callProvider(deps, payments.subscriptionState(subscriptionId));
   if (state === null) return null;
   const answer = { provider: payments.kind, sequence, state };
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx, inTx) => {
     const stored = await lockStored(tx, answer);
     const decision = decide(stored, answer, deps.now());
     if (decision.kind === 'ignore' && decision.why !== 'not_started') {
       deps.log.warn({ subscriptionId, why: decision.why }, 'a subscription that is not one of our players');
     }
     if (decision.kind === 'write' && stored.subscription !== null) {
-      await write({ ...deps, db: tx }, stored.subscription, decision, { answer, ...options });
+      await write(inTx, stored.subscription, decision, { answer, ...options });
     }
     return decision;
   });

@@ -57,8 +57,8 @@ describe('the seven free days', () => {
       'trialing',
     ]);
     const [one, two] = await Promise.all(players.map((player) => detailsOf(api, player)));
-    const [kept, refused] = one?.plan === 'premium' ? [one, two] : [two, one];
-    expect([kept?.plan, kept && kindsOf(kept)]).toEqual(['premium', ['trial_started']]);
+    const [trial, refused] = one?.plan === 'premium' ? [one, two] : [two, one];
+    expect([trial?.plan, trial && kindsOf(trial)]).toEqual(['premium', ['trial_started']]);
     expect([refused?.plan, refused?.hasContract, refused?.trialAvailable]).toEqual(['free', false, false]);
     expect((await base.mails()).map(({ subject }) => subject).sort()).toEqual([
       'Tu plan Premium ha terminado',

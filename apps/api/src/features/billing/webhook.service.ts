@@ -16,7 +16,7 @@ export async function storeEvent(deps: Deps, raw: Buffer, signature: string): Pr
   const payments = paymentsOf(deps);
   const event = await payments.parseWebhook(raw, signature);
   if (event === null) throw new AppError('payments.event_invalid');
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const isNew = await queries.insertEvent(tx, { ...event, provider: payments.kind }, deps.now());
     if (isNew) await deps.jobs.send(tx, 'payments', { provider: payments.kind, eventId: event.id });
   });

@@ -189,7 +189,7 @@ describe('events', () => {
   it('that name another player than their customer give nobody anything', async () => {
     const [owner, victim] = [await playerWithoutTrial(base), await playerWithoutTrial(base)];
     const own = await subscriber(api, owner);
-    // somebody who may write to Stripe's account makes a subscription of one's customer in the other's name
+    // an operator of Stripe's account makes a subscription of one's customer in the other's name
     const forged = api.stripe.pay(await sessionFor(api, victim));
     Object.assign(forged, { customer: own.customer });
     for (const type of ['customer.subscription.created', 'customer.subscription.updated']) {

@@ -31,7 +31,7 @@ export async function readCalendar(deps: Deps, token: string): Promise<string> {
   const owner = await queries.readFeed(deps.db, token, deps.now());
   if (!owner) throw new AppError('calendar.not_found');
   const { userId, name, timeZone } = owner;
-  // nobody is signed in: what the plan needs to know of its player
+  // no request of the player: what planning needs to know of them
   await ensureWeekPlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
   const monday = mondayOf(localDateIn(timeZone, deps.now()));
   const days = await queries.trainingDays(deps.db, userId, monday);

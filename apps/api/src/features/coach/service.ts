@@ -34,7 +34,7 @@ export async function beginTurn(deps: Deps, actor: Actor, sent: Sent): Promise<T
   if (taken === 'busy') throw new AppError('conversation.busy');
   try {
     const userMessageId = deps.newId();
-    await inTransaction(deps.db, async (tx) => {
+    await inTransaction(deps, async (tx) => {
       const said = { userId, conversationId: id, id: userMessageId, role: 'user' as const, content: message, at: now };
       if (!(await queries.addMessage(tx, said))) throw new AppError('conversation.not_found');
       await queries.nameConversation(tx, { userId, id, from: coachMessages.untitled, title: titleOf(message) });

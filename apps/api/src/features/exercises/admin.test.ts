@@ -50,8 +50,8 @@ describe('POST /exercises', () => {
     expect(body.figureName).toBe('F01');
     expect(body.figure?.keys.length).toBeGreaterThan(1);
     expect(body.figure?.no).toBeUndefined();
-    const { body: kept } = await put(body._id, { ...least, name: 'Sentadilla con toalla' });
-    expect(kept.figureName).toBe('F01');
+    const { body: stored } = await put(body._id, { ...least, name: 'Sentadilla con toalla' });
+    expect(stored.figureName).toBe('F01');
     const { body: without } = await put(body._id, { ...least, name: 'Sentadilla con toalla', figureName: null });
     expect([without.figureName, without.figure]).toEqual([null, null]);
     expect((await notesOn(api, body._id)).at(-1)?.details).toEqual({ changed: ['figureName'] });

@@ -133,8 +133,8 @@ describe('a published exercise', () => {
     await publish(_id);
     const { status, body } = await put(_id, lunge);
     expect(status).toBe(200);
-    const { avoidFor, cautionFor, demands: kept, places } = exerciseForm();
-    expect(body).toMatchObject({ avoidFor, cautionFor, demands: kept, places, isDraft: false });
+    const { avoidFor, cautionFor, demands: answered, places } = exerciseForm();
+    expect(body).toMatchObject({ avoidFor, cautionFor, demands: answered, places, isDraft: false });
     const { status: refused, error } = await put(_id, { ...lunge, answered: ['areas', 'jump'] });
     expect([refused, error.code, error.message]).toEqual([
       409,

@@ -239,7 +239,7 @@ export async function similarExercises(
 }
 
 /**
- * A text that is another one as soon as any exercise is written, whoever writes and whatever the clocks of several
+ * A text that is another one as soon as any exercise is written, on any server, whatever the clocks of several
  * servers say: PostgreSQL stamps each row with the transaction that wrote it. A change of variations also writes its
  * exercise.
  */

@@ -45,7 +45,7 @@ export async function create(deps: Deps, actor: Actor, body: admin.ExerciseInput
   const fields = tidy(body, unanswered);
   requireFigure(fields.figureName);
   const id = deps.newId();
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     await checkVariations(tx, id, fields.variations);
     const slug = await insertWithSlug(deps, tx, id, fields);
     await admin.replaceVariations(tx, id, fields.variations);
@@ -57,7 +57,7 @@ export async function create(deps: Deps, actor: Actor, body: admin.ExerciseInput
 /** Characters of a slug without its suffix; the router takes a hundred. */
 const slugMost = 80;
 
-/** The first free one of `name`, `name-2`, `name-3` …; somebody quicker makes it look again. */
+/** The first free one of `name`, `name-2`, `name-3` …; a concurrent insert makes it look again. */
 async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admin.ExerciseFields): Promise<string> {
   const base = slugOf(fields.name).slice(0, slugMost).replace(/-$/, '') || 'ejercicio';
   for (;;) {
@@ -75,7 +75,7 @@ async function insertWithSlug(deps: Deps, tx: Database, id: string, fields: admi
  *   a published one would lose an answer
  */
 export async function update(deps: Deps, actor: Actor, id: string, body: admin.ExerciseInput): Promise<Exercise> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
     const former = await exerciseById(tx, actor, id);
     if (!former) throw new AppError('exercise.not_found');
@@ -108,7 +108,7 @@ function requireReviewed(answered: admin.SafetyFields['answered']): void {
  * @throws AppError exercise.not_found, exercise.unreviewed while a safety question is open
  */
 export async function publish(deps: Deps, actor: Actor, id: string): Promise<Exercise> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
     const draft = await exerciseById(tx, actor, id);
     if (!draft?.isDraft) return;
@@ -137,7 +137,7 @@ async function checkVariations(tx: Database, id: string, variations: string[]): 
 
 /** Takes an exercise out of the catalogue (`retired`) or brings it back. Repeating it changes nothing. */
 export async function setRetired(deps: Deps, actor: Actor, id: string, retired: boolean): Promise<Exercise> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     if (!(await admin.lockExercise(tx, id))) throw new AppError('exercise.not_found');
     const former = await exerciseById(tx, actor, id);
     if (former?.isRetired === retired) return;
@@ -160,7 +160,7 @@ export async function usage(deps: Deps, actor: Actor, id: string): Promise<Exerc
  */
 export async function remove(deps: Deps, actor: Actor, id: string): Promise<void> {
   try {
-    await inTransaction(deps.db, async (tx) => {
+    await inTransaction(deps, async (tx) => {
       const references = await admin.countReferences(tx, id);
       if (isUsed(references)) throw inUse(references);
       if (!(await admin.deleteExercise(tx, id))) throw new AppError('exercise.not_found');

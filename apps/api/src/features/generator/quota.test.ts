@@ -107,7 +107,7 @@ describe('the month’s routines', () => {
       subscription: { plan: 'premium', status: 'active', expiresAt: null, features: [] },
     } as const;
     const counts = Array.from({ length: 20 }, () =>
-      inTransaction(api.db, async (tx) => {
+      inTransaction(api, async (tx) => {
         const inTx = { ...api.deps, db: tx };
         await lockProfile(inTx, actor);
         await countGenerated(

@@ -179,8 +179,7 @@ type Storing = NewRoutine & { replaced: string | null; madeBy: 'builtin' | 'mode
 
 async function store(deps: Deps, actor: Actor, user: User, storing: Storing): Promise<void> {
   const { id, composed, exercises, replaced, madeBy } = storing;
-  await inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  await inTransaction(deps, async (tx, inTx) => {
     // counts queue up behind it, and no plan is being made of what is replaced
     await lockProfile(inTx, actor);
     if (replaced !== null) await queries.deleteGenerated(tx, actor.userId, replaced);

@@ -40,7 +40,7 @@ export async function addSessions(
   if (watchSources.includes(source)) await requireWatches(deps, actor);
   const now = deps.now();
   refuseImpossible(sessions, now);
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     await queries.openImport(tx, { userId: actor.userId, id: _id, source, fileName, now });
     const library = await queries.libraryOf(tx, actor.userId, wantedOf(sessions));
     const into = {

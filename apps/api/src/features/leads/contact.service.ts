@@ -23,7 +23,7 @@ export async function sendMessage(
 ): Promise<void> {
   if (form.website) return;
   const { name, email, message } = form;
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx, inTx) => {
     const id = deps.newId();
     const isNew = await orderRepeatable(deps, tx, {
       ...contactQuestion(form),
@@ -32,7 +32,7 @@ export async function sendMessage(
     });
     if (!isNew) return;
     const userId = actor?.userId ?? null;
-    const priority = await hasFeatureNow({ ...deps, db: tx }, 'priority_support', { userId, email });
+    const priority = await hasFeatureNow(inTx, 'priority_support', { userId, email });
     await insertMessage(tx, { id, userId, name, email, message, priority, createdAt: deps.now() });
   });
 }
@@ -47,7 +47,7 @@ export function contactQuestion({ name, email, message }: { name: string; email:
  * @throws AppError message.not_found
  */
 export function markMessage(deps: Deps, actor: Actor, id: string, answered: boolean): Promise<ContactMessage> {
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     const at = deps.now();
     if (await setAnswered(tx, id, answered ? at : null)) {
       const action = answered ? 'answer' : 'reopen';

@@ -20,7 +20,7 @@ import { addressHash, queueMail } from '#kit/mail/outbox.ts';
  * @throws AppError mail.link_invalid, also when the consent was withdrawn since
  */
 export async function confirmMarketing(deps: Deps, token: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const { leadId, email } = await lockedLead(deps, tx, 'confirm_marketing', token);
     const consent = (await leadMarketing(tx, leadId))?.consent;
     if (!consent) throw new AppError('mail.link_invalid');
@@ -44,7 +44,7 @@ export async function confirmMarketing(deps: Deps, token: string): Promise<void>
  * @throws AppError mail.link_invalid
  */
 export async function unsubscribe(deps: Deps, token: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const { email } = await lockedLead(deps, tx, 'unsubscribe', token);
     await withdrawMarketing(tx, email, deps.now());
     await suppress(tx, addressHash(email), deps.now());

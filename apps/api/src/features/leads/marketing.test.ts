@@ -73,9 +73,9 @@ describe('double opt-in', () => {
     expect((await confirm(linkToken(asking, 'confirm'))).status).toBe(204);
     expect((await mailsTo(api, email)).map(({ subject }) => subject)).toEqual(['Tres guías de pádel para empezar']);
     api.clock.now = new Date(Date.now() + 2 * dayMs);
-    const told = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
-    expect(told.subject).toBe('Ya estás en la lista');
-    expect(told.text).not.toContain('/newsletter/');
+    const notice = await mailOf(comingSoonPayload(email, 'coming_soon_forum'));
+    expect(notice.subject).toBe('Ya estás en la lista');
+    expect(notice.text).not.toContain('/newsletter/');
   });
 
   it('ends with the link’s 30 days', async () => {

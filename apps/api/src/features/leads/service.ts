@@ -48,7 +48,7 @@ export async function storeLead(deps: Deps, form: Form): Promise<void> {
   const { campaign } = form.leadSource;
   const { mail } = forms[campaign];
   const answers = mail === 'quiz_plan' ? quizAnswersOf(form) : null;
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const leadId = await upsertLead(tx, toLead(form), deps.newId(), deps.now());
     const asksMarketing = await wantsMarketing(tx, form);
     await giveConsents(deps, tx, leadId, form, asksMarketing);

@@ -32,8 +32,7 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
   if (columns.timeZone !== undefined && !isTimeZone(columns.timeZone)) {
     throw new AppError('request.invalid', [{ path: 'timeZone', message: profileMessages.timeZone }]);
   }
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  return inTransaction(deps, async (tx, inTx) => {
     const now = deps.now();
     const former = await lockProfile(inTx, actor);
     const consent = (kind: keyof typeof consentTexts) => ({
@@ -76,8 +75,7 @@ export async function requireNoRedFlag(deps: Deps, actor: Actor): Promise<void> 
  * @throws AppError red_flag.not_found, red_flag.changed when the injuries raise another flag by now
  */
 export async function confirmRedFlag(deps: Deps, actor: Actor, words: string): Promise<boolean> {
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  return inTransaction(deps, async (tx, inTx) => {
     await lockProfile(inTx, actor);
     const { redFlag } = await loadUser(inTx, actor.userId);
     if (redFlag === null) throw new AppError('red_flag.not_found');
@@ -90,8 +88,8 @@ export async function confirmRedFlag(deps: Deps, actor: Actor, words: string): P
 
 /** Takes the confirmation back. */
 export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    await lockProfile({ ...deps, db: tx }, actor);
+  await inTransaction(deps, async (tx, inTx) => {
+    await lockProfile(inTx, actor);
     await queries.forgetRedFlag(tx, actor.userId);
   });
 }

@@ -16,10 +16,10 @@ export type EntryRow = Omit<Insertable<Tables['routine_entries']>, 'routine_id' 
 export type EntryExercise = { id: string; categories: Category[]; equipment: string[]; isRetired: boolean };
 
 /**
- * Exercises by id. They are held as they are until the transaction ends: a change of theirs comes before or after, so
+ * Exercises by id. They are locked until the transaction ends: a change of theirs comes before or after, so
  * that what is derived from them is true.
  */
-export async function holdExercises(tx: Database, ids: string[]): Promise<Map<string, EntryExercise>> {
+export async function lockExercises(tx: Database, ids: string[]): Promise<Map<string, EntryExercise>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('exercises')
@@ -120,7 +120,7 @@ export type RoutineMaterial = {
   entries: { exercise: { equipment: string[] } }[];
 };
 
-/** What the routines that hold an exercise say they need and what their entries need; they are held from now on. */
+/** What the routines that contain an exercise say they need and what their entries need; their rows are locked from now on. */
 export async function lockMaterial(tx: Database, exerciseId: string): Promise<RoutineMaterial[]> {
   const routines = await tx
     .selectFrom('routines as r')

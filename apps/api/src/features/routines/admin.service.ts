@@ -16,8 +16,8 @@ const nameMost = 120;
 
 /** Adds a routine to the library, as a draft. @throws AppError request.invalid for an exercise that cannot be used */
 export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promise<Routine> {
-  return inTransaction(deps.db, async (tx) => {
-    const exercises = usable(body, await admin.holdExercises(tx, exerciseIds(body.exercises)), new Set());
+  return inTransaction(deps, async (tx) => {
+    const exercises = usable(body, await admin.lockExercises(tx, exerciseIds(body.exercises)), new Set());
     const id = deps.newId();
     const row = {
       ...rowOf(body, exercises, null),
@@ -40,13 +40,13 @@ export async function createRoutine(deps: Deps, actor: Actor, body: Body): Promi
  *   active routine that could not be activated as it is sent
  */
 export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: Body): Promise<Routine> {
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     // exercises before routines, as a change of an exercise locks them
-    const held = await admin.holdExercises(tx, exerciseIds(body.exercises));
+    const locked = await admin.lockExercises(tx, exerciseIds(body.exercises));
     const before = found(await admin.lockLibraryRoutine(tx, actor, id));
     await requireVersion(tx, { entity: 'routine', id, stored: before, sent: body });
-    const kept = new Set(before.exercises.map((entry) => entry.exercise._id));
-    const exercises = usable(body, held, kept);
+    const existing = new Set(before.exercises.map((entry) => entry.exercise._id));
+    const exercises = usable(body, locked, existing);
     await admin.replaceRoutine(tx, id, rowOf(body, exercises, before), body.exercises.map(toEntryRow), deps.now());
     const after = found(await routineById(tx, actor, id));
     if (after.isActive) requirePublishable(after);
@@ -57,9 +57,9 @@ export async function updateRoutine(deps: Deps, actor: Actor, id: string, body: 
 
 /** Copies a routine of the library; the copy is inactive and the admin's. @throws AppError routine.not_found */
 export async function duplicateRoutine(deps: Deps, actor: Actor, id: string): Promise<Routine> {
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     const seen = found(await routineById(tx, actor, id));
-    await admin.holdExercises(
+    await admin.lockExercises(
       tx,
       seen.exercises.map((entry) => entry.exercise._id),
     );
@@ -95,7 +95,7 @@ export async function setRoutineActive(
   id: string,
   isActive: boolean,
 ): Promise<RoutineSummary> {
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     if (isActive) {
       const routine = found(await admin.lockLibraryRoutine(tx, actor, id));
       if (!routine.isActive) requirePublishable(routine);
@@ -121,18 +121,18 @@ function exerciseIds(entries: readonly BodyEntry[]): string[] {
 }
 
 /**
- * The exercises of the entries, in their order; retired ones only where they are in `kept`.
+ * The exercises of the entries, in their order; retired ones only where they are in `existing`.
  * @throws AppError request.invalid, an issue for each entry whose exercise cannot be used
  */
 function usable(
   body: Body,
   known: ReadonlyMap<string, admin.EntryExercise>,
-  kept: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
 ): { exercise: admin.EntryExercise }[] {
   const issues: { path: string; message: string }[] = [];
   const exercises = body.exercises.flatMap((entry, index) => {
     const exercise = known.get(entry.exercise.toLowerCase());
-    if (exercise && (!exercise.isRetired || kept.has(exercise.id))) return [{ exercise }];
+    if (exercise && (!exercise.isRetired || existing.has(exercise.id))) return [{ exercise }];
     const message = exercise ? routineMessages.exerciseRetired : routineMessages.exerciseUnknown;
     issues.push({ path: `exercises.${index}.exercise`, message });
     return [];

@@ -162,14 +162,14 @@ describe('PUT /routines/{id}', () => {
   });
 
   it('keeps an exercise that was retired meanwhile, and takes no other retired one', async () => {
-    const [kept, other] = [await newExercise(api), await newExercise(api)];
-    const { body: before } = await create(routineForm([kept]));
-    for (const id of [kept, other]) await changeExercise(api, id, { retired_at: new Date() });
-    const updated = await update(before._id, routineForm([squat, kept]));
+    const [existing, other] = [await newExercise(api), await newExercise(api)];
+    const { body: before } = await create(routineForm([existing]));
+    for (const id of [existing, other]) await changeExercise(api, id, { retired_at: new Date() });
+    const updated = await update(before._id, routineForm([squat, existing]));
     expect(updated.status).toBe(200);
     // a retired exercise has no public page to lead to
     expect(updated.body.exercises.map(({ exercise }) => exercise.slug)).toEqual([expect.any(String), null]);
-    const refused = await update(before._id, routineForm([kept, other]));
+    const refused = await update(before._id, routineForm([existing, other]));
     expect(refused.error.issues).toEqual([{ path: 'exercises.1.exercise', message: 'Este ejercicio está retirado' }]);
   });
 

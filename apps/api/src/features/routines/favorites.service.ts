@@ -6,7 +6,7 @@ import { AppError } from '#kit/errors.ts';
 
 /** Marks a routine that the player may see; repeating it changes nothing. @throws AppError routine.not_found */
 export async function addFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
     await favorites.addFavorite(tx, actor.userId, routineId, deps.now());
   });
@@ -17,7 +17,7 @@ export async function addFavorite(deps: Deps, actor: Actor, routineId: string): 
  * @throws AppError routine.not_found
  */
 export async function removeFavorite(deps: Deps, actor: Actor, routineId: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     if (await favorites.removeFavorite(tx, actor.userId, routineId)) return;
     if (!(await holdRoutine(tx, actor, routineId))) throw new AppError('routine.not_found');
   });

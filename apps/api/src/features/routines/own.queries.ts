@@ -30,7 +30,7 @@ export type OwnRoutine = {
   }[];
 };
 
-/** Stores a routine that nobody but its owner sees. */
+/** Stores a routine that only its owner sees. */
 export async function insertOwnRoutine(tx: Database, userId: string, routine: OwnRoutine, now: Date): Promise<void> {
   const { id, name, description, type, categories, difficulty, objectives, equipment, entries } = routine;
   await tx

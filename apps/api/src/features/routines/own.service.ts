@@ -10,9 +10,9 @@ import { AppError } from '#kit/errors.ts';
  * @throws AppError routine.not_found
  */
 export async function deleteOwnRoutine(deps: Deps, actor: Actor, routineId: string): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx, inTx) => {
     // a plan that is being made may choose this routine
-    await lockProfile({ ...deps, db: tx }, actor);
+    await lockProfile(inTx, actor);
     const removed = await removeOwnRoutine(tx, actor.userId, routineId, deps.now());
     if (!removed) throw new AppError('routine.not_found');
   });

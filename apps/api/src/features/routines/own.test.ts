@@ -43,8 +43,8 @@ describe('DELETE /routines/{id}', () => {
     expect((await api.call(getRoutine, { token: player.token, params: { id } })).status).toBe(404);
     const { body: found } = await api.call(searchRoutines, { token: player.token, query: { query: 'querida' } });
     expect(found.map(({ _id }) => _id)).not.toContain(id);
-    const kept = await api.call(getSession, { token: player.token, params: { id: session._id } });
-    expect([kept.body.name, kept.body.routineId]).toEqual(['Querida', id]);
+    const stored = await api.call(getSession, { token: player.token, params: { id: session._id } });
+    expect([stored.body.name, stored.body.routineId]).toEqual(['Querida', id]);
     expect((await remove(player, id)).status).toBe(404);
   });
 

@@ -11,7 +11,7 @@ import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 
-/** Who looks at routines; `userId` is null for somebody who is not signed in. */
+/** Who looks at routines; `userId` is null for a guest. */
 export type Viewer = { userId: string | null; isAdmin: boolean };
 
 /** The library's routines and the viewer's own, in whatever state, as lists show them. */
@@ -51,7 +51,7 @@ export function visibleRoutines(db: Database, viewer: Viewer) {
 }
 
 /**
- * One routine where the viewer may see it: active, or held by a day of their plan (docs/product.md#routines: it stays
+ * One routine where the viewer may see it: active, or planned on one of their days (docs/product.md#routines: it stays
  * startable until replaced), or inactive for admins. Retired ones are the plan's alone.
  */
 function openRoutine(db: Database, viewer: Viewer, id: string) {
@@ -149,7 +149,7 @@ async function entriesOf(db: Database, routineId: string): Promise<Routine['exer
 }
 
 /**
- * One routine with its exercises, null when it is not there or not the player's to see. Inside a transaction it is held
+ * One routine with its exercises, null when it is not there or not the player's to see. Inside a transaction its row is locked
  * until the end, so that what refers to it can be written.
  */
 export async function routineById(db: Database, viewer: Viewer, id: string): Promise<Routine | null> {

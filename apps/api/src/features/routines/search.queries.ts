@@ -73,7 +73,7 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
 }
 
 /**
- * The query stands aside in `words`, unknown to the planner: told how common a word is, it would read the whole table
+ * The query stands aside in `words`, unknown to the planner: knowing how common a word is, it would read the whole table
  * for some.
  */
 function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFilter) {

@@ -60,14 +60,14 @@ export function routinesToPlan(deps: Deps, actor: Actor): Promise<PlannerRoutine
   return planningRoutines(deps.db, actor.userId);
 }
 
-/** Everything the planner may choose from for somebody who is no player yet. */
+/** Everything the planner may choose from for a visitor. */
 export function libraryToPlan(deps: Pick<Deps, 'db'>): Promise<LibraryRoutine[]> {
   return planningRoutines(deps.db, null);
 }
 
 /**
- * Follows a changed equipment of an exercise, in the transaction that changes it: the routines that hold it say what
- * they need anew.
+ * Follows a changed equipment of an exercise, in the transaction that changes it: the routines with it say what
+ * they need now.
  */
 export async function refreshEquipment(deps: Pick<Deps, 'now'>, tx: Database, exerciseId: string): Promise<void> {
   const routines = await lockMaterial(tx, exerciseId);

@@ -13,8 +13,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
  * are erased (they name injured areas, which are health data), and the current week is planned again; edited days stay.
  */
 export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  return inTransaction(deps, async (tx, inTx) => {
     const formerInjuries = await saveProfile(inTx, actor, body);
     if (formerInjuries !== null) {
       if (formerInjuries !== '') await eraseReasons(tx, actor.userId, scheduleMessages.chosenByPlanner);
@@ -26,8 +25,7 @@ export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: Profi
 
 /** Stores that a doctor has seen the player, and plans the week with what is offered again. */
 export async function confirmRedFlagAndReplan(deps: Deps, actor: Actor, words: string): Promise<User> {
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  return inTransaction(deps, async (_tx, inTx) => {
     if (await confirmRedFlag(inTx, actor, words)) await replanWeek(inTx, actor);
     return loadUser(inTx, actor.userId);
   });
@@ -35,8 +33,7 @@ export async function confirmRedFlagAndReplan(deps: Deps, actor: Actor, words: s
 
 /** Takes the confirmation back, and plans the week without what is not offered any more. */
 export async function withdrawRedFlagAndReplan(deps: Deps, actor: Actor): Promise<User> {
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  return inTransaction(deps, async (_tx, inTx) => {
     await withdrawRedFlag(inTx, actor);
     await replanWeek(inTx, actor);
     return loadUser(inTx, actor.userId);

@@ -41,8 +41,7 @@ export async function scheduleOf(deps: Deps, actor: Actor): Promise<Schedule> {
 export async function ensureWeekPlanned(deps: Deps, actor: Actor): Promise<boolean> {
   const monday = currentMonday(deps, actor);
   if (await queries.isWeekPlanned(deps.db, actor.userId, monday)) return true;
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  return inTransaction(deps, async (tx, inTx) => {
     await lockProfile(inTx, actor);
     const user = await loadUser(inTx, actor.userId);
     if (!isProfileComplete(user)) return false;
@@ -66,8 +65,7 @@ async function storedWeek(deps: Deps, actor: Actor): Promise<Week> {
 /** Makes the current week again, edited days included. @throws AppError profile.incomplete */
 export async function regenerateWeek(deps: Deps, actor: Actor): Promise<Week> {
   const monday = currentMonday(deps, actor);
-  return inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  return inTransaction(deps, async (_tx, inTx) => {
     await lockProfile(inTx, actor);
     const user = await completeUser(inTx, actor);
     await plan(inTx, actor, user, monday, { keepEdited: false });
@@ -92,8 +90,7 @@ export async function saveSchedule(
   body: Parsed<typeof putSchedule>['body'],
 ): Promise<SavedSchedule> {
   const { currentWeek: edits, ...availability } = body;
-  await inTransaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
+  await inTransaction(deps, async (_tx, inTx) => {
     await saveAvailability(inTx, actor, availability);
     if (edits) await editDays(inTx, actor, edits);
   });
@@ -160,13 +157,13 @@ async function plan(
   const allowance = await plannerAllowance(deps, user, trained.has(today) ? addDays(today, 1) : today);
   const { days, advice } = planWeek({ monday, player: plannerPlayer(user, firstWeek), routines, history, allowance });
   const keeps = (day: PlanDay) => trained.has(day.date) || (keepEdited && day.edited);
-  const kept = new Set(stored.filter(keeps).map((day) => day.date));
+  const unchanged = new Set(stored.filter(keeps).map((day) => day.date));
   const now = deps.now();
   await queries.writeAdvice(deps.db, actor.userId, monday, advice, now);
   await queries.writeDays(
     deps.db,
     actor.userId,
-    days.filter((day) => !kept.has(day.date)).map((day) => ({ ...day, source: 'planner' })),
+    days.filter((day) => !unchanged.has(day.date)).map((day) => ({ ...day, source: 'planner' })),
     now,
   );
 }

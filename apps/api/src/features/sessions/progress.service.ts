@@ -28,11 +28,11 @@ export async function saveProgress(
   body: ProgressBody,
 ): Promise<SessionProgress> {
   const key = { userId: actor.userId, sessionId };
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx, inTx) => {
     const session = await lockedSession(tx, key);
     if (isLocked(session.finished_at, deps.now())) throw new AppError('session.locked');
     const progress = toProgress(await write(deps, tx, key, session, body, session.finished_at));
-    return { ...progress, ...(await warningOf({ ...deps, db: tx }, actor, body.notes)) };
+    return { ...progress, ...(await warningOf(inTx, actor, body.notes)) };
   });
 }
 
@@ -57,10 +57,10 @@ export async function complete(
   idempotencyKey: string | null,
 ): Promise<SessionProgress> {
   const key = { userId: actor.userId, sessionId };
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx, inTx) => {
     const session = await lockedSession(tx, key);
     const request = ['complete', sessionId, body];
-    const earlier = await earlierUse({ ...deps, db: tx }, actor, { key: idempotencyKey, request, sessionId });
+    const earlier = await earlierUse(inTx, actor, { key: idempotencyKey, request, sessionId });
     if (earlier !== null) return toProgress(session);
     if (isLocked(session.finished_at, deps.now())) {
       // what can no longer be applied is refused, never acknowledged and dropped
@@ -76,7 +76,7 @@ export async function complete(
     // a repeat must not lengthen the session or undo answers given since
     const news = isRepeat ? { changes: body.changes } : body;
     const progress = toProgress(await write(deps, tx, key, session, news, session.finished_at ?? deps.now()));
-    return { ...progress, ...(isRepeat ? {} : await warningOf({ ...deps, db: tx }, actor, body.notes)) };
+    return { ...progress, ...(isRepeat ? {} : await warningOf(inTx, actor, body.notes)) };
   });
 }
 
@@ -88,7 +88,7 @@ export async function completeExercise(
   index: number,
 ): Promise<SessionProgress> {
   const key = { userId: actor.userId, sessionId };
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps, async (tx) => {
     const session = await lockedSession(tx, key);
     if (isLocked(session.finished_at, deps.now())) throw new AppError('session.locked');
     if (index >= session.exercise_count) {

@@ -21,7 +21,7 @@ export async function loadSession(deps: Deps, actor: Actor, sessionId: string): 
  */
 export async function discard(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
   const key = { userId: actor.userId, sessionId };
-  await inTransaction(deps.db, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     const session = await lockSession(tx, key);
     if (!session) throw new AppError('session.not_found');
     if (session.finished_at !== null) throw new AppError('session.finished');

@@ -38,8 +38,7 @@ const clockAheadMs = 5 * 60_000;
 export async function start(deps: Deps, actor: Actor, input: StartInput, key: string | null): Promise<Session> {
   const sessionId = input._id ?? deps.newId();
   try {
-    return await inTransaction(deps.db, async (tx) => {
-      const inTx = { ...deps, db: tx };
+    return await inTransaction(deps, async (tx, inTx) => {
       const earlierId = await earlierUse(inTx, actor, { key, request: ['start', input], sessionId });
       if (earlierId) return found(await sessionById(tx, actor.userId, earlierId));
       const known = await sessionById(tx, actor.userId, sessionId);

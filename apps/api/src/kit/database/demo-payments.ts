@@ -4,7 +4,7 @@ import { inTransaction } from '#kit/database/transaction.ts';
 
 export type DemoPaymentRow = { id: string; userId: string; kind: string; state: unknown };
 
-/** The rows of one player, while nobody else touches them. */
+/** The rows of one player, while no other request changes them. */
 export type DemoPaymentRows = {
   get: (id: string) => Promise<DemoPaymentRow | null>;
   /** Newest first. */
@@ -12,7 +12,7 @@ export type DemoPaymentRows = {
   put: (row: Omit<DemoPaymentRow, 'userId'>) => Promise<void>;
 };
 
-/** What the built-in test provider keeps; a real one would keep it in its own house. */
+/** What the built-in test provider stores; a real provider stores it itself. */
 export type DemoPaymentStore = {
   /** Whose a row is; null when there is none. */
   ownerOf: (id: string) => Promise<string | null>;
@@ -27,7 +27,7 @@ export function demoPaymentStore(db: Database): DemoPaymentStore {
       return row?.user_id ?? null;
     },
     alone: (userId, work) =>
-      inTransaction(db, async (tx) => {
+      inTransaction({ db }, async (tx) => {
         await sql`select pg_advisory_xact_lock(hashtextextended(${`test payments ${userId}`}, 0))`.execute(tx);
         return work(rowsOf(tx, userId));
       }),

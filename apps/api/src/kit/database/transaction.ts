@@ -5,12 +5,16 @@ const attemptsMost = 4;
 /**
  * Runs `work` in one transaction and repeats it when the database asks for that (serialisation failure, deadlock).
  * Nothing outside the database may happen inside `work`: it may run more than once.
+ * @param work receives the transaction, and `deps` with the transaction as its database for the services it calls
  */
-export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return work(db);
+export async function inTransaction<D extends { db: Database }, T>(
+  deps: D,
+  work: (tx: Database, inTx: D) => Promise<T>,
+): Promise<T> {
+  if (deps.db.isTransaction) return work(deps.db, deps);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await deps.db.transaction().execute((tx) => work(tx, { ...deps, db: tx }));
     } catch (error) {
       if (attempt >= attemptsMost || !isRetryable(error)) throw error;
     }

@@ -9,8 +9,8 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#kit/database/database.ts';
 import { templateDatabase } from '#testing/global-setup.ts';
-import { type HeldMail, type MailServer, startMailServer } from '#testing/mail-server.ts';
-import { allMailsSettled, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from '#testing/rows.ts';
+import { type MailServer, type PendingMail, startMailServer } from '#testing/mail-server.ts';
+import { allMailsEnded, cutMark, hastenJobs, leaveJobsUnmissed, silenceJobs } from '#testing/rows.ts';
 import { callServer, freePort, type ServerProcess, startServer } from '#testing/server-process.ts';
 
 /*
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** One for all tests: making a database anew is what takes longest. Each leaves it without a mail that is owed. */
+/** One for all tests: making a database takes longest. Each leaves it without a mail that is owed. */
 let dataDir = '';
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'bandeja-delivery-'));
@@ -59,8 +59,8 @@ async function signUp(target: ServerProcess): Promise<string> {
 }
 
 /** Resolves with the first mail that a mail server was offered whole and has not answered. */
-function heldMails() {
-  const held: HeldMail[] = [];
+function pendingMails() {
+  const pending: PendingMail[] = [];
   let wake = () => {};
   const first = new Promise<void>((resolve) => {
     wake = resolve;
@@ -69,16 +69,16 @@ function heldMails() {
   return {
     first: async () => {
       await first;
-      const [mail] = held;
-      if (!mail) throw new Error('nothing is held');
+      const [mail] = pending;
+      if (!mail) throw new Error('nothing is pending');
       return mail;
     },
     release: () => {
       hold.on = false;
     },
-    onMail: (mail: HeldMail) => {
+    onMail: (mail: PendingMail) => {
       if (!hold.on) return mail.answer();
-      held.push(mail);
+      pending.push(mail);
       wake();
     },
   };
@@ -101,7 +101,7 @@ describe('a mail goes out exactly once', () => {
     const mails = await mailServer({ port });
     await hastenJobs(db);
     await mails.has(1);
-    await allMailsSettled(db);
+    await allMailsEnded(db);
     // a second order, so that whatever else was waiting has had its turn
     await callServer(app, forgotPassword, { body: { email } });
     await mails.has(2);
@@ -114,23 +114,23 @@ describe('a mail goes out exactly once', () => {
   });
 
   it('when the server is killed while the mail is on its way', { timeout }, async () => {
-    const held = heldMails();
-    const mails = await mailServer({ onMail: held.onMail });
+    const pending = pendingMails();
+    const mails = await mailServer({ onMail: pending.onMail });
     const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
     const first = await server(environment);
     const email = await signUp(first);
-    const { mail } = await held.first();
+    const { mail } = await pending.first();
     expect(mail.envelope.to).toEqual([email]);
     const before = await runningDatabase();
     await leaveJobsUnmissed(before.db);
     await before.close();
     await first.kill();
-    held.release();
+    pending.release();
     const again = await server(environment);
     // at its start: nothing else would give the job back before an hour is over
     await mails.has(1);
     const { db, close } = await runningDatabase();
-    await allMailsSettled(db);
+    await allMailsEnded(db);
     await close();
     expect(await again.stop()).toBe(0);
     const third = await server(environment);
@@ -149,7 +149,7 @@ describe('a mail goes out exactly once', () => {
     const again = await server(environment);
     await mails.has(3);
     const { db, close } = await runningDatabase();
-    await allMailsSettled(db);
+    await allMailsEnded(db);
     await close();
     expect(mails.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(emails.sort());
     expect(await again.stop()).toBe(0);
@@ -165,15 +165,15 @@ describe('a mail goes out exactly once', () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     });
-    const held = heldMails();
-    const mails = await mailServer({ onMail: held.onMail });
+    const pending = pendingMails();
+    const mails = await mailServer({ onMail: pending.onMail });
     const url = `postgres:///${name}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`;
     const environment = { DATABASE_URL: url, SMTP_URL: mails.url, DATA_DIR: dataDir };
     const doomed = await server(environment);
     const first = await signUp(doomed);
-    await held.first();
+    await pending.first();
     await doomed.kill();
-    held.release();
+    pending.release();
 
     const [one, other] = await Promise.all([server(environment), server(environment)]);
     const emails = await Promise.all(Array.from({ length: 30 }, (_, index) => signUp(index % 2 ? one : other)));
@@ -186,7 +186,7 @@ describe('a mail goes out exactly once', () => {
     ends.push(close);
     await silenceJobs(db);
     await mails.has(31);
-    await allMailsSettled(db);
+    await allMailsEnded(db);
     expect(mails.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual([first, ...emails].sort());
     expect(new Set(mails.received.map(({ messageId }) => messageId)).size).toBe(31);
     expect(await one.stop()).toBe(0);
@@ -196,14 +196,14 @@ describe('a mail goes out exactly once', () => {
 
 describe('a server that is told to stop while it sends', () => {
   it('finishes the mail', { timeout }, async () => {
-    const held = heldMails();
-    const mails = await mailServer({ onMail: held.onMail });
+    const pending = pendingMails();
+    const mails = await mailServer({ onMail: pending.onMail });
     const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
     const app = await server(environment);
     const email = await signUp(app);
-    const { answer } = await held.first();
+    const { answer } = await pending.first();
     const stopped = app.stop('SIGTERM');
-    held.release();
+    pending.release();
     answer();
     expect(await stopped).toBe(0);
     const again = await server(environment);
@@ -215,15 +215,15 @@ describe('a server that is told to stop while it sends', () => {
   });
 
   it('gives the mail back when the mail server never answers', { timeout }, async () => {
-    const held = heldMails();
-    const mails = await mailServer({ onMail: held.onMail });
+    const pending = pendingMails();
+    const mails = await mailServer({ onMail: pending.onMail });
     const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
     const app = await server(environment);
     const email = await signUp(app);
-    await held.first();
+    await pending.first();
     expect(await app.stop('SIGTERM')).toBe(0);
     expect(mails.received).toEqual([]);
-    held.release();
+    pending.release();
     const again = await server(environment);
     const [received] = await mails.has(1);
     expect(received?.envelope.to).toEqual([email]);
@@ -233,15 +233,15 @@ describe('a server that is told to stop while it sends', () => {
 
 describe('between the mail server’s word and our mark', () => {
   it('a killed server sends the mail again rather than never, and a receiver can tell', { timeout }, async () => {
-    const held = heldMails();
-    const mails = await mailServer({ onMail: held.onMail });
+    const pending = pendingMails();
+    const mails = await mailServer({ onMail: pending.onMail });
     const environment = { DATA_DIR: dataDir, SMTP_URL: mails.url };
     const app = await server(environment);
     await signUp(app);
-    const { answer } = await held.first();
+    const { answer } = await pending.first();
     const { db, close } = await runningDatabase();
     await cutMark(db, () => {
-      held.release();
+      pending.release();
       answer();
     });
     expect(mails.received).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('without a mail server', () => {
     expect(app.output()).toContain(`Los correos se guardan en ${path.join(dataDir, 'mail')}`);
     const email = await signUp(app);
     const { db, close } = await runningDatabase();
-    await allMailsSettled(db);
+    await allMailsEnded(db);
     await close();
     const [name, ...others] = await readdir(path.join(dataDir, 'mail'));
     expect(others).toEqual([]);

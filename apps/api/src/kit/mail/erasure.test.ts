@@ -18,12 +18,12 @@ const newAddress = () => `${randomUUID()}@ejemplo.es`;
 
 function order(to: string, dedupeKey?: string) {
   const fields = { kind: 'greeting', to, payload: { nombre: 'Iria' }, ...(dedupeKey ? { dedupeKey } : {}) };
-  return inTransaction(api.db, (tx) => queueMail(api.deps, tx, fields));
+  return inTransaction(api, (tx) => queueMail(api.deps, tx, fields));
 }
 
 function erase(to: string, fields: Partial<MailsToErase> = {}): Promise<string[]> {
   const which = { to, exceptKinds: [], keyStarts: [], keepsHash: false, ...fields };
-  return inTransaction(api.db, (tx) => eraseMails(tx, which, new Date()));
+  return inTransaction(api, (tx) => eraseMails(tx, which, new Date()));
 }
 
 const send = (deps = api.deps) => api.jobs.runDue('mail', mailWorker(deps, writers));
@@ -35,9 +35,9 @@ async function deleteOldMailsIn(days: number): Promise<void> {
 
 describe('an erased mail', () => {
   it('is not sent any more, says nothing of anybody and is gone the day after', async () => {
-    const [gone, kept] = [newAddress(), newAddress()];
+    const [gone, other] = [newAddress(), newAddress()];
     await order(gone);
-    await order(kept);
+    await order(other);
     const [id = '', ...others] = await erase(gone.toUpperCase());
     expect(others).toEqual([]);
     expect(await mailRows(api, gone)).toEqual([]);
@@ -48,7 +48,7 @@ describe('an erased mail', () => {
     expect(await mailRowsById(api, id)).toHaveLength(1);
     await deleteOldMailsIn(1.1);
     expect(await mailRowsById(api, id)).toEqual([]);
-    expect((await mailRows(api, kept))[0]?.sent_at).toBeInstanceOf(Date);
+    expect((await mailRows(api, other))[0]?.sent_at).toBeInstanceOf(Date);
     expect(await files()).toHaveLength(1);
   });
 

@@ -51,7 +51,7 @@ export async function eraseMails(tx: Database, which: MailsToErase, now: Date): 
 }
 
 /**
- * Deletes, a day after they were settled, erased mails and farewells whole. By then no server can still be about to
+ * Deletes, a day after they were sent or dropped, erased mails and farewells whole. By then no server can still be about to
  * write the file of a mail that was under way while it was erased.
  */
 export async function sweepErased({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {

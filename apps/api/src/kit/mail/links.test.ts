@@ -15,7 +15,7 @@ async function newOwner(): Promise<LinkOwner> {
 
 const make = (purpose: LinkPurpose, owner: LinkOwner) => makeLink(api.deps, api.db, purpose, owner);
 const redeem = (purpose: LinkPurpose, token: string) =>
-  inTransaction(api.db, (tx) => redeemLink(api.deps, tx, purpose, token));
+  inTransaction(api, (tx) => redeemLink(api.deps, tx, purpose, token));
 
 describe('a link in a mail', () => {
   it('is 32 random bytes, of which only the hash is stored', async () => {
@@ -47,7 +47,7 @@ describe('a link in a mail', () => {
   it('is not used up when the transaction is rolled back', async () => {
     const owner = await newOwner();
     const token = await make('confirm_marketing', owner);
-    const rolledBack = inTransaction(api.db, async (tx) => {
+    const rolledBack = inTransaction(api, async (tx) => {
       await redeemLink(api.deps, tx, 'confirm_marketing', token);
       throw new Error('back');
     });
@@ -89,7 +89,7 @@ describe('a link in a mail', () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     const [mine, spare] = [await make('confirm_marketing', owner), await make('unsubscribe', owner)];
     const foreign = await make('confirm_marketing', other);
-    await inTransaction(api.db, (tx) => endLinks(api.deps, tx, 'confirm_marketing', owner));
+    await inTransaction(api, (tx) => endLinks(api.deps, tx, 'confirm_marketing', owner));
     expect(await redeem('confirm_marketing', mine)).toBeNull();
     expect(await redeem('unsubscribe', spare)).toEqual(owner);
     expect(await redeem('confirm_marketing', foreign)).toEqual(other);

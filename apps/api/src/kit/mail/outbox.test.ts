@@ -12,16 +12,16 @@ import { exhaustJobs, hastenJobs, jobTable, mailRows } from '#testing/rows.ts';
 const api = useApi();
 const content: MailContent = { subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
 
-/** An address nobody else in this file has, so that each test sees its own mails only. */
+/** An address of its own, so that each test sees its own mails only. */
 function newOrder(fields: Partial<MailOrder> = {}): MailOrder {
   return { kind: 'greeting', to: `${randomUUID()}@ejemplo.es`, payload: { nombre: 'Iria' }, ...fields };
 }
 
 function order(fields: MailOrder): Promise<'queued' | 'duplicate'> {
-  return inTransaction(api.db, (tx) => queueMail(api.deps, tx, fields));
+  return inTransaction(api, (tx) => queueMail(api.deps, tx, fields));
 }
 
-/** Runs what is due with a port that takes mails, or refuses them as told. */
+/** Runs what is due with a port that takes mails, or refuses them as the test says. */
 async function run(options: { writers?: MailWriters; error?: () => Error; isAway?: boolean } = {}) {
   const taken: MailMessage[] = [];
   const log: unknown[] = [];
@@ -65,7 +65,7 @@ describe('ordering a mail', () => {
 
   it('sends nothing when the transaction is rolled back', async () => {
     const wanted = newOrder();
-    const rolledBack = inTransaction(api.db, async (tx) => {
+    const rolledBack = inTransaction(api, async (tx) => {
       await queueMail(api.deps, tx, wanted);
       throw new Error('changed my mind');
     });
@@ -90,7 +90,7 @@ describe('ordering a mail', () => {
   it('counts again when the transaction that came first is rolled back', async () => {
     const wanted = newOrder({ dedupeKey: randomUUID() });
     let waiting: Promise<string> | undefined;
-    const first = inTransaction(api.db, async (tx) => {
+    const first = inTransaction(api, async (tx) => {
       await queueMail(api.deps, tx, wanted);
       waiting = order(wanted);
       throw new Error('back');

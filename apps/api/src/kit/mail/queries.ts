@@ -16,7 +16,7 @@ export async function owedMail(db: Database, id: string): Promise<OwedMail | nul
 }
 
 /** Ends a mail and wipes its address and payload; what is left serves limits and dedupe keys. */
-export async function settleMail(db: Database, id: string, end: { sentAt: Date } | { droppedAt: Date }): Promise<void> {
+export async function endMail(db: Database, id: string, end: { sentAt: Date } | { droppedAt: Date }): Promise<void> {
   await db
     .updateTable('mails')
     .set({

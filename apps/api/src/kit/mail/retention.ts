@@ -10,7 +10,7 @@ const mailDays = 90;
 /** Deletes old mails and expired links, with the files of mails; running it twice changes nothing. */
 export async function deleteOldMails({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
-  await inTransaction(db, async (tx) => {
+  await inTransaction({ db }, async (tx) => {
     await dropForgottenMails(tx, now(), daysAgo(30));
     await tx
       .deleteFrom('mails')

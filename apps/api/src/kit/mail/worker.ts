@@ -1,7 +1,7 @@
 import type { Deps } from '#kit/deps.ts';
 import { codeOf, type JobHandler } from '#kit/jobs.ts';
 import type { MailWriter, MailWriters } from '#kit/mail/outbox.ts';
-import { type OwedMail, owedMail, settleMail } from '#kit/mail/queries.ts';
+import { endMail, type OwedMail, owedMail } from '#kit/mail/queries.ts';
 import { MailError } from '#ports/mail.ts';
 
 /** A permanent refusal is accepted after this many attempts, about ten minutes. */
@@ -22,7 +22,7 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
     if (!mail) return;
     try {
       if (!taken.has(mail.id) && !(await sendMail(deps, writers[mail.kind], mail))) {
-        await settleMail(deps.db, mail.id, { droppedAt: deps.now() });
+        await endMail(deps.db, mail.id, { droppedAt: deps.now() });
         return;
       }
     } catch (error) {
@@ -33,11 +33,11 @@ export function mailWorker(deps: Deps, writers: MailWriters): JobHandler {
         throw error;
       }
       deps.log.error(failure, 'mail given up');
-      await settleMail(deps.db, mail.id, { droppedAt: deps.now() });
+      await endMail(deps.db, mail.id, { droppedAt: deps.now() });
       return;
     }
     taken.add(mail.id);
-    await settleMail(deps.db, mail.id, { sentAt: deps.now() });
+    await endMail(deps.db, mail.id, { sentAt: deps.now() });
     taken.delete(mail.id);
   };
 }

@@ -13,8 +13,8 @@ const bases: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ:
  */
 export function printable(text: string): string {
   const plain = text.normalize('NFC').replace(/[^\S\u00A0]/gu, ' ');
-  const kept = allDrawable.test(plain) ? plain : Array.from(plain, nearest).join('');
-  return kept.replace(/ {2,}/g, ' ').trim();
+  const drawable = allDrawable.test(plain) ? plain : Array.from(plain, nearest).join('');
+  return drawable.replace(/ {2,}/g, ' ').trim();
 }
 
 function nearest(letter: string): string {

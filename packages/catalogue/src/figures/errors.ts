@@ -9,15 +9,15 @@ import { minus, size, type Vector } from './vector.ts';
 const tolerance = 0.01;
 const framesPerSecond = 30;
 
-/** What is wrong with a figure in any frame of its motion, each fault once with the second it is first seen at. */
-export function faultsOf(figure: Figure): string[] {
-  const right = faultsIn(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
+/** What is wrong with a figure in any frame of its motion, each error once with the second it is first seen at. */
+export function errorsOf(figure: Figure): string[] {
+  const right = errorsIn(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
   if (!figure.no) return right;
-  const wrong = faultsIn(motionOf(figure.no), figure.no.props ?? figure.props ?? [], false);
-  return [...right, ...wrong.map((fault) => `así no: ${fault}`)];
+  const wrong = errorsIn(motionOf(figure.no), figure.no.props ?? figure.props ?? [], false);
+  return [...right, ...wrong.map((error) => `así no: ${error}`)];
 }
 
-function faultsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): string[] {
+function errorsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): string[] {
   const found = new Map<string, string>();
   const say = (kind: string, seconds: number, detail = '') => {
     if (!found.has(kind)) found.set(kind, `${seconds.toFixed(2)} s: ${kind}${detail && ` ${detail}`}`);
@@ -33,14 +33,10 @@ function faultsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): stri
     if (moment.other !== other) planted.clear();
     other = moment.other;
     for (const excess of excesses(body, limits)) say(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
-    for (const { joint, by } of body.misses) {
-      if (by > tolerance && isStill(joint, body, before)) say(`${joint} out of reach`, seconds, mm(by));
-    }
+    const missed = body.misses.filter(({ joint, by }) => by > tolerance && isStill(joint, body, before));
+    for (const { joint, by } of missed) say(`${joint} out of reach`, seconds, mm(by));
     before = body;
-    for (const { name, side, balls } of body.parts) {
-      const depth = Math.min(...balls.map(([centre, radius]) => centre[2] - radius));
-      if (depth < -tolerance) say(`${name}${side} below the floor`, seconds, mm(depth));
-    }
+    for (const { part, depth } of sunken(body)) say(`${part} below the floor`, seconds, mm(depth));
     for (const slide of slides(body, planted)) say(`${slide.joint} slides`, seconds, mm(slide.by));
     for (const loose of looseProps(props, moment, body)) say(loose, seconds);
     if (isSlow) {
@@ -49,6 +45,16 @@ function faultsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): stri
     }
   }
   return [...found.values()];
+}
+
+/** Parts that are below the floor, with how deep, metres. */
+function sunken({ parts }: Body): { part: string; depth: number }[] {
+  return parts
+    .map(({ name, side, balls }) => ({
+      part: name + side,
+      depth: Math.min(...balls.map(([centre, radius]) => centre[2] - radius)),
+    }))
+    .filter(({ depth }) => depth < -tolerance);
 }
 
 /** A hand or foot on its way may take a shorter one; one that stays somewhere may not. */

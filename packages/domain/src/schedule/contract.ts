@@ -32,6 +32,10 @@ export const planDaySchema = z.object({
   reason: z.string(),
   /** True when the player set the day by hand; it then survives until the plan is made again. */
   edited: z.boolean(),
+  /** False where there is no plan: before the account existed, or weeks ahead. Such a day is not shown as a rest day. */
+  isPlanned: z.boolean(),
+  /** What a match is played for; null on other days. */
+  aim: z.nullable(z.string()),
   routine: z.nullable(
     z.object({
       name: z.string(),
@@ -44,6 +48,7 @@ export const planDaySchema = z.object({
 });
 export type PlanDay = z.infer<typeof planDaySchema>;
 
+/** Seven days in a row, one of each weekday; their dates say in which order. */
 export const weekSchema = z.object(
   Object.fromEntries(weekdays.map((day) => [day, planDaySchema])) as Record<
     (typeof weekdays)[number],
@@ -58,10 +63,14 @@ const scheduleSchema = z.object({
   sessionDuration: z.nullable(sessionDurationSchema),
   trainingDays: z.nullable(trainingDaysSchema),
   advice: z.array(z.string()),
+  /** What changed when the week was adapted to the last 28 days, and why: at most three Spanish sentences. */
+  changes: z.array(z.string()),
+  /** Whether next week is shown beside this one: from Friday on, and to a player who began in the middle of this week. */
+  showsNextWeek: z.boolean(),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-/** A saved schedule with the week it made; null where no week is planned yet. */
+/** A saved schedule with the seven days it wrote; null where no week is planned yet. */
 const savedScheduleSchema = z.extend(scheduleSchema, { week: z.nullable(weekSchema) });
 export type SavedSchedule = z.infer<typeof savedScheduleSchema>;
 
@@ -82,9 +91,11 @@ export const getWeek = endpoint({
   path: '/training-schedule/week',
   access: 'player',
   tag: 'Planificación',
-  summary: 'The seven days of the current week; a new Monday is planned when it is first read',
+  summary:
+    'The seven days of the current week, or those from a date on; this week and the next one are planned when they are first read',
+  query: z.object({ from: z.optional(localDateSchema) }),
   response: weekSchema,
-  errors: ['auth.required', 'profile.incomplete'],
+  errors: ['request.invalid', 'auth.required', 'profile.incomplete'],
 });
 
 export const putSchedule = endpoint({
@@ -97,6 +108,8 @@ export const putSchedule = endpoint({
   body: z.partial(
     z.object({
       currentWeek: z.partialRecord(weekdaySchema, dayEditSchema),
+      /** First of the seven days that `currentWeek` names; left out, the Monday of the current week. */
+      from: localDateSchema,
       availableDays: availableDaysSchema,
       sessionDuration: sessionDurationSchema,
       trainingDays: trainingDaysSchema,

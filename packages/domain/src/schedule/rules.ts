@@ -1,3 +1,4 @@
+import { mondayOf, weekdayIndex } from '#calendar/dates.ts';
 import type { AvailableDays, PlanDay } from '#schedule/contract.ts';
 import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
 
@@ -90,6 +91,17 @@ export function isAsPlanned(
 ): boolean {
   if (day.type === 'Descanso') return false;
   return session.type === day.type || (day.routineId !== null && session.routineId === day.routineId);
+}
+
+const friday = 4;
+
+/**
+ * Whether next week is shown beside the current one (docs/product.md#next-week): from Friday on, and to a player who
+ * began after the Monday of this week, who would otherwise see only what is left of it. Local dates.
+ */
+export function showsNextWeek(today: string, startedOn: string): boolean {
+  const monday = mondayOf(today);
+  return weekdayIndex(today) >= friday || (startedOn > monday && mondayOf(startedOn) === monday);
 }
 
 /** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */

@@ -57,7 +57,8 @@ export function guardsFor(player: PlannerPlayer, effort: Effort, monday: string,
     const share = daysOff >= longPauseDays ? returnShare.longPause : returnShare.pause;
     weekLimits.push({ load: share * reference, cause: 'return' });
   }
-  const guarded = previous >= guardedFromLoad;
+  // a first week that began on a Thursday is no measure of a whole one
+  const guarded = previous >= guardedFromLoad && daysBetween(player.firstWeek, monday) >= 7;
   if (guarded) {
     const returning = second === 0 && third === 0 && startedDays >= longPauseDays;
     const cautious = player.level === 'Principiante' || (player.age ?? 0) >= olderAge || returning;

@@ -17,7 +17,7 @@ export async function credentialsByEmail(db: Database, email: string): Promise<C
 /** @throws unique violation of `users_email_key` when the address has an account */
 export async function insertUser(
   db: Database,
-  user: { id: string; email: string; name: string; passwordHash: string; timeZone: string },
+  user: { id: string; email: string; name: string; passwordHash: string; timeZone: string; createdAt: Date },
 ): Promise<void> {
   await db
     .insertInto('users')
@@ -27,6 +27,7 @@ export async function insertUser(
       name: user.name,
       password_hash: user.passwordHash,
       time_zone: user.timeZone,
+      created_at: user.createdAt,
     })
     .execute();
 }

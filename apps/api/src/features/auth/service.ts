@@ -54,7 +54,8 @@ export async function register(
   try {
     return await inTransaction(deps, async (tx) => {
       const timeZone = input.timeZone ?? defaultTimeZone;
-      await queries.insertUser(tx, { id: userId, email: input.email, name: input.name, passwordHash, timeZone });
+      const { email, name } = input;
+      await queries.insertUser(tx, { id: userId, email, name, passwordHash, timeZone, createdAt: deps.now() });
       await startFreePlan(tx, userId);
       const { token, row } = newSession(deps, userId, input.userAgent);
       await queries.insertAuthSession(tx, row);

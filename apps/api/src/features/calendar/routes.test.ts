@@ -1,5 +1,5 @@
 import * as contract from '@bandeja/domain/calendar/contract';
-import { putProfile } from '@bandeja/domain/profile/contract';
+import { type ProfileBody, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { each } from '@bandeja/domain/testing/each';
 import ICAL from 'ical.js';
@@ -10,6 +10,10 @@ import { ownRoutineNamed, planRoutine } from '#testing/library.ts';
 import { planDayCount } from '#testing/rows.ts';
 
 const api = useApi();
+
+const joinedAt = new Date('2026-11-02T09:00:00Z');
+/** A player for whom the whole of the tested weeks is planned. */
+const member = (profile: ProfileBody = {}) => api.at(joinedAt, () => readyPlayer(api, profile));
 const day = 86_400_000;
 
 beforeEach(() => {
@@ -53,7 +57,7 @@ const eventsAt = async (url: string) => parsed((await read(url)).body).events;
 
 describe('the private address of a week', () => {
   it('is made on wish, shown again, and says when it was last read', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     expect(await feedOf(player)).toBeNull();
     const url = await newFeed(player);
     expect(url).toMatch(/^http:\/\/localhost:4000\/api\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
@@ -65,7 +69,7 @@ describe('the private address of a week', () => {
   });
 
   it('dies when a new one is made or it is taken back, which may be repeated', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     const [former, url] = [await newFeed(player), await newFeed(player)];
     expect(former).not.toBe(url);
     expect([(await read(former)).statusCode, (await read(url)).statusCode]).toEqual([404, 200]);
@@ -78,7 +82,7 @@ describe('the private address of a week', () => {
   });
 
   it('is one, however many are asked for at once', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     const urls = await Promise.all(Array.from({ length: 5 }, () => newFeed(player)));
     const statuses = await Promise.all(urls.map(async (url) => (await read(url)).statusCode));
     const standing = (await feedOf(player))?.url;
@@ -98,7 +102,7 @@ describe('the private address of a week', () => {
     for (const call of [contract.getCalendarFeed, contract.createCalendarFeed, contract.revokeCalendarFeed]) {
       expect((await api.call(call)).status).toBe(401);
     }
-    const [player, stranger] = [await readyPlayer(api), await readyPlayer(api)];
+    const [player, stranger] = [await member(), await member()];
     const url = await newFeed(player);
     expect(await feedOf(stranger)).toBeNull();
     await api.call(contract.revokeCalendarFeed, { token: stranger.token });
@@ -114,7 +118,7 @@ describe('the private address of a week', () => {
 
 describe('GET /calendar/{token}.ics', () => {
   it('is a calendar that Google, Apple and Outlook take: head, line ends, folding', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     const { statusCode, headers, body } = await read(await newFeed(player));
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -134,7 +138,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('holds the planned days of the week as whole days, without those of rest', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     const week = (await api.call(getWeek, { token: player.token })).body;
     const events = await eventsAt(await newFeed(player));
     const planned = Object.values(week).filter(({ type }) => type !== 'Descanso');
@@ -170,7 +174,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('says nothing of health: no reason, no name of a routine made for the player', async () => {
-    const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
+    const player = await member({ injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
     const week = (await api.call(getWeek, { token: player.token })).body;
     expect(JSON.stringify(week)).toMatch(/rodilla/);
     await planRoutine(
@@ -188,7 +192,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('plans a new Monday when it is read, once, as if its player had opened the app', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     const url = await newFeed(player);
     await read(url);
     api.clock.now = new Date('2026-11-22T23:30:00Z');
@@ -207,7 +211,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('follows the zone of the profile, not the reader’s', async () => {
-    const player = await readyPlayer(api, { timeZone: 'America/Mexico_City' });
+    const player = await member({ timeZone: 'America/Mexico_City' });
     const url = await newFeed(player);
     api.clock.now = new Date('2026-11-23T03:00:00Z');
     const { body } = await read(url, { 'x-time-zone': 'Europe/Madrid' });
@@ -215,7 +219,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('shows later weeks as far as they are planned', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     const routineId = await routineIdByCode(api, player, 'R13');
     await planRoutine(api, player.user._id, routineId, '2026-12-02');
     await planRoutine(api, player.user._id, routineId, '2026-11-11');
@@ -244,7 +248,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('is not sent again while nothing has changed', async () => {
-    const player = await readyPlayer(api);
+    const player = await member();
     const url = await newFeed(player);
     const first = await read(url);
     const etag = String(first.headers.etag);
@@ -258,7 +262,7 @@ describe('GET /calendar/{token}.ics', () => {
   });
 
   it('is empty, and still a calendar, while the profile is incomplete', async () => {
-    const player = await newPlayer(api);
+    const player = await api.at(joinedAt, () => newPlayer(api));
     const url = await newFeed(player);
     const { statusCode, body } = await read(url);
     expect([statusCode, parsed(body).events]).toEqual([200, []]);

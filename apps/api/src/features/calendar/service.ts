@@ -3,7 +3,7 @@ import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { weeksAsIcs } from '#features/calendar/ics.service.ts';
 import * as queries from '#features/calendar/queries.ts';
-import { ensureWeekPlanned } from '#features/schedule/service.ts';
+import { ensurePlanned } from '#features/schedule/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
@@ -32,7 +32,7 @@ export async function readCalendar(deps: Deps, token: string): Promise<string> {
   if (!owner) throw new AppError('calendar.not_found');
   const { userId, name, timeZone } = owner;
   // no request of the player: what planning needs to know of them
-  await ensureWeekPlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
+  await ensurePlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
   const monday = mondayOf(localDateIn(timeZone, deps.now()));
   const days = await queries.trainingDays(deps.db, userId, monday);
   return weeksAsIcs({ publicUrl: deps.settings.publicUrl, userId, days });

@@ -10,7 +10,7 @@ import type { ChatContext, ChatDay, ChatExercise } from '@bandeja/trainer/chat/t
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
-import { currentWeek, plannerPlayer } from '#features/schedule/service.ts';
+import { plannerPlayer, readWeek } from '#features/schedule/service.ts';
 import { finishedSince, numbersOf } from '#features/stats/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
@@ -27,7 +27,7 @@ export async function contextOf(
   const user = await loadUser(deps, actor.userId);
   const complete = isProfileComplete(user);
   // planning a week that is first read writes: it goes before the reads of it
-  const week = complete ? await currentWeek(deps, actor) : null;
+  const week = complete ? await readWeek(deps, actor) : null;
   const [stats, history, routines, exercises, firstWeek] = await Promise.all([
     numbersOf(deps, actor),
     finishedSince(deps, actor, addDays(today, -historyDays)),

@@ -94,6 +94,7 @@ describe('health data', () => {
   });
 
   it('leave no word in any plan when the consent is withdrawn', async () => {
+    api.clock.now = new Date('2026-11-02T10:00:00Z');
     const player = await readyPlayer(api, { injuries: 'Me duele la rodilla derecha', injuriesConsent: true });
     const read = async () => {
       const week = (await api.call(getWeek, { token: player.token })).body;
@@ -111,7 +112,9 @@ describe('health data', () => {
     const after = await read();
     expect(after.texts).not.toMatch(/rodilla|lesión/);
     expect(after.week.thursday).toMatchObject({ routineId, edited: true, reason: 'Lo has elegido tú.' });
-    expect(after.week.monday.reason).not.toBe('Lo eligió el plan.');
+    // what is past is not planned again
+    expect(after.week.monday.reason).toBe('Lo eligió el plan.');
+    expect(after.week.friday.reason).not.toBe('Lo eligió el plan.');
     api.clock.now = new Date('2026-11-10T10:00:00Z');
     const past = await read();
     expect(past.texts).not.toMatch(/rodilla|lesión/);

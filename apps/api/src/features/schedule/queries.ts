@@ -8,7 +8,7 @@ export async function planDays(db: Database, userId: string, from: string, to: s
   const rows = await db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
-    .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited'])
+    .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited', 'p.aim'])
     .select(['r.name', 'r.description', 'r.difficulty', 'r.duration_minutes'])
     .select(({ selectFrom, fn }) =>
       selectFrom('routine_entries as e')
@@ -27,6 +27,8 @@ export async function planDays(db: Database, userId: string, from: string, to: s
     routineId: row.routine_id,
     reason: row.reason,
     edited: row.edited,
+    isPlanned: true,
+    aim: row.aim,
     routine:
       row.name === null
         ? null
@@ -46,6 +48,7 @@ export type NewPlanDay = {
   routineId: string | null;
   source: 'planner' | 'player';
   reason: string;
+  aim: string | null;
 };
 
 /** Writes days, replacing those that are there. */
@@ -61,6 +64,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
         routine_id: day.routineId,
         source: day.source,
         reason: day.reason,
+        aim: day.aim,
         edited: day.source === 'player',
         updated_at: now,
       })),
@@ -71,6 +75,7 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
         routine_id: ref('excluded.routine_id'),
         source: ref('excluded.source'),
         reason: ref('excluded.reason'),
+        aim: ref('excluded.aim'),
         edited: ref('excluded.edited'),
         updated_at: ref('excluded.updated_at'),
       })),
@@ -78,17 +83,18 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
     .execute();
 }
 
-export async function isWeekPlanned(db: Database, userId: string, monday: string): Promise<boolean> {
-  const row = await db
+/** Those of the weeks of these Mondays that are planned. */
+export async function plannedWeeks(db: Database, userId: string, mondays: readonly string[]): Promise<Set<string>> {
+  const rows = await db
     .selectFrom('plan_weeks')
     .select('monday')
     .where('user_id', '=', userId)
-    .where('monday', '=', monday)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('monday', 'in', mondays)
+    .execute();
+  return new Set(rows.map(({ monday }) => monday));
 }
 
-/** Keeps that a week is planned and what the planner says about it. */
+/** Stores that a week is planned and what the planner says about it. */
 export async function writeAdvice(
   db: Database,
   userId: string,
@@ -105,7 +111,7 @@ export async function writeAdvice(
 
 /** Takes out what the planner ever said to a player: the advice goes, each reason becomes `reason`. */
 export async function eraseReasons(db: Database, userId: string, reason: string): Promise<void> {
-  await db.updateTable('plan_weeks').set({ advice: [] }).where('user_id', '=', userId).execute();
+  await db.updateTable('plan_weeks').set({ advice: [], changes: [] }).where('user_id', '=', userId).execute();
   await db
     .updateTable('plan_days')
     .set({ reason })
@@ -114,12 +120,17 @@ export async function eraseReasons(db: Database, userId: string, reason: string)
     .execute();
 }
 
-export async function adviceOf(db: Database, userId: string, monday: string): Promise<string[]> {
+/** What the planner says about a week as a whole; empty where it is not planned. */
+export async function wordsOf(
+  db: Database,
+  userId: string,
+  monday: string,
+): Promise<{ advice: string[]; changes: string[] }> {
   const row = await db
     .selectFrom('plan_weeks')
-    .select('advice')
+    .select(['advice', 'changes'])
     .where('user_id', '=', userId)
     .where('monday', '=', monday)
     .executeTakeFirst();
-  return row?.advice ?? [];
+  return row ?? { advice: [], changes: [] };
 }

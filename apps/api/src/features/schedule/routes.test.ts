@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@bandeja/domain/calendar/dates';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import * as contract from '@bandeja/domain/schedule/contract';
@@ -20,12 +21,15 @@ import { deactivateRoutine, exercisesToAvoid } from '#testing/rows.ts';
 
 const api = useApi();
 
-const getWeek = (player: Player) => api.call(contract.getWeek, { token: player.token });
+const getWeek = (player: Player, from?: string) =>
+  api.call(contract.getWeek, { token: player.token, ...(from === undefined ? {} : { query: { from } }) });
+const sevenFrom = (from: string) => weekdays.map((_, index) => addDays(from, index));
 const edit = (player: Player, currentWeek: Record<string, unknown>) =>
   api.call(contract.putSchedule, { token: player.token, body: { currentWeek } });
 
 describe('GET /training-schedule/week', () => {
   it('answers seven dated days with a reason each, and the same again', async () => {
+    api.clock.now = new Date('2026-11-16T09:00:00Z');
     const player = await readyPlayer(api);
     api.clock.now = new Date('2026-11-20T09:00:00Z');
     const { status, body } = await getWeek(player);
@@ -59,6 +63,61 @@ describe('GET /training-schedule/week', () => {
     expect(status).toBe(400);
     expect(error.code).toBe('profile.incomplete');
     expect(error.message).toContain('días disponibles');
+  });
+});
+
+describe('the first seven days', () => {
+  const days = sevenFrom('2026-11-16');
+  const inOrder = (week: contract.Week) => weekdays.map((weekday) => week[weekday]);
+
+  it.each(days)('begin on the day of registration, %s, and are whole', async (today) => {
+    api.clock.now = new Date(`${today}T09:00:00Z`);
+    const player = await readyPlayer(api);
+    const week = inOrder((await getWeek(player)).body);
+    each(week, 7, (day) => expect(day.isPlanned).toBe(day.date >= today));
+    const first = (await getWeek(player, today)).body;
+    const ahead = inOrder(first).toSorted((a, b) => a.date.localeCompare(b.date));
+    expect(ahead.map(({ date }) => date)).toEqual(sevenFrom(today));
+    each(ahead, 7, (day) => {
+      expect(day.isPlanned).toBe(true);
+      expect(day.reason).not.toBe('');
+    });
+    expect(ahead.filter(({ routineId }) => routineId !== null)).toHaveLength(4);
+    expect(ahead.filter(({ type }) => type === 'Partido')).toHaveLength(2);
+    const { showsNextWeek } = (await api.call(contract.getSchedule, { token: player.token })).body;
+    expect(showsNextWeek).toBe(today !== '2026-11-16');
+    // reading again changes nothing, and what follows is not planned yet
+    expect((await getWeek(player, today)).body).toEqual(first);
+    each(inOrder((await getWeek(player, '2026-11-30')).body), 7, (day) => expect(day.isPlanned).toBe(false));
+  });
+
+  it('leave days before the account existed without a plan, also when the week is made again', async () => {
+    api.clock.now = new Date('2026-11-19T09:00:00Z');
+    const player = await readyPlayer(api);
+    const { body } = await api.call(contract.generateWeek, { token: player.token });
+    expect(body.wednesday).toMatchObject({ type: 'Descanso', routineId: null, reason: '', isPlanned: false });
+    expect(body.friday.isPlanned).toBe(true);
+  });
+
+  it('can be edited beyond Sunday', async () => {
+    api.clock.now = new Date('2026-11-21T09:00:00Z');
+    const player = await readyPlayer(api);
+    const body = { from: '2026-11-21', currentWeek: { tuesday: { type: 'Flexibilidad' as const } } };
+    const saved = (await api.call(contract.putSchedule, { token: player.token, body })).body.week;
+    expect(saved?.tuesday).toMatchObject({ date: '2026-11-24', type: 'Flexibilidad', edited: true });
+    api.clock.now = new Date('2026-11-24T09:00:00Z');
+    expect((await getWeek(player)).body.tuesday).toMatchObject({ type: 'Flexibilidad', edited: true });
+  });
+
+  it('are followed by next week from Friday on', async () => {
+    api.clock.now = new Date('2026-11-02T09:00:00Z');
+    const player = await readyPlayer(api);
+    const shown: boolean[] = [];
+    for (const day of days) {
+      api.clock.now = new Date(`${day}T09:00:00Z`);
+      shown.push((await api.call(contract.getSchedule, { token: player.token })).body.showsNextWeek);
+    }
+    expect(shown).toEqual([false, false, false, false, true, true, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: a14b93febabab6cb
+// Migrations: 9f6a2878d14d81cd
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -217,12 +217,14 @@ export type Tables = {
     reason: string;
     edited: WithDefault<boolean>;
     updated_at: WithDefault<Date>;
+    aim: string | null;
   };
   plan_weeks: {
     user_id: string;
     monday: LocalDate;
     advice: WithDefault<string[]>;
     planned_at: WithDefault<Date>;
+    changes: WithDefault<string[]>;
   };
   red_flag_confirmations: {
     user_id: string;

@@ -9,7 +9,7 @@ const mobility = 'r1';
 const names = (id: string) => (id === mobility ? 'Hombro y columna torácica' : null);
 const facts = { description: '', difficulty: 'Intermedio', duration: 50, exerciseCount: 7 } as const;
 const strength: PlanDay = {
-  ...{ date: '2026-06-04', type: 'Fuerza', routineId: 'r2', reason: '', edited: false },
+  ...{ date: '2026-06-04', type: 'Fuerza', routineId: 'r2', reason: '', edited: false, isPlanned: true, aim: null },
   routine: { ...facts, name: 'Tren inferior para pista' },
 };
 const week = Object.fromEntries(weekdays.map((day) => [day, strength])) as Week;

@@ -13,6 +13,8 @@ const rest: PlanDay = {
   routineId: null,
   reason: 'Descanso.',
   edited: false,
+  isPlanned: true,
+  aim: null,
   routine: null,
 };
 

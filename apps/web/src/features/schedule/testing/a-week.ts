@@ -21,7 +21,7 @@ export const choices: Record<keyof typeof routineIds, RoutineChoice> = {
 };
 
 function aDay(date: string, type: PlanDay['type'], key: keyof typeof routineIds | null, reason: string): PlanDay {
-  const day = { date, type, reason, edited: false };
+  const day = { date, type, reason, edited: false, isPlanned: true, aim: null };
   if (key === null) return { ...day, routineId: null, routine: null };
   const { _id, ...routine } = choices[key];
   return { ...day, routineId: _id, routine };

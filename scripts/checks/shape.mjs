@@ -41,7 +41,16 @@ const closedLists = [
   },
   {
     files: /^packages\/domain\/src\/([^/]+)\/(.+)$/,
-    names: ['contract.ts', 'changes.ts', 'rules.ts', 'messages.ts', 'vocabulary.ts', 'drill.ts', 'figure.ts'],
+    names: [
+      'contract.ts',
+      'changes.ts',
+      'rules.ts',
+      'messages.ts',
+      'vocabulary.ts',
+      'drill.ts',
+      'figure.ts',
+      'search-words.ts',
+    ],
     also: domainTools,
   },
   { files: /^apps\/web\/src\/features\/([^/]+)\/(.+)$/, names: [] },

@@ -107,6 +107,17 @@ describe('searching', () => {
 });
 
 describe('filters', () => {
+  test('what the words say of time and material is shown, and a tap takes it out of them', async () => {
+    await open('/routine-search?query=piernas+30+minutos+sin+material');
+    const understood = page.getByRole('list', { name: 'Entendido de tu búsqueda' });
+    await expect.element(understood.getByRole('listitem').nth(1)).toHaveTextContent('Sin material');
+    await understood.getByRole('button', { name: 'Quitar «Unos 30 min»' }).click();
+    await expect.element(place()).toHaveTextContent('/routine-search?query=piernas+sin+material');
+    await understood.getByRole('button', { name: 'Quitar «Sin material»' }).click();
+    await expect.element(understood).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('piernas');
+  });
+
   test('live in the address and go to the server', async () => {
     await page.viewport(1440, 900);
     await open('/routine-search?query=core');

@@ -39,6 +39,8 @@ export type SearchFilter = {
   type?: string | undefined;
   category?: string | undefined;
   difficulty?: string | undefined;
+  /** Minutes the player has: the nearest come first. */
+  minutes?: number | null;
   /** Minutes. */
   minDuration?: number | undefined;
   maxDuration?: number | undefined;
@@ -52,8 +54,8 @@ export type SearchTerms = { all: string; any: string };
 
 /**
  * The statement of a search. Active routines of the library and the viewer's own: those that have every word, else
- * those that have one. A word in the name comes before one in the description, that before one in an exercise's name;
- * then rank, name and id decide.
+ * those that have one. A word in the name comes before one that says what the routine is and trains, that before one in
+ * the description, that before one in an exercise's name; then the time, rank, name and id decide.
  */
 export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, filter: SearchFilter) {
   const found = sql<{ id: string; place: number }>`(
@@ -73,6 +75,7 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
 }
 
 /**
+ * Ranked by any of the words: with all of them asked for at once, what counts is how near they stand to each other.
  * The query stands aside in `words`, unknown to the planner: knowing how common a word is, it would read the whole table
  * for some.
  */
@@ -84,14 +87,16 @@ function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFi
     sql<SqlBool>`(h.owner_id is null or h.owner_id = ${viewer.userId}::uuid)`,
     ...filterConditions(filter),
   ];
-  const order = sql`in_name desc, in_description desc, rank desc, name, id`;
+  const order = sql`in_name desc, in_kind desc, in_description desc, minutes_off, rank desc, name, id`;
   return sql`
     select id, row_number() over (order by ${order}) as place
     from (
       select h.id, h.name,
         h.search_document @@ (select in_name from ${from}) as in_name,
+        h.search_document @@ (select in_kind from ${from}) as in_kind,
         h.search_document @@ (select in_description from ${from}) as in_description,
-        ts_rank(h.search_document, (select anywhere from ${from})) as rank
+        abs(h.duration_minutes - ${filter.minutes ?? null}::int) as minutes_off,
+        ts_rank(h.search_document, (select anywhere from any_word)) as rank
       from routines h
       where ${sql.join(conditions, sql` and `)}
       order by ${order}
@@ -99,12 +104,12 @@ function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFi
     ) best`;
 }
 
-/** The queries of a text: anywhere, in the name alone (A), in name and description alone (A, B). */
+/** The queries of a text: anywhere, in the name (A), in what the routine is too (B), in its description too (C). */
 function tsqueries(words: string) {
   const within = (weights: string) =>
     words.replace(/([a-z0-9]+)(:\*)?/g, (_, word: string, prefix = ':') => `${word}${prefix}${weights}`);
   return sql`select ${tsquery(words)} as anywhere, ${tsquery(within('A'))} as in_name,
-    ${tsquery(within('AB'))} as in_description`;
+    ${tsquery(within('AB'))} as in_kind, ${tsquery(within('ABC'))} as in_description`;
 }
 
 /** A query of stems; where every word is one that says nothing («entre»), of the words as they are. */

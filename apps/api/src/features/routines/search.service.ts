@@ -1,5 +1,6 @@
 import type { Material } from '@bandeja/domain/exercises/vocabulary';
 import type { FoundRoutine, searchRoutines as searchContract } from '@bandeja/domain/routines/contract';
+import { readSearchText, type SearchTerm } from '@bandeja/domain/routines/search-words';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { kitOf } from '@bandeja/trainer/schedule/kit';
 import * as queries from '#features/routines/search.queries.ts';
@@ -8,8 +9,13 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 type Query = Parsed<typeof searchContract>['query'];
 
-/** More words than this say nothing new. */
-const wordsMost = 10;
+/** Of the time that was typed: a routine may be shorter and longer by this many minutes. */
+const minutesShorter = 10;
+const minutesLonger = 5;
+/** Every routine has this word (migration 0013). */
+const everyRoutine: queries.SearchTerms = { all: 'rutina', any: 'rutina' };
+const noMaterial = 'ninguno';
+
 /** A shorter word is taken as it is: too much is one typo away from it. */
 const typoLengthLeast = 4;
 /** From this length on, two typos are forgiven. */
@@ -20,36 +26,48 @@ const twoTyposLengthLeast = 8;
  * Two statements: which terms the words may have meant, then the search itself.
  */
 export async function searchRoutines(deps: Deps, actor: Actor | null, query: Query): Promise<FoundRoutine[]> {
-  const terms = await searchTerms(deps, query.query);
-  if (terms === null) return [];
-  const { equipment, ...filter } = query;
+  const { terms: said, minutes, isWithoutMaterial } = readSearchText(query.query);
+  const terms = await searchTerms(deps, said);
+  if (terms === null && minutes === null && !isWithoutMaterial) return [];
+  const { equipment, minDuration, maxDuration, ...filter } = query;
   const viewer = actor ?? { userId: null, isAdmin: false };
-  const found = await queries.searchRoutines(deps.db, viewer, terms, { ...filter, kit: everythingWith(equipment) });
+  const found = await queries.searchRoutines(deps.db, viewer, terms ?? everyRoutine, {
+    ...filter,
+    minutes,
+    minDuration: minDuration ?? (minutes === null ? undefined : minutes - minutesShorter),
+    maxDuration: maxDuration ?? (minutes === null ? undefined : minutes + minutesLonger),
+    kit: everythingWith(isWithoutMaterial ? [...(equipment ?? []), noMaterial] : equipment),
+  });
   return actor === null ? found.map(({ isFavorite: _unknown, ...routine }) => routine) : withOffers(deps, actor, found);
 }
 
-/** What a typed text asks the search for; null when it holds no word at all. */
-export async function searchTerms(deps: Pick<Deps, 'db'>, typed: string): Promise<queries.SearchTerms | null> {
-  const words = wordsOf(typed);
-  if (words.length === 0) return null;
+/** What the search is asked for terms as they were typed; null when there is none. */
+export async function searchTerms(
+  deps: Pick<Deps, 'db'>,
+  said: readonly SearchTerm[],
+): Promise<queries.SearchTerms | null> {
+  if (said.length === 0) return null;
+  const words = said.flatMap(({ typed: [word = '', ...more] }) => (word === '' || more.length > 0 ? [] : [word]));
   const near = await queries.termsNear(
     deps.db,
     words.map((word) => ({ word, respelled: swappedLetters(word) })),
   );
   const termsOf = Map.groupBy(near, ({ word }) => word);
-  const parts = words.map((word) => {
-    const meant = meantTerm(word, termsOf.get(word)?.map(({ term }) => term) ?? []);
-    const asTyped = word.length > 1 ? `${word}:*` : word;
-    return meant === null || meant === word ? asTyped : `(${asTyped} | ${meant})`;
+  const parts = said.map(({ typed, means }) => {
+    const [word = '', ...more] = typed;
+    if (word === '') return anyOf(means);
+    if (more.length > 0) return anyOf([`(${typed.join(' & ')})`, ...means]);
+    const meant = means.length > 0 ? null : meantTerm(word, termsOf.get(word)?.map(({ term }) => term) ?? []);
+    return anyOf([
+      word.length > 1 ? `${word}:*` : word,
+      ...means,
+      ...(meant === null || meant === word ? [] : [meant]),
+    ]);
   });
   return { all: parts.join(' & '), any: parts.join(' | ') };
 }
 
-/** The distinct words of a text: lower case, no accents, of a-z and 0-9 only, so that no operator is among them. */
-export function wordsOf(typed: string): string[] {
-  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.split(/[^a-z0-9]+/).filter(Boolean))].slice(0, wordsMost);
-}
+const anyOf = (words: readonly string[]) => (words.length === 1 ? `${words[0]}` : `(${words.join(' | ')})`);
 
 /**
  * Which of the library's terms a word meant: itself, else the shortest that begins with it, else the one that is fewest
@@ -100,7 +118,7 @@ export function typosBetween(a: string, b: string): number {
 /** Everything there is when this equipment is named; null when none is. `ninguno` names nothing. */
 function everythingWith(named: readonly string[] | undefined): string[] | null {
   if (named === undefined || named.length === 0) return null;
-  const items = named.map((item) => item.trim().toLowerCase()).filter((item) => item !== 'ninguno');
+  const items = named.map((item) => item.trim().toLowerCase()).filter((item) => item !== noMaterial);
   // an admin's own material is compared as a text like the others
   const equipment = items as Material[];
   return [...(kitOf({ equipment, places: items.includes('pista') ? ['court'] : [] }) ?? [])];

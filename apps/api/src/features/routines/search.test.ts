@@ -1,4 +1,5 @@
 import { createRoutine, deactivateRoutine, searchRoutines } from '@bandeja/domain/routines/contract';
+import { readSearchText } from '@bandeja/domain/routines/search-words';
 import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foundRoutines } from '#features/routines/search.queries.ts';
@@ -223,7 +224,7 @@ describe('with some thousand routines', () => {
   beforeAll(async () => manyRoutines(api.db, 4_000));
 
   it.each(['remate', 'remte', 'fuerza hombro', 'vol'])('«%s» is looked up in the index', async (typed) => {
-    const terms = await searchTerms(api.deps, typed);
+    const terms = await searchTerms(api.deps, readSearchText(typed).terms);
     if (terms === null) throw new Error('no terms');
     const viewer = { userId: admin.user._id, isAdmin: true };
     const query = foundRoutines(api.db, viewer, terms, { kit: ['gomas'], maxDuration: 60, limit: 50 });

@@ -1,6 +1,6 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { lazy, Suspense, useState } from 'react';
-import { filterNames, matching, readFilter, sectionsOf } from '#features/exercises/library/filters.ts';
+import { matching, readFilter, sectionsOf } from '#features/exercises/library/filters.ts';
 import { LibraryFilters } from '#features/exercises/library/library-filters.tsx';
 import { LibrarySections, SectionNav } from '#features/exercises/library/library-sections.tsx';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
@@ -29,7 +29,7 @@ export function ExerciseLibrary({ exercises, isPlayer }: ExerciseLibraryProps) {
   const found = matching(exercises, filter);
   const sections = sectionsOf(found, filter);
   const [{ Index, Everything }] = useState(() => wholeLibrary(exercises));
-  const isFiltered = filterNames.some((name) => filter[name] !== '');
+  const isFiltered = Object.values(filter).some((chosen) => chosen !== '');
   const [wasFiltered, setWasFiltered] = useState(false);
   if (isFiltered && !wasFiltered) setWasFiltered(true);
   return (

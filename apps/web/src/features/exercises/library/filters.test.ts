@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Filter,
+  type FilterName,
   matching,
   optionsOf,
   readFilter,
@@ -30,7 +31,14 @@ const lob = aSummary({
 const walk = aSummary({ name: 'Caminata', slug: 'caminata', categories: ['Cardio'], equipment: [], strokes: [] });
 const all = [pull, squat, lob, walk];
 
-const chosen = (own: Partial<Filter>): Filter => ({ categoria: '', golpe: '', material: '', grupo: '', ...own });
+const chosen = (own: Partial<Filter>): Filter => ({
+  categoria: '',
+  golpe: '',
+  material: '',
+  grupo: '',
+  texto: '',
+  ...own,
+});
 const names = (filter: Partial<Filter>) => matching(all, chosen(filter)).map(({ name }) => name);
 
 describe('matching', () => {
@@ -50,6 +58,15 @@ describe('matching', () => {
     expect(names({ material: 'ninguno' })).toEqual(['Caminata']);
   });
 
+  it('finds typed words and what means the same, with or without accents', () => {
+    expect(names({ texto: 'sentadillas' })).toEqual(['Sentadilla']);
+    expect(names({ texto: 'BANDAS' })).toEqual(['Face pull con goma', 'Sentadilla']);
+    expect(names({ texto: 'perder peso' })).toEqual(['Caminata']);
+    expect(names({ texto: 'sentadilla gomas' })).toEqual(['Sentadilla']);
+    expect(names({ texto: 'glob', material: 'pista' })).toEqual(['Globo profundo']);
+    expect(names({ texto: 'natación' })).toEqual([]);
+  });
+
   it('wants all that is chosen at once, and finds nothing for what it does not know', () => {
     expect(names({ material: 'gomas', golpe: 'todos' })).toEqual(['Sentadilla']);
     expect(names({ golpe: 'cuchara' })).toEqual([]);
@@ -57,7 +74,7 @@ describe('matching', () => {
 });
 
 describe('optionsOf', () => {
-  const options = (name: keyof Filter) => optionsOf(all, name).map(({ label, exercises }) => [label, exercises.length]);
+  const options = (name: FilterName) => optionsOf(all, name).map(({ label, exercises }) => [label, exercises.length]);
 
   it('offers only what some exercise has, in the vocabulary’s order', () => {
     expect(options('categoria')).toEqual([

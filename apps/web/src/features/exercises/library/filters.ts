@@ -1,4 +1,5 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { hasEveryTerm, readSearchText } from '@bandeja/domain/routines/search-words';
 import { libraryTexts } from '#features/exercises/library/texts.ts';
 import {
   muscleGroupOrder,
@@ -7,9 +8,9 @@ import {
   strokeTexts,
 } from '#features/exercises/library/vocabulary.ts';
 
-/** What is chosen, by the names that the address gives it; '' is everything. */
-export type Filter = { categoria: string; golpe: string; material: string; grupo: string };
-export type FilterName = keyof Filter;
+/** What is chosen, by the names that the address gives it; '' is everything. `texto` is what was typed. */
+export type Filter = { categoria: string; golpe: string; material: string; grupo: string; texto: string };
+export type FilterName = Exclude<keyof Filter, 'texto'>;
 export type Option = { value: string; label: string; exercises: readonly ExerciseSummary[] };
 
 export const filterNames: readonly FilterName[] = ['categoria', 'golpe', 'material', 'grupo'];
@@ -57,13 +58,19 @@ export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterNam
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const read = (name: FilterName) => query.get(name) ?? '';
-  return { categoria: read('categoria'), golpe: read('golpe'), material: read('material'), grupo: read('grupo') };
+  const choice = {
+    categoria: read('categoria'),
+    golpe: read('golpe'),
+    material: read('material'),
+    grupo: read('grupo'),
+  };
+  return { ...choice, texto: query.get('texto') ?? '' };
 }
 
 /** The query of an address with this filter: `?golpe=bandeja`; other parts of the query stay. */
 export function writeFilter(filter: Partial<Filter>, search = ''): string {
   const query = new URLSearchParams(search);
-  for (const name of filterNames) {
+  for (const name of [...filterNames, 'texto'] as const) {
     if (filter[name]) query.set(name, filter[name]);
     else query.delete(name);
   }
@@ -73,7 +80,17 @@ export function writeFilter(filter: Partial<Filter>, search = ''): string {
 
 export function matching(exercises: readonly ExerciseSummary[], filter: Filter): ExerciseSummary[] {
   const chosen = filterNames.filter((name) => filter[name] !== '');
-  return exercises.filter((exercise) => chosen.every((name) => valuesOf[name](exercise).includes(filter[name])));
+  const { terms } = readSearchText(filter.texto);
+  return exercises.filter(
+    (exercise) =>
+      chosen.every((name) => valuesOf[name](exercise).includes(filter[name])) &&
+      hasEveryTerm(wordsAbout(exercise), terms),
+  );
+}
+
+/** Everything a typed word may be found in. */
+function wordsAbout({ name, difficulty, categories, muscleGroups, strokes, equipment }: ExerciseSummary): string {
+  return [name, difficulty, ...categories, ...muscleGroups, ...strokes, ...equipment].join(' ');
 }
 
 /** Where an exercise stands: drills with a drawing, then the others by their first category. */

@@ -4,6 +4,7 @@ import { type Filter, type FilterName, filterNames, optionsOf } from '#features/
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import { useChosenBefore } from '#features/exercises/library/use-filter.ts';
 import { Button } from '#ui/button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 
 const labels: Record<FilterName, { label: string; all: string }> = {
@@ -12,7 +13,8 @@ const labels: Record<FilterName, { label: string; all: string }> = {
   material: texts.material,
   grupo: texts.group,
 };
-const nothingChosen: Filter = { categoria: '', golpe: '', material: '', grupo: '' };
+const longestText = 100;
+const nothingChosen: Filter = { categoria: '', golpe: '', material: '', grupo: '', texto: '' };
 
 type LibraryFiltersProps = {
   exercises: readonly ExerciseSummary[];
@@ -28,7 +30,7 @@ export function LibraryFilters(props: LibraryFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const options = useMemo(() => selectOptions(exercises), [exercises]);
   useChosenBefore(form);
-  const isFiltered = filterNames.some((name) => filter[name] !== '');
+  const isFiltered = Object.values(filter).some((chosen) => chosen !== '');
   function clear() {
     onChange(nothingChosen);
     // the button is gone then
@@ -42,6 +44,16 @@ export function LibraryFilters(props: LibraryFiltersProps) {
       className="noscript:hidden print:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
+      <SearchField
+        name="texto"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        maxLength={longestText}
+        autoComplete="off"
+        className="mb-3"
+        value={filter.texto}
+        onChange={(texto) => onChange({ ...filter, texto })}
+      />
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {filterNames.map((name) => (
           <Select

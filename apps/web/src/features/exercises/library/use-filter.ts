@@ -34,7 +34,7 @@ export function useChosenBefore(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current === null) return;
     const shown = new FormData(form.current);
-    const early = filterNames.flatMap((name) => {
+    const early = [...filterNames, 'texto'].flatMap((name) => {
       const value = shown.get(name);
       return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
     });

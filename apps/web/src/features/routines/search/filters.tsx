@@ -1,7 +1,9 @@
 import { categories, categorySchema, difficulties, difficultySchema } from '@bandeja/domain/exercises/vocabulary';
+import { readSearchText, withoutMaterial, withoutMinutes } from '@bandeja/domain/routines/search-words';
 import { routineTypeSchema, routineTypes } from '@bandeja/domain/routines/vocabulary';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useId, useState } from 'react';
 import {
   noMaterial,
@@ -49,6 +51,7 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
 
   return (
     <section aria-label={texts.title} className="grid gap-4">
+      <Understood search={search} onChange={onChange} />
       <div className="flex flex-wrap items-center justify-between gap-2.5 lg:hidden">
         <Button
           variant="line"
@@ -102,6 +105,33 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
         {count > 0 && <Clear onClear={onClear} className="justify-self-start" />}
       </div>
     </section>
+  );
+}
+
+/** What the server reads as a filter in the typed words: a tap takes it out of them. */
+function Understood({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) {
+  const { minutes, isWithoutMaterial } = readSearchText(search.query);
+  const filters = [
+    ...(minutes === null ? [] : [{ label: texts.about(minutes), query: withoutMinutes(search.query) }]),
+    ...(isWithoutMaterial ? [{ label: texts.noMaterial, query: withoutMaterial(search.query) }] : []),
+  ];
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={texts.understood} className="flex flex-wrap gap-2">
+      {filters.map(({ label, query }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={texts.remove(label)}
+            onClick={() => onChange({ ...search, query })}
+          >
+            {label}
+            <Icon as={XIcon} className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

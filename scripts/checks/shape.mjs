@@ -47,6 +47,7 @@ const closedLists = [
       'rules.ts',
       'messages.ts',
       'vocabulary.ts',
+      'dose.ts',
       'drill.ts',
       'figure.ts',
       'search-words.ts',

@@ -44,7 +44,7 @@ test('a file name outside the closed list', () => {
   ]);
   expect(errorsOf('apps/api/src/features/auth/tokens/service.ts', lines(1))).toHaveLength(1);
   expect(errorsOf('packages/domain/src/auth/types.ts', lines(1))).toEqual([
-    'packages/domain/src/auth/types.ts: a feature holds contract.ts, changes.ts, rules.ts, messages.ts, vocabulary.ts, drill.ts, figure.ts, search-words.ts',
+    'packages/domain/src/auth/types.ts: a feature holds contract.ts, changes.ts, rules.ts, messages.ts, vocabulary.ts, dose.ts, drill.ts, figure.ts, search-words.ts',
   ]);
   expect(errorsOf('apps/api/src/features/auth/start.queries.ts', lines(1))).toEqual([]);
   expect(errorsOf('apps/api/src/features/auth/start.helpers.ts', lines(1))).toHaveLength(1);

@@ -27,7 +27,7 @@ type Panel = ComponentType<{ user: User; isOpen: boolean; takesFocus: boolean; o
 
 const loadPanel = async (): Promise<Panel> => (await import('#app/coach-panel.tsx')).CoachPanel;
 
-/** The chat of a signed-in player: a button, and the panel, whose code comes when somebody reaches for it. */
+/** The chat of a signed-in player: a button, and the panel, whose code is fetched when the pointer or the focus reaches the button. */
 export function Coach({ user }: { user: User }) {
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);

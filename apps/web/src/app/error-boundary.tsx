@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 function CrashView({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // a page that did not load stays refused until the document is fetched anew
+  // a page that did not load stays refused until the document is fetched again
   const missing = error instanceof PageLoadError;
   const { title, text } = missing ? appTexts.pageMissing : appTexts.crash;
   return (

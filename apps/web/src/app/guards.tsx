@@ -58,7 +58,7 @@ function Door({ children, staysOpen = false }: { children: ReactNode; staysOpen?
   );
 }
 
-/** Admins only; a player is sent to the dashboard and told why (docs/product.md#roles). */
+/** Admins only; a player is sent to the dashboard with the reason (docs/product.md#roles). */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   return <RequireAuth>{user?.isAdmin === false ? <Denied /> : children}</RequireAuth>;

@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts';
 import type { SiteFacts } from '#lib/site-facts.ts';
 
-/** Whom the header greets; null when nobody is signed in. */
+/** The signed-in player as the header shows them; null for a guest. */
 export type HeaderSession = { name: string; isAdmin: boolean } | null;
 export type NavLink = { path: string; label: string };
 export type LinkColumn = { title: string; links: readonly NavLink[] };

@@ -22,7 +22,7 @@ const app = (
   </StrictMode>
 );
 
-// the server sends login and register as HTML, the way a visitor sees them; whoever has a token is moved on from there
+// the server sends login and register as HTML, the way a visitor sees them; a visitor with a token is sent on
 if (root.hasChildNodes() && readStored(tokenKey) === null) hydrateRoot(root, app);
 else {
   root.replaceChildren();

@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { GuestOnly, loadRelogin, RequireAdmin, RequireAuth, RequireEntry } from '#app/guards.tsx';
 import { lazyPage } from '#app/lazy-page.ts';
 import { BareLayout } from '#app/page-frame.tsx';
 import { SiteLayout } from '#app/site-layout.tsx';
-import { useRouteChange } from '#app/use-route-change.ts';
 import type { AppPath } from '#lib/app-paths.ts';
 import * as paths from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -212,4 +211,19 @@ export function AppRoutes() {
       </Routes>
     </LinkContext>
   );
+}
+
+/** After a move to another page: back to its top (not on Back, the browser does that) and the focus into `<main>`. */
+function useRouteChange(): void {
+  const { pathname } = useLocation();
+  const move = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (move !== 'POP') window.scrollTo(0, 0);
+    const main = document.getElementById('main');
+    // a page that has already taken the focus for itself (a dialog, a field) keeps it
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname, move]);
 }

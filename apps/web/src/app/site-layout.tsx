@@ -23,10 +23,10 @@ export function SiteLayout() {
   const isOnline = useOnline();
   const { social, year } = siteFacts();
 
-  // a dead token signs nobody in outside the live session
+  // outside the live session a dead token counts as signed out
   const user = state.status === 'signedIn' ? known : null;
   const isVisitor = state.status === 'signedOut' || state.status === 'expired';
-  // whoever is not known yet is offered neither the visitor's ways nor the player's
+  // until the user is known, neither a visitor's links nor a player's are shown
   const links = user !== null || isVisitor ? headerLinks(user) : [];
 
   function signOut() {

@@ -6,13 +6,13 @@ afterEach(() => {
 });
 
 /** A storage as browsers have it: its keys are its own properties, its methods are not. */
-function storageWith(kept: Record<string, string>): Record<string, string> {
+function storageWith(stored: Record<string, string>): Record<string, string> {
   const methods = {
     removeItem(this: Record<string, string>, key: string) {
       delete this[key];
     },
   };
-  return Object.assign(Object.create(methods), kept);
+  return Object.assign(Object.create(methods), stored);
 }
 
 test('removes what is kept under a beginning, and nothing else', () => {

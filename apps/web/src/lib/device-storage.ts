@@ -34,9 +34,9 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forgets everything kept under keys that begin like this, unless they begin with `kept`. */
-export function removeStoredUnder(prefix: string, kept?: string): void {
-  const goes = (key: string) => key.startsWith(prefix) && (kept === undefined || !key.startsWith(kept));
+/** Forgets everything stored under keys that begin like this, except those that begin with `except`. */
+export function removeStoredUnder(prefix: string, except?: string): void {
+  const goes = (key: string) => key.startsWith(prefix) && (except === undefined || !key.startsWith(except));
   try {
     for (const key of Object.keys(storage() ?? {})) if (goes(key)) removeStored(key);
   } catch {
@@ -61,7 +61,7 @@ export const chatKeys = 'bandeja.chat.';
 
 const tabKeys = [profileDraftKeys, conversationKeys, generatorKeys, chatKeys];
 
-/** What was typed and not saved: whoever uses this device next must not read it. */
+/** What was typed and not saved: the next user of this device must not read it. */
 export function forgetDrafts(): void {
   removeStoredUnder(wizardKeys);
   for (const prefix of tabKeys) dropTabDrafts(prefix);

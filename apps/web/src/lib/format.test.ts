@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  capitalise,
   formatAxisDate,
   formatClock,
   formatDateRange,
@@ -66,10 +65,5 @@ describe('numbers', () => {
     expect(formatNumber(3.68)).toBe('3,7');
     expect(formatNumber(2040)).toBe('2040');
     expect(formatPrice(9.99).replace(/\s/, ' ')).toBe('9,99 €');
-  });
-
-  it('begins a sentence', () => {
-    expect(capitalise('miércoles')).toBe('Miércoles');
-    expect(capitalise('')).toBe('');
   });
 });

@@ -82,9 +82,6 @@ export const formatNumber = (value: number): string => number.format(value);
 /** «9,99 €» from euros. */
 export const formatPrice = (euros: number): string => price.format(euros);
 
-/** «Jueves» from «jueves»: the start of a sentence. */
-export const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-
 /** Without case, accents and blanks around: how people search. */
 export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -2,7 +2,7 @@ import { materials, type Place } from '@bandeja/domain/exercises/vocabulary';
 import { questionTexts } from '@bandeja/domain/onboarding/messages';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { capitalise } from '#lib/format.ts';
+import { capitalise } from '@bandeja/domain/wire/text';
 
 const { body, kit } = questionTexts;
 const letters = ['L', 'M', 'X', 'J', 'V', 'S', 'D'];

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a form held in this tab before a reload; null when there is nothing usable. It ends with the tab. */
+/** What was typed into a form of this tab before a reload; null when there is nothing usable. It ends with the tab. */
 export function readTabDraft<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   try {
     const parsed = schema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null'));
@@ -22,16 +22,16 @@ export function dropTabDraft(key: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // nothing is kept where storage is forbidden
+    // nothing is stored where storage is forbidden
   }
 }
 
-/** Forgets every draft of this tab whose key begins like this, unless it begins with `kept`. */
-export function dropTabDrafts(prefix: string, kept?: string): void {
-  const goes = (key: string) => key.startsWith(prefix) && (kept === undefined || !key.startsWith(kept));
+/** Forgets every draft of this tab whose key begins like this, unless it begins with `except`. */
+export function dropTabDrafts(prefix: string, except?: string): void {
+  const goes = (key: string) => key.startsWith(prefix) && (except === undefined || !key.startsWith(except));
   try {
     for (const key of Object.keys(window.sessionStorage)) if (goes(key)) dropTabDraft(key);
   } catch {
-    // nothing is kept where storage is forbidden
+    // nothing is stored where storage is forbidden
   }
 }

@@ -15,7 +15,7 @@ export function typedHeightCm(text: string): number | undefined {
   return value > 0 && value < 3 ? centimetresOf(value) : Math.round(value);
 }
 
-/** Kilograms of «72,5» or «72.5 kg», kept to one decimal: undefined when nothing was typed, NaN when it is no number. */
+/** Kilograms of «72,5» or «72.5 kg», rounded to one decimal: undefined when nothing was typed, NaN when it is no number. */
 export function typedWeightKg(text: string): number | undefined {
   const value = typedMeasure(text);
   return value === undefined ? undefined : Math.round(value * 10) / 10;
@@ -27,7 +27,7 @@ export function typedWhole(text: string): number | undefined {
   return value === undefined || Number.isInteger(value) ? value : Number.NaN;
 }
 
-/** Whether the age as typed asks for a guardian. Not while it is being typed: the «1» of «18» asks nobody. */
+/** Whether the age as typed asks for a guardian. Not while it is being typed: the «1» of «18» does not. */
 export function asksGuardian(age: string): boolean {
   const years = typedWhole(age);
   return years !== undefined && years >= profileBounds.ageYears.min && needsGuardian(years);

@@ -11,7 +11,7 @@ type DraftOptions<Values> = {
   schema: z.ZodMiniType<Values>;
   start: Values;
   /** What of the values may lie in the tab's storage; everything unless said. The same function every time. */
-  kept?: ((values: Values) => Values) | undefined;
+  pick?: ((values: Values) => Values) | undefined;
 };
 
 const whole = <Values>(values: Values) => values;
@@ -22,7 +22,7 @@ const whole = <Values>(values: Values) => values;
  */
 function useTabDraft<Values extends FieldValues, Sent>(
   { reset, watch }: Pick<UseFormReturn<Values, unknown, Sent>, 'reset' | 'watch'>,
-  { key, schema, start, kept = whole }: DraftOptions<Values>,
+  { key, schema, start, pick = whole }: DraftOptions<Values>,
 ) {
   const [isRestored, setIsRestored] = useState(false);
 
@@ -37,10 +37,10 @@ function useTabDraft<Values extends FieldValues, Sent>(
     const watching = watch((values) => {
       if (JSON.stringify(values) === untouched) dropTabDraft(key);
       // a form with default values holds all of them
-      else writeTabDraft(key, kept(values as Values));
+      else writeTabDraft(key, pick(values as Values));
     });
     return () => watching.unsubscribe();
-  }, [reset, watch, key, schema, start, kept]);
+  }, [reset, watch, key, schema, start, pick]);
 
   return {
     isRestored,
@@ -72,7 +72,7 @@ type DraftFormOptions<Values extends FieldValues, Body> = {
   start: () => Values;
   resolver: Resolver<Values, unknown, Body>;
   /** Where this tab keeps the draft, and what a draft must be. */
-  draft: { key: string; schema: z.ZodMiniType<Values>; kept?: (values: Values) => Values };
+  draft: { key: string; schema: z.ZodMiniType<Values>; pick?: (values: Values) => Values };
   save: { mutateAsync: (body: Body) => Promise<unknown>; isPending: boolean };
   /** Where an issue of the contract stands in the form. */
   placed: (issue: Issue, values: Values) => Issue;

@@ -27,7 +27,7 @@ import { MonthLine } from '#features/usage/month-line.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { loadState } from '#lib/load-state.ts';
 import { userQuery } from '#lib/user-query.ts';
-import { firstName, HeldDashboard } from '#pages/dashboard-held.tsx';
+import { firstName, RedFlagDashboard } from '#pages/dashboard-red-flag.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
 const LimitNote = lazyPart(async () => (await import('#features/usage/limit-note.tsx')).LimitNote);
@@ -39,7 +39,7 @@ export function DashboardPage() {
   const { data: user = signedIn } = useQuery(userQuery);
   if (!user) return null;
   const flag = openRedFlag(user);
-  return flag ? <HeldDashboard user={user} flag={flag} /> : <Dashboard user={user} />;
+  return flag ? <RedFlagDashboard user={user} flag={flag} /> : <Dashboard user={user} />;
 }
 
 function Dashboard({ user }: { user: User }) {
@@ -55,7 +55,7 @@ function Dashboard({ user }: { user: User }) {
   const open = next.data?.open ?? null;
   const plannedToday = next.data?.today ?? null;
   const finished = stats.data?.finishedThisWeek ?? [];
-  // «done» takes the place of what is planned: nobody is shown the one before the other is known
+  // «done» takes the place of what is planned: neither is shown before both are known
   const isDoneKnown = history.isSuccess || (history.isError && !stats.isPending);
   const done = doneOn(today, { day: plannedToday, newest: history.data ?? [], finished });
   const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;

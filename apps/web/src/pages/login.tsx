@@ -11,7 +11,7 @@ const texts = authTexts.login;
 export function LoginPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to register and back
-  const kept = useHydrated() && params.size > 0 ? `?${params}` : '';
+  const query = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
     <EntryPage
       path={paths.login}
@@ -20,7 +20,7 @@ export function LoginPage() {
       keywords={texts.keywords}
       question={texts.noAccount}
       answer={texts.toRegister}
-      to={paths.register + kept}
+      to={paths.register + query}
     >
       <LoginForm />
     </EntryPage>

@@ -24,7 +24,7 @@ const bubbles = () =>
     .getByRole('log')
     .getByText(/^Tú: |^Tu entrenador: /)
     .elements().length;
-const kept = () => sessionStorage.getItem(draftKey) ?? '';
+const draft = () => sessionStorage.getItem(draftKey) ?? '';
 
 describe('the conversation', () => {
   test('begins with its name, a log and two quick replies', async () => {
@@ -179,13 +179,13 @@ describe('what was said', () => {
     await toInjuries();
     await say('Me molesta el codo');
     await sees(consent);
-    expect(kept()).not.toContain('codo');
+    expect(draft()).not.toContain('codo');
     await screen.unmount();
     await open();
     await sees('¿Tienes alguna lesión o molestia?');
     await say('Me molesta el codo');
     await button('Sí, acepto').click();
-    expect(kept()).toContain('codo');
+    expect(draft()).toContain('codo');
   });
 
   test('is never shown to another account, and a broken draft to nobody', async () => {

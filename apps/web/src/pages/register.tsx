@@ -11,7 +11,7 @@ const texts = authTexts.register;
 export function RegisterPage() {
   const [params] = useSearchParams();
   // the wanted page is not forgotten on the way to login
-  const kept = useHydrated() && params.size > 0 ? `?${params}` : '';
+  const query = useHydrated() && params.size > 0 ? `?${params}` : '';
   return (
     <EntryPage
       path={paths.register}
@@ -20,7 +20,7 @@ export function RegisterPage() {
       keywords={texts.keywords}
       question={texts.hasAccount}
       answer={texts.toLogin}
-      to={paths.login + kept}
+      to={paths.login + query}
     >
       <RegisterForm />
     </EntryPage>

@@ -2,7 +2,7 @@
 export type BoteStep = {
   state: 'done' | 'now' | 'planned' | 'rest' | 'empty';
   height: number;
-  /** Share of the width; 1 unless told otherwise. */
+  /** Share of the width; 1 by default. */
   weight?: number;
   /** Above the arc: «50 min». */
   label?: string;

@@ -17,7 +17,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon?: ReactNode;
 };
 
-/** An action. `type` is `button` unless told otherwise. */
+/** An action. `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const { children, variant, size, full, pending = false, pendingLabel, icon, className, onClick, ...rest } = props;
   const label = pending && pendingLabel ? pendingLabel : children;

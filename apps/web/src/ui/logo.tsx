@@ -23,7 +23,7 @@ type WordmarkProps = LogoProps & {
 
 const dots = { plain: 'fill-current', ball: 'fill-ball', 'ball-edged': 'fill-ball stroke-ball-edge' };
 
-/** The name, drawn. Takes its text's colour; whoever uses it gives it a name (`aria-label` on the link). */
+/** The name, drawn. Takes its text's colour; its user gives it a name (`aria-label` on the link). */
 export function Wordmark({ className, dot = 'plain' }: WordmarkProps) {
   return (
     <svg viewBox="60 -16 4089 980" className={className} aria-hidden="true">

@@ -8,7 +8,7 @@ type MediaPlayerProps = {
   takesFocus?: boolean;
 };
 
-/** A film or a picture of an exercise, at once: whoever shows it has asked before. */
+/** A film or a picture of an exercise, at once: its user has asked before. */
 export function MediaPlayer({ media, title, className, takesFocus = false }: MediaPlayerProps) {
   const focus = takesFocus ? (element: HTMLElement | null) => element?.focus() : undefined;
   switch (media.kind) {

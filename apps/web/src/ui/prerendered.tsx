@@ -11,14 +11,14 @@ type PrerenderedProps = {
 };
 
 /**
- * Content that only the server draws. In the browser its markup stays as it came: nobody downloads the code that made it,
+ * Content that only the server draws. In the browser its markup stays as it came: the code that rendered it is not downloaded,
  * and React does not walk through it. Where the document came without it (Vite alone, component tests) the code is fetched
  * after all.
  */
 export function Prerendered({ id, content: Content }: PrerenderedProps) {
   const [markup] = useState(() => (typeof document === 'undefined' ? null : document.getElementById(id)?.innerHTML));
   if (markup) {
-    // React leaves inner HTML alone while it hydrates, and writes it again should it have to start anew
+    // React leaves inner HTML alone while it hydrates, and writes it again should it have to render again
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the document's own markup
     return <div id={id} dangerouslySetInnerHTML={{ __html: markup }} />;
   }

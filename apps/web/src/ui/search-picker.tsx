@@ -7,12 +7,12 @@ import { Icon } from '#ui/icon.tsx';
 export type PickerOption = { id: string; label: string /** A fact beside it. */; note?: string };
 
 type SearchPickerProps<Option extends PickerOption> = FieldProps & {
-  /** What matches the search; whoever uses the picker finds it. Those that begin with it are shown first. */
+  /** What matches the search; the picker's user finds it. Those that begin with it are shown first. */
   options: readonly Option[];
   /** What is being searched; empty when nothing is typed. */
   onSearch: (text: string) => void;
   onChoose: (option: Option) => void;
-  /** The label of what is chosen; it stands in the field until somebody types. Without it the field empties itself. */
+  /** The label of what is chosen; it stands in the field until a text is typed. Without it the field empties itself. */
   chosen?: string | undefined;
   /** The options do not belong to what is typed yet. */
   isSearching?: boolean;

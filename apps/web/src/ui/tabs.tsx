@@ -7,7 +7,7 @@ type TabsProps = {
   /** The name of the whole set. */
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Together with `onSelect`: the chosen tab is kept outside (an address, a form). */
+  /** Together with `onSelect`: the chosen tab is stored outside (an address, a form). */
   selected?: string;
   onSelect?: (id: string) => void;
   /** In a card without padding of its own: the line goes from edge to edge, the panels bring their padding. */

@@ -1,3 +1,4 @@
+import { siteFacts } from '#lib/site-facts.ts';
 import { Link } from '#ui/link.tsx';
 
 type TrailProps = {
@@ -27,4 +28,19 @@ export function Trail({ label, steps }: TrailProps) {
       </ol>
     </nav>
   );
+}
+
+/** The same for machines (schema.org), down to the page itself. */
+export function trailData(steps: readonly { name: string; path: string }[]): object {
+  const { publicUrl } = siteFacts();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
 }

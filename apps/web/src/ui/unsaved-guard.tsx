@@ -7,14 +7,14 @@ import { Dialog } from '#ui/dialog.tsx';
 type UnsavedGuardProps = { isDirty: boolean; title: string; text: string; stay: string; leave: string };
 
 /**
- * Warns before a link or the browser leaves a page with unsaved changes. The browser's own way back cannot be held up:
- * whoever uses this keeps a draft.
+ * Warns before a link or the browser leaves a page with unsaved changes. The browser's own way back cannot be stopped:
+ * pages that use this store a draft.
  */
 export function UnsavedGuard({ isDirty, title, text, stay, leave }: UnsavedGuardProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
   const allowLeaving = useBrowserWarning(isDirty);
-  useHeldLinks(isDirty, setWanted);
+  useStoppedLinks(isDirty, setWanted);
 
   function go(to: string) {
     setWanted(null);
@@ -61,7 +61,7 @@ function useBrowserWarning(isDirty: boolean): () => void {
 }
 
 /** Holds up a plain press on a link to another page of ours, before the router hears of it. */
-function useHeldLinks(isDirty: boolean, onHeld: (to: string) => void) {
+function useStoppedLinks(isDirty: boolean, onStopped: (to: string) => void) {
   useEffect(() => {
     if (!isDirty) return;
     const hold = (event: MouseEvent) => {
@@ -71,9 +71,9 @@ function useHeldLinks(isDirty: boolean, onHeld: (to: string) => void) {
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      onHeld(link.pathname + link.search + link.hash);
+      onStopped(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', hold, true);
     return () => document.removeEventListener('click', hold, true);
-  }, [isDirty, onHeld]);
+  }, [isDirty, onStopped]);
 }

@@ -15,7 +15,7 @@ export function indexAt({ steps }: Timeline, seconds: number): number {
 }
 
 /**
- * Plays a timeline once, or over and over, when told to; never by itself, never where motion is not wanted, never unseen.
+ * Plays a timeline once, or over and over, when played; never by itself, never where motion is not wanted, never unseen.
  */
 export function usePlayback(
   timeline: Timeline,
@@ -42,14 +42,14 @@ export function usePlayback(
   const pause = useCallback(() => {
     setPosition((now) => (now.mode === 'playing' ? { ...now, mode: 'paused' } : now));
   }, []);
-  const settle = useCallback(() => {
+  const showWhole = useCallback(() => {
     setPosition((now) =>
       'seconds' in now && now.mode !== 'ended' ? { mode: 'still', index: indexAt(timeline, now.seconds) } : now,
     );
   }, [timeline]);
 
   useFrames(playing, speed, reached, goOn);
-  useStops(playing, picture, pause, settle);
+  useStops(playing, picture, pause, showWhole);
 
   function play() {
     if (matchMedia(reducedMotion).matches) return;
@@ -69,7 +69,7 @@ export function usePlayback(
   };
 }
 
-/** A paused picture goes on, a chosen phase begins, anything else starts anew. */
+/** A paused picture goes on, a chosen phase begins, anything else starts again. */
 function startOf(position: Position, { steps }: Timeline): number {
   if (position.mode === 'paused') return position.seconds;
   return position.mode === 'still' ? (steps[position.index]?.start ?? 0) : 0;
@@ -91,8 +91,8 @@ function useFrames(playing: boolean, speed: Speed, reached: RefObject<number>, g
   }, [playing, speed, reached, goOn]);
 }
 
-/** Whoever looks away pauses it; whoever prints or asks for less motion gets the whole phase. */
-function useStops(playing: boolean, picture: RefObject<Element | null>, pause: () => void, settle: () => void) {
+/** Out of sight it pauses; in print and where less motion is wanted the whole phase is shown. */
+function useStops(playing: boolean, picture: RefObject<Element | null>, pause: () => void, showWhole: () => void) {
   useEffect(() => {
     if (!playing) return;
     const leave = new AbortController();
@@ -102,17 +102,17 @@ function useStops(playing: boolean, picture: RefObject<Element | null>, pause: (
     });
     if (picture.current) seen.observe(picture.current);
     document.addEventListener('visibilitychange', () => document.hidden && pause(), { signal });
-    matchMedia(reducedMotion).addEventListener('change', settle, { signal });
+    matchMedia(reducedMotion).addEventListener('change', showWhole, { signal });
     return () => {
       leave.abort();
       seen.disconnect();
     };
-  }, [playing, picture, pause, settle]);
+  }, [playing, picture, pause, showWhole]);
 
   useEffect(() => {
     // the print is taken right after the event
-    const print = () => flushSync(settle);
+    const print = () => flushSync(showWhole);
     addEventListener('beforeprint', print);
     return () => removeEventListener('beforeprint', print);
-  }, [settle]);
+  }, [showWhole]);
 }

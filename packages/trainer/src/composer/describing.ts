@@ -1,7 +1,8 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 import type { Brief } from '#composer/brief-types.ts';
 import { isBreathing, isCalm, isDrill, isGame, isMatchPlay, isMental, phaseOf } from '#composer/kinds.ts';
-import { capital, groupNames, listed, strokeNames } from '#composer/names.ts';
+import { groupNames, listed, strokeNames } from '#composer/names.ts';
 import { categoriesOf } from '#composer/naming.ts';
 import { reserveFor } from '#composer/reasons.ts';
 import { servesStroke, strokesIn } from '#composer/serving.ts';
@@ -21,7 +22,7 @@ export function descriptionOf(draft: Draft, brief: Brief): string {
     brief.kind === 'physical' && main.some((move) => phaseOf(move) === 'strength')
       ? ` En las series de fuerza, deja ${reserveFor(brief)} repeticiones en reserva.`
       : '';
-  return `${capital(`${start}${workOf(main, brief)}`)}${endOf(draft)}.${effort}`;
+  return `${capitalise(`${start}${workOf(main, brief)}`)}${endOf(draft)}.${effort}`;
 }
 
 function endOf({ closing }: Draft): string {

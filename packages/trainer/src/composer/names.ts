@@ -74,7 +74,3 @@ export function listed(words: readonly string[]): string {
   if (words.length < 2) return last;
   return `${words.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`;
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

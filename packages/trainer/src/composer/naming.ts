@@ -1,8 +1,9 @@
 import { categories as allCategories, type Category, type MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { derivedCategories } from '@bandeja/domain/routines/rules';
+import { capitalise } from '@bandeja/domain/wire/text';
 import type { Brief } from '#composer/brief-types.ts';
 import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
-import { capital, categoryNames, groupNames, listed, materialNames, strokeNames } from '#composer/names.ts';
+import { categoryNames, groupNames, listed, materialNames, strokeNames } from '#composer/names.ts';
 import { isMixed, strokesIn, trains } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 import type { Effort } from '#reader/effort.ts';
@@ -60,7 +61,7 @@ function subjectOf(main: readonly ComposerExercise[], brief: Brief): string {
   switch (kind) {
     case 'technique':
       if (isMixed(brief)) return mixedSubject(main, brief);
-      if (named.length > 0) return capital(strokeList);
+      if (named.length > 0) return capitalise(strokeList);
       return main.some(isWallPlay) && brief.limits.wish.alone === true ? 'Peloteo contra la pared' : 'Técnica variada';
     case 'tactics':
       return named.includes('transición') || named.length === 0
@@ -89,7 +90,7 @@ function mixedSubject(main: readonly ComposerExercise[], brief: Brief): string {
   const names = strokes.map((stroke) => strokeNames[stroke].replace(/^(el|la) /, ''));
   const present = brief.categories.filter((category) => main.some((move) => move.categories.includes(category)));
   const physical = present.slice(0, 2).map((category) => categoryNames[category]);
-  return capital(listed([...(names.length > 0 ? names : ['técnica']), ...physical]));
+  return capitalise(listed([...(names.length > 0 ? names : ['técnica']), ...physical]));
 }
 
 function physicalSubject(main: readonly ComposerExercise[], brief: Brief): string {
@@ -98,7 +99,7 @@ function physicalSubject(main: readonly ComposerExercise[], brief: Brief): strin
   const [first] = categoriesOf(main, brief);
   const present = categories.filter((category) => main.some((move) => move.categories.includes(category)));
   const shown = present.length > 0 ? present.slice(0, 2) : first === undefined ? [] : [first];
-  const title = capital(listed(shown.map((category) => titleOf(category, main))));
+  const title = capitalise(listed(shown.map((category) => titleOf(category, main))));
   const served = strokes.filter((stroke) => main.some((move) => move.strokes.includes(stroke)));
   if (served.length > 0) return `${title} para ${listed(served.slice(0, 2).map((stroke) => strokeNames[stroke]))}`;
   const worked = groups.filter((group) => main.some((move) => trains(move, [group])));
@@ -119,7 +120,7 @@ function isWholeBody(main: readonly ComposerExercise[]): boolean {
 
 function groupTitle({ areas }: Brief, worked: readonly MuscleGroup[]): string {
   const names = listed(worked.slice(0, 3).map((group) => groupNames[group]));
-  return areas.length > 0 ? `${capital(names)} con base firme` : `Fuerza de ${names}`;
+  return areas.length > 0 ? `${capitalise(names)} con base firme` : `Fuerza de ${names}`;
 }
 
 function ofGroups(main: readonly ComposerExercise[], { groups }: Brief): string {

@@ -1,8 +1,8 @@
+import { doseText, prescribed, restText } from '@bandeja/domain/exercises/dose';
 import type { Place } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type FirstWeekDay, firstWeek } from '#leads/first-week.ts';
 import type { FirstWeekEntry } from '#leads/first-week-tables.ts';
-import { doseText, restText } from '#leads/wording.ts';
 
 /** Columns of a plain text file that no window has to wrap. */
 const columns = 78;
@@ -45,7 +45,7 @@ function dayBlock({ weekday, title, place, minutes, why, entries }: FirstWeekDay
 
 function entryLines({ name, dose, cue }: FirstWeekEntry): string[] {
   const rest = restText(dose);
-  const line = `[ ] ${name.padEnd(nameColumns)}${doseText(dose).padEnd(doseColumns)}${rest ? `desc. ${rest}` : ''}`;
+  const line = `[ ] ${name.padEnd(nameColumns)}${doseText(prescribed(dose), ' por lado').padEnd(doseColumns)}${rest ? `desc. ${rest}` : ''}`;
   return ['', line.trimEnd(), ...wrapped(cue, '    ')];
 }
 

@@ -125,7 +125,7 @@ describe('the plan', () => {
         name: 'Calentamiento dinámico RAMP',
         sets: 1,
         reps: 1,
-        seconds: 300,
+        duration: 300,
         metres: null,
         perSide: false,
         rest: 0,

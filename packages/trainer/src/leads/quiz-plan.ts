@@ -1,3 +1,4 @@
+import type { PrescribedDose } from '@bandeja/domain/exercises/dose';
 import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
@@ -5,7 +6,6 @@ import { startingAdvice } from '#leads/quiz-advice.ts';
 import { type QuizProfile, type ReadBack, readBack } from '#leads/quiz-answers.ts';
 import { challengeExercises, challengeOnCourt } from '#leads/quiz-challenges.ts';
 import { anyMonday, planningLevel, playerOf } from '#leads/quiz-player.ts';
-import type { WrittenDose } from '#leads/wording.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { planWeek } from '#schedule/plan-week.ts';
 import type { PlannerEntry, PlannerExercise, PlannerRoutine } from '#schedule/types.ts';
@@ -18,7 +18,7 @@ export type QuizEntry = PlannerEntry & {
   notes: string;
 };
 
-export type StartingEntry = WrittenDose & { code: string | null; name: string; cue: string };
+export type StartingEntry = PrescribedDose & { code: string | null; name: string; cue: string };
 
 export type StartingSession = {
   code: string | null;
@@ -118,5 +118,5 @@ function toSession({ code, name, duration, entries }: QuizRoutine): StartingSess
 
 function toEntry({ exercise, sets, reps, duration, metres, perSide, rest, notes }: QuizEntry): StartingEntry {
   const cue = notes || (exercise.tips[0] ?? '');
-  return { code: exercise.code, name: exercise.name, sets, reps, seconds: duration, metres, perSide, rest, cue };
+  return { code: exercise.code, name: exercise.name, sets, reps, duration, metres, perSide, rest, cue };
 }

@@ -3,6 +3,7 @@ import { experiences } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
 import { quota, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { goals, type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { capitalise as capital } from '@bandeja/domain/wire/text';
 import type { DaysReading } from '#onboarding/days.ts';
 import type { ConversationStep, Question } from '#onboarding/types.ts';
 import type { RedFlag } from '#reader/health.ts';
@@ -113,7 +114,6 @@ export const unknownToPlan: Record<RedFlag, string | null> = {
 };
 
 const numberWords = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (count: number, one: string, many: string) => `${numberWords[count]} ${count === 1 ? one : many}`;
 
 /** «lunes, miércoles y viernes». */

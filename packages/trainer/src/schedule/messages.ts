@@ -1,5 +1,6 @@
 import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import { capitalise as capital } from '@bandeja/domain/wire/text';
 import { areaNames } from '#reader/messages.ts';
 import type { GuardCause, Guards } from '#schedule/guards.ts';
 import type { Lack } from '#schedule/limits.ts';
@@ -49,7 +50,6 @@ const lacking: Record<Lack, (maxMinutes: number) => string> = {
 export const lackingOf = (lack: Lack | null, maxMinutes: number) =>
   lack === null ? 'en la biblioteca' : lacking[lack](maxMinutes);
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** «del lunes». */
 const ofDay = (day: string) => `d${day}`;
 

@@ -1,8 +1,8 @@
+import { doseText, prescribed, restText } from '@bandeja/domain/exercises/dose';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { type FirstWeekDay, firstWeek } from '@bandeja/trainer/leads/first-week';
 import type { StartingDay, StartingPlan, StartingSession } from '@bandeja/trainer/leads/quiz-plan';
-import { doseText, restText } from '@bandeja/trainer/leads/wording';
 import { drawCover } from '#features/leads/pdf/cover.ts';
 import { drawBullets, drawHeading, drawParagraph, drawRuledLines } from '#features/leads/pdf/notes.ts';
 import type { Tone } from '#features/leads/pdf/palette.ts';
@@ -121,7 +121,7 @@ function blockOfDay({ weekday, type, title, place, minutes, why, entries }: Firs
       name,
       cue,
       sets: dose.sets,
-      work: doseText(dose),
+      work: doseText(prescribed(dose), ' por lado'),
       rest: restText(dose),
     })),
   };
@@ -151,7 +151,7 @@ function rowsOf({ entries }: StartingSession): TrainingBlock['rows'] {
     name: entry.name,
     cue: entry.cue,
     sets: entry.sets,
-    work: doseText(entry),
+    work: doseText(entry, ' por lado'),
     rest: restText(entry),
   }));
 }

@@ -29,7 +29,7 @@ export function SiteFrame({ page, content: Content, data }: SiteFrameProps) {
   }
   const { social, year } = siteFacts();
   const user = visitor.status === 'player' ? visitor.user : null;
-  // whoever has a token but no name yet is offered neither the visitor's ways nor the player's
+  // with a token but no name yet, neither a visitor's links nor a player's are shown
   const links = visitor.status === 'guest' || user !== null ? headerLinks(user) : [];
   return (
     <VisitorContext value={visitor}>

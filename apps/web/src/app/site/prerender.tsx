@@ -76,7 +76,7 @@ export async function renderAppPage({ path, facts }: RenderRequest): Promise<Ren
   ));
 }
 
-/** What link previews read of a shared session; its content is nobody's but the reader's. */
+/** What link previews read of a shared session; its content is only for those who have the link. */
 export async function renderSharedHead({ path, facts }: RenderRequest): Promise<RenderedPage> {
   return render(path, facts, async () => (
     <PageMeta noindex title={sharedTexts.windowTitle} description={sharedTexts.invite} path={path} />

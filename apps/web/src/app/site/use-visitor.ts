@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { guest, type Visitor } from '#features/auth/visitor-context.ts';
 import { forgetDrafts, readStored, removeStored, tokenKey } from '#lib/device-storage.ts';
 
-/** Told to this tab when it changes the token itself; other tabs hear the browser's `storage`. */
+/** An event of this tab when it changes the token itself; other tabs receive the browser's `storage` event. */
 const tokenChanged = 'bandeja:token';
 
 const loadCalls = () => import('#features/auth/visitor-calls.ts');

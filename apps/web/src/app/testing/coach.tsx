@@ -20,7 +20,7 @@ export const field = () => page.getByLabelText('Escribe un mensaje');
 export const log = () => page.getByRole('log');
 export const fab = () => page.getByRole('button', { name: 'Abrir chat con tu entrenador' });
 
-/** A tab that nobody has been in, on a desktop. */
+/** A fresh tab, on a desktop. */
 export async function freshTab() {
   localStorage.clear();
   sessionStorage.clear();

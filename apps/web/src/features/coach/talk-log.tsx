@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@bandeja/domain/coach/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { Fragment, type ReactNode } from 'react';
 import { Bubble, RetryBubble, WritingBubble } from '#features/coach/bubble.tsx';
 import { type Turn, unanswered } from '#features/coach/talk.ts';
 import { coachTexts as texts } from '#features/coach/texts.ts';
-import { capitalise, formatWeekdayDate } from '#lib/format.ts';
+import { formatWeekdayDate } from '#lib/format.ts';
 import { MessageLog } from '#ui/message-log.tsx';
 
 type TalkLogProps = {

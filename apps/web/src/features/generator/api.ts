@@ -19,7 +19,7 @@ export type Run = {
 
 export const makeKey = (userId: string) => [...keyOf(generateRoutine), userId];
 
-/** A request outlives the page that made it: a player who comes back finds it under way. */
+/** A request outlives its page: on coming back it is still under way. */
 export function makeMutation(userId: string) {
   return mutationOptions({
     mutationKey: makeKey(userId),

@@ -1,6 +1,6 @@
 import type { GeneratedExercise, GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import { describe, expect, it } from 'vitest';
-import { amountText, minutesOfEntries } from '#features/generator/entry-dose.ts';
+import { minutesOfEntries } from '#features/generator/entry-dose.ts';
 
 type Entry = GeneratedRoutine['exercises'][number];
 const entry: Entry = {
@@ -21,16 +21,7 @@ const entry: Entry = {
 const routine = (_id: string) => ({ _id, exercises: [entry] }) as unknown as GeneratedRoutine;
 const exercises = [{ _id: 'e1', categories: ['Fuerza'], equipment: [] }] as unknown as GeneratedExercise[];
 
-describe('a line’s dose', () => {
-  it.each([
-    [{}, { text: '10', isReps: true }],
-    [{ duration: 30 }, { text: '30 s', isReps: false }],
-    [{ duration: 300 }, { text: '5 min', isReps: false }],
-    [{ metres: 20 }, { text: '20 m', isReps: false }],
-  ])('%o', (own, expected) => {
-    expect(amountText({ ...entry, ...own })).toEqual(expected);
-  });
-
+describe('a line’s minutes', () => {
   it('takes minutes by the formula, at least one, known exercise or not', () => {
     const result = { routine: routine('r1'), exercises };
     // 3 × 10 × 4 s + 2 × 60 s + 45 s

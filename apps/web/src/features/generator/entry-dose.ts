@@ -1,18 +1,6 @@
+import { loadTypeOf } from '@bandeja/domain/exercises/dose';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
-import type { RoutineEntry, RoutineResult } from '#features/generator/generator-result.ts';
-import { loadTypeOf, measureOf, secondsText } from '#lib/dose.ts';
-
-/** What one set asks for: «8», «30 s», «20 m». */
-export function amountText(entry: RoutineEntry): { text: string; isReps: boolean } {
-  switch (measureOf({ ...entry, loadType: loadTypeOf(entry) })) {
-    case 'seconds':
-      return { text: secondsText(entry.duration ?? 0), isReps: false };
-    case 'metres':
-      return { text: `${entry.metres ?? 0} m`, isReps: false };
-    case 'reps':
-      return { text: String(entry.reps), isReps: true };
-  }
-}
+import type { RoutineResult } from '#features/generator/generator-result.ts';
 
 /** How many minutes each line takes, in their order; at least one. */
 export function minutesOfEntries({ routine, exercises }: Pick<RoutineResult, 'routine' | 'exercises'>): number[] {

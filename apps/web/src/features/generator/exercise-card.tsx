@@ -1,8 +1,8 @@
 import type { GeneratedExercise } from '@bandeja/domain/generator/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import type { ReactNode } from 'react';
 import { generatorTexts } from '#features/generator/texts.ts';
-import { capitalise } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
@@ -14,7 +14,7 @@ const texts = generatorTexts.exercises;
 
 type ExerciseCardProps = { exercise: GeneratedExercise; isSelected: boolean; onToggle: () => void };
 
-/** An exercise that may stay, and how it is done when asked for. */
+/** An exercise that can be marked, and how it is done when opened. */
 export function ExerciseCard({ exercise, isSelected, onToggle }: ExerciseCardProps) {
   const { name, category, difficulty, description } = exercise;
   return (

@@ -1,4 +1,4 @@
-import { amountText } from '#features/generator/entry-dose.ts';
+import { amountText, measureOf } from '@bandeja/domain/exercises/dose';
 import type { RoutineEntry } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
 
@@ -10,7 +10,6 @@ export const entryColumns = 'xl:grid-cols-[minmax(0,1fr)_72px_104px_112px]';
 /** One line of a routine: what it is, how to do it, why it is there, and its dose. */
 export function EntryLine({ entry, position }: { entry: RoutineEntry; position: number }) {
   const { name, notes, reason, sets, rest, perSide } = entry;
-  const amount = amountText(entry);
   return (
     <li className={`grid gap-x-4 gap-y-1.5 border-t py-3.5 ${entryColumns}`}>
       <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3.5 leading-[1.4]">
@@ -31,8 +30,8 @@ export function EntryLine({ entry, position }: { entry: RoutineEntry; position: 
           <span className="xl:sr-only"> {texts.setsUnit(sets)}</span>
         </li>
         <li className="xl:text-right xl:text-h3 xl:font-strong xl:text-ink">
-          {amount.text}
-          {amount.isReps && <span className="xl:sr-only"> {entry.reps === 1 ? 'rep' : 'reps'}</span>}
+          {amountText(entry)}
+          {measureOf(entry) === 'reps' && <span className="xl:sr-only"> {entry.reps === 1 ? 'rep' : 'reps'}</span>}
           {perSide && <span className="xl:block xl:text-xs xl:font-text xl:text-ink-2"> {texts.perSide}</span>}
         </li>
         <li className="xl:text-right">

@@ -14,7 +14,7 @@ import { TypeBadge } from '#ui/type-badge.tsx';
 
 const texts = generatorTexts.routine;
 
-/** How the routine on the screen is started, by players who can. */
+/** How the page starts the routine on the screen. */
 export type StartWays = {
   isStarting: boolean;
   /** Another action of the page wears the yellow. */

@@ -20,7 +20,7 @@ export const viewTexts = {
   outside: (host: string) =>
     `Para preparar la rutina se consulta un servicio externo (${host}). Solo recibe lo que lleva la marca «Se envía».`,
   sent: 'Se envía',
-  stays: 'No sale de aquí',
+  local: 'No sale de aquí',
   change: 'Cambiar mis datos',
 } as const;
 

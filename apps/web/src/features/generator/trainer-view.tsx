@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** «Qué ve tu entrenador»: every fact it uses, and which of them an outside model would get. */
+/** «Qué ve tu entrenador»: every fact it uses, and which of them would be sent to the outside model. */
 export function TrainerView() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -52,7 +52,7 @@ function Facts() {
             <dt className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
               {label}
               {outsideService !== null && (
-                <Badge tone={sentOut ? 'warn' : 'otr'}>{sentOut ? texts.sent : texts.stays}</Badge>
+                <Badge tone={sentOut ? 'warn' : 'otr'}>{sentOut ? texts.sent : texts.local}</Badge>
               )}
             </dt>
             <dd className="font-strong break-words">{value}</dd>

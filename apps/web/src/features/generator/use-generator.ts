@@ -9,7 +9,7 @@ import { generatorKeys, readStored, tokenKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { readTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 
-/** Ids of the exercises of one proposal that are to stay. */
+/** Ids of the marked exercises of one proposal. */
 const selectionSchema = z.object({ proposal: z.string(), ids: z.array(z.string()) });
 
 const keyOf = (userId: string) => `${generatorKeys}${userId}.selection`;
@@ -57,7 +57,7 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     ...options,
     onMutate: () => ({ token: readStored(tokenKey) }),
     onSuccess: (answered, _run, asked) => {
-      // what was made for one player is not shown to the next
+      // another player must not see it
       if (readStored(tokenKey) !== asked.token) return;
       updateResult(queryClient, userId, (before) => afterAnswer(before, answered));
       if (!isHere.current && answered.kind !== 'answer') onReadyElsewhere();

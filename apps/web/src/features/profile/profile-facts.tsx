@@ -1,8 +1,8 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
+import { capitalise } from '@bandeja/domain/wire/text';
 import type { ReactNode } from 'react';
 import { profileTexts as texts } from '#features/profile/texts.ts';
-import { capitalised } from '#features/profile/values.ts';
 import { formatNumber } from '#lib/format.ts';
 import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
@@ -98,4 +98,4 @@ function goalList(goals: User['goals']): ReactNode {
   );
 }
 
-const named = (items: readonly string[]) => items.map(capitalised).join(', ');
+const named = (items: readonly string[]) => items.map(capitalise).join(', ');

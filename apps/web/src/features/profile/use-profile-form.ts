@@ -24,7 +24,7 @@ export function useProfileForm(user: User, onSaved: (saved: User) => void) {
   return useDraftForm({
     start: () => start,
     resolver,
-    draft: { key: keyOf(user), schema: valuesSchema, kept: storedValues },
+    draft: { key: keyOf(user), schema: valuesSchema, pick: storedValues },
     save,
     placed,
     failed: { title: texts.updateFailed, reason: texts.updateFailedHint },

@@ -4,11 +4,7 @@ import { needsGuardian } from '@bandeja/domain/profile/rules';
 import { daysOfFlags, flagsOfDays } from '@bandeja/domain/schedule/rules';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
-import { capitalise } from '#lib/format.ts';
 import { asksGuardian, typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
-
-/** «Goma» from «goma»; usable as it is in `map`. */
-export const capitalised = (text: string): string => capitalise(text);
 
 /** Chips and cards whose words are their values. */
 export const asOptions = <Value extends string>(values: readonly Value[]) =>

@@ -1,8 +1,18 @@
 import { type Progress, type ProgressPeriod, progressQuery } from '@bandeja/domain/progress/contract';
 import { useMemo } from 'react';
-import { type Client, cacheExchange, createClient, fetchExchange, useQuery } from 'urql';
-import { graphqlConnection } from '#lib/graphql.ts';
+import { type Client, type ClientOptions, cacheExchange, createClient, fetchExchange, useQuery } from 'urql';
+import { fetchWithToken } from '#lib/http.ts';
 import { type LoadState, loadState } from '#lib/load-state.ts';
+
+/**
+ * How a page reaches `/graphql`. The library that does it comes along with the page; what is asked carries the same
+ * token and zone as every other call, and a dead token has the same consequences.
+ */
+const graphqlConnection = {
+  url: '/graphql',
+  preferGetMethod: false,
+  fetch: fetchWithToken,
+} as const satisfies Partial<ClientOptions>;
 
 /** A client with a cache of its own for each player: nothing of one is left for the next. */
 export function useProgressClient(userId: string): Client {

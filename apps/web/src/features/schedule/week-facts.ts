@@ -2,8 +2,20 @@ import type { PlanDay, Week } from '@bandeja/domain/schedule/contract';
 import { isAsPlanned } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
-import { inWords, sessionsInWords } from '#features/schedule/number-words.ts';
-import { capitalise, formatDateRange, formatHours, formatWeekdayDate } from '#lib/format.ts';
+import { capitalise } from '@bandeja/domain/wire/text';
+import { formatDateRange, formatHours, formatWeekdayDate } from '#lib/format.ts';
+
+const words = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+/** A number of sessions in words up to ten («una», «dos»), in figures from there on. */
+function inWords(count: number): string {
+  return words[count] ?? String(count);
+}
+
+/** «una sesión», «cinco sesiones». */
+function sessionsInWords(count: number): string {
+  return `${inWords(count)} ${count === 1 ? 'sesión' : 'sesiones'}`;
+}
 
 export type WeekDay = { weekday: Weekday; day: PlanDay };
 

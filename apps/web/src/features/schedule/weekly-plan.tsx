@@ -1,24 +1,26 @@
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { adviceQuery } from '#features/schedule/api.ts';
 import { RegenerateDialog } from '#features/schedule/regenerate-dialog.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
-import { scheduleTexts as texts } from '#features/schedule/texts.ts';
+import { scheduleTexts, scheduleTexts as texts } from '#features/schedule/texts.ts';
 import { useRegenerate } from '#features/schedule/use-regenerate.ts';
 import type { WeekState } from '#features/schedule/use-week.ts';
-import { WeekAdvice } from '#features/schedule/week-advice.tsx';
 import { WeekCard } from '#features/schedule/week-card.tsx';
 import { editedDays, weekSummary } from '#features/schedule/week-facts.ts';
-import { WeekSkeleton } from '#features/schedule/week-skeleton.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
 
-/** Seen once in an account's life: whoever has a plan does not load it. */
+/** Lazy: only shown until the profile is complete. */
 const IncompleteProfile = lazyPart(
   async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
 );
@@ -134,4 +136,37 @@ function PlanBody({ state, onCheck, ...week }: WeeklyPlanProps & { onCheck: () =
         </>
       );
   }
+}
+
+/** What the planner says about the whole week: a referral, a lighter week, days beyond the plan's limits. */
+function WeekAdvice() {
+  const { data: advice = [] } = useQuery(adviceQuery);
+  if (advice.length === 0) return null;
+  return (
+    <Alert className="mb-4">
+      <ul className="grid gap-1.5">
+        {advice.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** The week while it loads: seven cards, or rows on narrow screens. */
+function WeekSkeleton() {
+  return (
+    <SkeletonPlace label={scheduleTexts.loading} className="card p-4 xl:p-5">
+      <Skeleton className="mb-5 h-16 w-full xl:h-24" />
+      <div className="grid gap-2.5 xl:grid-cols-7">
+        {weekdays.map((weekday) => (
+          <div key={weekday} className="grid content-start gap-2.5 rounded-2 border p-3 xl:min-h-51.5">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-4 w-11/12" />
+          </div>
+        ))}
+      </div>
+    </SkeletonPlace>
+  );
 }

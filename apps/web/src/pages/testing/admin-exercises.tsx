@@ -3,14 +3,14 @@ import { anExercise, playServer, summaryOf } from '#pages/testing/admin.tsx';
 
 export const jump = anExercise(1, 'Salto lateral sobre la línea');
 export const squat = anExercise(2, 'Sentadilla', { categories: ['Fuerza'], difficulty: 'Avanzado' });
-const nobody = { routines: [], playerRoutines: 0, sessions: 0, variationOf: [] };
+const unused = { routines: [], playerRoutines: 0, sessions: 0, variationOf: [] };
 
 /** Plays the server with these exercises, which nothing uses. */
 export function serve(exercises: Exercise[] = [jump, squat]) {
   const byId = Object.fromEntries(
     exercises.flatMap((exercise) => [
       [`GET /exercises/${exercise._id}`, () => ({ body: exercise })],
-      [`GET /exercises/${exercise._id}/usage`, () => ({ body: nobody })],
+      [`GET /exercises/${exercise._id}/usage`, () => ({ body: unused })],
       [`PUT /exercises/${exercise._id}`, () => ({ body: exercise })],
     ]),
   );

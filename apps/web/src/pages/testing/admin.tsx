@@ -133,7 +133,7 @@ function Place() {
   return <p data-testid="place" className="sr-only">{`${pathname}${search}`}</p>;
 }
 
-/** A tab that nobody has been in; before each test. */
+/** A fresh tab; before each test. */
 export function freshTab() {
   localStorage.clear();
   sessionStorage.clear();

@@ -19,7 +19,7 @@ export async function expectValid(
     await each(widths, 1, async (width) => {
       await page.viewport(width, 900);
       document.documentElement.dataset.theme = theme;
-      await coloursSettled();
+      await coloursAtRest();
       const { violations } = await axe.run(document, { resultTypes: ['violations'] });
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
       expect(found, `${theme}, ${width} px`).toEqual([]);
@@ -32,7 +32,7 @@ export async function expectValid(
 }
 
 /** Colours on their way from one theme to the other are none that anybody reads. */
-async function coloursSettled() {
+async function coloursAtRest() {
   await new Promise(requestAnimationFrame);
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map((transition) => transition.finished));

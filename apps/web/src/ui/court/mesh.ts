@@ -20,7 +20,7 @@ const bayMetres = 2;
 
 /**
  * The wire of a panel as areas to fill with a pattern, one for each 2 m between posts. Perspective is not affine, but
- * over so short a way nobody sees it, and an outline weighs a tenth of its wires. Bays that the picture does not show,
+ * over so short a way it is not seen, and an outline weighs a tenth of its wires. Bays that the picture does not show,
  * or that reach behind the eye, are left out.
  */
 export function meshBays(camera: Camera, [u0, u1, z0, z1]: Panel, place: (u: number, z: number) => Point): MeshBay[] {

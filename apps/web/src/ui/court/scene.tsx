@@ -43,7 +43,7 @@ export function composeScene(spec: SceneSpec): ScenePicture {
 /** How thick a wire is in the picture. */
 const wireUnits = 0.7;
 
-/** A picture that is made when it is first drawn, and then kept. */
+/** A picture that is computed when it is first drawn, and then cached. */
 export function once<Picture>(make: () => Picture): () => Picture {
   let picture: Picture | undefined;
   return () => {

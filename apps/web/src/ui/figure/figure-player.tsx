@@ -24,7 +24,7 @@ type FigurePlayerProps = {
 
 const speeds: readonly Speed[] = [0.5, 1];
 /** Just after a key is reached: its cues are shown. */
-const settled = 0.001;
+const afterPose = 0.001;
 
 /**
  * The moving drawing of an exercise: still until it is played, then over and over. Its postures can be shown one by one,
@@ -50,7 +50,7 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
   } = usePlayback(timeline, 0, place, { repeats: true });
   const [announced, setAnnounced] = useState('');
   const isPlaying = position.mode === 'playing';
-  const seconds = 'index' in position ? (timeline.steps[position.index]?.start ?? 0) + settled : position.seconds;
+  const seconds = 'index' in position ? (timeline.steps[position.index]?.start ?? 0) + afterPose : position.seconds;
   // both sides and all repetitions of a run show the same postures
   const key = keyAt(picture, seconds);
   const index = isPlaying
@@ -169,7 +169,7 @@ function WrongFigure({ figure, mistake }: { figure: Figure; mistake: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { position, play, pause } = usePlayback(timeline, 0, place, { repeats: true });
   const isPlaying = position.mode === 'playing';
-  const still = (keySeconds(picture).at(-1) ?? 0) + settled;
+  const still = (keySeconds(picture).at(-1) ?? 0) + afterPose;
   return (
     <div className="grid grid-cols-[132px_1fr] items-center gap-4 border-t pt-4">
       <div ref={place} className="overflow-hidden rounded-2">

@@ -1,5 +1,5 @@
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
-import type { Article, ArticleBody, ArticleKind, Source } from '#features/content/articles/article.ts';
+import type { Article, ArticleBody, Source } from '#features/content/articles/article.ts';
 import { ArticleCards } from '#features/content/articles/article-cards.tsx';
 import { ArticleDoors } from '#features/content/articles/article-doors.tsx';
 import { citationAnchor, SourcesContext, sourceAnchor } from '#features/content/articles/cite.tsx';
@@ -7,8 +7,8 @@ import { readingMinutes, relatedTo } from '#features/content/articles/list.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { Trail } from '#ui/trail.tsx';
 
 const calendarDate = new Intl.DateTimeFormat('es-ES', {
   day: 'numeric',
@@ -28,7 +28,16 @@ export function ArticleLayout({ article, body }: ArticleLayoutProps) {
   return (
     <>
       <article className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
-        <Trail kind={article.kind} />
+        <Trail
+          label={articleTexts.trail}
+          steps={[
+            { to: paths.home, label: articleTexts.home },
+            {
+              to: article.kind === 'guides' ? paths.guides : paths.blog,
+              label: articleTexts.kinds[article.kind].title,
+            },
+          ]}
+        />
         <div className="grid max-w-summary gap-4 pt-5 pb-8 md:pb-10">
           <h1 tabIndex={-1}>{article.title}</h1>
           <p className="max-w-reading text-lead text-ink-2">{lead}</p>
@@ -157,30 +166,5 @@ function SourceList({ sources }: { sources: readonly Source[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Where the reader is: Inicio / Guías. */
-function Trail({ kind }: { kind: ArticleKind }) {
-  return (
-    <nav aria-label={articleTexts.trail}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-        <li>
-          <TrailLink to={paths.home}>{articleTexts.home}</TrailLink>
-        </li>
-        <li aria-hidden="true">/</li>
-        <li>
-          <TrailLink to={kind === 'guides' ? paths.guides : paths.blog}>{articleTexts.kinds[kind].title}</TrailLink>
-        </li>
-      </ol>
-    </nav>
-  );
-}
-
-function TrailLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="inline-flex min-h-9 items-center text-ink-2 hover:text-ink">
-      {children}
-    </Link>
   );
 }

@@ -3,6 +3,7 @@ import { articlePath } from '#features/content/articles/list.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { trailData } from '#ui/trail.tsx';
 
 const schema = 'https://schema.org';
 
@@ -28,7 +29,7 @@ export function articleData(article: Article): object[] {
       author: publisher,
       publisher,
     },
-    trail([
+    trailData([
       { name: articleTexts.home, path: paths.home },
       { name: articleTexts.kinds[article.kind].title, path: `/${article.kind}` },
       { name: article.title, path: articlePath(article) },
@@ -38,22 +39,8 @@ export function articleData(article: Article): object[] {
 
 /** The way to the page that lists the articles of a kind. */
 export function indexData(kind: ArticleKind): object {
-  return trail([
+  return trailData([
     { name: articleTexts.home, path: paths.home },
     { name: articleTexts.kinds[kind].title, path: `/${kind}` },
   ]);
-}
-
-function trail(steps: readonly { name: string; path: string }[]): object {
-  const { publicUrl } = siteFacts();
-  return {
-    '@context': schema,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + path,
-    })),
-  };
 }

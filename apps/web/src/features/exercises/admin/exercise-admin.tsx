@@ -14,7 +14,7 @@ import { useFormTurns } from '#ui/use-form-turns.ts';
 
 const texts = exerciseAdminTexts.form;
 /** What is said where a form has done more, or less, than save. */
-const savedTexts: Partial<Record<Saved, string>> = { published: texts.published, 'not-published': texts.keptAsDraft };
+const savedTexts: Partial<Record<Saved, string>> = { published: texts.published, 'not-published': texts.savedAsDraft };
 
 type ExerciseAdminProps = {
   /** The exercise that is edited; null creates one. The page's address keeps it. */

@@ -1,6 +1,6 @@
 import { exerciseSchema } from '@bandeja/domain/exercises/contract';
+import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
 import type { ChangedMeanwhile } from '@bandeja/domain/wire/errors';
-import { doseInWords } from '#features/exercises/admin/dose-text.ts';
 import { areaNames, demandNames, exerciseAdminTexts, placeNames } from '#features/exercises/admin/texts.ts';
 import type { useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
 import { doseOf, type ExerciseValues, valuesOf } from '#features/exercises/admin/values.ts';
@@ -32,7 +32,7 @@ const texts: FieldTexts<ExerciseValues, Field> = {
   commonMistakes: { label: labels.commonMistakes, text: ({ commonMistakes }) => lines(commonMistakes) },
   tips: { label: labels.tips, text: ({ tips }) => lines(tips) },
   variations: { label: variations.label, text: (values) => set(values.variations.map(({ name }) => name)) },
-  dose: { label: trainer.dose, text: (values) => doseInWords(doseOf(values), values.loadType) },
+  dose: { label: trainer.dose, text: (values) => doseInWords(prescribed(doseOf(values), values.loadType)) },
   strokes: { label: trainer.strokes, text: ({ strokes }) => set(strokes) },
   figureName: { label: trainer.figure, text: ({ figureName }) => figureName },
   videoUrl: { label: trainer.videoUrl, text: ({ videoUrl }) => videoUrl.trim() },

@@ -82,7 +82,7 @@ function Lifecycle({ exercise, onEdit, onDeleted }: LifecycleProps) {
         onDeleted(id);
       },
       onError: () => {
-        // somebody may have begun to use it meanwhile
+        // it may be used in a routine meanwhile
         setAsksToDelete(false);
         void usage.refetch();
       },

@@ -1,8 +1,8 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
 import { openQuestions } from '@bandeja/domain/exercises/rules';
 import type { ReactNode } from 'react';
-import { doseInWords } from '#features/exercises/admin/dose-text.ts';
 import { areaNames, demandNames, exerciseAdminTexts, placeNames } from '#features/exercises/admin/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -39,7 +39,7 @@ export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
         <Fact name={form.muscleGroups}>{list(exercise.muscleGroups)}</Fact>
         <Fact name={form.equipment}>{list(exercise.equipment)}</Fact>
         <Fact name={variations.label}>{list(exercise.variations.map(({ name }) => name))}</Fact>
-        <Fact name={texts.dose}>{doseInWords(exercise.dose, exercise.loadType)}</Fact>
+        <Fact name={texts.dose}>{doseInWords(prescribed(exercise.dose, exercise.loadType))}</Fact>
         <Fact name={trainer.avoidFor}>{list(exercise.avoidFor.map((area) => areaNames[area]))}</Fact>
         <Fact name={trainer.cautionFor}>{list(exercise.cautionFor.map((area) => areaNames[area]))}</Fact>
         <Fact name={trainer.demands}>{list(exercise.demands.map((demand) => demandNames[demand]))}</Fact>

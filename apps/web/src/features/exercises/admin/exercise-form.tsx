@@ -13,7 +13,7 @@ import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { TrainerFields } from '#features/exercises/admin/trainer-fields.tsx';
 import { type Saved, useExerciseForm } from '#features/exercises/admin/use-exercise-form.ts';
 import { VariationsField } from '#features/exercises/admin/variations-field.tsx';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -127,7 +127,7 @@ function Publish({ control, state }: PublishProps) {
 
 /** Warns of exercises whose name is like the typed one. */
 function SimilarName({ control, ownId }: { control: ExerciseControl; ownId: string | null }) {
-  const name = useSettled(useWatch({ control, name: 'name' }).trim());
+  const name = useDebounced(useWatch({ control, name: 'name' }).trim());
   const similar = useQuery(similarQuery(name, ownId)).data ?? [];
   if (name.length < 3 || similar.length === 0) return null;
   const { draft, retired, published } = texts.similarStates;

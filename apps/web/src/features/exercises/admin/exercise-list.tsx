@@ -5,7 +5,7 @@ import { type ExerciseFilter, exercisesQuery } from '#features/exercises/admin/a
 import { ExerciseCard } from '#features/exercises/admin/exercise-card.tsx';
 import { ExerciseFilters } from '#features/exercises/admin/exercise-filters.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
@@ -26,8 +26,8 @@ type ExerciseListProps = {
 /** The catalogue as cards, searched and narrowed. What is typed draws the box alone again. */
 export function ExerciseList({ editedId, onOpen }: ExerciseListProps) {
   const [filter, setFilter] = useState(everything);
-  const search = useSettled(filter.search);
-  const settled = useMemo<ExerciseFilter>(
+  const search = useDebounced(filter.search);
+  const debounced = useMemo<ExerciseFilter>(
     () => ({ search, category: filter.category, difficulty: filter.difficulty, retired: filter.retired }),
     [search, filter.category, filter.difficulty, filter.retired],
   );
@@ -37,7 +37,7 @@ export function ExerciseList({ editedId, onOpen }: ExerciseListProps) {
         {texts.title}
       </h2>
       <ExerciseFilters filter={filter} onChange={setFilter} />
-      <Found filter={settled} editedId={editedId} onOpen={onOpen} onClear={setFilter} />
+      <Found filter={debounced} editedId={editedId} onOpen={onOpen} onClear={setFilter} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export const exerciseAdminTexts = {
     listFull: 'Caben 20 líneas como máximo',
     publish: 'Publicar',
     published: 'Ejercicio publicado',
-    keptAsDraft: 'El ejercicio se ha guardado como borrador, pero no se ha podido publicar.',
+    savedAsDraft: 'El ejercicio se ha guardado como borrador, pero no se ha podido publicar.',
     draft: 'Solo lo veis vosotros: ni se publica, ni se planifica, ni se genera.',
     similar: 'Hay uno parecido',
     similarOne: (name: string, state: string) => `«${name}», ${state}.`,

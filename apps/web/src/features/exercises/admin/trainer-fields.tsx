@@ -1,7 +1,7 @@
 import type { ExerciseBody } from '@bandeja/domain/exercises/contract';
+import { doseInWords, prescribed } from '@bandeja/domain/exercises/dose';
 import { doseSchema, type LoadType, loadTypes, strokes } from '@bandeja/domain/exercises/vocabulary';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { doseInWords } from '#features/exercises/admin/dose-text.ts';
 import { asOptions, Choices, type ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts, loadTypeNames } from '#features/exercises/admin/texts.ts';
 import { doseOf, type ExerciseValues } from '#features/exercises/admin/values.ts';
@@ -99,7 +99,7 @@ function DosePreview({ control }: { control: ExerciseControl }) {
   const isWhole = dose.success && (loadType === 'reps' || dose.data[measureKeys[loadType]] !== undefined);
   return (
     <p className="rounded-2 bg-sunken px-3 py-2 text-sm">
-      {isWhole ? texts.preview(doseInWords(dose.data, loadType)) : texts.previewMissing}
+      {isWhole ? texts.preview(doseInWords(prescribed(dose.data, loadType))) : texts.previewMissing}
     </p>
   );
 }

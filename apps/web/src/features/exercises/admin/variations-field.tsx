@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { exerciseProposalsQuery } from '#features/exercises/admin/api.ts';
 import type { ExerciseControl } from '#features/exercises/admin/form-parts.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchPicker } from '#ui/search-picker.tsx';
 
@@ -16,8 +16,8 @@ const most = 30;
 export function VariationsField({ control, ownId }: { control: ExerciseControl; ownId: string | null }) {
   const { field, fieldState } = useController({ control, name: 'variations' });
   const [search, setSearch] = useState('');
-  const settled = useSettled(search);
-  const found = useQuery(exerciseProposalsQuery(settled));
+  const debounced = useDebounced(search);
+  const found = useQuery(exerciseProposalsQuery(debounced));
   const everything = useQuery(exerciseProposalsQuery(''));
   const others = (everything.data ?? []).filter(({ _id }) => _id !== ownId);
   const isEmpty = everything.isSuccess && others.length === 0;
@@ -41,7 +41,7 @@ export function VariationsField({ control, ownId }: { control: ExerciseControl; 
         error={everything.isError ? exerciseAdminTexts.list.loadFailed : fieldState.error?.message}
         options={options}
         onSearch={setSearch}
-        isSearching={search !== settled || found.isPlaceholderData || found.isPending}
+        isSearching={search !== debounced || found.isPlaceholderData || found.isPending}
         onChoose={({ id, label }) => field.onChange([...chosen, { _id: id, name: label }])}
         onBlur={field.onBlur}
         emptyText={texts.none}

@@ -1,10 +1,14 @@
-import { type ComponentType, lazy, useState } from 'react';
-import { ExerciseDrawing } from '#features/exercises/library/exercise-drawing.tsx';
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type * as parts from '#features/exercises/library/exercise-parts.tsx';
-import { ExerciseVideo } from '#features/exercises/library/exercise-video.tsx';
 import type { ExercisePageData } from '#features/exercises/library/page-data.ts';
+import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import { TrainingDoors } from '#features/exercises/library/training-doors.tsx';
-import { mediaOf } from '#lib/media.ts';
+import { type Media, mediaOf } from '#lib/media.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { MediaPlayer } from '#ui/media-player.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 
 type ExerciseArticleProps = { data: ExercisePageData; isPlayer: boolean };
@@ -48,4 +52,61 @@ function partsOf(data: ExercisePageData): Parts {
       return { default: () => <Part {...data} /> };
     });
   return { Intro: part('Intro'), Facts: part('Facts'), Text: part('Text'), More: part('More') };
+}
+
+// Relative, so that the document does not preload it: the picture stands there, its code comes last. Should it not come
+// at all, the picture stays.
+const DrillPlayer = lazy(async () => {
+  const code = await import('../../../ui/court/drill/drill-player.tsx').catch(() => new Promise<never>(() => {}));
+  return { default: code.DrillPlayer };
+});
+
+const FigurePlayer = lazy(async () => {
+  const code = await import('../../../ui/figure/figure-player.tsx').catch(() => new Promise<never>(() => {}));
+  return { default: code.FigurePlayer };
+});
+
+/** The moving drawing of a drill or of a movement: the server's still picture until its code has arrived. */
+function ExerciseDrawing({ exercise }: { exercise: Exercise }) {
+  const { drill, figure, name, steps, commonMistakes } = exercise;
+  if (!drill && !figure) return null;
+  return (
+    <section aria-labelledby="dibujo" className="min-w-0 xl:col-start-1">
+      <h2 id="dibujo" className="mb-4">
+        {drill ? texts.drawing : texts.figure}
+      </h2>
+      <Suspense fallback={null}>
+        {drill ? (
+          <DrillPlayer drill={drill} title={name} />
+        ) : figure ? (
+          <FigurePlayer figure={figure} title={name} steps={steps} mistakes={commonMistakes} />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The exercise's film or picture. Nothing of it is fetched before a tap. */
+function ExerciseVideo({ media, name }: { media: Media; name: string }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const words = texts.media[media.kind];
+  return (
+    <section aria-labelledby="video" className="print:hidden">
+      <h2 id="video" className="mb-4">
+        {words.title}
+      </h2>
+      <div className="on-court court grid aspect-16/9 place-items-center">
+        {isPlaying ? (
+          <MediaPlayer media={media} title={words.name(name)} className="block size-full border-0" takesFocus />
+        ) : (
+          <div className="grid justify-items-center gap-3 p-5 text-center">
+            <Button variant="white" icon={<Icon as={PlayIcon} weight="fill" />} onClick={() => setIsPlaying(true)}>
+              {words.play}
+            </Button>
+            <p className="max-w-[40ch] text-sm">{words.note}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -1,10 +1,9 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { doseInWords, doseText, prescribed } from '@bandeja/domain/exercises/dose';
 import type { ReactNode } from 'react';
-import { doseInWords } from '#features/exercises/admin/dose-text.ts';
 import { type FilterName, noMaterial, writeFilter } from '#features/exercises/library/filters.ts';
 import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
 import { demandTexts } from '#features/exercises/library/vocabulary.ts';
-import { doseText } from '#lib/dose.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { Link } from '#ui/link.tsx';
@@ -20,10 +19,10 @@ export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
         {texts.facts}
       </h2>
       <p className="figure-lg">
-        {doseText({ ...dose, duration: dose.seconds ?? null, metres: dose.metres ?? null, perSide: false, loadType })}
+        {doseText({ ...prescribed(dose, loadType), perSide: false })}
         {dose.perSide && <small> {texts.perSide}</small>}
       </p>
-      <p className="mt-1 text-ui">{doseInWords(dose, loadType)}.</p>
+      <p className="mt-1 text-ui">{doseInWords(prescribed(dose, loadType))}.</p>
       <p className="mt-1 text-sm text-ink-2">{texts.doseNote}</p>
       <dl className="mt-4 grid text-ui">
         <Fact name={texts.level}>

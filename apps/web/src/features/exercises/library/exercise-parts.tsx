@@ -1,9 +1,11 @@
+import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { ExerciseCards } from '#features/exercises/library/exercise-cards.tsx';
 import { ExerciseFacts } from '#features/exercises/library/exercise-facts.tsx';
 import { ExerciseText } from '#features/exercises/library/exercise-text.tsx';
+import { sectionOf } from '#features/exercises/library/filters.ts';
 import type { ExercisePageData } from '#features/exercises/library/page-data.ts';
-import { exerciseTexts as texts } from '#features/exercises/library/texts.ts';
-import { trailOf } from '#features/exercises/library/trail.ts';
+import { libraryTexts, exerciseTexts as texts } from '#features/exercises/library/texts.ts';
+import { sectionTexts } from '#features/exercises/library/vocabulary.ts';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
@@ -78,4 +80,17 @@ function Variations({ variations }: Pick<ExercisePageData['exercise'], 'variatio
       </ul>
     </section>
   );
+}
+
+/** The pages above an exercise's: Inicio / Ejercicios / its section. */
+function trailOf(exercise: Pick<ExerciseSummary, 'hasDrill' | 'categories'>) {
+  const section = sectionOf(exercise);
+  return {
+    label: libraryTexts.trail,
+    steps: [
+      { to: paths.home, label: libraryTexts.home },
+      { to: paths.exercises, label: libraryTexts.name },
+      ...(section ? [{ to: `${paths.exercises}#${sectionTexts[section].id}`, label: section }] : []),
+    ],
+  };
 }

@@ -1,5 +1,6 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { hasEveryTerm, readSearchText } from '@bandeja/domain/routines/search-words';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { libraryTexts } from '#features/exercises/library/texts.ts';
 import {
   muscleGroupOrder,
@@ -28,8 +29,6 @@ const valuesOf: Record<FilterName, (exercise: ExerciseSummary) => readonly strin
   grupo: ({ muscleGroups }) => muscleGroups,
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const namedAsThey = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 /** What is offered first, in this order, and how it is called. */
@@ -50,7 +49,7 @@ export function optionsOf(exercises: readonly ExerciseSummary[], name: FilterNam
   const others = [...found.keys()].filter((value) => !(value in known)).sort((a, b) => a.localeCompare(b, 'es'));
   return [...Object.keys(known), ...others].flatMap((value) => {
     const list = found.get(value);
-    return list ? [{ value, label: known[value] ?? capitalised(value), exercises: list }] : [];
+    return list ? [{ value, label: known[value] ?? capitalise(value), exercises: list }] : [];
   });
 }
 

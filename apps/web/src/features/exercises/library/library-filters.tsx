@@ -89,7 +89,7 @@ function selectOptions(exercises: readonly ExerciseSummary[]): Record<FilterName
   return { categoria: of('categoria'), golpe: of('golpe'), material: of('material'), grupo: of('grupo') };
 }
 
-/** An address may ask for what nobody offers; the list then says so. */
+/** An address may name a value that no exercise has; the list then says so. */
 function withChosen(options: SelectOption[], value: string): SelectOption[] {
   return options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
 }

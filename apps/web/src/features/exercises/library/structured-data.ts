@@ -2,8 +2,13 @@ import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contra
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { trailData } from '#ui/trail.tsx';
 
 const schema = 'https://schema.org';
+const libraryTrail = [
+  { name: texts.home, path: paths.home },
+  { name: texts.name, path: paths.exercises },
+];
 
 /** The library for machines (schema.org): the list of its pages, and where it stands. */
 export function libraryData(exercises: readonly ExerciseSummary[]): object[] {
@@ -20,7 +25,7 @@ export function libraryData(exercises: readonly ExerciseSummary[]): object[] {
         url: publicUrl + paths.exercise(exercise.slug),
       })),
     },
-    trail([]),
+    trailData(libraryTrail),
   ];
 }
 
@@ -40,19 +45,6 @@ export function exerciseData(exercise: Exercise): object[] {
       tool: equipment.map((item) => ({ '@type': 'HowToTool', name: item })),
       step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
     },
-    trail([{ name, path: paths.exercise(exercise.slug) }]),
+    trailData([...libraryTrail, { name, path: paths.exercise(exercise.slug) }]),
   ];
-}
-
-function trail(below: readonly { name: string; path: string }[]): object {
-  const { publicUrl } = siteFacts();
-  return {
-    '@context': schema,
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { name: texts.home, path: paths.home },
-      { name: texts.name, path: paths.exercises },
-      ...below,
-    ].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: publicUrl + path })),
-  };
 }

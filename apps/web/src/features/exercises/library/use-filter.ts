@@ -12,7 +12,7 @@ function follow(onChange: () => void): () => void {
   };
 }
 
-/** The filter lives in the address, so that it can be kept, sent and come back to. The server's page knows none. */
+/** The filter lives in the address, so that it can be bookmarked and shared. The server's page knows none. */
 export function useFilter(): { filter: Filter; choose: (chosen: Filter) => void } {
   const search = useSyncExternalStore(
     follow,

@@ -7,7 +7,7 @@ import { answerNames, campaignNames, marketingNames, leadAdminTexts as texts } f
 import { formatAxisDate, formatLongDate } from '#lib/format.ts';
 import { saveTextFile } from '#lib/save-file.ts';
 import { serverMessage } from '#lib/server-message.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -26,7 +26,7 @@ const everything: LeadFilter = { search: '', campaign: '', marketing: '' };
 /** The leads of the public forms: searched, narrowed, exported. */
 export function LeadsPanel() {
   const [filter, setFilter] = useState(everything);
-  const search = useSettled(filter.search.trim());
+  const search = useDebounced(filter.search.trim());
   const settled = useMemo<LeadFilter>(
     () => ({ search, campaign: filter.campaign, marketing: filter.marketing }),
     [search, filter.campaign, filter.marketing],

@@ -1,7 +1,7 @@
+import { doseText, prescribed } from '@bandeja/domain/exercises/dose';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { type FirstWeekDay, firstWeek } from '@bandeja/trainer/leads/first-week';
-import { doseText } from '@bandeja/trainer/leads/wording';
 import { freeRoutineTexts as texts } from '#features/leads/free-routine/texts.ts';
 import type { BoteStep } from '#ui/bote-geometry.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
@@ -77,7 +77,7 @@ export function SampleDay() {
       {days[0]?.entries.map(({ code, name, dose }) => (
         <li key={code} className="flex flex-wrap justify-between gap-x-4 py-2.5 not-first:border-t">
           <span>{name}</span>
-          <span className="num text-ink-2">{doseText(dose)}</span>
+          <span className="num text-ink-2">{doseText(prescribed(dose), ' por lado')}</span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { accountsQuery } from '#features/profile/admin/api.ts';
 import { accountTexts as texts } from '#features/profile/admin/texts.ts';
 import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ import { SearchField } from '#ui/search-field.tsx';
 /** The accounts with plan and last activity. `onPlan`: opens the plan of one. */
 export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }) {
   const [search, setSearch] = useState('');
-  const settled = useSettled(search);
+  const settled = useDebounced(search);
   return (
     <div className="grid gap-5">
       <SearchField

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exerciseProposalsQuery } from '#features/routines/admin/api.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { type ChosenExercise, chosenOf } from '#features/routines/admin/values.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { SearchPicker } from '#ui/search-picker.tsx';
 
 const texts = routineAdminTexts.entries;
@@ -18,8 +18,8 @@ type ExercisePickerProps = {
 /** The exercise of a line, found by typing. */
 export function ExercisePicker({ chosen, onChoose, onBlur, error }: ExercisePickerProps) {
   const [search, setSearch] = useState('');
-  const settled = useSettled(search);
-  const found = useQuery(exerciseProposalsQuery(settled));
+  const debounced = useDebounced(search);
+  const found = useQuery(exerciseProposalsQuery(debounced));
   const options = (found.data ?? []).map((exercise) => ({
     id: exercise._id,
     label: exercise.name,
@@ -33,7 +33,7 @@ export function ExercisePicker({ chosen, onChoose, onBlur, error }: ExercisePick
       chosen={chosen?.name}
       options={options}
       onSearch={setSearch}
-      isSearching={search !== settled || found.isPlaceholderData || found.isPending}
+      isSearching={search !== debounced || found.isPlaceholderData || found.isPending}
       onChoose={({ exercise }) => onChoose(chosenOf(exercise))}
       onBlur={onBlur}
       emptyText={found.isError ? texts.loadFailed : texts.none}

@@ -35,7 +35,7 @@ function Body({ onEdit }: RoutineTableProps) {
   const query = useQuery(routinesQuery);
   const [search, setSearch] = useState('');
   const term = plainText(useDeferredValue(search));
-  // a player's own routines, an admin's too, are nobody's to administer
+  // a player's own routines, an admin's too, are not administered here
   const library = useMemo(() => (query.data ?? []).filter(({ isOwn }) => !isOwn), [query.data]);
   const found = library.filter(({ name }) => plainText(name).includes(term));
 

@@ -1,8 +1,9 @@
+import { doseFacts } from '@bandeja/domain/exercises/dose';
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
+import type { Routine } from '@bandeja/domain/routines/contract';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { lazy, Suspense, useState } from 'react';
-import { doseFacts, type Entry } from '#features/routines/detail/dose.ts';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
 import { mediaOf } from '#lib/media.ts';
 import * as paths from '#lib/paths.ts';
@@ -11,6 +12,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { Tag } from '#ui/tag.tsx';
+
+type Entry = Routine['exercises'][number];
 
 const DrillPlayer = lazy(async () => ({
   default: (await import('#ui/court/drill/drill-player.tsx')).DrillPlayer,
@@ -50,7 +53,7 @@ export function ExerciseItem({ entry, position }: { entry: Entry; position: numb
       </span>
       <div className="grid gap-2">
         <h3>{exercise.name}</h3>
-        <Meta className="num" items={doseFacts(entry).map((text) => ({ text }))} />
+        <Meta className="num" items={doseFacts({ ...entry, loadType: exercise.loadType }).map((text) => ({ text }))} />
         {exercise.muscleGroups.length > 0 && (
           <div className="flex flex-wrap gap-1.5">
             {exercise.muscleGroups.map((group) => (
@@ -71,7 +74,7 @@ export function ExerciseItem({ entry, position }: { entry: Entry; position: numb
 }
 
 function How({ entry: { exercise } }: { entry: Entry }) {
-  // a drawing is not fetched before somebody looks
+  // a drawing is not fetched before it is opened
   const [wasOpened, setOpened] = useState(false);
   const { name, description, steps, equipment, videoUrl, drill, figure, slug } = exercise;
   const isDrawn = drill !== null || figure !== null;

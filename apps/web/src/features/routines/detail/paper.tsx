@@ -1,5 +1,5 @@
+import { doseText } from '@bandeja/domain/exercises/dose';
 import type { Routine } from '@bandeja/domain/routines/contract';
-import { doseText, type Entry } from '#features/routines/detail/dose.ts';
 import { detailTexts } from '#features/routines/detail/texts.ts';
 import { routineTexts } from '#features/routines/texts.ts';
 
@@ -41,6 +41,8 @@ export function Paper({ routine }: { routine: Routine }) {
   );
 }
 
+type Entry = Routine['exercises'][number];
+
 function Line({ entry, position }: { entry: Entry; position: number }) {
   return (
     <tr>
@@ -48,7 +50,7 @@ function Line({ entry, position }: { entry: Entry; position: number }) {
         <b>{`${position}. ${entry.exercise.name}`}</b>
         {entry.notes !== '' && <span className="paper-note">{entry.notes}</span>}
       </td>
-      <td className="paper-figure">{doseText(entry)}</td>
+      <td className="paper-figure">{doseText({ ...entry, loadType: entry.exercise.loadType })}</td>
       <td className="paper-figure">{entry.rest > 0 ? `${entry.rest} s` : '–'}</td>
       <td>
         <span className="paper-boxes">

@@ -1,7 +1,7 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { detailTexts as texts } from '#features/routines/detail/texts.ts';
-import { capitalise } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '#lib/query.ts';
 
 /**
- * A heart that was tapped. `wanted` is what the player sees, `confirmed` what the server last agreed to. `settledAt`
+ * A heart that was tapped. `wanted` is what the player sees, `confirmed` what the server last agreed to. `storedAt`
  * (milliseconds of `performance.now()`) is Infinity while an answer is awaited.
  */
-export type Heart = { wanted: boolean; confirmed: boolean; settledAt: number };
+export type Heart = { wanted: boolean; confirmed: boolean; storedAt: number };
 type Hearts = Readonly<Record<string, Heart>>;
 type Hearted = { _id: string; isFavorite?: boolean | undefined };
 
-/** Kept in the cache, because the cache is emptied with the person it belongs to. */
+/** Stored in the query cache, which is emptied when another player signs in. */
 const heartsKey = ['routines', 'hearts'] as const;
 
 /** Calls whose routines carry `isFavorite`. */
@@ -34,7 +34,7 @@ export function showHeart(client: QueryClient, id: string, isFavorite: boolean):
 }
 
 /**
- * Reads routines. An answer that was asked for before a heart settled may still tell of the time before the tap: what
+ * Reads routines. An answer that was asked for before a heart was stored may still be from before the tap: what
  * was tapped wins over it.
  */
 export async function readHearted<Data extends Hearted[] | Hearted>(
@@ -45,7 +45,7 @@ export async function readHearted<Data extends Hearted[] | Hearted>(
   const data = await read();
   return withHearts(data, ({ _id }) => {
     const heart = heartOf(client, _id);
-    return heart !== undefined && heart.settledAt >= askedAt ? heart.wanted : undefined;
+    return heart !== undefined && heart.storedAt >= askedAt ? heart.wanted : undefined;
   });
 }
 

@@ -19,13 +19,13 @@ export function useHeart(): (routine: { _id: string; isFavorite: boolean }) => v
   };
   return ({ _id, isFavorite }) => {
     const before = heartOf(client, _id);
-    const isSending = before?.settledAt === Number.POSITIVE_INFINITY;
+    const isSending = before?.storedAt === Number.POSITIVE_INFINITY;
     // a second tap may come before the first one is drawn
     const shown = isSending ? before.wanted : isFavorite;
     putHeart(client, _id, {
       wanted: !shown,
       confirmed: isSending ? before.confirmed : isFavorite,
-      settledAt: Number.POSITIVE_INFINITY,
+      storedAt: Number.POSITIVE_INFINITY,
     });
     showHeart(client, _id, !shown);
     if (!isSending) void send(client, _id, notify);
@@ -43,13 +43,13 @@ async function send(client: QueryClient, id: string, notify: (outcome: Outcome) 
     const answer = await attempt(id, wanted);
     heart = heartOf(client, id);
     if (!heart) {
-      // nobody is signed in any more, or somebody else: only the one whose token died hears of it
+      // signed out, or another player signed in: only the player whose token died is notified
       if (answer === 'signedOut') notify('failed');
       return;
     }
     const confirmed = answer === 'done' ? wanted : heart.confirmed;
     if (heart.wanted === wanted) {
-      putHeart(client, id, { wanted: confirmed, confirmed, settledAt: performance.now() });
+      putHeart(client, id, { wanted: confirmed, confirmed, storedAt: performance.now() });
       showHeart(client, id, confirmed);
       // a lost answer may have been a yes: the next look asks again
       if (answer !== 'done') markOld(client);

@@ -1,6 +1,7 @@
 import { categories, categorySchema, difficulties, difficultySchema } from '@bandeja/domain/exercises/vocabulary';
 import { readSearchText, withoutMaterial, withoutMinutes } from '@bandeja/domain/routines/search-words';
 import { routineTypeSchema, routineTypes } from '@bandeja/domain/routines/vocabulary';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
@@ -13,7 +14,6 @@ import {
   writeSearch,
 } from '#features/routines/search/address.ts';
 import { searchTexts } from '#features/routines/search/texts.ts';
-import { capitalise } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipGroup } from '#ui/chip-group.tsx';
 import { classNames } from '#ui/class-names.ts';

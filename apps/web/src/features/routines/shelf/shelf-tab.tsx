@@ -1,10 +1,9 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { isOffered, withheldSentences } from '@bandeja/domain/routines/rules';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { HeartButton } from '#features/routines/favorites/heart-button.tsx';
 import { RoutineCard } from '#features/routines/routine-card.tsx';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
-import { useFocusAfterRemoval } from '#features/routines/shelf/use-focus-after-removal.ts';
 import { routineTexts as texts } from '#features/routines/texts.ts';
 import type { LoadState } from '#lib/load-state.ts';
 import { Button } from '#ui/button.tsx';
@@ -108,4 +107,37 @@ function ShelfCard({ routine, startingId, onStart, describeError }: ShelfCardPro
       }
     />
   );
+}
+
+/**
+ * When the card that had the focus leaves the list (its heart was emptied, it was deleted), the focus goes to what took
+ * its place, or to what is left to press once there is none. Cards carry `data-routine`.
+ */
+function useFocusAfterRemoval(ids: readonly string[], place: RefObject<HTMLElement | null>): void {
+  const focused = useRef<string | null>(null);
+  const former = useRef(ids);
+
+  useEffect(() => {
+    const element = place.current;
+    const remember = ({ target }: FocusEvent) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-routine]') : null;
+      focused.current = card?.dataset.routine ?? null;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => element?.removeEventListener('focusin', remember);
+  }, [place]);
+
+  useEffect(() => {
+    const before = former.current;
+    former.current = ids;
+    const { current: id } = focused;
+    if (id === null || ids.includes(id) || !before.includes(id)) return;
+    focused.current = null;
+    // a focus that has moved meanwhile stays where it is
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    const next = ids[Math.min(before.indexOf(id), ids.length - 1)];
+    const card = next === undefined ? place.current : place.current?.querySelector(`[data-routine="${next}"]`);
+    card?.querySelector<HTMLElement>('button, a')?.focus();
+  });
 }

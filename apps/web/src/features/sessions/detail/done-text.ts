@@ -1,6 +1,6 @@
+import { secondsText } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
-import { secondsText } from '#lib/dose.ts';
 
 const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 

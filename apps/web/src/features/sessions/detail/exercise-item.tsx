@@ -1,8 +1,8 @@
+import { timeOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { doneText } from '#features/sessions/detail/done-text.ts';
 import { ExerciseVideo } from '#features/sessions/detail/exercise-video.tsx';
 import { detailTexts as texts } from '#features/sessions/texts.ts';
-import { timeOf } from '#lib/dose.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Tag } from '#ui/tag.tsx';
 

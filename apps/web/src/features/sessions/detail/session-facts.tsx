@@ -1,8 +1,8 @@
 import type { Session } from '@bandeja/domain/sessions/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
-import { capitalise } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 

@@ -1,3 +1,4 @@
+import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
@@ -11,7 +12,6 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useFocusRescue } from '#features/sessions/live/use-focus-rescue.ts';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 import { useTallScreen } from '#features/sessions/live/use-tall-screen.ts';
-import { doseFacts } from '#lib/dose.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Meta } from '#ui/meta.tsx';
 

@@ -1,6 +1,6 @@
+import { count, type Measure, secondsText } from '@bandeja/domain/exercises/dose';
 import type { SetRow } from '@bandeja/domain/sessions/contract';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { count, type Measure, secondsText } from '#lib/dose.ts';
 
 /** The measured figures of a set row. */
 export type Figures = Pick<SetRow, 'reps' | 'seconds' | 'metres' | 'weight'>;

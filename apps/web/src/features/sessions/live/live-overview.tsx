@@ -1,4 +1,6 @@
+import { doseText } from '@bandeja/domain/exercises/dose';
 import type { Session } from '@bandeja/domain/sessions/contract';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -7,8 +9,6 @@ import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
 import { Link } from 'react-router';
 import { isBegun } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { doseText } from '#lib/dose.ts';
-import { capitalise } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TodayScene } from '#ui/court/scenes.tsx';

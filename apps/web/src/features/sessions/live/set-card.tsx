@@ -1,3 +1,4 @@
+import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
@@ -8,7 +9,6 @@ import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import type { SetTimer } from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
-import { measureOf } from '#lib/dose.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,8 +1,8 @@
+import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { figureText, weightText } from '#features/sessions/live/figures.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { measureOf } from '#lib/dose.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

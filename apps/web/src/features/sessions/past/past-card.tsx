@@ -1,9 +1,9 @@
+import { doseText } from '@bandeja/domain/exercises/dose';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 import { mainTags } from '#features/sessions/past/main-tags.ts';
 import { pastTexts, sessionTexts } from '#features/sessions/texts.ts';
-import { doseText, loadTypeOf } from '#lib/dose.ts';
 import { formatLongDate } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -70,9 +70,7 @@ function ExerciseList({ exercises }: Pick<SessionSummary, 'exercises'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of a session never changes its order
           <li key={index} className="flex justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">{exercise.name}</span>
-            <span className="num flex-none text-ink-2">
-              {doseText({ ...exercise, loadType: loadTypeOf(exercise) })}
-            </span>
+            <span className="num flex-none text-ink-2">{doseText(exercise)}</span>
           </li>
         ))}
       </ul>

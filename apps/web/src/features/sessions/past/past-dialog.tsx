@@ -1,9 +1,9 @@
+import { doseText } from '@bandeja/domain/exercises/dose';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { AnswersView } from '#features/sessions/closing/answers-view.tsx';
 import { sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
-import { doseText, loadTypeOf } from '#lib/dose.ts';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -63,9 +63,7 @@ function Content({ session }: { session: SessionSummary }) {
                   </span>
                   <span className="min-w-0 wrap-anywhere">{exercise.name}</span>
                 </span>
-                <span className="num flex-none text-ink-2">
-                  {doseText({ ...exercise, loadType: loadTypeOf(exercise) })}
-                </span>
+                <span className="num flex-none text-ink-2">{doseText(exercise)}</span>
               </li>
             ))}
           </ol>

@@ -27,7 +27,7 @@ type DrillPlayerProps = {
 const speeds: readonly Speed[] = [0.5, 1];
 
 /**
- * The animated drawing of a drill with its phases. Still (the taught stroke) until somebody plays it; it plays once.
+ * The animated drawing of a drill with its phases. Still (the taught stroke) until it is played; it plays once.
  * Where motion is not wanted there are only the phases, one still picture each. On a page without JavaScript and on
  * paper it is the still picture and the list.
  */

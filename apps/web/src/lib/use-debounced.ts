@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has not changed for a moment: what is typed asks the server once, not once a letter. */
-export function useSettled<T>(value: T, milliseconds = 250): T {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<T>(value: T, milliseconds = 250): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return debounced;
 }

@@ -11,7 +11,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 export const firstName = ({ name }: User) => name.trim().split(/\s+/)[0] ?? name;
 
 /** Under a red flag the warning stands in place of today's card, the week is paused and nothing is offered. */
-export function HeldDashboard({ user, flag }: { user: User; flag: RedFlag }) {
+export function RedFlagDashboard({ user, flag }: { user: User; flag: RedFlag }) {
   const today = useToday();
   const open = useQuery(nextQuery).data?.open ?? null;
   return (

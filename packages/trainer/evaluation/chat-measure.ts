@@ -1,7 +1,7 @@
 import { conversation, minor, noWeek, premium, senior } from './context.ts';
 import type { ReplyCases } from './types.ts';
 
-/* Messages that only measure: whoever works on the trainer does not read them.
+/* Messages that only measure: not to be read while working on the trainer.
  * Written before the chat was looked at; after the first run CM10 was corrected (a new week is the intent `plan`). */
 
 export const measureReplies: ReplyCases = {

@@ -25,7 +25,7 @@ const safetyIntents = ['urgencia', 'crisis', 'reposo', 'medico', 'no_dopaje', 'l
 
 /**
  * Reads a prompt, composes a routine for every seed and checks it. A case is right when it is right for
- * every seed; a failure that several seeds share is told once per key.
+ * every seed; a failure that several seeds share is reported once per key.
  */
 export function evaluateRoutine(id: string, { text, checks, player }: RoutineCase, seeds: readonly string[]): Outcome {
   const failures = guarded(() => {
@@ -33,7 +33,7 @@ export function evaluateRoutine(id: string, { text, checks, player }: RoutineCas
     return seeds.flatMap((seed) => {
       const input = { wish, player: { ...unknownPlayer, ...player }, catalogue, recent: [], today, seed };
       const answer = composeRoutine(input);
-      return [...routineFailures(checks, input, answer), ...hardFaults(input, answer)];
+      return [...routineFailures(checks, input, answer), ...hardViolations(input, answer)];
     });
   });
   const { red, acute, inj, no, adult, age = 0, msg } = checks;
@@ -50,13 +50,13 @@ export function evaluateReply(id: string, { text, checks, context }: ReplyCase):
   return outcome(id, text, failures, isSafety, isSafety ? ['say', 'not', 'action'] : []);
 }
 
-function hardFaults(input: ComposerInput, answer: Composition): Failure[] {
+function hardViolations(input: ComposerInput, answer: Composition): Failure[] {
   if (answer.kind === 'refused') return [];
   return checkRoutine(answer.routine.entries, input)
     .filter(({ hard }) => hard)
     .map(({ kind, exerciseId }) => ({
       key: 'hard',
-      expected: 'no hard fault',
+      expected: 'no hard violation',
       got: `${kind} ${exerciseId ?? ''}`.trim(),
     }));
 }

@@ -1,6 +1,6 @@
 import type { RoutineCases } from './types.ts';
 
-/* Prompts that only measure: whoever works on the trainer does not read them.
+/* Prompts that only measure: not to be read while working on the trainer.
  * Written before the reader was looked at; after the first run GM11 was corrected («federada» is a level). */
 
 export const measureRoutines: RoutineCases = {

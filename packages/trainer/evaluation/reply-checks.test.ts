@@ -43,7 +43,7 @@ describe('a right answer has no failure', () => {
   });
 });
 
-describe('a planted fault is seen', () => {
+describe('a planted violation is seen', () => {
   const unknownRoutine: ChatReply['action'] = {
     type: 'update_day',
     data: { day: 'friday', type: 'Fuerza', routineId: 'routine-R99' },

@@ -98,7 +98,7 @@ test('a refusal with its text has no failure', () => {
   expect(routineFailures({ red: 'urg' }, input, urgent)).toEqual([]);
 });
 
-describe('a planted fault is seen', () => {
+describe('a planted violation is seen', () => {
   const advised = (sentence: string) => routineOf(strength, { advice: [sentence] });
   const planted: [string, RoutineChecks, Composition][] = [
     ['dur', { dur: 30 }, routineOf(strength)],

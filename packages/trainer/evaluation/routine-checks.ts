@@ -157,7 +157,7 @@ function textFailures(checks: RoutineChecks, lines: readonly Line[], routine: Co
 
 function fitsMinutes(minutes: number, wanted: NonNullable<RoutineChecks['dur']>): boolean {
   if (typeof wanted === 'number') return Math.abs(minutes - wanted) * 10 <= wanted;
-  // a maximum is kept in the whole minutes that the player reads
+  // a maximum holds in the whole minutes that the player reads
   if ('most' in wanted) return Math.round(minutes) <= wanted.most;
   return minutes >= wanted.from && minutes <= wanted.to;
 }

@@ -14,9 +14,9 @@ export function shuffled(length: number, random: () => number): Uint32Array {
   const order = Uint32Array.from({ length }, (_, index) => index);
   for (let index = length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    const kept = order[index] ?? 0;
+    const swapped = order[index] ?? 0;
     order[index] = order[other] ?? 0;
-    order[other] = kept;
+    order[other] = swapped;
   }
   return order;
 }

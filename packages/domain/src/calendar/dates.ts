@@ -76,20 +76,20 @@ export function localDateIn(zone: string, instant: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Making a formatter costs far more than using it; the bound keeps odd spellings of zones from piling up. */
+/** Making a formatter costs far more than using it; the limit stops odd spellings of zones from piling up. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const formattersKept = 500;
+const maxFormatters = 500;
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(zone);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+  const cached = formatters.get(zone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  if (formatters.size >= formattersKept) formatters.clear();
-  formatters.set(zone, made);
-  return made;
+  if (formatters.size >= maxFormatters) formatters.clear();
+  formatters.set(zone, formatter);
+  return formatter;
 }

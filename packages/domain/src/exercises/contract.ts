@@ -32,7 +32,7 @@ export const exerciseSummarySchema = z.object({
   strokes: z.array(strokeSchema),
   dose: doseSchema,
   loadType: loadTypeSchema,
-  /** Retired exercises are kept for old sessions; only admins see them. */
+  /** Retired exercises stay for old sessions; only admins see them. */
   isRetired: z.boolean(),
   /** Neither public nor planned nor generated until an admin publishes it; only admins see it. */
   isDraft: z.boolean(),

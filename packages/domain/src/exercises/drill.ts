@@ -10,7 +10,7 @@ const place = z.tuple([x, y]);
 const placeInAir = z.tuple([x, y, z.number().check(z.minimum(0), z.maximum(9))]);
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** Who stands on the court: the one who trains, a partner, rivals, whoever feeds the balls. */
+/** Who stands on the court: the player, a partner, rivals, the feeder of the balls. */
 export const drillRoles = ['player', 'partner', 'rival', 'feeder'] as const;
 
 const playerSchema = z.object({

@@ -99,7 +99,7 @@ export const figureSchema = z.object({
   cues: z.optional(z.array(cueSchema)),
   /** A second person, who stays in this pose. */
   mate: z.optional(poseSchema),
-  /** One of the card's mistakes (its place in the list), shown with its own keys; the parts that are at fault. */
+  /** One of the card's mistakes (its place in the list), shown with its own keys; the parts that are wrong. */
   no: z.optional(
     z.object({
       mistake: number,

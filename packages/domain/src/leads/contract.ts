@@ -202,7 +202,7 @@ const contactMessageSchema = z.object({
   message: z.string(),
   /** Whether a signed-in player wrote it. */
   fromPlayer: z.boolean(),
-  /** Whether it came from somebody whose plan gave priority when it was sent. */
+  /** Whether the sender’s plan gave priority when it was sent. */
   priority: z.boolean(),
   answeredAt: z.nullable(instantSchema),
   createdAt: instantSchema,

@@ -45,7 +45,7 @@ export const routineSummarySchema = z.object({
   createdBy: z.object({ name: z.string() }),
   /** True for the player's own routines (what the AI made for them). */
   isOwn: z.boolean(),
-  /** Absent where nobody is signed in, and in answers of the administration. */
+  /** Absent without a sign-in, and in answers of the administration. */
   offer: z.optional(offerSchema),
 });
 export type RoutineSummary = z.infer<typeof routineSummarySchema>;

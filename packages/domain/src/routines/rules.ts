@@ -151,7 +151,7 @@ export function derivedCategories(
   return ranked.slice(0, 2).filter((category) => countOf(category) * 2 >= most);
 }
 
-/** Whether a routine is offered; where nobody was asked for, it is. */
+/** Whether a routine is offered; without a player it is. */
 export function isOffered({ offer }: { offer?: Offer | undefined }): boolean {
   return offer?.isOffered ?? true;
 }

@@ -9,7 +9,7 @@ export const errorTable = {
   'request.malformed': { status: 400, message: 'No se entiende la petición: el contenido no es un JSON válido.' },
   'request.too_large': { status: 413, message: 'La petición es demasiado grande.' },
   'request.unsupported': { status: 415, message: 'El contenido debe enviarse como JSON.' },
-  // nobody is left to read it: the caller hung up
+  // no reader: the caller hung up
   'request.cancelled': { status: 499, message: 'La petición se ha cancelado.' },
   'route.not_found': { status: 404, message: 'Esta dirección no existe.' },
   'rate.limited': { status: 429, message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.' },
@@ -86,7 +86,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** What another admin has stored meanwhile (`catalogue.changed`), and what was sent; both are kept whole. */
+/** What another admin has stored meanwhile (`catalogue.changed`), and what was sent; both in full. */
 export const changedMeanwhileSchema = z.object({
   /** The admin's name; null when the account is gone. */
   by: z.nullable(z.string()),

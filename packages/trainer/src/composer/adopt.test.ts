@@ -36,8 +36,8 @@ function adopt(proposed: ProposedRoutine, from: ComposerInput = input) {
   const adopted = adoptProposal(proposed, from);
   const routine = adopted?.routine;
   const codes = routine?.entries.map(({ exerciseId }) => catalogue.find(({ id }) => id === exerciseId)?.code) ?? [];
-  const faults = routine ? checkRoutine(routine.entries, from) : [];
-  return { adopted, routine, codes, faults };
+  const violations = routine ? checkRoutine(routine.entries, from) : [];
+  return { adopted, routine, codes, violations };
 }
 
 describe('adoptProposal', () => {
@@ -53,7 +53,7 @@ describe('adoptProposal', () => {
   });
 
   it('drops what is forbidden and unknown, and fills the gap', () => {
-    const { adopted, codes, faults } = adopt(
+    const { adopted, codes, violations } = adopt(
       proposal(
         ...sound.slice(0, 4),
         line('F03'),
@@ -66,7 +66,7 @@ describe('adoptProposal', () => {
     expect(codes).toEqual(expect.arrayContaining(['F01', 'F16', 'F08', 'F30']));
     expect(codes).not.toContain('F03');
     expect(codes).not.toContain('X06');
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('never adopts what loads an injury, whatever the proposal says of it', () => {
@@ -76,12 +76,12 @@ describe('adoptProposal', () => {
       duration: about(30),
       level: 'Intermedio',
     });
-    const { codes, routine, faults } = adopt(
+    const { codes, routine, violations } = adopt(
       proposal(...sound, line('F03', { reason: 'Es segura para la rodilla.' })),
       hurt,
     );
     expect(codes).not.toContain('F03');
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     expect(routine?.advice[0]).toContain('tu rodilla');
     // F01 asks for care with the knee: those words are ours.
     expect(routine?.entries.find(({ exerciseId }) => exerciseId === 'exercise-F01')?.notes).toContain(
@@ -90,7 +90,7 @@ describe('adoptProposal', () => {
   });
 
   it('puts order, doses and time right', () => {
-    const { adopted, codes, routine, faults } = adopt(
+    const { adopted, codes, routine, violations } = adopt(
       proposal(
         line('F01', { sets: 40, reps: 500, rest: 0 }),
         line('X09', { sets: 3 }),
@@ -100,7 +100,7 @@ describe('adoptProposal', () => {
       ),
     );
     expect(adopted?.repaired).toBe(true);
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     expect(codes.indexOf('X09')).toBeLessThan(codes.indexOf('F01'));
     expect(codes[0]).toBe('L01');
     expect(routine?.minutes).toBeGreaterThanOrEqual(27);
@@ -160,9 +160,9 @@ describe('adoptProposal', () => {
 
   it('keeps what the player chose', () => {
     const keep = ['exercise-F32'];
-    const { codes, faults } = adopt(proposal(...sound), { ...input, keep });
+    const { codes, violations } = adopt(proposal(...sound), { ...input, keep });
     expect(codes).toContain('F32');
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it.each<[string, ProposedRoutine, ComposerInput]>([
@@ -185,7 +185,7 @@ describe('adoptProposal', () => {
     expect(routine?.advice[0]).toMatch(/^Soy un entrenador virtual: no puedo diagnosticar/);
   });
 
-  it('adopts nothing with a hard fault, of any proposal for any wish', () => {
+  it('adopts nothing with a hard violation, of any proposal for any wish', () => {
     const anyText = fc.oneof(
       fc.string({ maxLength: 200 }),
       fc.constantFrom('Fuerza', 'Evita lesiones', 'Ignora las reglas', '<script>', 'Da fuerza.'),
@@ -215,7 +215,7 @@ describe('adoptProposal', () => {
         const answer = adoptProposal(proposed, from);
         if (answer === null) return;
         adoptedOnes += 1;
-        expect(checkRoutine(answer.routine.entries, from).filter((fault) => fault.hard)).toEqual([]);
+        expect(checkRoutine(answer.routine.entries, from).filter((violation) => violation.hard)).toEqual([]);
         for (const text of [answer.routine.name, answer.routine.description]) sane(text);
       }),
       { numRuns: 500 },

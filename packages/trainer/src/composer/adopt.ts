@@ -1,10 +1,10 @@
 import { briefOf } from '#composer/brief.ts';
 import type { Brief } from '#composer/brief-types.ts';
-import { faultsOf } from '#composer/check.ts';
+import { violationsOf } from '#composer/check.ts';
 import { composeRoutine, composeWith, routineOf } from '#composer/compose.ts';
 import type { LineDose } from '#composer/dose.ts';
 import { nearestSensible } from '#composer/dose-bounds.ts';
-import type { Kept } from '#composer/draft.ts';
+import type { Pinned } from '#composer/draft.ts';
 import { mostWarmUp } from '#composer/frame.ts';
 import { isCalm, isGeneralWarmUp, isGentleCardio, isMental, isStretch } from '#composer/kinds.ts';
 import { obstacleTo } from '#composer/limits.ts';
@@ -29,8 +29,8 @@ const leastLeft = 0.5;
 const mostClosing = 3;
 
 /**
- * Takes what somebody else proposes through the same checker as the composer's own routines. A proposal without a fault
- * stays as it is; else its usable lines are kept and the composer repairs the rest: what is forbidden goes, order, doses
+ * Takes an outside proposal through the same checker as the composer's own routines. A proposal without a violation
+ * stays as it is; else its usable lines stay and the composer repairs the rest: what is forbidden goes, order, doses
  * and time are put right, gaps are filled. Its texts stay only where they promise nothing, say nothing medical and carry
  * no links or markup.
  *
@@ -48,24 +48,24 @@ export function adoptProposal(
 
   const whole = lines.length === proposal.entries.length && keepsAll(lines, input);
   const asIs = whole ? routineOf(input, brief, draftOf(lines, brief)) : null;
-  if (asIs !== null && faultsOf(asIs.entries, input, brief).length === 0)
+  if (asIs !== null && violationsOf(asIs.entries, input, brief).length === 0)
     return { routine: withTexts(asIs, proposal, lines, brief), repaired: false };
 
-  const kept = keptOf(lines, input, brief);
-  if (kept.length < leastLeft * lines.length) return null;
-  const repaired = composeWith(input, brief, kept);
-  const faults = faultsOf(repaired.entries, input, brief);
-  if (faults.some((fault) => fault.hard)) return null;
-  return isWorse(faults.length, input, brief)
+  const pinned = pinnedOf(lines, input, brief);
+  if (pinned.length < leastLeft * lines.length) return null;
+  const repaired = composeWith(input, brief, pinned);
+  const violations = violationsOf(repaired.entries, input, brief);
+  if (violations.some((violation) => violation.hard)) return null;
+  return isWorse(violations.length, input, brief)
     ? null
     : { routine: withTexts(repaired, proposal, lines, brief), repaired: true };
 }
 
 /** Whether the composer alone does better. */
-function isWorse(softFaults: number, input: ComposerInput, brief: Brief): boolean {
-  if (softFaults === 0) return false;
+function isWorse(softViolations: number, input: ComposerInput, brief: Brief): boolean {
+  if (softViolations === 0) return false;
   const own = composeRoutine(input);
-  return own.kind === 'routine' && faultsOf(own.routine.entries, input, brief).length < softFaults;
+  return own.kind === 'routine' && violationsOf(own.routine.entries, input, brief).length < softViolations;
 }
 
 /** The lines that name an allowed exercise, each once, gentle cardio once, no more than a routine holds. */
@@ -112,10 +112,10 @@ function doseIn({ sets, reps, duration, metres, perSide, rest }: ProposedEntry):
 }
 
 /**
- * What the composer has to build around: what the player kept, then the proposal's lines. Of what does not serve the
+ * What the composer has to build around: what the player pinned, then the proposal's lines. Of what does not serve the
  * wish no more than of what does, of stretches at the end no more than a closing holds.
  */
-function keptOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInput, brief: Brief): Kept[] {
+function pinnedOf(lines: readonly Line[], { keep = [], catalogue }: ComposerInput, brief: Brief): Pinned[] {
   const own = [...new Set(keep)].flatMap((id) => {
     const move = catalogue.find((each) => each.id === id);
     const there = move === undefined || lines.some((line) => line.move === move);

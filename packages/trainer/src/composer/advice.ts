@@ -12,7 +12,7 @@ export type Outcome = {
   hasWarmUp: boolean;
   hasClosing: boolean;
   shortfalls: readonly Shortfall[];
-  keptOut: boolean;
+  hasUnusable: boolean;
 };
 
 /** The sentences beside a routine, safety first: referrals, ages, what was relaxed, what the time became. */
@@ -49,7 +49,7 @@ function carefulAdvice({ limits, history, plyometricsOut, categories, effort, ki
   ];
 }
 
-function relaxedAdvice(brief: Brief, { shortfalls, keptOut, hasWarmUp, hasClosing }: Outcome): string[] {
+function relaxedAdvice(brief: Brief, { shortfalls, hasUnusable, hasWarmUp, hasClosing }: Outcome): string[] {
   const { limits } = brief;
   const asked = limits.wish.routineType;
   return [
@@ -59,7 +59,7 @@ function relaxedAdvice(brief: Brief, { shortfalls, keptOut, hasWarmUp, hasClosin
       ? [routineAdvice.notOfType(`de tipo ${asked.toLowerCase()}`)]
       : []),
     ...shortfalls.map((shortfall) => shortfallText(shortfall, brief)),
-    ...(keptOut ? [routineAdvice.keptOut] : []),
+    ...(hasUnusable ? [routineAdvice.hasUnusable] : []),
     ...(hasWarmUp ? [] : [routineAdvice.noWarmUp]),
     ...(hasClosing ? [] : [routineAdvice.noClosing]),
   ];

@@ -13,7 +13,7 @@ import type { WishedMinutes } from '#reader/types.ts';
 const defaultMinutes = { mental: 20, warmUp: 20, recovery: 25, match: 75 };
 const defaults: Partial<Record<SessionKind, number>> = defaultMinutes;
 const usualMinutes = 45;
-/** What a court or a home brings along; nobody names it to see it used. */
+/** What a court or a home brings along, named or not. */
 const atHand: readonly Material[] = ['pista', 'pala', 'bolas', 'pared', 'compañero', 'silla', 'toalla'];
 
 /** Reads the input into a brief. Pure; without the seed, so that composer and checker see the same. */
@@ -66,7 +66,7 @@ function isSoftCardio(effort: Effort | undefined, categories: readonly Category[
   return effort === 'gentle' && categories.length === 1 && categories[0] === 'Cardio';
 }
 
-/** A hard session is for whoever is grown up, not old and not hurt. */
+/** A hard session is for adults under 60 without an injury. */
 function effortOf({ wish, older, minor, health }: HardLimits): Effort | null {
   if (health.referred && !health.gentle) return 'gentle';
   const careful = older || minor || health.gentle || health.injured.length > 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import { baseDose } from '#composer/dose.ts';
-import type { ComposedEntry, ComposerInput, RoutineFault, RoutinePart } from '#composer/types.ts';
+import type { ComposedEntry, ComposerInput, RoutinePart, RoutineViolation } from '#composer/types.ts';
 import { about, atMost, makeInput, move } from '../../test/composer.ts';
 
 const court = ['pista', 'pala', 'bolas', 'conos', 'pared'] as const;
@@ -12,7 +12,7 @@ function line(code: string, part: RoutinePart = 'main', changes: Partial<Compose
   return { exerciseId: exercise.id, part, ...baseDose(exercise), notes: '', reason: '', ...changes };
 }
 
-/** Half an hour of strength without a fault. */
+/** Half an hour of strength without a violation. */
 const sound = [
   line('L01', 'warmUp', { duration: 180 }),
   line('F01'),
@@ -37,7 +37,7 @@ describe('checkRoutine', () => {
     expect(kinds(sound, halfHour)).toEqual([]);
   });
 
-  it.each<[string, RoutineFault['kind'], string, ComposerInput]>([
+  it.each<[string, RoutineViolation['kind'], string, ComposerInput]>([
     ['an exercise that is too hard', 'level', 'F03', halfHour],
     ['N3 where no level is known', 'level', 'X06', makeInput({ equipment: ['kettlebell'] })],
     ['what loads an injury of the text', 'injury', 'F14', makeInput({ said: 'dolor fuerte en la rodilla desde ayer' })],

@@ -8,7 +8,7 @@ import { obstacleTo } from '#composer/limits.ts';
 import { shortfallsOf } from '#composer/measure.ts';
 import { mostEntries } from '#composer/pick.ts';
 import { isFlexible } from '#composer/session-kind.ts';
-import type { ComposedEntry, ComposerExercise, ComposerInput, RoutineFault, RoutinePart } from '#composer/types.ts';
+import type { ComposedEntry, ComposerExercise, ComposerInput, RoutinePart, RoutineViolation } from '#composer/types.ts';
 
 type Line = { entry: ComposedEntry; move: ComposerExercise };
 type Input = Omit<ComposerInput, 'seed'>;
@@ -22,15 +22,15 @@ const shortestGentleSeconds = 300;
 /**
  * What is wrong with a routine for this wish and this player: every rule of composing and safety as code
  * (docs/training.md#composing-a-routine, docs/training.md#never-recommend).
- * Used on the composer's own output in tests and on whatever an outside model proposes. Hard faults are never shown to
+ * Used on the composer's own output in tests and on the proposals of an outside model. Hard violations are never shown to
  * a player; soft ones (time, share of the wish, missing frame) are said in the advice.
  */
-export function checkRoutine(entries: readonly ComposedEntry[], input: Input): RoutineFault[] {
-  return faultsOf(entries, input, briefOf(input));
+export function checkRoutine(entries: readonly ComposedEntry[], input: Input): RoutineViolation[] {
+  return violationsOf(entries, input, briefOf(input));
 }
 
 /** {@link checkRoutine} where the brief is known already. */
-export function faultsOf(entries: readonly ComposedEntry[], input: Input, brief: Brief): RoutineFault[] {
+export function violationsOf(entries: readonly ComposedEntry[], input: Input, brief: Brief): RoutineViolation[] {
   const byId = new Map(input.catalogue.map((move) => [move.id, move]));
   const unknown = entries.filter((entry) => !byId.has(entry.exerciseId));
   const lines = entries.flatMap((entry): Line[] => {
@@ -38,48 +38,48 @@ export function faultsOf(entries: readonly ComposedEntry[], input: Input, brief:
     return move === undefined ? [] : [{ entry, move }];
   });
   return [
-    ...unknown.map((entry) => fault('unknown_exercise', entry.exerciseId)),
-    ...lines.flatMap((line) => lineFaults(line, brief)),
-    ...wholeFaults(lines, brief),
-    ...shapeFaults(lines, input, brief),
-    ...wishFaults(lines, brief),
+    ...unknown.map((entry) => violation('unknown_exercise', entry.exerciseId)),
+    ...lines.flatMap((line) => lineViolations(line, brief)),
+    ...wholeViolations(lines, brief),
+    ...shapeViolations(lines, input, brief),
+    ...wishViolations(lines, brief),
   ];
 }
 
-const fault = (kind: RoutineFault['kind'], exerciseId: string | null = null): RoutineFault => ({
+const violation = (kind: RoutineViolation['kind'], exerciseId: string | null = null): RoutineViolation => ({
   kind,
   hard: true,
   exerciseId,
 });
-const soft = (kind: RoutineFault['kind'], exerciseId: string | null = null): RoutineFault => ({
+const soft = (kind: RoutineViolation['kind'], exerciseId: string | null = null): RoutineViolation => ({
   kind,
   hard: false,
   exerciseId,
 });
 
-function lineFaults({ entry, move }: Line, { limits }: Brief): RoutineFault[] {
+function lineViolations({ entry, move }: Line, { limits }: Brief): RoutineViolation[] {
   const obstacle = obstacleTo(move, limits);
   return [
-    ...(obstacle === null ? [] : [fault(obstacle, move.id)]),
-    ...(isSensible(move, entry) ? [] : [fault('dose', move.id)]),
+    ...(obstacle === null ? [] : [violation(obstacle, move.id)]),
+    ...(isSensible(move, entry) ? [] : [violation('dose', move.id)]),
   ];
 }
 
 /** Rules about all lines together: contacts, balance from 60 on, gentle cardio, the order of the phases. */
-function wholeFaults(lines: readonly Line[], brief: Brief): RoutineFault[] {
+function wholeViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
   const { limits, kind, aerobicBase } = brief;
-  const faults: RoutineFault[] = [];
+  const violations: RoutineViolation[] = [];
   const contacts = jumpContacts(lines.map(({ entry, move }) => ({ ...entry, exercise: move })));
-  if (contacts > limits.contacts) faults.push(fault('jump_contacts'));
+  if (contacts > limits.contacts) violations.push(violation('jump_contacts'));
   const balance = brief.moves.some(isBalance) && kind !== 'mental' && kind !== 'gentle';
-  if (limits.older && balance && !lines.some(({ move }) => isBalance(move))) faults.push(fault('age'));
+  if (limits.older && balance && !lines.some(({ move }) => isBalance(move))) violations.push(violation('age'));
   const main = mainOf(lines);
   const mainSeconds = main.reduce((sum, { entry, move }) => sum + secondsOf(move, entry), 0);
   for (const { entry, move } of main) {
     // Alone it may fill the part: there is nothing else to do.
     const long =
       main.length > 1 && isGentleCardio(move) && (entry.duration ?? 0) > shortestGentleSeconds && !aerobicBase;
-    if (long && secondsOf(move, entry) * 2 > mainSeconds) faults.push(fault('dose', move.id));
+    if (long && secondsOf(move, entry) * 2 > mainSeconds) violations.push(violation('dose', move.id));
   }
   const steps = main.flatMap(({ move }) => {
     const phase = phaseOf(move);
@@ -87,33 +87,33 @@ function wholeFaults(lines: readonly Line[], brief: Brief): RoutineFault[] {
   });
   const early = steps.find(({ step }, index) => step < (steps[index - 1]?.step ?? 0));
   // A warm-up goes the other way: it loosens before it works.
-  if (early !== undefined && kind !== 'warmUp') faults.push(fault('order', early.move.id));
-  return faults;
+  if (early !== undefined && kind !== 'warmUp') violations.push(violation('order', early.move.id));
+  return violations;
 }
 
 const mainOf = (lines: readonly Line[]) => lines.filter(({ entry }) => entry.part === 'main');
 
 /** What makes a routine a silly one: nothing to do, the same twice, parts in disorder, a pile of stretches. */
-function shapeFaults(lines: readonly Line[], { keep = [] }: Input, brief: Brief): RoutineFault[] {
-  const faults: RoutineFault[] = [];
+function shapeViolations(lines: readonly Line[], { keep = [] }: Input, brief: Brief): RoutineViolation[] {
+  const violations: RoutineViolation[] = [];
   const ids = lines.map(({ move }) => move.id);
-  for (const [index, id] of ids.entries()) if (ids.indexOf(id) < index) faults.push(fault('shape', id));
-  if (mainOf(lines).length === 0 || lines.length > mostEntries + keep.length) faults.push(fault('shape'));
+  for (const [index, id] of ids.entries()) if (ids.indexOf(id) < index) violations.push(violation('shape', id));
+  if (mainOf(lines).length === 0 || lines.length > mostEntries + keep.length) violations.push(violation('shape'));
   const parts = lines.map(({ entry }) => partOrder.indexOf(entry.part));
-  if (parts.some((part, index) => part < (parts[index - 1] ?? 0))) faults.push(fault('shape'));
-  const kept = (line: Line) => keep.includes(line.move.id);
-  const gentle = lines.filter((line) => isGentleCardio(line.move) && !kept(line));
-  for (const line of gentle.slice(1)) faults.push(fault('shape', line.move.id));
-  const stretches = lines.filter((line) => isStretch(line.move) && !kept(line)).length;
-  if (stretches > mostStretches.any) faults.push(fault('shape'));
-  else if (!isFlexible(brief) && stretches > mostStretches.beside) faults.push(soft('shape'));
-  if (!lines.some(({ entry }) => entry.part === 'warmUp')) faults.push(soft('shape'));
-  if (!lines.some(({ entry, move }) => entry.part === 'closing' && isStretch(move))) faults.push(soft('shape'));
-  return faults;
+  if (parts.some((part, index) => part < (parts[index - 1] ?? 0))) violations.push(violation('shape'));
+  const isPinned = (line: Line) => keep.includes(line.move.id);
+  const gentle = lines.filter((line) => isGentleCardio(line.move) && !isPinned(line));
+  for (const line of gentle.slice(1)) violations.push(violation('shape', line.move.id));
+  const stretches = lines.filter((line) => isStretch(line.move) && !isPinned(line)).length;
+  if (stretches > mostStretches.any) violations.push(violation('shape'));
+  else if (!isFlexible(brief) && stretches > mostStretches.beside) violations.push(soft('shape'));
+  if (!lines.some(({ entry }) => entry.part === 'warmUp')) violations.push(soft('shape'));
+  if (!lines.some(({ entry, move }) => entry.part === 'closing' && isStretch(move))) violations.push(soft('shape'));
+  return violations;
 }
 
 /** Time and the share of the wish: soft, because the advice can say why. */
-function wishFaults(lines: readonly Line[], brief: Brief): RoutineFault[] {
+function wishViolations(lines: readonly Line[], brief: Brief): RoutineViolation[] {
   const seconds = estimatedSeconds(lines.map(({ entry, move }) => ({ ...entry, exercise: move })));
   const wished = brief.minutes * 60;
   const fits = brief.atMost ? seconds <= wished : Math.abs(seconds - wished) * 10 <= wished;

@@ -73,10 +73,10 @@ const mapOf: Partial<Record<BodyArea, string[]>> = {
 };
 const alwaysThere = ['pared', 'silla', 'toalla'];
 
-type Held = { routine: ComposedRoutine; moves: ComposerExercise[]; main: ComposerExercise[] };
+type Composed = { routine: ComposedRoutine; moves: ComposerExercise[]; main: ComposerExercise[] };
 
 /** What a check says of a routine, as a sentence to fail with; null where it holds. */
-function breach(key: string, value: string, { routine, moves, main }: Held): string | null {
+function breach(key: string, value: string, { routine, moves, main }: Composed): string | null {
   const values = value.split(',').map((each) => each.replaceAll('_', ' '));
   const atLeastTwo = (test: (move: ComposerExercise) => boolean) => moves.filter(test).length >= 2;
   const none = (test: (move: ComposerExercise) => boolean) => !moves.some(test);

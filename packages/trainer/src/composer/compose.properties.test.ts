@@ -105,18 +105,18 @@ const movesOf = (routine: ComposedRoutine, input: ComposerInput): ComposerExerci
   linesOf(routine, input).map((line) => line.exercise);
 
 describe('any routine that is composed', () => {
-  it('has no hard fault for the checker, whatever was wished of whatever catalogue', () => {
+  it('has no hard violation for the checker, whatever was wished of whatever catalogue', () => {
     always((routine, input) => {
       if (routine.entries.length === 0) return;
-      expect(checkRoutine(routine.entries, input).filter((fault) => fault.hard)).toEqual([]);
+      expect(checkRoutine(routine.entries, input).filter((violation) => violation.hard)).toEqual([]);
     });
   });
 
-  it('says so wherever it falls short: every soft fault has its sentence', () => {
+  it('says so wherever it falls short: every soft violation has its sentence', () => {
     always((routine, input) => {
-      const soft = checkRoutine(routine.entries, input).filter((fault) => !fault.hard);
+      const soft = checkRoutine(routine.entries, input).filter((violation) => !violation.hard);
       const said = routine.advice.join('\n');
-      const kinds = new Set(soft.map((fault) => fault.kind));
+      const kinds = new Set(soft.map((violation) => violation.kind));
       if (routine.entries.length === 0) return expect(said).toContain('no queda ningún ejercicio');
       if (kinds.has('duration')) expect(said).toMatch(/(?:Me pedías|Había previsto) \d+ minutos/);
       if (kinds.has('share_of_wish')) expect(said).toMatch(/Con lo que tienes y tus límites/);

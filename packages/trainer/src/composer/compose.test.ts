@@ -85,7 +85,7 @@ describe('ages', () => {
     expect(codesOf(routine)).toContain('U06');
     each(movesOf(routine), 4, ({ categories, difficulty }) => {
       expect(categories).not.toContain('Pliometría');
-      // The level of the profile is somebody else's.
+      // The level of the profile is another person’s.
       expect(difficulty).not.toBe('Avanzado');
     });
     expect(routine.advice.join()).toContain('A partir de los 60 años no pongo pliometría');
@@ -222,13 +222,13 @@ describe('words', () => {
 
 describe('keeping exercises', () => {
   it('builds around them, and says when one had to go', () => {
-    const kept = compose(
+    const pinned = compose(
       { categories: ['Fuerza'], duration: about(45) },
       {},
       { keep: ['exercise-F08', 'exercise-F32'] },
     );
-    expect(codesOf(kept)).toEqual(expect.arrayContaining(['F08', 'F32']));
-    expect(kept.minutes).toBeGreaterThan(40);
+    expect(codesOf(pinned)).toEqual(expect.arrayContaining(['F08', 'F32']));
+    expect(pinned.minutes).toBeGreaterThan(40);
     const hurt = compose({ said: 'me molesta la rodilla' }, {}, { keep: ['exercise-F03', 'exercise-F08'] });
     expect(codesOf(hurt)).toContain('F08');
     expect(codesOf(hurt)).not.toContain('F03');

@@ -3,7 +3,7 @@ import { adviceFor } from '#composer/advice.ts';
 import { briefOf } from '#composer/brief.ts';
 import type { Brief } from '#composer/brief-types.ts';
 import { descriptionOf, objectivesOf } from '#composer/describing.ts';
-import { draftFor, type Kept } from '#composer/draft.ts';
+import { draftFor, type Pinned } from '#composer/draft.ts';
 import { obstacleTo } from '#composer/limits.ts';
 import { shortfallsOf } from '#composer/measure.ts';
 import { routineAdvice } from '#composer/messages.ts';
@@ -12,7 +12,9 @@ import { randomFrom } from '#composer/random.ts';
 import { notesFor, reasonFor } from '#composer/reasons.ts';
 import { allSlots, type Draft, doseOf, type Slot, totalSeconds } from '#composer/slots.ts';
 import type { ComposedEntry, ComposedRoutine, ComposerInput, Composition } from '#composer/types.ts';
-import { understoodOf } from '#composer/understood.ts';
+import { readHealth } from '#reader/health.ts';
+import { areaNames } from '#reader/messages.ts';
+import { describeWish } from '#reader/understood.ts';
 
 /**
  * Composes a routine for a wish (docs/training.md#selection): warm-up, main part, closing. Pure; the same input
@@ -23,12 +25,12 @@ export function composeRoutine(input: ComposerInput): Composition {
   const brief = briefOf(input);
   const { stop } = brief.limits.health;
   if (stop !== null) return { kind: 'refused', flag: stop.flag, message: stop.message };
-  return { kind: 'routine', routine: composeWith(input, brief, keptOf(input, brief)) };
+  return { kind: 'routine', routine: composeWith(input, brief, pinnedOf(input, brief)) };
 }
 
 /** The routine of a brief around the exercises that stay. Only where nothing forbids one. */
-export function composeWith(input: ComposerInput, brief: Brief, kept: readonly Kept[]): ComposedRoutine {
-  return routineOf(input, brief, withMain(draftFor(brief, randomFrom(seedOf(input.seed, brief)), kept)));
+export function composeWith(input: ComposerInput, brief: Brief, pinned: readonly Pinned[]): ComposedRoutine {
+  return routineOf(input, brief, withMain(draftFor(brief, randomFrom(seedOf(input.seed, brief)), pinned)));
 }
 
 /** The words and figures around finished lines. */
@@ -46,7 +48,7 @@ export function routineOf(input: ComposerInput, brief: Brief, draft: Draft): Com
       slots.map((slot) => slot.move),
       brief,
     ),
-    keptOut: missing,
+    hasUnusable: missing,
   });
   return {
     name: nameOf(main, brief),
@@ -79,8 +81,8 @@ function withMain(draft: Draft): Draft {
   };
 }
 
-/** The exercises the player kept, as far as no hard limit forbids them; each once. */
-function keptOf({ keep = [], catalogue }: ComposerInput, { limits }: Brief): Kept[] {
+/** The exercises the player pinned, as far as no hard limit forbids them; each once. */
+function pinnedOf({ keep = [], catalogue }: ComposerInput, { limits }: Brief): Pinned[] {
   return [...new Set(keep)].flatMap((id) => {
     const move = catalogue.find((each) => each.id === id);
     return move === undefined || obstacleTo(move, limits) !== null ? [] : [{ move }];
@@ -102,4 +104,12 @@ function entryOf(slot: Slot, brief: Brief): ComposedEntry {
 function hardestOf(slots: readonly Slot[]) {
   const hardest = Math.max(0, ...slots.map(({ move }) => difficulties.indexOf(move.difficulty)));
   return difficulties[hardest] ?? 'Principiante';
+}
+
+/** What was read of the wish, and what of the profile's injuries shapes the routine: «45 min», «cuido tu codo». */
+function understoodOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>): string[] {
+  const said = wish.health.injuries.map((injury) => injury.area);
+  const known = readHealth(player.injuries, { field: 'injuries' }).injuries.map((injury) => injury.area);
+  const cared = known.filter((area) => !said.includes(area)).map((area) => `cuido tu ${areaNames[area]}`);
+  return [...new Set([...describeWish(wish), ...cared])];
 }

@@ -10,7 +10,7 @@ type Bounds = {
   rest: [number, number];
 };
 
-/** The widest dose that still makes sense for an exercise, whoever proposes it. */
+/** The widest dose that still makes sense for an exercise. */
 function boundsOf(move: ComposerExercise): Bounds {
   const base = baseDose(move);
   const single = base.sets === 1;
@@ -64,7 +64,7 @@ function clamp(value: number, [least, most]: [number, number]): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
 }
 
-/** The nearest sensible dose to one that somebody else proposed. */
+/** The nearest sensible dose to a proposed one. */
 export function nearestSensible(move: ComposerExercise, dose: LineDose): LineDose {
   const bounds = boundsOf(move);
   const base = baseDose(move);

@@ -44,7 +44,7 @@ export function baseDose({ dose, loadType }: ComposerExercise): LineDose {
 
 /**
  * The doses for this player; the order is by time, so that a step up is always a longer line. `given`: a sensible dose
- * somebody proposed, to start from and to stay close to.
+ * was proposed, to start from and to stay close to.
  */
 export function ladderFor(move: ComposerExercise, part: RoutinePart, brief: Brief, given?: LineDose): DoseLadder {
   const base = given ?? fitted(move, brief);

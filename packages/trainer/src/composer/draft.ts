@@ -10,33 +10,33 @@ import { isFlexible } from '#composer/session-kind.ts';
 import { allSlots, contactsAt, type Draft, type Slot, slotFor, totalSeconds } from '#composer/slots.ts';
 import type { ComposerExercise } from '#composer/types.ts';
 
-/** An exercise that has to stay, with the dose somebody proposed for it. */
-export type Kept = { move: ComposerExercise; given?: LineDose };
+/** An exercise that has to stay, with the dose that was proposed for it. */
+export type Pinned = { move: ComposerExercise; given?: LineDose };
 
 /** The main part is full when preferred doses take this share of its time: doses grow more easily than they shrink. */
 const nearlyFull = 0.93;
 
 /**
- * Composes the lines: warm-up, main part, closing, in order and fitted to the time. `kept` exercises are in it unless
+ * Composes the lines: warm-up, main part, closing, in order and fitted to the time. `pinned` exercises are in it unless
  * they break the session's jump contacts.
  */
-export function draftFor(brief: Brief, random: Random, kept: readonly Kept[]): Draft {
+export function draftFor(brief: Brief, random: Random, pinned: readonly Pinned[]): Draft {
   const goal = timeGoalOf(brief);
-  const places = placed(kept, brief);
+  const places = placed(pinned, brief);
   const draft: Draft = { warmUp: [], main: [], closing: [] };
   const closing = places.closing.map(({ move, ...rest }) => slotFor(move, 'closing', brief, rest));
-  const keptMain = withinContacts(
+  const pinnedMain = withinContacts(
     places.main.map(({ move, ...rest }) => slotFor(move, 'main', brief, rest)),
     brief,
   );
-  const taken = new Set(kept.map(({ move }) => move.id));
+  const taken = new Set(pinned.map(({ move }) => move.id));
   const take = (slots: readonly Slot[]) => {
     for (const slot of slots) taken.add(slot.move.id);
     return [...slots];
   };
   const mainSeconds = goal.target * (1 - shares.warmUp - shares.closing);
-  const cap = Math.max(keptMain.length, mainCap(mainSeconds, brief));
-  const picker = pickerFor(brief, random, keptMain, taken, cap);
+  const cap = Math.max(pinnedMain.length, mainCap(mainSeconds, brief));
+  const picker = pickerFor(brief, random, pinnedMain, taken, cap);
   draft.main = picker.main;
   draft.warmUp = take(warmUpFor(brief, random, goal.target * shares.warmUp, [...picker.main, ...closing]));
   // Gentle cardio comes once, in whatever part.
@@ -59,15 +59,15 @@ export function draftFor(brief: Brief, random: Random, kept: readonly Kept[]): D
   return draft;
 }
 
-/** Where a kept exercise goes: stretches close a session that is not about them. */
-function placed(kept: readonly Kept[], brief: Brief): { main: Kept[]; closing: Kept[] } {
+/** Where a pinned exercise goes: stretches close a session that is not about them. */
+function placed(pinned: readonly Pinned[], brief: Brief): { main: Pinned[]; closing: Pinned[] } {
   const flexible = isFlexible(brief) || brief.categories.includes('Flexibilidad');
-  const closes = ({ move }: Kept) => isBreathing(move) || (isStretch(move) && !flexible);
-  const lines = kept.filter(({ move }) => !isGeneralWarmUp(move));
+  const closes = ({ move }: Pinned) => isBreathing(move) || (isStretch(move) && !flexible);
+  const lines = pinned.filter(({ move }) => !isGeneralWarmUp(move));
   return { main: lines.filter((line) => !closes(line)), closing: lines.filter(closes) };
 }
 
-/** Contacts are a hard limit: of kept jumps too many at their shortest dose, the heaviest goes. */
+/** Contacts are a hard limit: of pinned jumps too many at their shortest dose, the heaviest goes. */
 function withinContacts(slots: readonly Slot[], { limits }: Brief): Slot[] {
   const left = [...slots];
   for (;;) {
@@ -88,15 +88,15 @@ function lengthen(picker: Picker, draft: Draft, brief: Brief, goal: TimeGoal): v
   }
 }
 
-/** Still too long with every dose at its shortest: what serves least goes, never what was kept, never the last line. */
+/** Still too long with every dose at its shortest: what serves least goes, never what was pinned, never the last line. */
 function shorten(draft: Draft, brief: Brief, goal: TimeGoal): void {
   while (totalSeconds(allSlots(draft)) > goal.most) {
-    const loose = draft.main.filter((slot) => !slot.kept && !mustStay(slot, brief));
+    const loose = draft.main.filter((slot) => !slot.pinned && !mustStay(slot, brief));
     const victim = loose.findLast((slot) => !slot.serving) ?? loose.at(-1);
     const extra =
       draft.warmUp.length > 1 ? draft.warmUp.at(-1) : draft.closing.length > 1 ? draft.closing[0] : undefined;
     if (draft.main.length > 2 && victim !== undefined) draft.main.splice(draft.main.indexOf(victim), 1);
-    else if (extra !== undefined && !extra.kept && !mustStay(extra, brief)) {
+    else if (extra !== undefined && !extra.pinned && !mustStay(extra, brief)) {
       draft.warmUp = draft.warmUp.filter((slot) => slot !== extra);
       draft.closing = draft.closing.filter((slot) => slot !== extra);
     } else if (draft.main.length > 1 && victim !== undefined) draft.main.splice(draft.main.indexOf(victim), 1);

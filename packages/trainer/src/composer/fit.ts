@@ -19,7 +19,7 @@ const frameCost = 1.5;
 export function timeGoalOf({ minutes, atMost }: Pick<Brief, 'minutes' | 'atMost'>): TimeGoal {
   const wished = minutes * 60;
   const target = atMost ? wished * atMostShare : wished;
-  // Whole minutes are what a player reads: half a minute is kept from either edge.
+  // Whole minutes are what a player reads: half a minute stays free at either edge.
   const slack = Math.max(wished * tolerance, wished * 0.1 - 30);
   return { wished, target, least: wished - slack, most: atMost ? wished : wished + slack };
 }
@@ -62,11 +62,11 @@ function bestStep(draft: Draft, brief: Brief, goal: TimeGoal, gap: number): Step
 }
 
 /** What is wished grows first and shrinks last; a line far from its preferred dose is left alone longest. */
-function costOf({ at, ladder, serving, kept, part, move }: Slot, by: 1 | -1): number {
+function costOf({ at, ladder, serving, pinned, part, move }: Slot, by: 1 | -1): number {
   const span = Math.max(1, ladder.steps.length - 1);
   const fine = span > 8;
   const stray = Math.abs(at + by - ladder.preferred) / (fine ? 4 : 1);
-  const wished = serving || kept ? -0.4 * by : 0.4 * by;
+  const wished = serving || pinned ? -0.4 * by : 0.4 * by;
   const frame = part === 'main' ? 0 : frameCost;
   // Long gentle work is there to fill: it is what stretches most easily.
   return stray + wished + frame - (isGentleCardio(move) ? 0.3 : 0);

@@ -101,10 +101,10 @@ function closingScore(
 ): number {
   if (isBreathing(move)) return calm ? 6 : seconds >= 400 ? 1 : -2;
   const match = move.muscleGroups.reduce((sum, group) => sum + Math.min(2, worked.get(group) ?? 0), 0);
-  const held = move.loadType === 'time' ? 1 : 0;
+  const isometric = move.loadType === 'time' ? 1 : 0;
   const stroke = move.strokes.some((each) => strokes.includes(each)) ? 0.7 : 0;
   const lately = (history.lastDone.get(move.id) ?? 99) <= 2 ? -0.8 : 0;
-  return match + held + stroke + lately;
+  return match + isometric + stroke + lately;
 }
 
 function workedGroups(main: readonly Slot[]): ReadonlyMap<MuscleGroup, number> {

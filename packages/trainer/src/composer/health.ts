@@ -10,7 +10,7 @@ export type Health = {
   stop: { flag: RedFlag; message: string } | null;
   /** A professional comes first, or an injury is acute: only the gentlest work (docs/training.md#selection). */
   gentle: boolean;
-  /** A professional told the player not to train. */
+  /** A professional forbade the player to train. */
   restricted: boolean;
   /**
    * A professional looks at an area first, while the rest of the body trains softly: its pain lasts, or could worsen.
@@ -32,7 +32,7 @@ export type Health = {
 /** Flags that forbid a routine, the gravest first: «Crisis outranks everything» (docs/training.md#safety-texts). */
 const stopping: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no'];
 
-/** Years of whoever the routine is for: what the text says comes first. */
+/** Years of the person the routine is for: what the text says comes first. */
 export function ageOf({ wish, player }: Pick<ComposerInput, 'wish' | 'player'>): number | null {
   return wish.age ?? player.age;
 }

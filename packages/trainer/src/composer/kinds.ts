@@ -81,7 +81,7 @@ export function isLoaded({ categories, equipment }: Move): boolean {
   return categories[0] === 'Fuerza' && equipment.some((item) => /mancuernas|kettlebell/.test(item));
 }
 
-/** For whoever may not do hard jumps: N3 work that jumps or is plyometric (docs/training.md#safety-texts). */
+/** For players who may not do hard jumps: N3 work that jumps or is plyometric (docs/training.md#safety-texts). */
 export function isHardPlyometric({ difficulty, demands, categories }: Move): boolean {
   const hardest: Difficulty = 'Avanzado';
   return difficulty === hardest && (demands.includes('jump') || categories.includes('Pliometría'));

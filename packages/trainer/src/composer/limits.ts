@@ -9,7 +9,7 @@ import {
 } from '@bandeja/domain/exercises/vocabulary';
 import { ageOf, type Health, healthOf } from '#composer/health.ts';
 import { isDrill, isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
-import type { ComposerExercise, ComposerInput, RoutineFault } from '#composer/types.ts';
+import type { ComposerExercise, ComposerInput, RoutineViolation } from '#composer/types.ts';
 import { normalise } from '#reader/normalise.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
 import { adultAge, burdens, contactsAllowed, isGentle, olderAge, youthAge } from '#schedule/limits.ts';
@@ -30,14 +30,14 @@ export type HardLimits = {
   jumpedLately: boolean;
   kit: ReadonlySet<string>;
   places: readonly Place[];
-  /** Court, racket, balls and company were understood, although nobody named them. */
+  /** Court, racket, balls and company were understood without being named. */
   assumesCourt: boolean;
   wish: ComposerInput['wish'];
 };
 
 type Input = Omit<ComposerInput, 'seed' | 'keep'>;
 
-/** «Lo que tú veas» for somebody of another age: the profile's level is not theirs. Birthdays make a year of doubt. */
+/** «Lo que tú veas» for a person of another age: the profile's level is not theirs. Birthdays make a year of doubt. */
 const sameAgeYears = 2;
 /** Below this age a guardian consents to the account. */
 const childAge = 14;
@@ -101,7 +101,7 @@ function kitFor({ wish, player }: Input, open: readonly Place[], assumed: boolea
 }
 
 /**
- * Whether the wish is about the racket and nobody said where or with what: then it is trained on a court. A stroke
+ * Whether the wish is about the racket and does not say where or with what: then it is trained on a court. A stroke
  * that exercises without a racket serve well enough stays physical (docs/training.md#selection).
  */
 function asksForCourt(input: Input, base: HardLimits): boolean {
@@ -133,7 +133,7 @@ function hasJumpedLately({ recent, catalogue, today }: Input): boolean {
 }
 
 /** The hard limit that rules an exercise out, or null. */
-export function obstacleTo(move: ComposerExercise, limits: HardLimits): RoutineFault['kind'] | null {
+export function obstacleTo(move: ComposerExercise, limits: HardLimits): RoutineViolation['kind'] | null {
   const { health } = limits;
   if (health.stop !== null || (health.gentle && !isGentle(move)) || burdens(move, health)) return 'injury';
   if (isDemandExcluded(move, limits)) return 'demand';
@@ -154,7 +154,7 @@ export function obstacleTo(move: ComposerExercise, limits: HardLimits): RoutineF
   return hasKit(move.equipment, withPartner) ? 'partner' : 'equipment';
 }
 
-/** Whoever names a racket and a wall plays there, at home too; otherwise a home is no place for it. */
+/** A wish that names a racket and a wall is trained there, at home too; otherwise a home is no place for it. */
 function isWallOpen(move: ComposerExercise, { wish }: HardLimits): boolean {
   if (!isWallPlay(move)) return false;
   return wish.place !== 'home' || (wish.equipment?.includes('pala') === true && wish.equipment.includes('pared'));

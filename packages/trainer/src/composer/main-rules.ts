@@ -20,7 +20,7 @@ import type { ComposerExercise } from '#composer/types.ts';
 /** At most so many of a sort in one main part. */
 const most = { stretches: 8, fillers: 3, overhead: 5, core: 3, intervals: 4, shadows: 2, mental: 3 };
 
-/** Hours of strength or stretching alone help nobody: an easy stretch of cardio belongs in it. */
+/** Hours of strength or stretching alone help no player: an easy stretch of cardio belongs in it. */
 export function isLong({ kind, minutes }: Brief): boolean {
   return (kind === 'physical' && minutes > 100) || (kind === 'mobility' && minutes > 60);
 }
@@ -96,38 +96,58 @@ function isWishedFiller(move: ComposerExercise, brief: Brief): boolean {
   return true;
 }
 
-/** What keeps a routine from being a pile of the same. */
+/** Whether a routine that holds `chosen` takes one more of this sort. */
 export function hasRoom(
   move: ComposerExercise,
   chosen: readonly ComposerExercise[],
   brief: Brief,
   relax: boolean,
 ): boolean {
-  const { kind, groups, minutes } = brief;
-  const count = (test: (other: ComposerExercise) => boolean) => chosen.filter(test).length;
-  if (isGentleCardio(move) && chosen.some(isGentleCardio)) return false;
-  if (isStretch(move)) {
-    const wished = brief.categories.includes('Flexibilidad');
-    if (count(isStretch) >= (isFlexible(brief) ? most.stretches : wished ? 5 : most.fillers)) return false;
-  }
-  if (move.demands.includes('overhead') && count((other) => other.demands.includes('overhead')) >= most.overhead)
-    return false;
-  if (isInterval(move) && count(isInterval) >= most.intervals + (minutes > 60 ? 1 : 0)) return false;
-  if (isMental(move) && count(isMental) >= most.mental) return false;
-  if (kind === 'technique' && isGame(move) && count(isGame) >= (minutes >= 90 ? 2 : minutes >= 60 ? 1 : 0))
-    return false;
-  const racket = kind === 'technique' || kind === 'tactics' || kind === 'match';
-  const physical = brief.categories.length + groups.length + brief.areas.length > 0;
-  if (racket && !relax && !physical && !isDrill(move) && count((other) => !isDrill(other)) >= mostShadows(brief))
-    return false;
-  if (kind === 'match' && !relax && count((other) => !isMatchPlay(other)) >= mostBeforeMatch(minutes)) return false;
-  const [first] = move.muscleGroups;
-  return (
-    first !== 'Core' ||
-    groups.includes('Core') ||
-    relax ||
-    count((other) => other.muscleGroups[0] === 'Core') < most.core
+  return capsOf(brief, relax).every(
+    ({ sort, counted = sort, atMost }) => !sort(move) || chosen.filter(counted).length < atMost,
   );
+}
+
+/** At most so many lines of a sort; `counted` where others than the sort itself take its places. */
+type Cap = {
+  sort: (move: ComposerExercise) => boolean;
+  counted?: (move: ComposerExercise) => boolean;
+  atMost: number;
+};
+
+function capsOf(brief: Brief, relax: boolean): Cap[] {
+  const { kind, groups, minutes } = brief;
+  const caps: Cap[] = [
+    { sort: isGentleCardio, atMost: 1 },
+    { sort: isStretch, atMost: mostStretches(brief) },
+    { sort: (move) => move.demands.includes('overhead'), atMost: most.overhead },
+    { sort: isInterval, atMost: most.intervals + (minutes > 60 ? 1 : 0) },
+    { sort: isMental, atMost: most.mental },
+  ];
+  if (kind === 'technique') caps.push({ sort: isGame, atMost: mostGames(minutes) });
+  if (relax) return caps;
+  if (!groups.includes('Core')) caps.push({ sort: (move) => move.muscleGroups[0] === 'Core', atMost: most.core });
+  if (isRacketOnly(brief)) caps.push({ sort: (move) => !isDrill(move), atMost: mostShadows(brief) });
+  if (kind === 'match') {
+    caps.push({ sort: () => true, counted: (move) => !isMatchPlay(move), atMost: mostBeforeMatch(minutes) });
+  }
+  return caps;
+}
+
+function mostStretches(brief: Brief): number {
+  if (isFlexible(brief)) return most.stretches;
+  return brief.categories.includes('Flexibilidad') ? 5 : most.fillers;
+}
+
+function mostGames(minutes: number): number {
+  if (minutes >= 90) return 2;
+  return minutes >= 60 ? 1 : 0;
+}
+
+/** A session with the racket whose wish names no physical work. */
+function isRacketOnly({ kind, categories, groups, areas }: Brief): boolean {
+  const isRacket = kind === 'technique' || kind === 'tactics' || kind === 'match';
+  return isRacket && categories.length + groups.length + areas.length === 0;
 }
 
 /** Where few drills can be played, footwork and strength for the stroke take their place. */

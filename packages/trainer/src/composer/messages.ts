@@ -70,7 +70,7 @@ export const routineAdvice = {
     `${planned(wished, asked)}, con lo que ha de llevar, salen ${minutes}.`,
   clamped: (asked: number, given: number) =>
     `Pedías ${asked} minutos: hago rutinas de 15 a 180, así que esta parte de ${given}.`,
-  keptOut: 'He quitado algún ejercicio elegido porque choca con tus límites.',
+  hasUnusable: 'He quitado algún ejercicio elegido porque choca con tus límites.',
   oneOfSeveral: (days: number) => `Esto es una sesión: para repartir tus ${days} días, usa tu plan semanal.`,
   noWarmUp: 'No he encontrado un calentamiento a tu medida: camina y muévete suave cinco minutos antes de empezar.',
   noClosing: 'No he encontrado estiramientos a tu medida: termina caminando suave unos minutos.',

@@ -32,15 +32,15 @@ export function mainCap(mainSeconds: number, { kind, effort }: Brief): number {
   return Math.min(mostMain, Math.max(2, Math.ceil(mainSeconds / each)));
 }
 
-/** Makes a picker whose main part holds what must be there: kept exercises first, then what the wish names. */
+/** Makes a picker whose main part holds what must be there: pinned exercises first, then what the wish names. */
 export function pickerFor(
   brief: Brief,
   random: Random,
-  kept: readonly Slot[],
+  pinned: readonly Slot[],
   taken: ReadonlySet<string>,
   cap: number,
 ): Picker {
-  const main: Slot[] = [...kept];
+  const main: Slot[] = [...pinned];
   const luck = new Map(brief.moves.map((move) => [move.id, random() * chance]));
   const chosen = () => main.map((slot) => slot.move);
   const best = (test: (move: ComposerExercise) => boolean, relax: boolean): ComposerExercise | undefined => {
@@ -113,7 +113,7 @@ function musts(brief: Brief, cap: number): Must[] {
     list.push({ test: (move) => move.muscleGroups.some((group) => groups.includes(group)), count: leastServing });
   for (const stem of limits.wish.namedExercises ?? []) list.push({ test: (move) => isNamedBy(move, [stem]), count: 1 });
   for (const category of categories) list.push({ test: (move) => move.categories.includes(category), count: 1 });
-  // A long list is a gym: nobody expects every machine in one session.
+  // A long list is a gym: no player expects every machine in one session.
   if (named.length <= mostNamed)
     for (const item of named) list.push({ test: (move) => usesNamed(move, [item]), count: 1 });
   return list;

@@ -43,7 +43,7 @@ export function fitText(text: string, longest: number): string | null {
   return redFlag !== null || injuries.length > 0 || pain ? null : trimmed;
 }
 
-/** Work that a text may speak of only where its exercise asks for it: somebody may have to avoid it. */
+/** Work that a text may speak of only where its exercise asks for it: the player may have to avoid it. */
 const demandWords: Record<Demand, RegExp> = {
   jump: /\b(?:salt(?:o|os|a|as|ar|ando|ito|itos)|brinc\w*|burpees?|pliometr\w*|bot(?:a|as|ando|es))\b/,
   run: /\b(?:corr(?:e|er|es|iendo)|carreras?|trot\w*|sprints?|esprint\w*)\b/,
@@ -51,7 +51,7 @@ const demandWords: Record<Demand, RegExp> = {
   floor: /\bsuelo\b|\btumb\w*|\bboca (?:arriba|abajo)\b/,
 };
 
-/** A load or a share that nobody has measured. */
+/** A load or a share that was never measured. */
 const load = /\d\s*(?:kg|kilos?|libras?|lb|%|por ciento)/;
 
 /** Figures that say nothing of a dose: «2–3 repeticiones en reserva», «un par». */

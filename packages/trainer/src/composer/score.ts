@@ -46,7 +46,7 @@ const weights = {
   wayBack: 1.5,
   restless: -1.5,
   hardOnOlder: { jump: -3, run: -1.5 },
-  held: -3,
+  isometric: -3,
   floor: -2,
   advanced: -1,
   hardWork: 1.2,
@@ -129,7 +129,7 @@ function kitScore(move: ComposerExercise, chosen: readonly ComposerExercise[], b
   return brief.limits.wish.equipment === null ? 0.6 : 0;
 }
 
-/** What suits this kind of session beside the wish: big movements first, feet beside drills, nothing held in a warm-up. */
+/** What suits this kind of session beside the wish: big movements first, feet beside drills, no static work in a warm-up. */
 function shapeScore(move: ComposerExercise, brief: Brief): number {
   switch (brief.kind) {
     case 'physical':
@@ -143,7 +143,7 @@ function shapeScore(move: ComposerExercise, brief: Brief): number {
       return isStretch(move) && move.muscleGroups.length > 1 ? weights.compound : 0;
     case 'warmUp':
       if (!isStretch(move)) return 0;
-      return (move.loadType === 'time' ? weights.held : 0) + (move.demands.includes('floor') ? weights.floor : 0);
+      return (move.loadType === 'time' ? weights.isometric : 0) + (move.demands.includes('floor') ? weights.floor : 0);
     case 'mental':
       return isMental(move) && move.dose.sets === 1 ? weights.unrelated / 2 : 0;
     case 'gentle':

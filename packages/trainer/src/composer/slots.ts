@@ -13,13 +13,13 @@ export type Slot = {
   seconds: readonly number[];
   at: number;
   serving: boolean;
-  kept: boolean;
+  pinned: boolean;
 };
 
 export type Draft = { warmUp: Slot[]; main: Slot[]; closing: Slot[] };
 
-export function slotFor(move: ComposerExercise, part: RoutinePart, brief: Brief, kept?: { given?: LineDose }): Slot {
-  const ladder = ladderFor(move, part, brief, kept?.given);
+export function slotFor(move: ComposerExercise, part: RoutinePart, brief: Brief, pinned?: { given?: LineDose }): Slot {
+  const ladder = ladderFor(move, part, brief, pinned?.given);
   return {
     move,
     part,
@@ -27,14 +27,14 @@ export function slotFor(move: ComposerExercise, part: RoutinePart, brief: Brief,
     seconds: ladder.steps.map((dose) => secondsOf(move, dose)),
     at: ladder.preferred,
     serving: serves(move, brief),
-    kept: kept !== undefined,
+    pinned: pinned !== undefined,
   };
 }
 
 /** A line whose dose is fixed. */
 export function slotWith(move: ComposerExercise, part: RoutinePart, dose: LineDose, brief: Brief): Slot {
   const ladder = { steps: [dose], preferred: 0 };
-  return { move, part, ladder, seconds: [secondsOf(move, dose)], at: 0, serving: serves(move, brief), kept: true };
+  return { move, part, ladder, seconds: [secondsOf(move, dose)], at: 0, serving: serves(move, brief), pinned: true };
 }
 
 export function doseOf({ ladder, at }: Slot): LineDose {

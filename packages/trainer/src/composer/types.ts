@@ -54,7 +54,7 @@ export type ComposerInput = {
   today: string;
   /** The same seed gives the same routine; varied between days and tries. */
   seed: string;
-  /** Exercises the player kept for the regeneration: they are in the result unless a hard limit forbids them. */
+  /** Exercises the player pinned for the regeneration: they are in the result unless a hard limit forbids them. */
   keep?: readonly string[];
 };
 
@@ -97,12 +97,12 @@ export type Composition =
   /** Safety forbids a routine: `message` is the safety text (docs/training.md#safety-texts). */
   | { kind: 'refused'; flag: RedFlag; message: string };
 
-/** What somebody else (an outside model) proposes: lines that name catalogue exercises. */
+/** What an outside model proposes: lines that name catalogue exercises. */
 export type ProposedEntry = Omit<ComposedEntry, 'part' | 'reason'> & { reason: string };
 export type ProposedRoutine = { name: string; description: string; entries: readonly ProposedEntry[] };
 
-/** What is wrong with a routine for this wish and this player. Hard faults are never shown to a player. */
-export type RoutineFault = {
+/** What is wrong with a routine for this wish and this player. Hard violations are never shown to a player. */
+export type RoutineViolation = {
   kind:
     | 'unknown_exercise'
     | 'injury'

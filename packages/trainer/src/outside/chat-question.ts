@@ -16,7 +16,7 @@ export const chatFacts: readonly TrainerFact[] = [
 ];
 
 /**
- * Intents whose answer may be worded by somebody else. What touches health, the plan, the player's numbers, their name,
+ * Intents whose answer may be worded by an outside model. What touches health, the plan, the player's numbers, their name,
  * sales or nothing at all is said in our own words alone: there is nothing to add, only something to get wrong.
  */
 const open: readonly ChatIntent[] = ['carga', 'explicar', 'calentar', 'recuperar', 'pala', 'mental', 'rutina'];

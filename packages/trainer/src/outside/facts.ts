@@ -35,16 +35,16 @@ const bandLabel = 'Franja de edad';
 export function trainerFacts(view: TrainerView): TrainerFact[] {
   const { name, availableDays, trainingDays, plan, usage, recentSessions } = view;
   return [
-    ...(view.outside ? [...playerFacts(view.player), ...wordsSent] : [...ownFacts(view.player), ...wordsKept]),
-    ...kept('Nombre', name),
-    ...kept('Días disponibles', availableDays.map((day) => weekdayNames[day].toLowerCase()).join(', ')),
-    ...kept('Días de entreno por semana', trainingDays === null ? '' : String(trainingDays)),
-    ...kept('Sesiones de los últimos 28 días', String(recentSessions)),
-    ...kept('Plan y uso de este mes', `${planNames[plan]}: ${usedUp(usage)}`),
+    ...(view.outside ? [...playerFacts(view.player), ...wordsSent] : [...ownFacts(view.player), ...wordsLocal]),
+    ...local('Nombre', name),
+    ...local('Días disponibles', availableDays.map((day) => weekdayNames[day].toLowerCase()).join(', ')),
+    ...local('Días de entreno por semana', trainingDays === null ? '' : String(trainingDays)),
+    ...local('Sesiones de los últimos 28 días', String(recentSessions)),
+    ...local('Plan y uso de este mes', `${planNames[plan]}: ${usedUp(usage)}`),
   ];
 }
 
-const wordsKept: readonly TrainerFact[] = [
+const wordsLocal: readonly TrainerFact[] = [
   { label: 'Lo que escribes', value: 'Tus mensajes y peticiones', sentOut: false },
 ];
 const wordsSent: readonly TrainerFact[] = [
@@ -56,14 +56,14 @@ const wordsSent: readonly TrainerFact[] = [
   },
 ];
 
-/** What stays in the house needs no coarser copy. */
+/** What never leaves the server needs no coarser copy. */
 function ownFacts(player: ComposerPlayer): TrainerFact[] {
   return playerFacts(player)
     .filter(({ label }) => label !== bandLabel)
     .map((each) => ({ ...each, sentOut: false }));
 }
 
-/** What an outside model is told of a player, by label: the least a routine needs. */
+/** What an outside model receives of a player, by label: the least a routine needs. */
 export function sentFacts(player: ComposerPlayer): Record<string, string> {
   const sent = playerFacts(player).filter((fact) => fact.sentOut);
   return Object.fromEntries(sent.map(({ label, value }) => [label, value]));
@@ -72,16 +72,16 @@ export function sentFacts(player: ComposerPlayer): Record<string, string> {
 function playerFacts(player: ComposerPlayer): TrainerFact[] {
   const { level, age, goals, sessionDuration, equipment, places, injuries } = player;
   return [
-    ...told('Nivel', level ?? ''),
-    ...kept('Edad', age === null ? '' : `${age} años`),
-    ...told(bandLabel, age === null ? '' : ageBand(age)),
-    ...told('Objetivos', goals.join(', ')),
-    ...told('Minutos por sesión', sessionDuration === null ? '' : `${sessionDuration.min}–${sessionDuration.max}`),
-    ...told('Material', equipment === null ? '' : equipment.join(', ') || 'sin material'),
-    ...told('Dónde entrena', (places ?? []).map((place) => placeNames[place]).join(', ')),
-    ...kept('Lesiones y molestias, con tus palabras', injuries.trim()),
+    ...sent('Nivel', level ?? ''),
+    ...local('Edad', age === null ? '' : `${age} años`),
+    ...sent(bandLabel, age === null ? '' : ageBand(age)),
+    ...sent('Objetivos', goals.join(', ')),
+    ...sent('Minutos por sesión', sessionDuration === null ? '' : `${sessionDuration.min}–${sessionDuration.max}`),
+    ...sent('Material', equipment === null ? '' : equipment.join(', ') || 'sin material'),
+    ...sent('Dónde entrena', (places ?? []).map((place) => placeNames[place]).join(', ')),
+    ...local('Lesiones y molestias, con tus palabras', injuries.trim()),
     // what is exchanged with them has been filtered by them already; no consent covers their leaving
-    ...kept('Zonas que cuidar', areasIn(injuries).join(', ')),
+    ...local('Zonas que cuidar', areasIn(injuries).join(', ')),
   ];
 }
 
@@ -89,8 +89,8 @@ function usedUp({ sessions, routines }: TrainerView['usage']): string {
   return `${sessions} ${sessions === 1 ? 'sesión' : 'sesiones'} y ${routines} ${routines === 1 ? 'rutina' : 'rutinas'}`;
 }
 
-const told = (label: string, value: string): TrainerFact[] => fact(label, value, true);
-const kept = (label: string, value: string): TrainerFact[] => fact(label, value, false);
+const sent = (label: string, value: string): TrainerFact[] => fact(label, value, true);
+const local = (label: string, value: string): TrainerFact[] => fact(label, value, false);
 const fact = (label: string, value: string, sentOut: boolean): TrainerFact[] =>
   value === '' ? [] : [{ label, value, sentOut }];
 
@@ -154,7 +154,7 @@ const healthWords = new RegExp(
 );
 
 /**
- * Whether a text says something of anybody's health, told generously: such words are not passed on to an outside
+ * Whether a text says something of a person's health, read generously: such words are not passed on to an outside
  * model as they stand.
  */
 export function speaksOfHealth(text: string): boolean {

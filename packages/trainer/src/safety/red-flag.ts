@@ -15,7 +15,7 @@ export function stoppingFlag({ redFlag }: Pick<HealthReading, 'redFlag'>): RedFl
   return redFlag === null ? null : (kinds[redFlag] ?? null);
 }
 
-/** A safety text as this player reads it: minors are also told to speak to an adult. `age` in years. */
+/** A safety text as this player reads it: for minors with the advice to speak to an adult. `age` in years. */
 export function forReader(text: string, age: number | null): string {
   return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
 }

@@ -29,7 +29,7 @@ export function safetyAdvice(health: HealthReading, player: PlannerPlayer): stri
   return texts;
 }
 
-/** Sentences about a planned week: what was held back, what is missing and why. */
+/** Sentences about a planned week: what was limited, what is missing and why. */
 export function planningAdvice(
   draft: readonly DraftDay[],
   slots: Slots,
@@ -38,10 +38,10 @@ export function planningAdvice(
   planning: Planning,
 ): string[] {
   const { player } = planning.limits;
-  const held = [...new Set(draft.flatMap((day) => (day.kind === 'rest' ? [] : (day.held?.cause ?? []))))];
+  const causes = [...new Set(draft.flatMap((day) => (day.kind === 'rest' ? [] : (day.guarded?.cause ?? []))))];
   return [
     ...ageAdvice(planning.limits),
-    ...held.map((cause) => weekAdvice.held[cause]),
+    ...causes.map((cause) => weekAdvice.guarded[cause]),
     ...(withinGuards || !guards.week ? [] : [weekAdvice.stillTooMuch[guards.week.cause]]),
     ...(guards.longPause ? [weekAdvice.longPause] : []),
     ...allowanceAdvice(draft, planning),

@@ -38,10 +38,10 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
   const draft = cells.map((cell, day): DraftDay => {
     if (cell === 'match') {
       const routine = matches.shift();
-      if (routine) return { kind: 'match', routine, held: null };
+      if (routine) return { kind: 'match', routine, guarded: null };
     }
     const choice = typeof cell === 'number' ? slots.physical[cell] : undefined;
-    if (choice) return { kind: 'session', choice, rule: anyDay, softened: null, held: null };
+    if (choice) return { kind: 'session', choice, rule: anyDay, softened: null, guarded: null };
     return { kind: 'rest', why: unfilled.includes(day) ? 'nothing fits' : 'free' };
   });
   for (const day of draft.keys()) {
@@ -95,7 +95,7 @@ function ruleFor(cells: readonly Cell[], day: number, softened: Softening | null
   return { ...anyDay, hardMinutes: matchInTwoDays ? hardMinutesBeforeMatch : anyDay.hardMinutes };
 }
 
-/** The routines, already settled, of the days next to one; Sunday's other neighbour is Monday. */
+/** The routines, already chosen, of the days next to one; Sunday's other neighbour is Monday. */
 function neighboursOf(draft: readonly DraftDay[], day: number): PlannerRoutine[] {
   const neighbours = [draft[day - 1], day === sunday ? draft[0] : undefined];
   return neighbours.flatMap((neighbour) => (neighbour ? (routineOf(neighbour) ?? []) : []));

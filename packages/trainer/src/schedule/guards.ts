@@ -4,7 +4,7 @@ import { type Effort, type LoadedSession, plannedRpe } from '#schedule/effort.ts
 import { olderAge } from '#schedule/limits.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 
-/** Why a week or a session is held back. */
+/** Why a week or a session is limited. */
 export type GuardCause = 'growth' | 'spike' | 'return' | 'deload';
 
 /** What the finished weeks allow the next one. Loads in AU; null where no guard applies. */

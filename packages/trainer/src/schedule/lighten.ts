@@ -5,7 +5,7 @@ import { intensityOf } from '#schedule/intensity.ts';
 import { needsNoKit } from '#schedule/kit.ts';
 import { candidates, holdsJumps, isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
-import { type DraftDay, type Held, type Planning, routineOf, takenBy } from '#schedule/week.ts';
+import { type DraftDay, type GuardEffect, type Planning, routineOf, takenBy } from '#schedule/week.ts';
 
 /**
  * A lighter routine keeps at least this share of the load it replaces: the deepest cut of docs/training.md#load-guards
@@ -29,7 +29,7 @@ function holdSessions(draft: DraftDay[], allowed: number, planning: Planning): v
     if (day.kind === 'rest' || !routine || planning.effort.loadOf(routine) <= allowed) continue;
     const lighter = lighterThan(draft, index, planning);
     const within = lighter.find((candidate) => planning.effort.loadOf(candidate) <= allowed);
-    draft[index] = held(day, 'spike', within ?? lightest(lighter, planning));
+    draft[index] = withGuard(day, 'spike', within ?? lightest(lighter, planning));
   }
 }
 
@@ -48,7 +48,7 @@ function holdWeek(draft: DraftDay[], { load: allowed, cause }: NonNullable<Guard
     const [heaviest] = options.sort((a, b) => b.load - a.load);
     if (!heaviest || heaviest.day.kind === 'rest') return false;
     const enough = heaviest.lighter.find((routine) => loadOf(routine) <= heaviest.load - excess);
-    draft[heaviest.index] = held(heaviest.day, cause, enough ?? lightest(heaviest.lighter, planning));
+    draft[heaviest.index] = withGuard(heaviest.day, cause, enough ?? lightest(heaviest.lighter, planning));
   }
 }
 
@@ -85,12 +85,12 @@ function lightest(routines: readonly PlannerRoutine[], { effort }: Planning): Pl
 }
 
 /** The day with a lighter routine, or with its own and a word about it. An earlier cause stays. */
-function held(
+function withGuard(
   day: Exclude<DraftDay, { kind: 'rest' }>,
-  cause: Held['cause'],
+  cause: GuardEffect['cause'],
   routine: PlannerRoutine | undefined,
 ): DraftDay {
-  if (day.kind === 'match' || !routine) return { ...day, held: { cause, lighter: false } };
-  const kept = day.held?.lighter ? day.held.cause : cause;
-  return { ...day, choice: { ...day.choice, routine }, held: { cause: kept, lighter: true } };
+  if (day.kind === 'match' || !routine) return { ...day, guarded: { cause, lighter: false } };
+  const first = day.guarded?.lighter ? day.guarded.cause : cause;
+  return { ...day, choice: { ...day.choice, routine }, guarded: { cause: first, lighter: true } };
 }

@@ -95,7 +95,7 @@ export function insteadOfMatch(lack: Lack | null, category: string, maxMinutes: 
 
 /** Second sentences of a training day: what to mind. */
 export const notes = {
-  held: {
+  guarded: {
     growth: 'Algo más ligera: la carga sube poco a poco.',
     spike: 'De las más suaves: tus últimas sesiones fueron menores.',
     return: 'Vuelves tras una pausa: empezamos con menos.',
@@ -103,7 +103,7 @@ export const notes = {
   } satisfies Record<GuardCause, string>,
   tooMuch: 'Es más de lo último que has hecho: quita una serie a cada ejercicio.',
   beyondPlan: 'Queda fuera de las sesiones de tu plan este mes.',
-  heldMatch: 'Es más de lo último que has hecho: si te cansas, para tras el primer set.',
+  guardedMatch: 'Es más de lo último que has hecho: si te cansas, para tras el primer set.',
   careful: (area: BodyArea) => `Si notas ${zones[area]}, menos carga o menos recorrido.`,
   noJumps: (area: BodyArea) => `Sin saltos: cuidamos tu ${areaNames[area]}.`,
   spared: (area: BodyArea) => `Sin lo que más carga tu ${areaNames[area]}.`,
@@ -168,7 +168,7 @@ export const weekAdvice = {
   noMatch: (why: string) => `No hay partido ${why}: ese día lleva otra sesión.`,
   missing: (category: string, why: string) => `No hay ${category} ${why}, ni otra rutina en su lugar.`,
   kit: (items: string) => `Alguna sesión pide material: ${items}. Dinos qué tienes y lo ajustamos.`,
-  held: {
+  guarded: {
     growth: 'La semana pasada entrenaste menos: hay rutinas más ligeras para que la carga suba poco a poco.',
     spike: 'Tus últimas sesiones fueron más suaves: donde se puede, hemos elegido rutinas menores.',
     return: 'Llevas dos semanas o más sin entrenar: retomamos con bastante menos de lo que hacías.',

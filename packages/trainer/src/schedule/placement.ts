@@ -40,7 +40,7 @@ const daysInRowAllowed = 3;
 
 /**
  * Places slots and matches on the available days (docs/training.md#placement): all assignments are weighed and the
- * cheapest kept. Ties: fewer sessions that a played match would turn easy, latest match days, earliest weekdays, the
+ * cheapest one is used. Ties: fewer sessions that a played match would turn easy, latest match days, earliest weekdays, the
  * order of the slots. The fixed weekdays are used exactly when all of them are available, matches last.
  * @returns seven cells, Monday first.
  */

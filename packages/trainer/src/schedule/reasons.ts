@@ -98,7 +98,7 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   const { player } = planning.limits;
   const { routine } = day.choice;
   if (daysBeyondSessions(draft, planning).has(index)) return notes.beyondPlan;
-  if (day.held !== null) return day.held.lighter ? notes.held[day.held.cause] : notes.tooMuch;
+  if (day.guarded !== null) return day.guarded.lighter ? notes.guarded[day.guarded.cause] : notes.tooMuch;
   const injury = injuryNote(routine, planning);
   if (injury !== null) return injury;
   if (player.age !== null && player.age < youthAge) return notes.youth;
@@ -153,7 +153,7 @@ function matchLead(index: number, draft: readonly DraftDay[]): string {
 }
 
 function matchNote(day: MatchDay, planning: Planning): string {
-  if (day.held !== null) return notes.heldMatch;
+  if (day.guarded !== null) return notes.guardedMatch;
   // A match holds every stroke, whatever its exercise is marked with.
   const [area] = planning.limits.injured;
   return area === undefined ? warmUpNote : notes.carefulMatch(area);

@@ -162,7 +162,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** Catalogue routines by code, then the others; ids settle the rest. */
+/** Catalogue routines by code, then the others; ids decide the rest. */
 function compareOrder(a: PlannerRoutine, b: PlannerRoutine): number {
   if (a.code !== b.code) return (a.code ?? '~') < (b.code ?? '~') ? -1 : 1;
   if (a.id === b.id) return 0;

@@ -20,7 +20,7 @@ export type Planning = {
 };
 
 /** What a load guard did to a day: took a lighter routine, or found none and only says so. */
-export type Held = { cause: GuardCause; lighter: boolean };
+export type GuardEffect = { cause: GuardCause; lighter: boolean };
 
 /** Why a day is softer than its slot asked for (docs/training.md#placement, docs/training.md#match-days). */
 export type Softening = 'before match' | 'after match' | 'after weekend';
@@ -28,14 +28,14 @@ export type Softening = 'before match' | 'after match' | 'after weekend';
 /** One day of the week while it is being made. */
 export type DraftDay =
   | { kind: 'rest'; why: 'free' | 'nothing fits' | 'nothing soft' }
-  | { kind: 'match'; routine: PlannerRoutine; held: Held | null }
+  | { kind: 'match'; routine: PlannerRoutine; guarded: GuardEffect | null }
   | {
       kind: 'session';
       choice: Choice;
       rule: DayRule;
       softened: Softening | null;
       /** Set where a load guard asked for less. */
-      held: Held | null;
+      guarded: GuardEffect | null;
     };
 
 /** The routine of a day, null when it rests. */

@@ -1,3 +1,4 @@
+import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { useParams, useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
@@ -9,7 +10,8 @@ export function LiveSessionPage() {
   const [search] = useSearchParams();
   const { state } = useAuth();
   if (sessionId === undefined) {
-    return <StartSession wish={{ routineId: search.get('routineId'), type: search.get('type') }} />;
+    const type = sessionTypeSchema.safeParse(search.get('type')).data ?? null;
+    return <StartSession input={{ routineId: search.get('routineId'), type }} />;
   }
   return <LiveSession key={sessionId} sessionId={sessionId} signedIn={state.status !== 'expired'} />;
 }

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { sessionQuery } from '#features/sessions/api.ts';
 import { ClosingCard } from '#features/sessions/closing/closing-card.tsx';
-import { FinishHero } from '#features/sessions/detail/finish-hero.tsx';
-import { OpenSession } from '#features/sessions/detail/open-session.tsx';
+import { FinishHero, UnfinishedHero, weekSentence } from '#features/sessions/detail/finish-hero.tsx';
 import { SessionFacts } from '#features/sessions/detail/session-facts.tsx';
-import { weekSentence } from '#features/sessions/detail/week-sentence.ts';
 import { historyQuery } from '#features/sessions/history/api.ts';
 import { ShareButton } from '#features/sessions/share/share-button.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
@@ -52,7 +50,7 @@ export function TrainingSessionDetailPage() {
           </div>
         </>
       ) : (
-        <OpenSession session={session} />
+        <UnfinishedHero session={session} />
       )}
     </div>
   );

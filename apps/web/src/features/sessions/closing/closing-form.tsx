@@ -8,9 +8,9 @@ import type { Answers } from '#features/sessions/closing/answers-view.tsx';
 import { effortText } from '#features/sessions/closing/effort.ts';
 import { withImprovement } from '#features/sessions/closing/improvements.ts';
 import { ImprovementsField } from '#features/sessions/closing/improvements-field.tsx';
-import { SaveError } from '#features/sessions/closing/save-error.tsx';
 import { closingTexts as texts } from '#features/sessions/texts.ts';
 import { HttpError } from '#lib/http.ts';
+import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { SavingNote } from '#ui/saving-note.tsx';
@@ -106,5 +106,15 @@ function isSame(values: Partial<Answers>, saved: Answers): boolean {
     values.rpe === saved.rpe &&
     values.notes === saved.notes &&
     JSON.stringify(values.improvements) === JSON.stringify(saved.improvements)
+  );
+}
+
+/** Why the answers were not saved: the server's own sentence, or that they are still here. */
+function SaveError({ error }: { error: unknown }) {
+  const message = serverMessage(error);
+  return (
+    <Alert kind="err" title={message ?? texts.saveFailed}>
+      {message === null && <p>{texts.saveFailedHint}</p>}
+    </Alert>
   );
 }

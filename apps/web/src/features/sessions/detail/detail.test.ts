@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { doneText } from '#features/sessions/detail/done-text.ts';
-import { weekSentence } from '#features/sessions/detail/week-sentence.ts';
+import { doneText } from '#features/sessions/detail/exercise-item.tsx';
+import { weekSentence } from '#features/sessions/detail/finish-hero.tsx';
 import { entryFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 type Row = ReturnType<typeof entryFixture>['setRows'][number];

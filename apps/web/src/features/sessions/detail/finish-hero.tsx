@@ -1,10 +1,11 @@
+import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import type { ReactNode } from 'react';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
-import { FinishScene } from '#ui/court/scenes.tsx';
+import { CornerScene, FinishScene } from '#ui/court/scenes.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
@@ -65,5 +66,57 @@ function Figure(props: { term: string; value: number; unit: string; className?: 
         <small> {props.unit}</small>
       </dd>
     </div>
+  );
+}
+
+const ordinals = [
+  'Primera',
+  'Segunda',
+  'Tercera',
+  'Cuarta',
+  'Quinta',
+  'Sexta',
+  'Séptima',
+  'Octava',
+  'Novena',
+  'Décima',
+];
+
+type WeekFacts = {
+  session: Pick<Session, '_id' | 'localDate' | 'timeZone'>;
+  /** Finished sessions of the current week; null while it is not known. */
+  sessionsThisWeek: number | null;
+  /** The newest finished sessions, newest first. */
+  newest: readonly { _id: string }[];
+  now: Date;
+};
+
+/** «Tercera sesión de la semana.» for a session of the current week whose place in it is known; otherwise null. */
+export function weekSentence({ session, sessionsThisWeek, newest, now }: WeekFacts): string | null {
+  const isThisWeek = mondayOf(session.localDate) === mondayOf(localDateIn(session.timeZone, now));
+  const newer = newest.findIndex(({ _id }) => _id === session._id);
+  if (!isThisWeek || sessionsThisWeek === null || newer === -1) return null;
+  const ordinal = ordinals[sessionsThisWeek - newer - 1];
+  return ordinal === undefined ? null : `${ordinal} sesión de la semana.`;
+}
+
+/** The session is still under way: the way back into it. */
+export function UnfinishedHero({ session }: { session: { _id: string; name: string } }) {
+  return (
+    <section className="on-court court rounded-none px-5 pt-44 pb-6 lg:rounded-3 lg:px-8 lg:pb-8">
+      <title>{`${session.name} · Bandeja`}</title>
+      <CornerScene whiteBall className="fade-below-soft absolute inset-x-0 top-0 -z-1 h-60 w-full" />
+      <h1 tabIndex={-1}>{texts.open.title}</h1>
+      <p className="mt-2.5 font-strong">{session.name}</p>
+      <p className="mt-1 text-on-court-2">{texts.open.text}</p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <LinkButton variant="saque" size="lg" to={paths.liveSession(session._id)} className="grow sm:grow-0">
+          {sessionTexts.continue}
+        </LinkButton>
+        <LinkButton variant="line" size="lg" to={paths.dashboard} className="grow sm:grow-0">
+          {sessionTexts.backToDashboard}
+        </LinkButton>
+      </div>
+    </section>
   );
 }

@@ -1,22 +1,17 @@
-import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import {
   completeSession,
   discardSession,
   getSession,
-  nextSession,
   putSession,
   type Session,
-  startSession,
 } from '@bandeja/domain/sessions/contract';
-import { type SessionType, sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
-import { forgetStart, plannedStart, storedSession } from '#features/sessions/live/device-storage.ts';
+import { storedSession } from '#features/sessions/live/device-storage.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
+import { liveKey } from '#features/sessions/today/api.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
-import { keyOf } from '#lib/query.ts';
-import { uuid7 } from '#lib/uuid7.ts';
 
 /** A save that takes longer than this is tried again; the server takes each change once. */
 const sendTimeoutMs = 15_000;
@@ -35,66 +30,22 @@ const once = {
 export function liveSessionOptions(id: string) {
   return queryOptions({
     ...once,
-    queryKey: ['live', ...keyOf(getSession, { params: { id } })],
+    queryKey: liveKey(id),
     queryFn: () => loadLive(id),
   });
 }
 
 async function loadLive(id: string): Promise<Session> {
   const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
-    const kept = isOutage(error) ? storedSession(id) : null;
-    if (kept === null) throw error;
-    return kept;
+    const stored = isOutage(error) ? storedSession(id) : null;
+    if (stored === null) throw error;
+    return stored;
   });
   return applyChanges(session, createOutbox(id).pending());
 }
 
 function isOutage(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
-}
-
-/** What to start: a routine by its id, else today's planned one. */
-export type StartWish = { routineId: string | null; type: string | null };
-export type Started = { status: 'started'; id: string } | { status: 'openExists' } | { status: 'nothing' };
-
-export const startName = (wish: StartWish) => wish.routineId ?? 'today';
-
-/** Starts a session. It is read like a query since repeating it answers the same session (client-made id). */
-export function startOptions(wish: StartWish) {
-  return queryOptions({ ...once, queryKey: [...keyOf(startSession), wish], queryFn: () => startLive(wish) });
-}
-
-async function startLive(wish: StartWish): Promise<Started> {
-  const chosen = await choose(wish);
-  if (!chosen) return { status: 'nothing' };
-  const start = plannedStart(startName(wish), () => ({ _id: uuid7(), startTime: new Date().toISOString() }));
-  try {
-    const session = await call(startSession, {
-      body: { ...start, ...chosen, date: start.startTime, duration: 0, completedExercises: [] },
-    });
-    return { status: 'started', id: session._id };
-  } catch (error) {
-    // refused, so nothing has begun: a later try begins later, and is no start that waited for the line
-    if (error instanceof HttpError && error.status < 500) forgetStart(startName(wish));
-    if (error instanceof HttpError && error.code === 'session.open_exists') return { status: 'openExists' };
-    throw error;
-  }
-}
-
-async function choose(wish: StartWish): Promise<{ routineId: string; type: SessionType } | null> {
-  const wishedType = sessionTypeSchema.safeParse(wish.type).data;
-  if (wish.routineId !== null) {
-    const type = wishedType ?? (await call(getRoutine, { params: { id: wish.routineId } })).type;
-    return { routineId: wish.routineId, type };
-  }
-  const { today } = await call(nextSession);
-  if (!today?.routineId || today.type === 'Descanso') return null;
-  return { routineId: today.routineId, type: wishedType ?? today.type };
-}
-
-/** The session to continue, if any. */
-export async function openSessionId(): Promise<string | null> {
-  return (await call(nextSession)).open?._id ?? null;
 }
 
 export async function sendProgress(id: string, changes: SessionChange[], duration: number): Promise<void> {

@@ -74,9 +74,9 @@ function tabStore(): Storage | null {
 }
 
 const timersSchema = z.object({ rest: restSchema, setTimer: z.nullable(setTimerSchema) });
-export type KeptTimers = { rest: Rest; setTimer: SetTimer | null };
+export type StoredTimers = { rest: Rest; setTimer: SetTimer | null };
 
-export function storeTimers(id: string, timers: KeptTimers): void {
+export function storeTimers(id: string, timers: StoredTimers): void {
   try {
     tabStore()?.setItem(timersKey(id), JSON.stringify(timers));
   } catch {
@@ -85,7 +85,7 @@ export function storeTimers(id: string, timers: KeptTimers): void {
 }
 
 /** Timers of before a reload; a rest that ended meanwhile is over without a word: its end cue belongs to its end. */
-export function storedTimers(id: string, now: number): KeptTimers {
+export function storedTimers(id: string, now: number): StoredTimers {
   const known = parsed(timersSchema, tabStore()?.getItem(timersKey(id)) ?? null);
   if (!known) return { rest: { status: 'off' }, setTimer: null };
   const over = known.rest.status === 'ended' || (known.rest.status === 'running' && known.rest.endsAt <= now);
@@ -101,23 +101,20 @@ export function storeAutoRest(on: boolean): void {
   writeStored(autoRestKey, on ? 'on' : 'off');
 }
 
-const startSchema = z.object({ _id: z.uuid(), startTime: z.iso.datetime() });
-export type PlannedStart = z.infer<typeof startSchema>;
-
 /**
- * The id a session begins with, kept in this tab until it has begun: a reload or a second effect begins no second one.
+ * The id a session begins with, stored in this tab until it has begun: a reload or a second effect begins no second one.
  */
-export function plannedStart(name: string, make: () => PlannedStart): PlannedStart {
+export function plannedStartId(name: string, newId: () => string): string {
   const key = `bandeja.start.${name}`;
-  const known = parsed(startSchema, tabStore()?.getItem(key) ?? null);
-  if (known) return known;
-  const made = make();
+  const known = z.uuid().safeParse(tabStore()?.getItem(key)).data;
+  if (known !== undefined) return known;
+  const id = newId();
   try {
-    tabStore()?.setItem(key, JSON.stringify(made));
+    tabStore()?.setItem(key, id);
   } catch {
     // the server still knows the session by its id
   }
-  return made;
+  return id;
 }
 
 export function forgetStart(name: string): void {

@@ -1,8 +1,7 @@
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { useDrawing } from '#features/sessions/live/use-drawing.ts';
 import { mediaOf } from '#lib/media.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Drill } from '#ui/court/drill/drill.ts';
@@ -34,7 +33,7 @@ export function ExerciseMedia({ name, videoUrl, drill, figure, lit = true, compa
       <MediaPlayer
         media={media}
         title={liveTexts.media[media.kind].title(name)}
-        // always as wide as the column: in a small picture nobody could see the movement
+        // always as wide as the column: in a small picture the movement cannot be seen
         className="col-span-full block aspect-16/9 w-full rounded-3 border-0 bg-court-deep"
       />
     );
@@ -91,4 +90,26 @@ export function ExerciseMedia({ name, videoUrl, drill, figure, lit = true, compa
       )}
     </div>
   );
+}
+
+type Drawing = {
+  DrillPlayer: typeof import('#ui/court/drill/drill-player.tsx').DrillPlayer;
+  DrillStill: typeof import('#ui/court/drill/drill-still.tsx').DrillStill;
+  FigureLoop: typeof import('#ui/figure/figure-loop.tsx').FigureLoop;
+};
+
+/** The code that draws drills and figures, once it is there; without a network the session goes on without it. */
+function useDrawing(isWanted: boolean): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    Promise.all([
+      import('#ui/court/drill/drill-player.tsx'),
+      import('#ui/court/drill/drill-still.tsx'),
+      import('#ui/figure/figure-loop.tsx'),
+    ])
+      .then(([{ DrillPlayer }, { DrillStill }, { FigureLoop }]) => setDrawing({ DrillPlayer, DrillStill, FigureLoop }))
+      .catch(() => {});
+  }, [isWanted]);
+  return drawing;
 }

@@ -1,18 +1,18 @@
 import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
 import { comingEntry, firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
 import { RestPanel } from '#features/sessions/live/rest-panel.tsx';
 import { SaveAlert } from '#features/sessions/live/save-badge.tsx';
 import { SetList } from '#features/sessions/live/set-list.tsx';
-import { Steps } from '#features/sessions/live/steps.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useFocusRescue } from '#features/sessions/live/use-focus-rescue.ts';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
-import { useTallScreen } from '#features/sessions/live/use-tall-screen.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
 
 type ExerciseScreenProps = {
@@ -41,11 +41,6 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
   useTopOfExercise(place, entry._id);
   useNextSetInSight(place, isResting);
   const isTall = useTallScreen();
-
-  function next() {
-    act({ do: 'next' });
-    if (isLast) void live.finish();
-  }
 
   return (
     <div
@@ -104,7 +99,7 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
         isNext={isNext}
         isFinishing={ending.status === 'sending'}
         onPrevious={() => act({ do: 'previous' })}
-        onNext={next}
+        onNext={() => act({ do: isLast ? 'finish' : 'next' })}
       />
     </div>
   );
@@ -168,4 +163,42 @@ function useTopOfExercise(place: React.RefObject<HTMLElement | null>, entryId: s
     window.scrollTo(0, 0);
     place.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [place, entryId]);
+}
+
+/** How the exercise is done; open to begin with, always there. */
+function Steps({ entry }: { entry: Pick<SessionEntry, 'steps' | 'description'> }) {
+  if (entry.steps.length === 0 && entry.description === '') return null;
+  return (
+    <details open className="group border-t border-court-edge">
+      <summary className="flex min-h-gym list-none items-center justify-between font-strong">
+        {liveTexts.steps}
+        <Icon as={CaretDownIcon} className="size-4.5 group-open:rotate-180" />
+      </summary>
+      {entry.description && <p className="mb-3 text-ui text-ink-2">{entry.description}</p>}
+      <ol className="grid gap-2.5 pb-4">
+        {entry.steps.map((step, index) => (
+          <li key={step} className="flex gap-3 leading-ui">
+            <span aria-hidden="true" className="w-4 flex-none font-head text-ink-2">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Below this height the rest leaves no room for both the large picture and the sets. */
+const tall = '(min-height: 720px)';
+
+function subscribe(changed: () => void) {
+  const list = matchMedia(tall);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** Whether the exercise's picture can be large during a rest. */
+function useTallScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(tall).matches);
 }

@@ -1,10 +1,12 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useCallback } from 'react';
 import { SaveBadge } from '#features/sessions/live/save-badge.tsx';
-import { SessionClock } from '#features/sessions/live/session-clock.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
 import type { Saving } from '#features/sessions/live/use-saving.ts';
+import { useTick } from '#features/sessions/live/use-tick.ts';
+import { formatClock } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
@@ -67,5 +69,21 @@ export function LiveBottomBar({ begunAt, isLast, isNext, isFinishing, onPrevious
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The elapsed time hh:mm:ss from an absolute start; only this redraws each second, and it keeps silent. */
+function SessionClock({ begunAt }: { begunAt: number }) {
+  const text = useTick(
+    useCallback(() => formatClock(Math.min(359_999, Math.max(0, (Date.now() - begunAt) / 1000))), [begunAt]),
+  );
+  return (
+    <span
+      role="timer"
+      aria-label={liveTexts.clock}
+      className="num text-[1.125rem] font-head tracking-card sm:text-[1.375rem]"
+    >
+      {text}
+    </span>
   );
 }

@@ -173,14 +173,15 @@ describe('timers', () => {
 });
 
 describe('moving', () => {
-  test('«Siguiente» with open sets completes the exercise and saves; «Anterior» saves nothing', async () => {
+  test('«Siguiente» with a done set completes the exercise, not its open set; «Anterior» saves nothing', async () => {
     const server = fakeServer(running());
     await renderLive(address);
+    await button('Completar serie 1').click();
     await button('Siguiente').click();
     await expect.element(page.getByText('Ejercicio 2 de 2', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Ejercicio número 2' })).toHaveFocus();
     await expect.poll(() => server.session?.completedExercises).toEqual([0]);
-    expect(server.session?.exercises[0]?.setRows.some((row) => row.done)).toBe(false);
+    expect(server.session?.exercises[0]?.setRows.map((row) => row.done)).toEqual([true, false]);
     await expect.element(page.getByText('Guardado')).toBeVisible();
     const before = server.requests.length;
     await button('Anterior').click();
@@ -201,9 +202,36 @@ describe('moving', () => {
     await expect.element(page.getByText('Ejercicio 2 de 2', { exact: true })).toBeVisible();
   });
 
+  test('«Siguiente» without a done set jumps the exercise: it is not completed', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await button('Siguiente').click();
+    await expect.element(page.getByText('Ejercicio 2 de 2', { exact: true })).toBeVisible();
+    await expect.poll(() => server.changes()).toMatchObject([{ kind: 'position', index: 1 }]);
+    expect(server.session?.completedExercises).toEqual([]);
+  });
+
+  test('a completed exercise is open again with its set', async () => {
+    const server = fakeServer(running());
+    const first = await renderLive(address);
+    await button('Completar serie 1').click();
+    await button('Siguiente').click();
+    await expect.poll(() => server.session?.completedExercises).toEqual([0]);
+    await button('Anterior').click();
+    await page.getByRole('button', { name: /^Serie 1.*hecha/ }).click();
+    await button('Deshacer serie').click();
+    await expect.poll(() => server.session?.completedExercises).toEqual([]);
+    await first.unmount();
+    await renderLive(address);
+    await button('Ver todos los ejercicios').click();
+    await expect.element(page.getByRole('dialog').getByText('0 de 2 series').first()).toBeVisible();
+    expect(page.getByRole('dialog').getByText('Completado').elements()).toEqual([]);
+  });
+
   test('«Finalizar» completes with an idempotency key and leads to the summary', async () => {
     const server = fakeServer(running({ currentExercise: 1 }));
     await renderLive(address);
+    await button('Completar serie 1').click();
     await button('Finalizar').click();
     await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
     const [sent, ...more] = server.sent('PUT', /\/complete$/);
@@ -236,7 +264,7 @@ describe('leaving', () => {
     await button('Terminar ahora').click();
     await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
     expect(server.session?.exercises[0]?.setRows.map((row) => row.done)).toEqual([true, false]);
-    expect(server.session?.completedExercises).toEqual([]);
+    expect(server.session?.completedExercises).toEqual([0]);
   });
 
   test('«Salir y seguir luego» leaves it open, «Descartar la sesión» deletes it', async () => {
@@ -286,7 +314,7 @@ describe('saving', () => {
     await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.done).toBe(true);
   });
 
-  test('a refusal is told and can be tried again', async () => {
+  test('a refusal is shown and can be tried again', async () => {
     const server = fakeServer(running());
     await renderLive(address);
     await expect.element(button('Completar serie 1')).toBeVisible();

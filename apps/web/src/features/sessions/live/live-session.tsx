@@ -1,5 +1,5 @@
 import type { Session } from '@bandeja/domain/sessions/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
@@ -14,6 +14,7 @@ import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useRestEnd, useSetTimerEnd } from '#features/sessions/live/use-cues.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { useWakeLock } from '#features/sessions/live/use-wake-lock.ts';
+import { liveKey } from '#features/sessions/today/api.ts';
 import { HttpError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -30,6 +31,7 @@ type LiveSessionProps = {
 export function LiveSession({ sessionId, signedIn }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
+  useReadAgainNextTime(sessionId);
   if (data) {
     if (data.isFinished) return <Navigate to={paths.session(sessionId)} replace />;
     if (data.exercises.length === 0) return <LiveError title={liveTexts.errors.routine} />;
@@ -50,6 +52,16 @@ function useReloadAfterLogin(signedIn: boolean, reload: () => void) {
     if (signedIn && !wasSignedIn.current) again();
     wasSignedIn.current = signedIn;
   }, [signedIn]);
+}
+
+/** What was read or answered to the start is behind what was done since: the next visit reads the session again. */
+function useReadAgainNextTime(sessionId: string) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // after this turn: a screen that is mounted again at once still has its session
+    const remove = () => queryClient.removeQueries({ queryKey: liveKey(sessionId), type: 'inactive' });
+    return () => void setTimeout(remove);
+  }, [queryClient, sessionId]);
 }
 
 type Window = 'none' | 'leave' | 'list';
@@ -88,7 +100,10 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
         onStay={close}
         onLeave={live.leave}
         onDiscard={() => void live.discardSession().then(close)}
-        onFinish={() => void live.finish().then(close)}
+        onFinish={() => {
+          close();
+          act({ do: 'finish' });
+        }}
       />
       <ExerciseSheet
         session={state.session}
@@ -105,14 +120,17 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
 }
 
 /** The end did not get through; everything stays, one may try again. */
-function EndingNotice({ live: { ending, finish, discardSession } }: { live: Live }) {
+function EndingNotice({ live: { ending, act, discardSession } }: { live: Live }) {
   if (ending.status !== 'failed') return null;
   return (
     <Alert
       kind="err"
       title={liveTexts.errors.progress}
       actions={
-        <Button variant="line" onClick={() => void (ending.what === 'finish' ? finish() : discardSession())}>
+        <Button
+          variant="line"
+          onClick={() => void (ending.what === 'finish' ? act({ do: 'finish' }) : discardSession())}
+        >
           {liveTexts.retry}
         </Button>
       }

@@ -136,7 +136,7 @@ describe('the rest', () => {
     const begun = start();
     const both = [0, 1].map((set) => ({ do: 'complete', setId: setId(begun, set) }) as const);
     expect(run(begun, ...both).state.rest.status).toBe('running');
-    const last = start(sessionFixture({ currentExercise: 1 }));
+    const last = start(sessionFixture({ currentExercise: 0, exercises: [entryFixture(0)] }));
     const all = [0, 1].map((set) => ({ do: 'complete', setId: setId(last, set, 1) }) as const);
     expect(run(last, ...all).state.rest.status).toBe('off');
   });
@@ -156,20 +156,38 @@ describe('the rest', () => {
 });
 
 describe('moving', () => {
-  it('«Siguiente» completes the exercise, not its sets, and moves on', () => {
-    const { state, changes } = run(start(), { do: 'next' });
+  it('«Siguiente» with a done set completes the exercise, not its open sets, and moves on', () => {
+    const begun = start();
+    const { state, changes } = run(begun, { do: 'complete', setId: setId(begun, 0) }, { do: 'next' });
     expect(state.at).toEqual({ step: 'exercise', index: 1 });
     expect(changes).toMatchObject([
+      { kind: 'set', done: true },
       { kind: 'entry', completed: true },
       { kind: 'position', index: 1 },
     ]);
-    expect(rowsOf(state).every((row) => !row.done)).toBe(true);
+    expect(rowsOf(state).map((row) => row.done)).toEqual([true, false]);
     expect(state.session.completedExercises).toEqual([0]);
   });
-  it('on the last exercise it stays there', () => {
-    const { state, changes } = run(start(sessionFixture({ currentExercise: 1 })), { do: 'next' });
+  it('«Siguiente» without a done set jumps the exercise', () => {
+    const { state, changes } = run(start(), { do: 'next' });
     expect(state.at).toEqual({ step: 'exercise', index: 1 });
-    expect(changes.map((change) => change.kind)).toEqual(['entry']);
+    expect(changes.map((change) => change.kind)).toEqual(['position']);
+    expect(state.session.completedExercises).toEqual([]);
+  });
+  it('«Finalizar» stays there, completes what was begun, and once', () => {
+    const last = start(sessionFixture({ currentExercise: 0, exercises: [entryFixture(0)] }));
+    const { state, changes } = run(last, { do: 'complete', setId: setId(last, 0) }, { do: 'finish' }, { do: 'finish' });
+    expect(state.at).toEqual({ step: 'exercise', index: 0 });
+    expect(changes.map((change) => change.kind)).toEqual(['set', 'entry']);
+    expect(run(last, { do: 'next' }, { do: 'finish' }).changes).toEqual([]);
+  });
+  it('a completed exercise is open again with an undone or an added set', () => {
+    const begun = start();
+    const passed = run(begun, { do: 'complete', setId: setId(begun, 0) }, { do: 'next' }, { do: 'previous' }).state;
+    const undone = run(passed, { do: 'undo', setId: setId(begun, 0) });
+    expect(undone.changes.map((change) => change.kind)).toEqual(['set', 'entry']);
+    expect(undone.state.session.completedExercises).toEqual([]);
+    expect(run(passed, { do: 'addSet' }).state.session.completedExercises).toEqual([]);
   });
   it('«Anterior» changes no exercise, and leads from the first to the overview', () => {
     const back = run(start(sessionFixture({ currentExercise: 1 })), { do: 'previous' }, { do: 'previous' });

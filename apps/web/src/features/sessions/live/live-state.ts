@@ -18,7 +18,7 @@ export type LiveState = {
 
 /** What the player wants. Sets are named by their id within the current exercise. */
 export type Intent =
-  | { do: 'begin' | 'next' | 'previous' | 'addSet' }
+  | { do: 'begin' | 'next' | 'previous' | 'finish' | 'addSet' }
   | { do: 'goTo'; index: number }
   | { do: 'complete' | 'undo' | 'removeSet' | 'startSetTimer'; setId: string }
   | { do: 'edit'; setId: string; figures: Partial<Figures> }
@@ -32,10 +32,10 @@ export type Advance = { state: LiveState; changes: SessionChange[] };
 type SetChange = Extract<SessionChange, { kind: 'set' }>;
 
 /** The state a session opens in: where it was, or the overview when nothing was begun. */
-export function initialState(session: Session, kept: Pick<LiveState, 'rest' | 'setTimer' | 'autoRest'>): LiveState {
+export function initialState(session: Session, stored: Pick<LiveState, 'rest' | 'setTimer' | 'autoRest'>): LiveState {
   const begun = session.currentExercise >= 0 && session.exercises.length > 0;
   const index = Math.min(session.currentExercise, session.exercises.length - 1);
-  return { session, at: begun ? { step: 'exercise', index } : { step: 'overview' }, ...kept };
+  return { session, at: begun ? { step: 'exercise', index } : { step: 'overview' }, ...stored };
 }
 
 export function currentEntry({ session, at }: LiveState): SessionEntry | undefined {
@@ -81,10 +81,12 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
       return state.at.step === 'exercise' ? move(state, state.at.index - 1, stamp) : { state, changes: [] };
     case 'next':
       return next(state, stamp);
+    case 'finish':
+      return completeIfDone({ ...state, setTimer: null, rest: { status: 'off' } }, stamp);
     case 'complete':
       return complete(state, intent.setId, stamp);
     case 'undo':
-      return changeSets(state, stamp, (row) => (row._id === intent.setId ? { ...row, done: false } : null));
+      return undo(state, intent.setId, stamp);
     case 'edit':
       return edit(state, intent.setId, intent.figures, stamp);
     case 'addSet':
@@ -127,13 +129,36 @@ function move(state: LiveState, index: number, stamp: Stamp): Advance {
   return apply(moved, [{ ...stamped(stamp), kind: 'position', index: Math.max(-1, index) }]);
 }
 
-/** «Siguiente» completes the exercise, not its sets; on the last one it stays there for the end. */
+/** «Siguiente» completes an exercise of which something was done, not its open sets; without a done set it is jumped. */
 function next(state: LiveState, stamp: Stamp): Advance {
-  const entry = currentEntry(state);
-  if (!entry || state.at.step !== 'exercise') return only(state);
-  const completed = apply(state, [{ ...stamped(stamp), kind: 'entry', entryId: entry._id, completed: true }]);
+  if (state.at.step !== 'exercise' || isLastExercise(state)) return only(state);
+  const completed = completeIfDone(state, stamp);
   const moved = move(completed.state, state.at.index + 1, stamp);
-  return { state: { ...moved.state, setTimer: null }, changes: [...completed.changes, ...moved.changes] };
+  return { state: moved.state, changes: [...completed.changes, ...moved.changes] };
+}
+
+function completeIfDone(state: LiveState, stamp: Stamp): Advance {
+  const entry = currentEntry(state);
+  if (!entry || entry.completed || !isBegunEntry(entry)) return only(state);
+  return apply(state, [{ ...stamped(stamp), kind: 'entry', entryId: entry._id, completed: true }]);
+}
+
+/** Of an exercise without sets nothing can be left open: passing it is doing it. */
+function isBegunEntry({ setRows }: SessionEntry): boolean {
+  return setRows.length === 0 || setRows.some((row) => row.done);
+}
+
+/** A set that is open again opens its exercise, too. */
+function undo(state: LiveState, setId: string, stamp: Stamp): Advance {
+  const undone = changeSets(state, stamp, (row) => (row._id === setId && row.done ? { ...row, done: false } : null));
+  return undone.changes.length === 0 ? only(state) : reopen(undone, stamp);
+}
+
+function reopen({ state, changes }: Advance, stamp: Stamp): Advance {
+  const entry = currentEntry(state);
+  if (!entry?.completed) return { state, changes };
+  const reopened = apply(state, [{ ...stamped(stamp), kind: 'entry', entryId: entry._id, completed: false }]);
+  return { state: reopened.state, changes: [...changes, ...reopened.changes] };
 }
 
 /** One change for each row of the current exercise that `next` answers for. */
@@ -184,7 +209,7 @@ function addSet(state: LiveState, stamp: Stamp): Advance {
   if (!entry || (last && last.position >= 99)) return only(state);
   const planned = { reps: entry.reps, seconds: entry.duration, metres: entry.metres, weight: null };
   const row = { ...planned, ...last, _id: stamp.newId(), position: (last?.position ?? -1) + 1, done: false };
-  return apply(state, [setChange(entry, row, stamp)]);
+  return reopen(apply(state, [setChange(entry, row, stamp)]), stamp);
 }
 
 /** The only set of an exercise stays. */

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /** What is done on this device and not yet acknowledged by the server, in order. */
 export type Outbox = {
-  /** Puts changes on the device; false when it has no room (they are then kept while the screen lives). */
+  /** Puts changes on the device; false when it has no room (they then live as long as the screen). */
   put: (changes: readonly SessionChange[]) => boolean;
   pending: () => SessionChange[];
   /** Forgets changes that the server has taken. */
@@ -20,7 +20,7 @@ export type TextStore = {
 const localStore: TextStore = { read: readStored, write: writeStored, remove: removeStored };
 
 /**
- * The outbox of one session. Several tabs may share it: what this tab has put is also kept in memory, so that another
+ * The outbox of one session. Several tabs may share it: what this tab has put is also in memory, so that another
  * tab's write at the same moment cannot lose it.
  */
 export function createOutbox(sessionId: string, store: TextStore = localStore): Outbox {

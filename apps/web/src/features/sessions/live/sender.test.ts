@@ -21,8 +21,8 @@ let planned: { callback: () => void; delayMs: number }[];
 let answers: (Error | Promise<void>)[];
 let inFlight: number;
 
-/** Lets everything that is already settled run. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Lets every promise that is already resolved go on. */
+const runResolved = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   const texts = new Map<string, string>();
@@ -69,7 +69,7 @@ describe('sender', () => {
   it('sends at most a hundred at a time and forgets what was taken', async () => {
     outbox.put(changes(230));
     sender.wake();
-    await settle();
+    await runResolved();
     expect(sent).toEqual([100, 100, 30]);
     expect(outbox.pending()).toEqual([]);
     expect(statuses.at(-1)).toBe('saved');
@@ -84,7 +84,7 @@ describe('sender', () => {
     sender.wake();
     sender.wake();
     slow.resolve();
-    await settle();
+    await runResolved();
     expect(sent).toEqual([1, 1]);
     expect(outbox.pending()).toEqual([]);
   });
@@ -95,13 +95,13 @@ describe('sender', () => {
       answers = [error, error];
       outbox.put([change(1)]);
       sender.wake();
-      await settle();
+      await runResolved();
       expect(statuses.at(-1)).toBe('offline');
       expect(outbox.pending()).toHaveLength(1);
       planned[0]?.callback();
-      await settle();
+      await runResolved();
       planned[1]?.callback();
-      await settle();
+      await runResolved();
       expect(planned.map(({ delayMs }) => delayMs)).toEqual([1000, 2000]);
       expect(outbox.pending()).toEqual([]);
     },
@@ -111,11 +111,11 @@ describe('sender', () => {
     answers = [new HttpError(401, { code: 'auth.required' }, '')];
     outbox.put([change(1)]);
     sender.wake();
-    await settle();
+    await runResolved();
     expect(statuses.at(-1)).toBe('signedOut');
     expect(planned).toEqual([]);
     sender.wake();
-    await settle();
+    await runResolved();
     expect(sent).toEqual([1]);
   });
 
@@ -126,9 +126,9 @@ describe('sender', () => {
     answers = [error];
     outbox.put([change(1)]);
     sender.wake();
-    await settle();
+    await runResolved();
     sender.wake();
-    await settle();
+    await runResolved();
     expect(statuses.at(-1)).toEqual({ gone: 'No se encontró la sesión' });
     expect(sent).toEqual([]);
   });
@@ -137,10 +137,10 @@ describe('sender', () => {
     answers = [new HttpError(400, { message: 'Revisa los datos marcados.' }, '')];
     outbox.put([change(1)]);
     sender.wake();
-    await settle();
+    await runResolved();
     expect(statuses.at(-1)).toEqual({ refused: 'Revisa los datos marcados.' });
     sender.wake();
-    await settle();
+    await runResolved();
     expect(outbox.pending()).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ describe('sender', () => {
     outbox.put([change(1)]);
     sender.wake();
     sender.stop();
-    await settle();
+    await runResolved();
     expect(planned).toEqual([]);
     expect(outbox.pending()).toHaveLength(1);
     sender.wake();
-    await settle();
+    await runResolved();
     expect(outbox.pending()).toEqual([]);
   });
 

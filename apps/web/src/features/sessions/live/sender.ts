@@ -3,7 +3,7 @@ import type { Outbox } from '#features/sessions/live/outbox.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 
 /**
- * How saving stands. `signedOut`: kept until the login is back. `refused`: the server does not take it, one may try
+ * How saving stands. `signedOut`: the changes wait for the login. `refused`: the server does not take it, one may try
  * again. `gone`: the session is not there any more or closed for good; nothing more is sent.
  */
 export type SaveStatus = 'saved' | 'saving' | 'offline' | 'signedOut' | { refused: string } | { gone: string };
@@ -101,7 +101,7 @@ export function createSender({ outbox, send, lock, schedule, onStatus }: SenderD
         });
         onStatus('saved');
       } catch (error) {
-        // what was to go with the end waits here: nobody may read «Guardado»
+        // what was to go with the end waits here: «Guardado» would be wrong
         const status = statusOf(error);
         // what the server does not take is said by the caller, who shows why
         if (typeof status === 'string') onStatus(status);

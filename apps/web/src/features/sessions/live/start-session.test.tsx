@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('without an id', () => {
-  test('begins the routine of the address, once, with an id of its own', async () => {
+  test('begins the routine of the address, once, with an id of its own, and reads nothing again', async () => {
     const server = fakeServer(sessionFixture());
     await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
     await expect.element(overview()).toBeVisible();
@@ -30,6 +30,8 @@ describe('without an id', () => {
       duration: 0,
       completedExercises: [],
     });
+    // the answer of the start is what is shown
+    expect(server.sent('GET', new RegExp(sessionId))).toEqual([]);
     expect(sessionStorage.length).toBe(1);
     expect(sessionStorage.getItem(`bandeja.start.${routineId}`)).toBeNull();
   });
@@ -94,7 +96,7 @@ describe('without an id', () => {
 describe('another session is open', () => {
   async function renderOpen() {
     const server = fakeServer(sessionFixture());
-    let open: { _id: string } | null = { _id: sessionId };
+    let open: { _id: string; name: string } | null = { _id: sessionId, name: 'Movilidad total' };
     server.answer = ({ method, path }) => {
       if (path.endsWith('/next')) return { status: 200, body: { open, today: null } };
       if (method === 'DELETE') open = null;
@@ -107,7 +109,7 @@ describe('another session is open', () => {
 
   test('«Continuar» goes on with it', async () => {
     const server = await renderOpen();
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('link', { name: 'Continuar' }).click();
     await expect.element(overview()).toBeVisible();
     expect(server.sent('DELETE', /./)).toEqual([]);
   });
@@ -115,6 +117,8 @@ describe('another session is open', () => {
   test('«Descartar» deletes it and starts this one', async () => {
     const server = await renderOpen();
     await page.getByRole('button', { name: 'Descartar' }).click();
+    expect(server.sent('DELETE', /./)).toEqual([]);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
     await expect.element(overview()).toBeVisible();
     expect(server.sent('DELETE', /./)).toHaveLength(1);
     expect(server.sent('POST', /./)).toHaveLength(2);

@@ -80,12 +80,6 @@ export const liveTexts = {
     complete: 'Completado',
     progress: (done: number, all: number) => `${done} de ${all} ${all === 1 ? 'serie' : 'series'}`,
   },
-  open: {
-    title: 'Ya tienes una sesión en marcha. Continúala o descártala.',
-    resume: 'Continuar',
-    discard: 'Descartar',
-    discarding: 'Descartando...',
-  },
   errors: {
     load: 'Error al cargar la sesión de entrenamiento',
     progress: 'Error al actualizar el progreso',

@@ -3,14 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { discard, finishSession, type LastBatch, sessionChanged } from '#features/sessions/live/api.ts';
-import * as kept from '#features/sessions/live/device-storage.ts';
-import {
-  advance,
-  type Intent,
-  initialState,
-  isLastExercise,
-  type LiveState,
-} from '#features/sessions/live/live-state.ts';
+import * as storage from '#features/sessions/live/device-storage.ts';
+import { advance, type Intent, initialState, type LiveState } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
@@ -30,8 +24,6 @@ export type LiveSession = {
   begunAt: number;
   saving: Saving;
   ending: Ending;
-  /** Finishes with what was done and goes to the summary. */
-  finish: () => Promise<void>;
   discardSession: () => Promise<void>;
   /** Leaves the session open; the clock waits. */
   leave: () => void;
@@ -39,17 +31,19 @@ export type LiveSession = {
 
 const maxSeconds = 86_400;
 
-/** One live session: what is seen, what is kept on the device, what is sent. */
+/** One live session: what is seen, what is stored on the device, what is sent. */
 export function useLiveSession(opened: Session, signedIn: boolean): LiveSession {
   const id = opened._id;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [state, setState] = useState(() =>
-    initialState(opened, { ...kept.storedTimers(id, Date.now()), autoRest: kept.storedAutoRest() }),
+    initialState(opened, { ...storage.storedTimers(id, Date.now()), autoRest: storage.storedAutoRest() }),
   );
-  const [begunAt, setBegunAt] = useState(() => kept.resumeClock(id, Date.parse(opened.startTime), Date.now()));
+  const [begunAt, setBegunAt] = useState(() => storage.resumeClock(id, Date.parse(opened.startTime), Date.now()));
   const [ending, setEnding] = useState<Ending>({ status: 'no' });
   const live = useRef({ state, begunAt, stampedAt: 0 });
+  // a second tap comes before the button is drawn as pending
+  const isEnding = useRef(false);
   const lastBatch = useRef<LastBatch | null>(null);
   const readDuration = useCallback(
     () => Math.min(maxSeconds, Math.max(0, Math.floor((Date.now() - live.current.begunAt) / 1000))),
@@ -62,19 +56,23 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     // changes of one device never share an instant: the later one must win
     const now = Math.max(Date.now(), live.current.stampedAt + 1);
     if (intent.do === 'begin') {
-      live.current.begunAt = kept.beginClock(id, opened.duration, now);
+      live.current.begunAt = storage.beginClock(id, opened.duration, now);
       setBegunAt(live.current.begunAt);
     }
     const before = live.current.state;
     const { state: next, changes } = advance(before, intent, { now, newId: uuid7 });
     live.current = { ...live.current, state: next, stampedAt: now };
     // «Anterior» moves back without saving; «Finalizar» sends its change with the end itself
-    const isLater = intent.do === 'previous' || (intent.do === 'next' && isLastExercise(before));
+    const isLater = intent.do === 'previous' || intent.do === 'finish';
     saving.put(changes, isLater ? 'later' : 'now');
     setState(next);
+    if (intent.do === 'finish') void finish();
   }
 
+  /** Finishes with what was done and goes to the summary. */
   async function finish() {
+    if (isEnding.current) return;
+    isEnding.current = true;
     setEnding({ status: 'sending' });
     try {
       await saving.finish(async (changes) => {
@@ -87,6 +85,8 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
       over(paths.session(id));
     } catch (error) {
       setEnding({ status: 'failed', what: 'finish', message: sentenceOf(error) });
+    } finally {
+      isEnding.current = false;
     }
   }
 
@@ -106,18 +106,18 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   }
 
   function over(path: string) {
-    kept.forgetSession(id);
+    storage.forgetSession(id);
     sessionChanged(queryClient);
     navigate(path, { replace: true });
   }
 
   function leave() {
-    kept.pauseClock(id, Date.now());
+    storage.pauseClock(id, Date.now());
     sessionChanged(queryClient);
     navigate(paths.dashboard, { replace: true });
   }
 
-  return { state, act, begunAt, saving, ending, finish, discardSession, leave };
+  return { state, act, begunAt, saving, ending, discardSession, leave };
 }
 
 function sentenceOf(error: unknown): string {
@@ -138,7 +138,7 @@ function useRetryOnline(active: boolean, retry: () => void): void {
 
 /** Keeps the session, its timers and the rest switch on the device, after each paint. */
 function useKeep({ session, rest, setTimer, autoRest }: LiveState): void {
-  useEffect(() => void kept.storeSession(session), [session]);
-  useEffect(() => kept.storeTimers(session._id, { rest, setTimer }), [session._id, rest, setTimer]);
-  useEffect(() => kept.storeAutoRest(autoRest), [autoRest]);
+  useEffect(() => void storage.storeSession(session), [session]);
+  useEffect(() => storage.storeTimers(session._id, { rest, setTimer }), [session._id, rest, setTimer]);
+  useEffect(() => storage.storeAutoRest(autoRest), [autoRest]);
 }

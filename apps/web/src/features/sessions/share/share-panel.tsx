@@ -2,9 +2,9 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
+import { useEffect, useRef } from 'react';
 import { useUnshare } from '#features/sessions/api.ts';
 import { networksFor } from '#features/sessions/share/networks.ts';
-import { useFocusWhenShown } from '#features/sessions/share/use-focus-when-shown.ts';
 import { shareTexts as texts } from '#features/sessions/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useCopy } from '#lib/use-copy.ts';
@@ -88,4 +88,11 @@ function CopyLink({ publicUrl }: { publicUrl: string }) {
       )}
     </>
   );
+}
+
+/** Takes the focus when its button appears: the one that was pressed before it is gone. */
+export function useFocusWhenShown() {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => buttonRef.current?.focus(), []);
+  return buttonRef;
 }

@@ -1,16 +1,16 @@
-import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { StartInput } from '#features/sessions/today/api.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
-/** What the player wants to train, and in which block of the page they said so. */
-export type StartWish = { routineId: string; type: SessionType; from: 'today' | 'routines' };
+/** What the player wants to train, and in which block of the page, or by which address, they said so. */
+export type StartWish = StartInput & { from: 'today' | 'routines' | 'address' };
 
 export type StartState =
   | { step: 'idle' }
   | { step: 'starting'; wish: StartWish }
   /** `isOfPlan`: the plan has no more this month. */
-  | { step: 'failed'; wish: StartWish; message: string; isOfPlan: boolean }
+  | { step: 'failed'; wish: StartWish; error: unknown; message: string; isOfPlan: boolean }
   | { step: 'openExists'; wish: StartWish };
 
 export type Start = {

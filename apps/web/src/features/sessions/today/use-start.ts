@@ -3,7 +3,7 @@ import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/cont
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { createSession } from '#features/sessions/today/api.ts';
+import { createSession, liveKey } from '#features/sessions/today/api.ts';
 import {
   isOpenExists,
   isPlanLimit,
@@ -15,38 +15,31 @@ import {
 } from '#features/sessions/today/start.ts';
 import * as paths from '#lib/paths.ts';
 import { invalidate } from '#lib/query.ts';
-import { uuid7 } from '#lib/uuid7.ts';
 
 /** Starts sessions for the whole page, one at a time. `failureOf` says what a failed start says there. */
 export function useStart(failureOf: (error: unknown) => string = startFailure): Start {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const attempt = useRef<{ wish: StartWish; id: string } | null>(null);
   const isBusy = useRef(false);
 
   const { mutate, reset, status, variables, error } = useMutation({
-    mutationFn: (wish: StartWish) => createSession({ ...wish, id: idFor(wish) }),
-    onSuccess: (sessionId) => {
+    mutationFn: (wish: StartWish) => createSession(wish),
+    networkMode: 'always',
+    onSuccess: ({ id, session }, { from }) => {
+      isBusy.current = false;
+      // the live session opens with the answer: nothing is fetched again
+      if (session) queryClient.setQueryData(liveKey(id), session);
       void invalidate(queryClient, listPast, getSession, nextSession);
-      navigate(paths.liveSession(sessionId));
+      // an address without an id becomes that of the session
+      navigate(paths.liveSession(id), { replace: from === 'address' });
     },
     onError: (failure) => {
+      isBusy.current = false;
       if (isOpenExists(failure)) void invalidate(queryClient, nextSession);
       // the profile says what the page shows instead
       if (isRedFlag(failure)) void invalidate(queryClient, getMe);
     },
-    onSettled: () => {
-      isBusy.current = false;
-    },
   });
-
-  /** The same wish keeps its id, so that a second try after a lost answer finds the session of the first. */
-  function idFor(wish: StartWish): string {
-    const last = attempt.current;
-    if (last?.wish.routineId === wish.routineId && last.wish.type === wish.type) return last.id;
-    attempt.current = { wish, id: uuid7() };
-    return attempt.current.id;
-  }
 
   return {
     state: stateOf(status, variables, error, failureOf),
@@ -71,5 +64,5 @@ function stateOf(
   if (status === 'pending' || status === 'success') return { step: 'starting', wish };
   if (status !== 'error') return { step: 'idle' };
   if (isOpenExists(error)) return { step: 'openExists', wish };
-  return { step: 'failed', wish, message: failureOf(error), isOfPlan: isPlanLimit(error) };
+  return { step: 'failed', wish, error, message: failureOf(error), isOfPlan: isPlanLimit(error) };
 }

@@ -1,10 +1,10 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session } from '@bandeja/domain/sessions/contract';
+import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useParams, useSearchParams } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { StartSession } from '#features/sessions/live/start-session.tsx';
 import * as paths from '#lib/paths.ts';
@@ -17,7 +17,8 @@ type Answer = { status: number; body?: unknown };
 /** A server in the test's hands: it keeps one session, and `answer` may speak first (or throw: no network). */
 export function fakeServer(session: Session | null) {
   const server = {
-    session,
+    // its own copy: the screen must not see what is written here
+    session: structuredClone(session),
     requests: [] as Request[],
     answer: (_request: Request): Answer | undefined => undefined,
     changes: () => server.requests.flatMap((request) => (request.body.changes ?? []) as SessionChange[]),
@@ -41,10 +42,35 @@ export function fakeServer(session: Session | null) {
       return { status: 404, body: { code: 'session.not_found', message: 'No se encontró la sesión' } };
     if (method === 'DELETE') return { status: 204 };
     const changes = (body.changes ?? []) as SessionChange[];
-    server.session = applyChanges(server.session, changes);
+    for (const change of changes) store(server.session, change);
+    markCompleted(server.session);
     return { status: method === 'POST' ? 201 : 200, body: server.session };
   }
   return server;
+}
+
+/** Writes a change where it belongs, in the order it came in; how concurrent changes are weighed is the API's to test. */
+function store(session: Session, change: SessionChange) {
+  if (change.kind === 'position') {
+    session.currentExercise = change.index;
+    return;
+  }
+  const entry = session.exercises.find(({ _id }) => _id === change.entryId);
+  if (!entry) throw new Error(`a change of an unknown exercise: ${change.entryId}`);
+  if (change.kind === 'entry') entry.completed = change.completed;
+  if (change.kind === 'note') entry.playerNote = change.note;
+  if (change.kind !== 'set') return;
+  const { position, reps, seconds, metres, weight, done } = change;
+  entry.setRows = entry.setRows.filter(({ _id }) => _id !== change.setId);
+  if (!change.removed) entry.setRows.push({ _id: change.setId, position, reps, seconds, metres, weight, done });
+  entry.setRows.sort((one, other) => one.position - other.position);
+}
+
+function markCompleted(session: Session) {
+  const completed = session.exercises.map(
+    (entry) => entry.completed || (entry.setRows.length > 0 && !entry.setRows.some((row) => !row.done)),
+  );
+  session.completedExercises = [...completed.keys()].filter((index) => completed[index]);
 }
 
 /** No answer comes, as when there is no network. */
@@ -80,5 +106,6 @@ function Live({ signedIn }: { signedIn: boolean }) {
   const { sessionId } = useParams();
   const [search] = useSearchParams();
   if (sessionId) return <LiveSession key={sessionId} sessionId={sessionId} signedIn={signedIn} />;
-  return <StartSession wish={{ routineId: search.get('routineId'), type: search.get('type') }} />;
+  const type = sessionTypeSchema.safeParse(search.get('type')).data ?? null;
+  return <StartSession input={{ routineId: search.get('routineId'), type }} />;
 }

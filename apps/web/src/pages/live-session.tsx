@@ -1,8 +1,18 @@
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
-import { StartSession } from '#features/sessions/live/start-session.tsx';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { BallLoader } from '#ui/ball-loader.tsx';
+
+/** Most sessions are begun before this page; only an address without an id needs it. */
+const StartSession = lazyPart(
+  async () => (await import('#features/sessions/live/start-session.tsx')).StartSession,
+  () => <LiveError title={liveTexts.errors.load} />,
+);
 
 /** `/training-session/:sessionId`; without an id it begins one from `?routineId=&type=`, else today's plan. */
 export function LiveSessionPage() {
@@ -11,7 +21,11 @@ export function LiveSessionPage() {
   const { state } = useAuth();
   if (sessionId === undefined) {
     const type = sessionTypeSchema.safeParse(search.get('type')).data ?? null;
-    return <StartSession input={{ routineId: search.get('routineId'), type }} />;
+    return (
+      <Suspense fallback={<BallLoader label={liveTexts.starting} page />}>
+        <StartSession input={{ routineId: search.get('routineId'), type }} />
+      </Suspense>
+    );
   }
   return <LiveSession key={sessionId} sessionId={sessionId} signedIn={state.status !== 'expired'} />;
 }

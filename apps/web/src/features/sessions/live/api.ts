@@ -10,8 +10,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { storedSession } from '#features/sessions/live/device-storage.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
-import { liveKey } from '#features/sessions/today/api.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
+import { keyOf } from '#lib/query.ts';
 
 /** A save that takes longer than this is tried again; the server takes each change once. */
 const sendTimeoutMs = 15_000;
@@ -30,7 +30,7 @@ const once = {
 export function liveSessionOptions(id: string) {
   return queryOptions({
     ...once,
-    queryKey: liveKey(id),
+    queryKey: ['live', ...keyOf(getSession, { params: { id } })],
     queryFn: () => loadLive(id),
   });
 }

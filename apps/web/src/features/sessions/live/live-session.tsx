@@ -14,7 +14,6 @@ import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useRestEnd, useSetTimerEnd } from '#features/sessions/live/use-cues.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { useWakeLock } from '#features/sessions/live/use-wake-lock.ts';
-import { liveKey } from '#features/sessions/today/api.ts';
 import { HttpError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -59,7 +58,8 @@ function useReadAgainNextTime(sessionId: string) {
   const queryClient = useQueryClient();
   useEffect(() => {
     // after this turn: a screen that is mounted again at once still has its session
-    const remove = () => queryClient.removeQueries({ queryKey: liveKey(sessionId), type: 'inactive' });
+    const remove = () =>
+      queryClient.removeQueries({ queryKey: liveSessionOptions(sessionId).queryKey, type: 'inactive' });
     return () => void setTimeout(remove);
   }, [queryClient, sessionId]);
 }

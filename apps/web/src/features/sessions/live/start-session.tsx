@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { NothingPlanned, nextQuery, type StartInput } from '#features/sessions/today/api.ts';
-import { isRedFlag, type StartState, type StartWish } from '#features/sessions/today/start.ts';
+import { nextQuery } from '#features/sessions/today/api.ts';
+import {
+  isRedFlag,
+  NothingPlanned,
+  type StartInput,
+  type StartState,
+  type StartWish,
+} from '#features/sessions/today/start.ts';
 import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import { HttpError } from '#lib/http.ts';

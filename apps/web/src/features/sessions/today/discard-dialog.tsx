@@ -1,6 +1,5 @@
 import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { forgetSession } from '#features/sessions/live/device-storage.ts';
 import { discardMutation } from '#features/sessions/today/api.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { invalidate } from '#lib/query.ts';
@@ -23,7 +22,7 @@ export function DiscardDialog({ session, isOpen, onClose, onDiscarded }: Discard
 
   function start() {
     const onSuccess = () => {
-      forgetSession(session._id);
+      void import('#features/sessions/live/device-storage.ts').then(({ forgetSession }) => forgetSession(session._id));
       onClose();
       onDiscarded?.();
       void invalidate(queryClient, listPast, getSession, nextSession);

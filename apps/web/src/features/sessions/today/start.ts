@@ -1,7 +1,13 @@
-import type { StartInput } from '#features/sessions/today/api.ts';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
+
+/** What to start. Without a routine it is today's planned one; without a type, the routine's own. */
+export type StartInput = { routineId: string | null; type: SessionType | null };
+
+/** Neither was a routine named nor is one planned for today. */
+export class NothingPlanned extends Error {}
 
 /** What the player wants to train, and in which block of the page, or by which address, they said so. */
 export type StartWish = StartInput & { from: 'today' | 'routines' | 'address' };

@@ -3,7 +3,6 @@ import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/cont
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { createSession, liveKey } from '#features/sessions/today/api.ts';
 import {
   isOpenExists,
   isPlanLimit,
@@ -23,12 +22,12 @@ export function useStart(failureOf: (error: unknown) => string = startFailure): 
   const isBusy = useRef(false);
 
   const { mutate, reset, status, variables, error } = useMutation({
-    mutationFn: (wish: StartWish) => createSession(wish),
+    // most visits start nothing: the code comes with the tap
+    mutationFn: async (wish: StartWish) =>
+      (await import('#features/sessions/today/create-session.ts')).createSession(queryClient, wish),
     networkMode: 'always',
-    onSuccess: ({ id, session }, { from }) => {
+    onSuccess: (id, { from }) => {
       isBusy.current = false;
-      // the live session opens with the answer: nothing is fetched again
-      if (session) queryClient.setQueryData(liveKey(id), session);
       void invalidate(queryClient, listPast, getSession, nextSession);
       // an address without an id becomes that of the session
       navigate(paths.liveSession(id), { replace: from === 'address' });

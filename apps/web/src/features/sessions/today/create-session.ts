@@ -1,0 +1,46 @@
+import { getRoutine } from '@bandeja/domain/routines/contract';
+import { nextSession, type Session, startSession } from '@bandeja/domain/sessions/contract';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { QueryClient } from '@tanstack/react-query';
+import { liveSessionOptions } from '#features/sessions/live/api.ts';
+import { forgetStart, plannedStartId } from '#features/sessions/live/device-storage.ts';
+import { NothingPlanned, type StartInput } from '#features/sessions/today/start.ts';
+import { todayTexts } from '#features/sessions/today/texts.ts';
+import { call, HttpError } from '#lib/http.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+
+/**
+ * Starts a session, from wherever it is wished for, and answers its id; the live session opens with what the server
+ * answered. The id stays in this tab until it has begun: trying again after a lost answer, or a reload, finds the same
+ * session.
+ * @throws NothingPlanned; HttpError, NetworkError; Error with the sentence to show when the answer names no session
+ */
+export async function createSession(queryClient: QueryClient, input: StartInput): Promise<string> {
+  const chosen = await choose(input);
+  const name = input.routineId ?? 'today';
+  const startTime = new Date().toISOString();
+  const body = { _id: plannedStartId(name, uuid7), ...chosen, date: startTime, startTime };
+  // what an answer lacks is an error of the server, and it has a sentence of its own
+  const answer: Partial<Session> & { session?: { _id?: string } } = await call(startSession, {
+    body: { ...body, duration: 0, completedExercises: [] },
+  }).catch((error: unknown) => {
+    // refused, so nothing has begun: a later try begins a session of its own
+    if (error instanceof HttpError && error.status < 500) forgetStart(name);
+    throw error;
+  });
+  const id = answer._id ?? answer.session?._id;
+  if (!id) throw new Error(todayTexts.missingId);
+  forgetStart(name);
+  // serialised by the contract: with its exercises it is the whole session
+  if (answer.exercises) queryClient.setQueryData(liveSessionOptions(id).queryKey, answer as Session);
+  return id;
+}
+
+async function choose({ routineId, type }: StartInput): Promise<{ routineId: string; type: SessionType }> {
+  if (routineId !== null) {
+    return { routineId, type: type ?? (await call(getRoutine, { params: { id: routineId } })).type };
+  }
+  const { today } = await call(nextSession);
+  if (!today?.routineId || today.type === 'Descanso') throw new NothingPlanned();
+  return { routineId: today.routineId, type: type ?? today.type };
+}

@@ -1,3 +1,4 @@
+import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { doseText, prescribed, restText } from '@bandeja/domain/exercises/dose';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
@@ -117,7 +118,8 @@ function blockOfDay({ weekday, type, title, place, minutes, why, entries }: Firs
     title: minutes === 0 ? '' : title,
     facts: place ? `${minutes} min · ${place === 'court' ? 'en la pista' : 'en casa'}` : '',
     reasons: [why],
-    rows: entries.map(({ name, dose, cue }) => ({
+    rows: entries.map(({ code, name, dose, cue }) => ({
+      figure: figureNamed(code),
       name,
       cue,
       sets: dose.sets,
@@ -148,6 +150,7 @@ function blocksOfPlan(days: readonly StartingDay[]): TrainingBlock[] {
 
 function rowsOf({ entries }: StartingSession): TrainingBlock['rows'] {
   return entries.map((entry) => ({
+    figure: figureNamed(entry.code),
     name: entry.name,
     cue: entry.cue,
     sets: entry.sets,

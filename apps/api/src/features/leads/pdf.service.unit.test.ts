@@ -82,9 +82,9 @@ describe('the seven-day routine', () => {
     }
   });
 
-  test('has three pages, with every day, exercise and word of safety as text', async () => {
+  test('has four pages, with every day, exercise and word of safety as text', async () => {
     const pages = await readPdf(await firstWeekPdf());
-    expect(pages).toHaveLength(3);
+    expect(pages).toHaveLength(4);
     expectClean(pages);
     const text = pages.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
     each(
@@ -93,9 +93,17 @@ describe('the seven-day routine', () => {
       ({ name }) => expect(text).toContain(name),
     );
     each([...firstWeek.before, ...firstWeek.days.map((day) => day.why)], 12, (words) => expect(text).toContain(words));
-    for (const words of ['Miércoles', '2 × 6 por lado', '¿Sin goma?', '25 min · en casa', 'años', 'Página 3 de 3']) {
+    for (const words of ['Miércoles', '2 × 6 por lado', '¿Sin goma?', '25 min · en casa', 'años', 'Página 4 de 4']) {
       expect(text).toContain(words);
     }
+  });
+
+  test('shows the key poses of a movement beside its name, and none beside a match', async () => {
+    const [, , , saturday] = await readPdf(await firstWeekPdf());
+    const posesOf = (row: number) => saturday?.ink({ x: 224, y: 124 + row * 34, width: 79, height: 30 }) ?? 0;
+    expect(posesOf(0)).toBeGreaterThan(0.02);
+    expect(posesOf(3)).toBeGreaterThan(0.02);
+    expect(saturday?.ink({ x: 224, y: 296, width: 79, height: 30 })).toBe(0);
   });
 
   test('has ink where its words are', async () => {
@@ -186,9 +194,9 @@ describe('the starting plan', () => {
     timeAvailable: timesAvailable[index % timesAvailable.length] ?? '60+',
   }));
 
-  test.each(everyChallenge)('fits two or three pages: $mainChallenge, $timeAvailable, $age', async (given) => {
+  test.each(everyChallenge)('fits two to four pages: $mainChallenge, $timeAvailable, $age', async (given) => {
     const pages = await readPdf(await quizPlanPdf(planFromQuiz(given, routines), 'Lucía'));
-    expect([2, 3]).toContain(pages.length);
+    expect([2, 3, 4]).toContain(pages.length);
     expectClean(pages);
   });
 

@@ -11,7 +11,7 @@ export const palette = {
   courtFloor: '#174EAF',
   onCourt: '#FFFFFF',
   onCourt2: '#C2DAF9',
-  /** One ball per document: what comes next. */
+  /** One ball per page: what comes next; in a pose, what works. */
   ball: '#E7F120',
   ballEdge: '#81880E',
   mesh: '#E2E8EA',

@@ -1,10 +1,20 @@
+import type { Figure } from '@bandeja/domain/exercises/figure';
 import { palette, type Tone, tones } from '#features/leads/pdf/palette.ts';
+import { drawPoses, poses } from '#features/leads/pdf/poses.ts';
 import { bodyBottom, bodyTop, nextPage } from '#features/leads/pdf/running.ts';
 import { content, decoration, group, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 import { heightOf, setText, widthOf } from '#features/leads/pdf/text.ts';
 
 /** One exercise of a day as it is printed. */
-export type TrainingRow = { name: string; work: string; rest: string; sets: number; cue: string };
+export type TrainingRow = {
+  name: string;
+  work: string;
+  rest: string;
+  sets: number;
+  cue: string;
+  /** What shows the movement; null for drills on the court. */
+  figure: Figure | null;
+};
 
 /** One session, for the day or days it is done on. */
 export type TrainingBlock = {
@@ -23,8 +33,9 @@ export type TrainingBlock = {
 /** x and width of the columns, points. */
 const columns = {
   boxes: { x: page.margin, width: 36 },
-  name: { x: page.margin + 40, width: 142 },
-  cue: { x: page.margin + 188, width: 212 },
+  name: { x: page.margin + 40, width: 138 },
+  poses: { x: page.margin + 182, width: poses.width },
+  cue: { x: page.margin + 272, width: 130 },
   work: { x: page.margin + 408, width: 70 },
   rest: { x: page.margin + 478, width: 33.28 },
 } as const;
@@ -44,7 +55,7 @@ const styles = {
 
 const rowPadding = 3.6;
 const smallestRow = 19;
-const blockGap = 14;
+const blockGap = 12;
 const box = { size: 8.4, gap: 3.2 } as const;
 const boxesInLine = 3;
 /** With more sets than this one box stands for all of them. */
@@ -153,7 +164,8 @@ function rowHeight(sheet: Sheet, row: TrainingRow): number {
     heightOf(sheet, row.work, columns.work.width, styles.work),
   );
   const boxLines = boxCount(row) > boxesInLine ? 2 : 1;
-  return Math.max(smallestRow, text + 2 * rowPadding, boxLines * (box.size + box.gap) + rowPadding + 1.5);
+  const drawn = row.figure ? poses.height + 1.5 : 0;
+  return Math.max(smallestRow, drawn, text + 2 * rowPadding, boxLines * (box.size + box.gap) + rowPadding + 1.5);
 }
 
 function boxCount({ sets }: TrainingRow): number {
@@ -171,6 +183,7 @@ function drawRow(sheet: Sheet, table: PDFKit.PDFStructureElement, row: TrainingR
       .stroke();
     drawBoxes(doc, boxCount(row), y + rowPadding + 0.6);
   });
+  if (row.figure) drawPoses(sheet, row.figure, columns.poses.x, y + 0.9);
   const cells = group(sheet, 'TR', table);
   for (const key of ['name', 'cue', 'work', 'rest'] as const) {
     if (row[key] === '') continue;

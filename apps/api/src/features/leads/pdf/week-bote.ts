@@ -13,7 +13,7 @@ const ballRadius = 5;
 const inset = 7;
 
 /**
- * El bote, the week as a bouncing ball: height is minutes, dotted is planned, flat is rest; the ball, the document's only
+ * El bote, the week as a bouncing ball: height is minutes, dotted is planned, flat is rest; the ball, the page's only
  * yellow, lies where the week begins. Under it a card for each day.
  * @returns the y under the cards
  */

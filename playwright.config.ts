@@ -31,6 +31,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
+    // a new browser for each test would fetch the whole app each time; the journeys without a network allow it
+    serviceWorkers: 'block',
     // a trace makes every page load dearer by a fifth or more: `npm test -- e2e --trace retain-on-failure` asks for it
     trace: 'off',
     launchOptions: await chromiumLaunchOptions(),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { figureFiles } from './figure-files.ts';
 import { leanContracts } from './lean-contracts.ts';
+import { serviceWorkerFile } from './service-worker-file.ts';
 import { sharedFiles } from './shared-files.ts';
 import { smallFont, smallFontVersion } from './small-font.ts';
 import { isAppPath } from './src/lib/app-paths.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     smallFont(),
     leanContracts(),
     figureFiles(),
+    serviceWorkerFile(),
     threeIconWeights(),
   ],
   build: {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -51,7 +53,12 @@ export async function serveWebApp(
   for (const route of pages.appPaths) {
     if (documents.has(route) || route === '/s/:token') continue;
     app.get(route, (request, reply) => sendDocument(request, reply, pages.shell));
+    // files that another app shares are taken by the service worker; without one the page asks for them
+    if (route === '/import') {
+      app.post(route, { onRequest: async (_request, reply) => reply.redirect(route, 303) }, noBody);
+    }
   }
+  await serveWorker(app, distFolder, pages.shell);
   app.get<{ Params: { token: string } }>('/s/:token', (request, reply) =>
     sendDocument(request, reply, toDocument(pages.sharedSession(request.params.token))),
   );
@@ -63,6 +70,21 @@ export async function serveWebApp(
   compressAhead(app, [...documents.values(), pages.shell, pages.notFound]);
   return { renewPages: async () => cache?.renew() };
 }
+
+/**
+ * The service worker, with the version of the app's document: a new build or other facts of this server make it another
+ * file, which browsers then install (docs/architecture.md#without-a-network).
+ */
+async function serveWorker(app: FastifyInstance, distFolder: string, shell: Document): Promise<void> {
+  const source = path.join(distFolder, workerName);
+  if (!existsSync(source)) return;
+  const version = createHash('sha256').update(shell.text).digest('hex').slice(0, 12);
+  const code = (await readFile(source, 'utf8')).replace('__DOCUMENT_VERSION__', version);
+  const worker = toDocument(code, 'text/javascript; charset=utf-8');
+  app.get(`/${workerName}`, (request, reply) => sendDocument(request, reply, worker));
+}
+
+const workerName = 'service-worker.js';
 
 /** Redirects to the address without a trailing slash; null when that was requested. */
 function redirectToAddress(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply | null {
@@ -105,7 +127,7 @@ async function serveFiles(app: FastifyInstance, distFolder: string): Promise<voi
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/.*/**', '**/.*', '*.html', '*.html.*'],
+    globIgnore: ['**/.*/**', '**/.*', '*.html', '*.html.*', `${workerName}*`],
     setHeaders: (reply, filePath) => {
       const hashed = filePath.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

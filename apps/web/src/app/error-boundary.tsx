@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { PageLoadError } from '#app/lazy-page.ts';
 import { appTexts } from '#app/texts.ts';
+import { isConnectionLost, watchConnection } from '#lib/connection.ts';
 import { Button } from '#ui/button.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
 
@@ -35,6 +36,12 @@ function CrashView({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   // a page that did not load stays refused until the document is fetched again
   const missing = error instanceof PageLoadError;
   const { title, text } = missing ? appTexts.pageMissing : appTexts.crash;
+  useEffect(() => {
+    if (!missing) return;
+    return watchConnection(() => {
+      if (!isConnectionLost()) window.location.reload();
+    });
+  }, [missing]);
   return (
     <div role="alert" className="wrap grid justify-items-center gap-3 py-16 text-center text-ink-2">
       <PlanCourt flight="missed" className="w-42 text-line-strong" />

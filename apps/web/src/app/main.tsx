@@ -10,10 +10,11 @@ import { readStored, tokenKey } from '#lib/device-storage.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('app.html has no #root');
 
+const queryClient = createQueryClient();
 const app = (
   <StrictMode>
     <ErrorBoundary place="app">
-      <AppProviders queryClient={createQueryClient()}>
+      <AppProviders queryClient={queryClient}>
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
@@ -28,3 +29,6 @@ else {
   root.replaceChildren();
   createRoot(root).render(app);
 }
+
+// a start without a network is prepared once there is nothing else to do
+import('#app/offline/start.ts').then((part) => part.startOffline(queryClient)).catch(() => {});

@@ -8,6 +8,7 @@ import { AppProviders, createQueryClient } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { fakeApi } from '#features/auth/testing/fake-api.ts';
+import { noteReached } from '#lib/connection.ts';
 import { leaveTo } from '#lib/leave.ts';
 
 // the page under test must not leave the test
@@ -83,13 +84,12 @@ test('the footer lies below the first screen, so that no page pushes it away whi
   expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBeLessThanOrEqual(57);
 });
 
-test('without a network a strip under the header says so, until it is back', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('while the server does not answer a strip under the header says so, until it does', async () => {
   const screen = await open('/no/hay/nada');
-  const strip = screen.getByText('Sin conexión. Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.');
+  noteReached(false);
+  const strip = screen.getByText('Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.');
   await expect.element(strip).toBeVisible();
-  onLine.mockReturnValue(true);
-  window.dispatchEvent(new Event('online'));
+  noteReached(true);
   await expect.element(strip).not.toBeInTheDocument();
 });
 

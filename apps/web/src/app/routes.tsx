@@ -171,9 +171,18 @@ const pageRoutes: PageRoute[] = [
     path: '*',
     access: 'public',
     layout: 'site',
-    page: lazyPage(async () => (await import('#pages/not-found.tsx')).NotFoundPage),
+    page: lazyPage(async () =>
+      isMissingPage()
+        ? (await import('#pages/not-found.tsx')).NotFoundPage
+        : (await import('#pages/needs-network.tsx')).NeedsNetworkPage,
+    ),
   },
 ];
+
+/** Where the network is missing, the service worker sends this document instead of a page of the site, and says so. */
+function isMissingPage(): boolean {
+  return document.querySelector('#root[data-needs-network]') === null;
+}
 
 const guards = {
   public: null,

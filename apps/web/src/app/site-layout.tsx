@@ -1,26 +1,25 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
 import { PageFrame } from '#app/page-frame.tsx';
-import { appTexts } from '#app/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { leaveTo } from '#lib/leave.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
-import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 /** The chat's button comes after the page. */
 const Coach = lazyPart(async () => (await import('#app/coach.tsx')).Coach);
+/** So do the strips about the network and new versions. */
+const Notices = lazyPart(async () => (await import('#app/offline/notices.tsx')).Notices);
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
 export function SiteLayout() {
   const { state, user: known, logout } = useAuth();
   const { pathname } = useLocation();
-  const isOnline = useOnline();
   const { social, year } = siteFacts();
 
   // outside the live session a dead token counts as signed out
@@ -38,11 +37,9 @@ export function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header path={pathname} session={user} links={links} onSignOut={signOut} />
-      {!isOnline && (
-        <div className="sticky top-14 z-1 lg:top-16">
-          <OfflineStrip>{appTexts.offline}</OfflineStrip>
-        </div>
-      )}
+      <Suspense fallback={null}>
+        <Notices />
+      </Suspense>
       {/* a screen tall from the start: the footer is not seen, and not pushed away, while the page still loads */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 lg:min-h-[calc(100dvh-64px)]">
         <PageFrame />
@@ -54,23 +51,5 @@ export function SiteLayout() {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the browser believes in a network; false is certain, true is not. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
   );
 }

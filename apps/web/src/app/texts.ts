@@ -2,7 +2,12 @@
 export const appTexts = {
   loading: 'Cargando...',
   serverAway: 'Tu sesión sigue abierta. En cuanto haya conexión, seguimos.',
-  offline: 'Sin conexión. Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.',
+  offline: {
+    title: 'Sin conexión',
+    age: (age: string) => `Última actualización ${age}. Lo que hagas se guarda en este móvil.`,
+    noAge: 'Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.',
+  },
+  update: { text: 'Hay una versión nueva de Bandeja.', take: 'Actualizar' },
   retry: 'Intentar de nuevo',
   crash: {
     title: 'Algo ha fallado en esta página.',

@@ -73,5 +73,11 @@ export function forgetDraftsOfOthers(userId: string): void {
   for (const prefix of tabKeys) dropTabDrafts(prefix, prefix + userId);
 }
 
+/** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
+export const answersOwnerKey = 'bandeja.answers';
+
+/** The lock a tab has while a session runs in it. */
+export const liveSessionLock = 'bandeja.live';
+
 /** Key of the bearer token. */
 export const tokenKey = 'token';

@@ -1,5 +1,6 @@
 import type { BodyInput, Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
+import { noteReached } from '#lib/connection.ts';
 import { readStored, tokenKey } from '#lib/device-storage.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
@@ -21,6 +22,11 @@ export class HttpError extends Error {
 
 /** No answer came: offline, server down, connection cut. */
 export class NetworkError extends Error {}
+
+/** No answer, or one that says the server or its database is away: what is asked may well be right. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof HttpError && [502, 503, 504].includes(error.status));
+}
 
 type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? { [K in Name | keyof ParamsOf<Rest>]: string }
@@ -104,9 +110,12 @@ export async function fetchWithToken(address: RequestInfo | URL, init: RequestIn
 
 async function send(address: RequestInfo | URL, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    const response = await fetch(address, init);
+    noteReached(true);
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteReached(false);
     throw new NetworkError('No se puede conectar al servidor.', { cause: error });
   }
 }

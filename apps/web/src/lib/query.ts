@@ -1,5 +1,6 @@
 import type { Endpoint, QueryInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import {
+  hashKey,
   infiniteQueryOptions,
   mutationOptions,
   type QueryClient,
@@ -7,7 +8,7 @@ import {
   queryOptions,
   type UndefinedInitialDataOptions,
 } from '@tanstack/react-query';
-import { type CallInput, call, HttpError } from '#lib/http.ts';
+import { type CallInput, call, HttpError, isOutage } from '#lib/http.ts';
 
 /** What a call sends that decides what is answered. */
 type Sent<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'query' | 'body'>;
@@ -19,12 +20,52 @@ export function keyOf<E extends Endpoint>(contract: E, sent?: Sent<E>): QueryKey
   return sent === undefined ? [method, path] : [method, path, sent];
 }
 
+/** Takes what was read: the call, what it was asked with, the answer. */
+type AnswerTaker = (call: string, key: string, answer: unknown) => void;
+
+const early: Parameters<AnswerTaker>[] = [];
+let takeAnswer: AnswerTaker = (...answered) => void early.push(answered);
+
+/** Says who stores answers for a start without a network; what was read before comes first. */
+export function setAnswerTaker(taker: AnswerTaker): void {
+  takeAnswer = taker;
+  for (const answered of early.splice(0)) taker(...answered);
+}
+
+/**
+ * Reads a contract; while the server does not answer, what it last answered on this device.
+ * @throws HttpError, NetworkError
+ */
+export async function read<E extends Endpoint>(contract: E, sent: Sent<E> & { signal?: AbortSignal } = {}) {
+  const { signal: _, ...asked } = sent;
+  const key = hashKey(keyOf(contract, asked));
+  try {
+    const answer = await call(contract, sent);
+    takeAnswer(`${contract.method} ${contract.path}`, key, answer);
+    return answer;
+  } catch (error) {
+    const known = isOutage(error) ? await lastKnown(key) : undefined;
+    if (known === undefined) throw error;
+    // stored as this very contract answered it
+    return known as ResponseOf<E>;
+  }
+}
+
+async function lastKnown(key: string): Promise<unknown> {
+  try {
+    return await (await import('#lib/last-answers.ts')).lastAnswer(key);
+  } catch {
+    // without a network its code may be missing, too
+    return undefined;
+  }
+}
+
 /** Reads a contract. Its response is cached under `keyOf`. */
 export function callQuery<E extends Endpoint>(contract: E, sent: Sent<E> = {}, options: Options<ResponseOf<E>> = {}) {
   return queryOptions<ResponseOf<E>>({
     ...options,
     queryKey: keyOf(contract, sent),
-    queryFn: ({ signal }) => call(contract, { ...sent, signal }),
+    queryFn: ({ signal }) => read(contract, { ...sent, signal }),
   });
 }
 
@@ -33,7 +74,7 @@ export function findQuery<E extends Endpoint>(contract: E, sent: Sent<E>, option
   return queryOptions<ResponseOf<E> | null>({
     ...options,
     queryKey: keyOf(contract, sent),
-    queryFn: ({ signal }) => call(contract, { ...sent, signal }).catch(nullWhenUnknown),
+    queryFn: ({ signal }) => read(contract, { ...sent, signal }).catch(nullWhenUnknown),
   });
 }
 
@@ -58,7 +99,7 @@ export function pagesQuery<E extends Endpoint>(
     queryFn: async ({ pageParam, signal }): Promise<ItemOf<E>[]> => {
       const page = { ...query, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
       // the contracts of lists take `limit` and `before` and answer a list: only those have items
-      return (await call(contract, { query: page as QueryInput<E>, signal })) as ItemOf<E>[];
+      return (await read(contract, { query: page as QueryInput<E>, signal })) as ItemOf<E>[];
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last.length < pageSize ? null : (last.at(-1)?._id ?? null)),

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { authTexts } from '#features/auth/texts.ts';
 import {
+  answersOwnerKey,
   forgetDrafts,
   forgetDraftsOfOthers,
   readStored,
@@ -12,9 +13,11 @@ import {
   tokenKey,
   writeStored,
 } from '#lib/device-storage.ts';
-import { call, HttpError, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
+import { call, HttpError, isOutage, NetworkError, setUnauthorizedHandler } from '#lib/http.ts';
 import { isLiveSession } from '#lib/next-path.ts';
+import { read } from '#lib/query.ts';
 import { userQuery } from '#lib/user-query.ts';
+import { forgetMessage } from '#lib/worker-messages.ts';
 
 type AuthState =
   | { status: 'loading' }
@@ -29,6 +32,14 @@ type AuthState =
 
 /** A guest. */
 const visitor: AuthState = { status: 'signedOut', leftFrom: null };
+
+/** What this device stored of the player's answers is unreadable at once, and gone a moment later. */
+function forgetAnswers(): void {
+  removeStored(answersOwnerKey);
+  // the page may go away right now, the worker does not
+  navigator.serviceWorker?.controller?.postMessage(forgetMessage);
+  import('#lib/last-answers.ts').then((part) => part.forgetAnswers()).catch(() => {});
+}
 
 /** Whether the screen shows a player's data. */
 function hasUser({ status }: AuthState): boolean {
@@ -117,6 +128,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // what was read for one player is never shown to another, what one typed never stored for another
       if (after.status !== 'unreachable' && before?._id !== user?._id) queryClient.clear();
       if (after.status === 'signedIn' && user !== null && before?._id !== user._id) forgetDraftsOfOthers(user._id);
+      if (after.status === 'signedOut') forgetAnswers();
       if (user !== null) queryClient.setQueryData(userQuery.queryKey, user);
       setState(after);
     },
@@ -133,12 +145,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const token = readStored(tokenKey);
     if (token === null) return loseToken();
     try {
-      const user = await call(getMe);
+      const user = await read(getMe);
       if (readStored(tokenKey) === token) change({ status: 'signedIn', via: 'restored' }, user);
     } catch (error) {
       console.error(authTexts.userFailed, error);
       if (readStored(tokenKey) !== token) return;
-      if (!(error instanceof NetworkError)) loseToken();
+      if (!isOutage(error)) loseToken();
       else if (!hasUser(newest.current)) change({ status: 'unreachable' }, null);
     }
   }, [change, loseToken]);

@@ -1,8 +1,9 @@
-import { useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { deliver, knownOf, useHistoryChanged } from '#features/imports/api.ts';
 import { type ChosenFile, type FileState, freshOf } from '#features/imports/chosen.ts';
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
+import { takeSharedFiles } from '#features/imports/shared-files.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
@@ -42,6 +43,12 @@ export function useFiles() {
     change({ kind: 'add', files: added });
     for (const each of added) void read(each);
   }
+
+  const addShared = useEffectEvent(async () => {
+    const shared = await takeSharedFiles();
+    if (shared.length > 0) add(shared);
+  });
+  useEffect(() => void addShared(), []);
 
   async function read({ id, file }: ChosenFile) {
     const answer = await readInWorker(file, { timeZone, now: new Date() });

@@ -5,8 +5,7 @@ import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { nextSession } from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DayDraft } from '#features/schedule/day-draft.ts';
-import { call } from '#lib/http.ts';
-import { callMutation, callQuery, invalidate } from '#lib/query.ts';
+import { callMutation, callQuery, invalidate, read } from '#lib/query.ts';
 
 export const weekQuery = callQuery(getWeek);
 
@@ -27,10 +26,10 @@ export function profileCheckQuery(user: User) {
 
 async function checkProfile(): Promise<boolean> {
   try {
-    const [profile, schedule] = await Promise.all([call(getMe), call(getSchedule)]);
+    const [profile, schedule] = await Promise.all([read(getMe), read(getSchedule)]);
     return isProfileComplete(profile, schedule);
   } catch {
-    return isProfileComplete(await call(getMe));
+    return isProfileComplete(await read(getMe));
   }
 }
 

@@ -1,8 +1,7 @@
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { readHearted } from '#features/routines/favorites/hearts.ts';
-import { call } from '#lib/http.ts';
-import { keyOf, nullWhenUnknown } from '#lib/query.ts';
+import { keyOf, nullWhenUnknown, read } from '#lib/query.ts';
 
 /** One routine with its exercises; null when it is not there or not the player's. */
 export function routineQuery(id: string) {
@@ -10,6 +9,6 @@ export function routineQuery(id: string) {
   return queryOptions({
     queryKey: keyOf(getRoutine, sent),
     queryFn: ({ client, signal }) =>
-      readHearted(client, () => call(getRoutine, { ...sent, signal })).catch(nullWhenUnknown),
+      readHearted(client, () => read(getRoutine, { ...sent, signal })).catch(nullWhenUnknown),
   });
 }

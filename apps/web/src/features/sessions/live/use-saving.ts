@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { sendProgress } from '#features/sessions/live/api.ts';
 import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
 import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
+import { liveSessionLock } from '#lib/device-storage.ts';
 
 export type Saving = {
   status: SaveStatus;
@@ -37,6 +38,7 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
     return { outbox: box, sender: made };
   });
   useWakeSender(sender, outbox, signedIn);
+  useEffect(markRunning, []);
 
   return {
     status,
@@ -68,4 +70,12 @@ function useWakeSender(sender: Sender, outbox: Outbox, signedIn: boolean): void 
       sender.stop();
     };
   }, [sender, outbox, signedIn]);
+}
+
+/** Other tabs see that a session runs here (`app/offline/worker-update.ts`). */
+function markRunning(): () => void {
+  const ended = new AbortController();
+  const untilEnd = () => new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()));
+  navigator.locks?.request(liveSessionLock, { mode: 'shared', signal: ended.signal }, untilEnd).catch(() => {});
+  return () => ended.abort();
 }

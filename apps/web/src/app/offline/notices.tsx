@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isSessionRunning, isUpdateWaiting, takeUpdate, watchUpdate } from '#app/offline/worker-update.ts';
+import { appTexts } from '#app/texts.ts';
+import { isConnectionLost, watchConnection } from '#lib/connection.ts';
+import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
+import { Button } from '#ui/button.tsx';
+import { OfflineStrip } from '#ui/offline-strip.tsx';
+
+/** Strips under the header: no network, with the age of what is shown; a new version. */
+export function Notices() {
+  const isLost = useSyncExternalStore(watchConnection, isConnectionLost, () => false);
+  const since = useSyncExternalStore(watchOldestShown, oldestShown, () => null);
+  return (
+    <>
+      {isLost && (
+        <div className="sticky top-14 z-1 lg:top-16">
+          <NoNetwork since={since} />
+        </div>
+      )}
+      <UpdateStrip />
+    </>
+  );
+}
+
+const minuteMs = 60_000;
+
+function NoNetwork({ since }: { since: number | null }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  const { title, age, noAge } = appTexts.offline;
+  return (
+    <OfflineStrip>
+      <strong className="block">{title}</strong>
+      <span>{since === null ? noAge : age(formatAge(Math.max(0, now - since)))}</span>
+    </OfflineStrip>
+  );
+}
+
+/** «hace 5 min», «hace 2 h», «hace 3 días» */
+export function formatAge(ageMs: number): string {
+  const minutes = Math.floor(ageMs / minuteMs);
+  if (minutes < 1) return 'hace un momento';
+  if (minutes < 60) return `hace ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `hace ${hours} h`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? 'hace 1 día' : `hace ${days} días`;
+}
+
+/** Asks before the app changes under the player; never while a session runs in any tab. */
+function UpdateStrip() {
+  const isWaiting = useSyncExternalStore(watchUpdate, isUpdateWaiting, () => false);
+  const [isBusy, setBusy] = useState(true);
+  useEffect(() => {
+    if (isWaiting) void isSessionRunning().then(setBusy);
+  }, [isWaiting]);
+  if (!isWaiting || isBusy) return null;
+  return (
+    <div role="status" className="offline-strip">
+      <span>{appTexts.update.text}</span>
+      <Button variant="line" size="sm" onClick={takeUpdate}>
+        {appTexts.update.take}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { getRoutine } from '@bandeja/domain/routines/contract';
+import type { Week } from '@bandeja/domain/schedule/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
+import { answersOwnerKey, readStored } from '#lib/device-storage.ts';
+import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
+import { read, setAnswerTaker } from '#lib/query.ts';
+import { timeZone } from '#lib/time-zone.ts';
+import { userQuery } from '#lib/user-query.ts';
+
+/** How often a server that does not answer is asked again. */
+const askAgainMs = 3000;
+
+/** Makes the app work without a network (docs/architecture.md#without-a-network). Loaded after the page. */
+export function startOffline(client: QueryClient): void {
+  storeAnswers(client);
+  watchNetwork(client);
+  if (import.meta.env.PROD) void import('#app/offline/worker-update.ts').then((part) => part.registerWorker());
+}
+
+/** Stores what is read, under the player it belongs to. */
+function storeAnswers(client: QueryClient): void {
+  // what a player left behind who signed out while the page went away
+  if (readStored(answersOwnerKey) === null) void forgetAnswers().catch(ignore);
+  const fetched = new Set<string>();
+  setAnswerTaker((call, key, answer) => {
+    const userId = client.getQueryData(userQuery.queryKey)?._id ?? idOf(call, answer);
+    if (userId === undefined) return;
+    // a device without room, or one that forbids storage, works with a network only
+    void storeAnswer(userId, call, key, answer).catch(ignore);
+    // the contract of this call says what it answers
+    if (call === 'GET /training-schedule/week') fetchRoutines(answer as Week, fetched);
+  });
+}
+
+/** The player's own answer comes before the cache knows them. */
+function idOf(call: string, answer: unknown): string | undefined {
+  // the contract of this call says so
+  return call === 'GET /users/me' ? (answer as { _id: string })._id : undefined;
+}
+
+/** The week's routines with all their steps and drawings, once a visit: they can then be started without a network. */
+function fetchRoutines(week: Week, fetched: Set<string>): void {
+  const today = localDateIn(timeZone, new Date());
+  for (const { date, routineId } of Object.values(week)) {
+    if (routineId === null || date < today || fetched.has(routineId)) continue;
+    fetched.add(routineId);
+    read(getRoutine, { params: { id: routineId } }).catch(() => fetched.delete(routineId));
+  }
+}
+
+/** Asks until the server answers again, then reads everything on the screen again. */
+function watchNetwork(client: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async () => {
+    clearTimeout(timer);
+    const isThere = await fetch('/readyz', { cache: 'no-store' }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isThere) noteReached(true);
+    else timer = setTimeout(ask, askAgainMs);
+  };
+  const changed = () => {
+    if (isConnectionLost()) return void ask();
+    clearTimeout(timer);
+    forgetShown();
+    void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'live' && first !== 'POST' });
+  };
+  watchConnection(changed);
+  window.addEventListener('offline', () => noteReached(false));
+  window.addEventListener('online', () => isConnectionLost() && void ask());
+  if (!navigator.onLine) noteReached(false);
+  if (isConnectionLost()) changed();
+}
+
+function ignore(): void {}

@@ -1,0 +1,54 @@
+import { liveSessionLock } from '#lib/device-storage.ts';
+import { activateMessage } from '#lib/worker-messages.ts';
+
+/** A tab that stays open for days learns of a new version all the same. */
+const askForUpdateMs = 60 * 60_000;
+
+let waiting: ServiceWorker | null = null;
+const watchers = new Set<() => void>();
+
+/** Installs the worker of `service-worker.ts`; a new version of it waits until the player agrees. */
+export async function registerWorker(): Promise<void> {
+  // forbidden, or an address without https: the app then works with a network only
+  const registration = await navigator.serviceWorker?.register('/service-worker.js').catch(() => null);
+  if (!registration) return;
+  const follow = () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => offer(registration));
+  };
+  follow();
+  registration.addEventListener('updatefound', follow);
+  offer(registration);
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askForUpdateMs) return;
+    askedAt = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+/** The first version needs no question: it changes nothing of what is open. */
+function offer(registration: ServiceWorkerRegistration): void {
+  if (!registration.waiting || !navigator.serviceWorker.controller) return;
+  waiting = registration.waiting;
+  for (const watch of watchers) watch();
+}
+
+export const isUpdateWaiting = (): boolean => waiting !== null;
+
+export function watchUpdate(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => void watchers.delete(watch);
+}
+
+/** Whether a session runs in a tab of this browser: its code must not be taken from under it. */
+export async function isSessionRunning(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === liveSessionLock);
+}
+
+/** Changes to the new version and loads the page with it. */
+export function takeUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+  waiting?.postMessage(activateMessage);
+}

@@ -1,0 +1,74 @@
+import { deviceDatabase } from '#lib/device-database.ts';
+import { answersOwnerKey, readStored, tokenKey, writeStored } from '#lib/device-storage.ts';
+
+/**
+ * What the server last answered, so that the player's own pages open without a network. Only these calls: the pages
+ * that must work on the court. Injuries come with the player since without them the app would offer what harms
+ * (docs/product.md#health-data); conversations, imports, accounts and administration are never stored.
+ */
+const storedCalls = new Set([
+  'GET /users/me',
+  'GET /training-schedule',
+  'GET /training-schedule/week',
+  'GET /training-sessions/next',
+  'GET /training-sessions/past',
+  'GET /training-sessions/stats',
+  'GET /training-sessions/:id',
+  'GET /routines',
+  'GET /routines/:id',
+]);
+
+/** Older answers help nobody train, and the device has other uses for its room. */
+const maximumAgeMs = 30 * 86_400_000;
+
+let shownSince: number | null = null;
+const watchers = new Set<() => void>();
+
+/** The instant of the oldest stored answer that is shown, in milliseconds; null while all of them are the server's. */
+export const oldestShown = (): number | null => shownSince;
+
+export function watchOldestShown(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => void watchers.delete(watch);
+}
+
+function noteShown(at: number | null): void {
+  shownSince = at === null || shownSince === null ? at : Math.min(at, shownSince);
+  for (const watch of watchers) watch();
+}
+
+/** The server answers again: everything on the screen is read again. */
+export function forgetShown(): void {
+  noteShown(null);
+}
+
+/** Stores an answer of this player. Those of another player, and those of no one any more, go first. */
+export async function storeAnswer(userId: string, call: string, key: string, answer: unknown): Promise<void> {
+  if (!storedCalls.has(call)) return;
+  if (readStored(answersOwnerKey) !== userId) {
+    await forgetAnswers();
+    writeStored(answersOwnerKey, userId);
+  }
+  const database = await deviceDatabase();
+  await database.put('answers', { key, answer, at: Date.now() });
+}
+
+/** The answer as it was last read, with no network in between; undefined where there is none. */
+export async function lastAnswer(key: string): Promise<unknown> {
+  // the owner's name goes at once when they sign out; what lies behind it may take a moment longer
+  if (readStored(answersOwnerKey) === null || readStored(tokenKey) === null) return undefined;
+  try {
+    const found = await (await deviceDatabase()).get('answers', key);
+    if (!found || Date.now() - found.at > maximumAgeMs) return undefined;
+    noteShown(found.at);
+    return found.answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes all of them. */
+export async function forgetAnswers(): Promise<void> {
+  const database = await deviceDatabase();
+  await database.clear('answers');
+}

@@ -1,0 +1,120 @@
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { storedAnswers, untilReadyForOffline } from './support/offline.ts';
+import { newPlayer, signIn, startedSession } from './support/players.ts';
+import { completeSets, signOut } from './support/steps.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the dashboard and today's routine need. */
+const dashboardCalls = [
+  '/users/me',
+  '/training-schedule/week',
+  '/training-sessions/next',
+  '/training-sessions/past',
+  '/training-sessions/stats',
+  '/routines',
+  '/routines/:id',
+];
+
+const strip = 'Sin conexión';
+
+test('without a network the app opens into everything it showed before, and recovers by itself @phone', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/, /Failed to fetch user|usuario/);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const greeting = { name: 'Hola, Lucía' };
+  await expect(page.getByRole('heading', greeting)).toBeVisible();
+  await untilReadyForOffline(page, dashboardCalls);
+  await page.goto('/training-sessions');
+  await expect(page.getByText(session.name).first()).toBeVisible();
+  const lists = async () => (await storedAnswers(page)).filter((key) => key.includes('"/training-sessions/past"'));
+  await expect.poll(lists).toHaveLength(2);
+  await page.close();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto('/dashboard');
+  await expect(cold.getByRole('heading', greeting)).toBeVisible();
+  await expect(cold.getByText(strip, { exact: true })).toBeVisible();
+  await expect(cold.getByText(/^Última actualización hace /)).toBeVisible();
+  await expect(cold.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+  await inspect(cold, 'offline-dashboard');
+
+  await cold.goto('/training-sessions');
+  await expect(cold.getByText(session.name).first()).toBeVisible();
+
+  await cold.goto('/faq');
+  await expect(cold.getByRole('heading', { name: 'Esta página necesita conexión' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(cold.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('a reload without a network goes on with the session @phone', async ({ page, context, baseURL, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
+  await signIn(page, player);
+  await page.goto(`/training-session/${session._id}`);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
+  await untilReadyForOffline(page, ['/users/me']);
+  await context.setOffline(true);
+  await completeSets(page, 1, 1);
+  await page.reload();
+  await expect(page.getByText('Ejercicio 1 de 6', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+});
+
+test('signing out leaves no answer on the device', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await untilReadyForOffline(page, dashboardCalls);
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => storedAnswers(page)).toEqual([]);
+});
+
+test('the manifest is complete, and the app can be installed', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await untilReadyForOffline(page, ['/users/me']);
+  const debug = await page.context().newCDPSession(page);
+  const { errors } = await debug.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await debug.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});
+
+test('a training file that another app shares opens the import', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await untilReadyForOffline(page, ['/users/me']);
+  // as the system does it: a form with the file is sent to the address the manifest names
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = '/import';
+    form.method = 'post';
+    form.enctype = 'multipart/form-data';
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['fecha,ejercicio\n'], 'reloj.csv', { type: 'text/csv' }));
+    input.files = chosen.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/\/import/);
+  await expect(page.getByText('reloj.csv')).toBeVisible();
+});

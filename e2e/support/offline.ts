@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Calls whose last answer the device stores. */
+export function storedAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('bandeja');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('answers')) return resolve([]);
+          const keys = database.transaction('answers').objectStore('answers').getAllKeys();
+          keys.onsuccess = () => {
+            database.close();
+            resolve(keys.result.map(String));
+          };
+        };
+      }),
+  );
+}
+
+/** Waits until the app on this page would start without a network, with the answers of these paths. */
+export async function untilReadyForOffline(page: Page, paths: readonly string[]): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect
+    .poll(async () => {
+      const stored = await storedAnswers(page);
+      return paths.filter((path) => !stored.some((key) => key.includes(`"${path}"`)));
+    })
+    .toEqual([]);
+}

@@ -46,7 +46,7 @@ export async function serveWebApp(
       (request, reply) => redirectToAddress(request, reply, address) ?? sendDocument(request, reply, document),
     );
     // a form that is sent before hydration is shown again; its fields get into no address and no log
-    app.post(address, { onRequest: async (_request, reply) => reply.redirect(address, 303) }, noBody);
+    app.post(address, { onRequest: async (_request, reply) => reply.redirect(address, 303) }, ignoreBody);
   }
   if (cache) serveDynamic(app, cache, pages, facts.publicUrl);
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
@@ -55,7 +55,7 @@ export async function serveWebApp(
     app.get(route, (request, reply) => sendDocument(request, reply, pages.shell));
     // files that another app shares are taken by the service worker; without one the page asks for them
     if (route === '/import') {
-      app.post(route, { onRequest: async (_request, reply) => reply.redirect(route, 303) }, noBody);
+      app.post(route, { onRequest: async (_request, reply) => reply.redirect(route, 303) }, ignoreBody);
     }
   }
   await serveWorker(app, distFolder, pages.shell);
@@ -118,7 +118,7 @@ function serveDynamic(app: FastifyInstance, cache: PageCache, pages: SitePages, 
   });
 }
 
-async function noBody(): Promise<void> {}
+async function ignoreBody(): Promise<void> {}
 
 /** The build's files, without the templates, the manifest and the prerender bundle. */
 async function serveFiles(app: FastifyInstance, distFolder: string): Promise<void> {

@@ -18,7 +18,7 @@ const storedCalls = new Set([
   'GET /routines/:id',
 ]);
 
-/** Older answers help nobody train, and the device has other uses for its room. */
+/** Older answers do not help training, and take room on the device. */
 const maximumAgeMs = 30 * 86_400_000;
 
 let shownSince: number | null = null;

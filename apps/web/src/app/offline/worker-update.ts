@@ -43,8 +43,9 @@ export function watchUpdate(watch: () => void): () => void {
 
 /** Whether a session runs in a tab of this browser: its code must not be taken from under it. */
 export async function isSessionRunning(): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === liveSessionLock);
+  // without locks no tab can say so
+  if (!navigator.locks) return false;
+  return navigator.locks.request(liveSessionLock, { ifAvailable: true }, (lock) => lock === null);
 }
 
 /** Changes to the new version and loads the page with it. */

@@ -47,8 +47,9 @@ test('register, wizard, a week, a whole session, and history and statistics show
   await page.getByRole('button', { name: 'Ganar fuerza' }).click();
   await inspect(page, 'wizard-3');
   await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByRole('button', { name: 'Nada de esto' }).click();
   await expect(page.getByLabel('Lesiones o molestias (opcional)')).toBeVisible();
-  await inspect(page, 'wizard-4');
+  await inspect(page, 'wizard-5');
   await page.getByRole('button', { name: 'Completar' }).click();
 
   await expect(page.getByRole('heading', { name: 'Plan de Entrenamiento' })).toBeVisible();

@@ -17,6 +17,7 @@ const owners = {
   favorites: 'routines',
   generated_routines: 'generator',
   generation_leases: 'generator',
+  health_screenings: 'profile',
   idempotency_keys: 'sessions',
   imports: 'imports',
   lead_consents: 'leads',

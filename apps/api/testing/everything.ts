@@ -46,7 +46,10 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   const player: Player = { token: body.token, user: body.user, email };
   const { token } = player;
   await confirmAddress(api, player);
-  await api.call(putProfile, { token, body: { ...completeProfile, age: 41, injuries, injuriesConsent: true } });
+  await api.call(putProfile, {
+    token,
+    body: { ...completeProfile, age: 41, injuries, injuriesConsent: true, screening: { yes: [], consent: true } },
+  });
   await api.call(confirmRedFlag, { token, body: { words: fainted } });
   await api.call(getWeek, { token });
   await secondToken(api, player);

@@ -33,6 +33,10 @@ export function redFlagConfirmationsOf(api: TestApi, userId: string) {
   return api.db.selectFrom('red_flag_confirmations').selectAll().where('user_id', '=', userId).execute();
 }
 
+export function screeningsOf(api: TestApi, userId: string) {
+  return api.db.selectFrom('health_screenings').selectAll().where('user_id', '=', userId).execute();
+}
+
 /** How many sessions count against the plan's limits, over all months. */
 export async function countedSessions(api: TestApi, userId: string): Promise<number> {
   const rows = await api.db.selectFrom('usage_sessions').select('session_id').where('user_id', '=', userId).execute();

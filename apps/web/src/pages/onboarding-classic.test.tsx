@@ -18,6 +18,7 @@ import {
   seesNot,
   signIn,
   steps,
+  toHealth,
   toInjuries,
 } from '#pages/testing/onboarding.tsx';
 
@@ -29,7 +30,7 @@ const heightError = 'Escribe tu altura en centímetros, de 100 a 250';
 describe('the steps', () => {
   test('body: wrong fields say what is wrong, the first one has the focus', async () => {
     await open();
-    await sees('Paso 1 de 4');
+    await sees('Paso 1 de 5');
     await expect.element(button('Anterior')).not.toBeInTheDocument();
     await page.getByLabelText('Edad (opcional)').fill('3');
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
@@ -51,7 +52,7 @@ describe('the steps', () => {
     await page.getByRole('checkbox').click();
     await next();
     await expect.element(question('¿Cuál es tu nivel?')).toHaveFocus();
-    await expect.element(page.getByRole('progressbar', { name: 'Paso 2 de 4' })).toBeVisible();
+    await expect.element(page.getByRole('progressbar', { name: 'Paso 2 de 5' })).toBeVisible();
   });
 
   test('level: cards and chips take the focus when they are missing', async () => {
@@ -98,6 +99,7 @@ describe('the steps', () => {
     await button('Gomas').click();
     await button('En pista').click();
     await steps.availability();
+    await button('Nada de esto').click();
     await button('Completar').click();
     await expect.poll(() => sent()).toHaveLength(3);
     expect(sent()[0]?.body).toMatchObject({ equipment: ['gomas'], places: ['court'] });
@@ -130,11 +132,67 @@ describe('the steps', () => {
       expect(await findings()).toEqual([]);
       await step();
     });
+    expect(await findings()).toEqual([]);
+    await page.getByRole('checkbox', { name: /el pecho/ }).click();
+    expect(await findings()).toEqual([]);
+    await next();
     await page.getByRole('textbox').fill('Me molesta el codo');
     expect(await findings()).toEqual([]);
     await button('Completar').click();
     await sees(consentError);
     expect(await findings()).toEqual([]);
+  });
+});
+
+describe('the health questions', () => {
+  const line =
+    'Acepto que Bandeja guarde mis respuestas sobre mi salud para cuidar mi entrenamiento. Puedo retirarlo y borrarlo cuando quiera.';
+  const chest = () => page.getByRole('checkbox', { name: '¿Te duele o te oprime el pecho, con esfuerzo o en reposo?' });
+  const body = (sent: () => { body?: unknown }[]) => sent()[0]?.body;
+
+  test('are seven on one screen; «Nada de esto» is one tap under the consent line', async () => {
+    const { sent } = await open();
+    await toHealth();
+    await expect.element(page.getByRole('checkbox')).toHaveLength(7);
+    await sees(line);
+    await button('Nada de esto').click();
+    await button('Completar').click();
+    await expect.poll(() => sent()).toHaveLength(3);
+    expect(body(sent)).toMatchObject({ screening: { yes: [], consent: true } });
+  });
+
+  test('a «sí» shows the safety text and stays off the device until it is answered', async () => {
+    const { sent } = await open();
+    await toHealth();
+    await chest().click();
+    await expect.element(page.getByText(/^Lo que cuentas puede ser serio\./)).toBeVisible();
+    expect(localStorage.getItem(draftKey)).not.toContain('chest');
+    await next();
+    expect(localStorage.getItem(draftKey)).toContain('chest');
+    await button('Completar').click();
+    await expect.poll(() => sent()).toHaveLength(3);
+    expect(body(sent)).toMatchObject({ screening: { yes: ['chest'], consent: true } });
+  });
+
+  test('not answered, nothing of them is sent, ticked or not', async () => {
+    const { sent } = await open();
+    await toHealth();
+    await chest().click();
+    await button('Prefiero no contestar').click();
+    await button('Completar').click();
+    await expect.poll(() => sent()).toHaveLength(3);
+    expect(body(sent)).not.toHaveProperty('screening');
+  });
+
+  test('are not asked again within a year', async () => {
+    await open({ ...newcomer, screening: { yes: [], answeredAt: new Date().toISOString() } });
+    await steps.body();
+    await steps.level();
+    await steps.availability();
+    await expect.element(page.getByText(/^Las contestaste el /)).toBeVisible();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+    await next();
+    await expect.element(question('¿Alguna lesión o molestia?')).toBeVisible();
   });
 });
 
@@ -152,6 +210,7 @@ describe('what was typed', () => {
     await expect.element(question('¿Alguna lesión o molestia?')).toBeVisible();
     await expect.element(page.getByRole('textbox')).toHaveValue('Me molesta el codo');
     await button('Anterior').click();
+    await button('Anterior').click();
     await pressed('Ganar fuerza');
     await pressed('Miércoles');
   });
@@ -162,7 +221,7 @@ describe('what was typed', () => {
     await screen.unmount();
     localStorage.setItem(draftKey, '{"step":9}');
     await open();
-    await sees('Paso 1 de 4');
+    await sees('Paso 1 de 5');
   });
 
   test('earlier answers are there for who comes back', async () => {

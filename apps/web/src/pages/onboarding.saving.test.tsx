@@ -26,6 +26,7 @@ const plan =
 async function toTheEnd() {
   await toInjuries();
   await say('Ninguna');
+  await button('Nada de esto').click();
   await say('35');
 }
 

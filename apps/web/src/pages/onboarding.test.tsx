@@ -27,22 +27,20 @@ const bubbles = () =>
 const draft = () => sessionStorage.getItem(draftKey) ?? '';
 
 describe('the conversation', () => {
-  test('begins with its name, a log and two quick replies', async () => {
+  test('begins with its name, a log and the first question', async () => {
     await open();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Tu Entrenador Personal' })).toBeVisible();
     await sees('Hola, Lucía.');
     await expect.element(page.getByRole('log', { name: 'Conversación' })).toHaveAttribute('aria-live', 'polite');
-    await expect.element(button('Sí, estoy listo')).toBeVisible();
     await expect.element(button('Enviar')).toBeDisabled();
-    await button('Empecemos').click();
+    await sees('Soy tu entrenador virtual. Con nueve preguntas preparo tu primera semana.');
     await sees('¿Cuánto mides?');
-    await expect.element(field()).toHaveFocus();
-    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Paso 1 de 7');
+    await expect.element(field()).toHaveAttribute('inputmode', 'decimal');
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Paso 1 de 9');
   });
 
   test('what is not understood is asked again in its own words, the focus stays', async () => {
     await open();
-    await button('Empecemos').click();
     await say('soy alto');
     await sees('Hmm, no pude entender tu altura o parece poco usual...');
     await say('metro ochenta');
@@ -59,7 +57,6 @@ describe('the conversation', () => {
 
   test('Enter twice sends once, blank text never', async () => {
     await open();
-    await button('Empecemos').click();
     await sees('¿Cuánto mides?');
     const before = bubbles();
     await field().fill('80');
@@ -92,7 +89,6 @@ describe('the conversation', () => {
   ])('at %i × %i nothing lies over the choices, and all of them can be reached', async (width, height) => {
     await page.viewport(width, height);
     await open();
-    await button('Empecemos').click();
     for (const text of ['178', '72', '2 años', 'medio', 'tres']) await say(text);
     await expect.element(button('Mejorar la técnica')).toBeVisible();
     const box = (role: 'log' | 'group' | 'textbox') => page.getByRole(role).element().getBoundingClientRect();
@@ -118,22 +114,39 @@ describe('the conversation', () => {
     await sees('Información general; no es consejo médico.');
   });
 
+  test('health: seven questions to tick over the consent line; a «sí» gets the safety text', async () => {
+    const { sent } = await open();
+    await toInjuries();
+    await say('Ninguna');
+    await sees(
+      'Acepto que Bandeja guarde mis respuestas sobre mi salud para cuidar mi entrenamiento. Puedo retirarlo y borrarlo cuando quiera.',
+    );
+    const ticks = page.getByRole('group', { name: 'Preguntas de salud' }).getByRole('button');
+    await expect.element(ticks).toHaveLength(7);
+    await button('¿Te duele o te oprime el pecho, con esfuerzo o en reposo?').click();
+    expect((await axe.run(document)).violations).toEqual([]);
+    await button('Me pasa esto').click();
+    await expect.element(page.getByText(/^Lo que cuentas puede ser serio\./)).toBeVisible();
+    await say('35');
+    await expect.poll(() => sent()).toHaveLength(3);
+    expect(sent()[0]?.body).toMatchObject({ screening: { yes: ['chest'], consent: true } });
+  });
+
   test('with motion the reply follows after a moment', async () => {
     vi.mocked(window.matchMedia).mockRestore();
     await open();
     await sees('Hola, Lucía.');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await button('Empecemos').click();
-    await expect.element(page.getByText('Empecemos', { exact: true })).toBeVisible();
-    expect(page.getByText('¿Cuánto mides?').elements()).toEqual([]);
+    await say('1,78');
+    await expect.element(page.getByText('1,78', { exact: true })).toBeVisible();
+    expect(page.getByText('¿Cuánto pesas?').elements()).toEqual([]);
     await vi.advanceTimersByTimeAsync(500);
-    await sees('¿Cuánto mides?');
+    await sees('¿Cuánto pesas?');
   });
 
   test('something that breaks is said and loses nothing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open();
-    await button('Empecemos').click();
     vi.spyOn(String.prototype, 'normalize').mockImplementationOnce(() => {
       throw new Error('broken');
     });
@@ -198,7 +211,7 @@ describe('what was said', () => {
     await other.screen.unmount();
     sessionStorage.setItem(draftKey, '{"step":"goals"}');
     await open();
-    await sees('¿Empezamos?');
+    await sees('¿Cuánto mides?');
   });
 
   test('goes along to the form', async () => {

@@ -69,6 +69,40 @@ describe('health', () => {
   });
 });
 
+describe('health questions', () => {
+  const health = page.getByRole('region', { name: 'Salud' });
+  const line = /^Acepto que Bandeja guarde mis respuestas sobre mi salud/;
+
+  test('are answered under their consent line, and erased', async () => {
+    const { answers, sent } = serve();
+    const answeredAt = '2026-11-03T10:00:00.000Z';
+    answers['PUT /users/profile'] = { status: 200, body: { ...lucia, screening: { yes: ['pulse'], answeredAt } } };
+    await show();
+    await health.getByRole('button', { name: 'Contestar' }).click();
+    await expect.element(health.getByText(line)).toBeVisible();
+    await expect.element(health.getByRole('button', { name: 'Nada de esto' })).toBeVisible();
+    await health.getByRole('checkbox', { name: /corazón te late/ }).click();
+    await health.getByRole('button', { name: 'Guardar mis respuestas' }).click();
+    await expect
+      .element(health.getByText('Noto que el corazón me late muy deprisa o a saltos sin motivo'))
+      .toBeVisible();
+    answers['PUT /users/profile'] = { status: 200, body: { ...lucia, screening: null } };
+    await health.getByRole('button', { name: 'Borrar mis respuestas' }).click();
+    await expect.element(health.getByText(/^Siete preguntas, una vez al año/)).toBeVisible();
+    expect(sent('PUT /users/profile').map(({ body }) => body)).toEqual([
+      { screening: { yes: ['pulse'], consent: true } },
+      { screening: null },
+    ]);
+  });
+
+  test('after a year they are to be answered again', async () => {
+    serve({ ...lucia, screening: { yes: [], answeredAt: '2024-01-10T10:00:00.000Z' } });
+    await show();
+    await expect.element(health.getByText(/ha pasado un año y toca repasarlas\.$/)).toBeVisible();
+    await expect.element(health.getByRole('button', { name: 'Contestar de nuevo' })).toBeVisible();
+  });
+});
+
 describe('password', () => {
   const security = page.getByRole('region', { name: 'Seguridad' });
   const current = security.getByLabelText('Contraseña actual');

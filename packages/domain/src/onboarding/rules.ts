@@ -1,6 +1,7 @@
 import type { Difficulty, Material, Place } from '#exercises/vocabulary.ts';
 import type { Experience, ProfileBody, User } from '#profile/contract.ts';
 import { needsGuardian } from '#profile/rules.ts';
+import type { HealthQuestion } from '#profile/vocabulary.ts';
 import type { putSchedule } from '#schedule/contract.ts';
 import { daysOfFlags, flagsOfDays, suggestedPlan } from '#schedule/rules.ts';
 import type { Goal, Weekday } from '#schedule/vocabulary.ts';
@@ -23,6 +24,8 @@ export type OnboardingAnswers = {
   places: Place[] | null;
   injuries: string;
   injuriesConsent: boolean;
+  /** The health questions answered with «sí», behind their consent line; null: not answered, nothing is stored. */
+  screening: HealthQuestion[] | null;
 };
 
 /** Minutes of a session as the onboarding stores them. */
@@ -46,6 +49,8 @@ export function savedAnswers(user: User): OnboardingAnswers {
     places: user.places,
     injuries: user.injuries,
     injuriesConsent: user.injuriesConsent,
+    // what was answered before stays as it is, with its date
+    screening: null,
   };
 }
 
@@ -58,7 +63,7 @@ export type OnboardingPayloads = { profile: ProfileBody; schedule: BodyInput<typ
  * @throws Error when the number of training days has not been said
  */
 export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloads {
-  const { trainingDays, injuriesConsent } = answers;
+  const { trainingDays, injuriesConsent, screening } = answers;
   if (trainingDays === null) throw new Error('Answers without training days cannot be saved');
   const availableDays = flagsOfDays(answers.days);
   return {
@@ -71,6 +76,7 @@ export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloa
       experience: answers.experience,
       injuries: injuriesConsent ? answers.injuries.trim() : '',
       injuriesConsent,
+      ...(screening === null ? {} : { screening: { yes: screening, consent: true } }),
       age: answers.ageYears,
       dominantHand: answers.dominantHand,
       equipment: answers.equipment,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { planIdSchema, subscriptionSchema } from '#billing/vocabulary.ts';
 import { difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
-import { redFlagKindSchema } from '#profile/vocabulary.ts';
+import { healthQuestionSchema, healthQuestions, redFlagKindSchema } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
 import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
@@ -48,6 +48,11 @@ const nullable = {
 
 const injuriesSchema = z.string().check(z.maxLength(1000, profileMessages.injuriesLong));
 
+/** Which health questions were answered with «sí»; the others with «no». */
+const yesAnswersSchema = z.array(healthQuestionSchema).check(z.maxLength(healthQuestions.length));
+/** Stored only with its own consent, so there is no answer without one. */
+const screeningSchema = z.object({ yes: yesAnswersSchema, answeredAt: instantSchema });
+
 /** What forbids all training, in the player’s words. No session starts until it is confirmed. */
 const redFlagSchema = z.object({
   kind: redFlagKindSchema,
@@ -75,7 +80,9 @@ export const userSchema = z.object({
   injuries: z.string(),
   /** Whether the consent for health data stands. */
   injuriesConsent: z.boolean(),
-  /** The red flag that the injuries raise, confirmed or not. */
+  /** The answers to the health questions; null when they were not answered. Asked again after a year. */
+  screening: z.nullable(screeningSchema),
+  /** The red flag that injuries and health questions raise, confirmed or not. */
   redFlag: z.nullable(redFlagSchema),
   timeZone: z.string(),
   profile: z.object({
@@ -103,6 +110,8 @@ export const profileBodySchema = z.partial(
     injuries: injuriesSchema,
     injuriesConsent: z.boolean(),
     guardianConsent: z.boolean(),
+    /** Answers with the consent to store them; null erases them and takes the consent back. */
+    screening: z.nullable(z.object({ yes: yesAnswersSchema, consent: z.literal(true, profileMessages.screening) })),
     timeZone: z.string().check(z.maxLength(64)),
     trainingPlan: trainingPlanSchema,
   }),
@@ -136,7 +145,7 @@ export const confirmRedFlag = endpoint({
   access: 'player',
   tag: 'Cuenta',
   summary: 'Says that a doctor has seen the player for the red flag of these words; sessions can be started again',
-  body: z.object({ words: injuriesSchema.check(z.trim(), z.minLength(1)) }),
+  body: z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
   response: userSchema,
   errors: ['request.invalid', 'auth.required', 'red_flag.not_found', 'red_flag.changed'],
 });

@@ -1,3 +1,5 @@
+import type { HealthQuestion } from '#profile/vocabulary.ts';
+
 /** Spanish texts about the profile's fields, spoken by server and browser. */
 export const profileMessages = {
   name: 'El nombre es requerido',
@@ -11,6 +13,7 @@ export const profileMessages = {
   injuriesLong: 'Cuéntalo en 1000 caracteres como máximo',
   timeZone: 'No conocemos esa zona horaria',
   consent: 'Marca la casilla para que podamos guardar tus lesiones',
+  screening: 'Acepta que guardemos tus respuestas, o prefiere no contestar',
   guardian: 'Marca la casilla con el permiso de tu madre, padre o tutor',
 } as const;
 
@@ -20,8 +23,47 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.',
   },
+  screening: {
+    version: '2026-11',
+    text: 'Acepto que Bandeja guarde mis respuestas sobre mi salud para cuidar mi entrenamiento. Puedo retirarlo y borrarlo cuando quiera.',
+  },
   guardian: {
     version: '2026-11',
     text: 'Tengo el permiso de mi madre, padre o tutor legal para usar Bandeja.',
   },
 } as const;
+
+/**
+ * The health questions and what a «sí» says. The statements are the words of a red flag: one sentence each, so that a
+ * doctor's word can stand for one of them.
+ */
+export const healthQuestionTexts: Record<HealthQuestion, { question: string; said: string }> = {
+  heart: {
+    question: '¿Te ha dicho un médico que tienes un problema de corazón?',
+    said: 'Un médico me ha dicho que tengo un problema de corazón',
+  },
+  chest: {
+    question: '¿Te duele o te oprime el pecho, con esfuerzo o en reposo?',
+    said: 'Me duele o me oprime el pecho',
+  },
+  breath: {
+    question: '¿Te falta el aire con esfuerzos pequeños o al tumbarte?',
+    said: 'Me falta el aire con esfuerzos pequeños o al tumbarme',
+  },
+  faint: {
+    question: '¿Te mareas al hacer ejercicio o te has desmayado en el último año?',
+    said: 'Me mareo al hacer ejercicio o me he desmayado en el último año',
+  },
+  pulse: {
+    question: '¿Notas que el corazón te late muy deprisa o a saltos sin motivo?',
+    said: 'Noto que el corazón me late muy deprisa o a saltos sin motivo',
+  },
+  condition: {
+    question: '¿Tienes diabetes, la tensión alta o un problema de riñón?',
+    said: 'Tengo diabetes, la tensión alta o un problema de riñón',
+  },
+  supervised: {
+    question: '¿Te ha dicho un médico que hagas ejercicio solo con su control?',
+    said: 'Un médico me ha dicho que haga ejercicio solo con su control',
+  },
+};

@@ -14,6 +14,14 @@ export function needsGuardian(age: number | null): boolean {
   return age !== null && age < guardianAge;
 }
 
+/** The answers to the health questions are asked for again after so many days. */
+const screeningDays = 365;
+
+/** Whether the health questions are to be asked: never answered, or a year ago. */
+export function screeningIsDue({ screening }: Pick<User, 'screening'>, now: Date): boolean {
+  return screening === null || now.getTime() - Date.parse(screening.answeredAt) >= screeningDays * 86_400_000;
+}
+
 /** The red flag that holds every start of a session back, or null when there is none or it was confirmed. */
 export function openRedFlag({ redFlag }: Pick<User, 'redFlag'>): User['redFlag'] {
   return redFlag?.confirmedAt === null ? redFlag : null;

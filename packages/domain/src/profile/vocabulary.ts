@@ -4,3 +4,8 @@ import * as z from 'zod/mini';
 export const redFlagKinds = ['urg', 'rest', 'crisis'] as const;
 export const redFlagKindSchema = z.enum(redFlagKinds);
 export type RedFlagKind = z.infer<typeof redFlagKindSchema>;
+
+/** Yes/no questions about health before training (docs/training.md#screening). A «sí» raises the red flag `urg`. */
+export const healthQuestions = ['heart', 'chest', 'breath', 'faint', 'pulse', 'condition', 'supervised'] as const;
+export const healthQuestionSchema = z.enum(healthQuestions);
+export type HealthQuestion = z.infer<typeof healthQuestionSchema>;

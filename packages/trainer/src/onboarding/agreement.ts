@@ -19,15 +19,6 @@ export function readAgreement(text: string): 'yes' | 'no' | null {
   return yes.test(plain) && !/\bno\b|\bquizas?\b|\bdepende\b/.test(plain) ? 'yes' : null;
 }
 
-const ready =
-  /^(?:si+p?|claro|vale|ok|okay|okey|venga|vamos|dale|listo|lista|estoy list[oa]|empecemos|empezamos|empieza|empezar|comencemos|comenzamos|adelante|cuando quieras|por supuesto|perfecto|preparad[oa]|hecho|a ello|a por ello|al lio|go)\b|\bempecemos\b|\bempezamos\b/;
-
-/** Whether a player is ready to begin: «Sí, estoy listo», «Empecemos», «venga, vamos». */
-export function isReady(text: string): boolean {
-  const plain = plainWords(text);
-  return ready.test(plain) && !/\bno\b/.test(plain);
-}
-
 const declined =
   /^(?:no|nop|paso|pasar|saltar|salta|omitir|siguiente|continuar|seguir|prefiero no|mejor no|prefiero que no|nada|me lo guardo|es secreto|sin edad)\b/;
 
@@ -63,6 +54,13 @@ export function saysNoInjury(text: string): boolean {
   if (!denial.test(words.join(' ')) || !words.every((word) => emptyWords.has(word))) return false;
   const { redFlag, injuries, prevent, excludedDemands, pain } = readHealth(text, { field: 'injuries' });
   return redFlag === null && injuries.length + prevent.length + excludedDemands.length === 0 && !pain;
+}
+
+const noneOfThese = /^(?:no )?(?:nada|ningun[oa]|nada mas|nunca)(?: (?:de )?(?:est|es|ell|aquell)[oa]s?)?$|^no$/;
+
+/** «nada de eso», «ninguna de estas», «no»: no health question is answered with «sí». */
+export function saysNoneOfThese(text: string): boolean {
+  return noneOfThese.test(plainWords(text)) || saysNoInjury(text);
 }
 
 /** No news of the body either. */

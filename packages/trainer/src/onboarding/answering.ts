@@ -3,9 +3,9 @@ import { needsGuardian } from '@bandeja/domain/profile/rules';
 import {
   declinesInjuries,
   isDeclined,
-  isReady,
   readAgreement,
   saysNoInjury,
+  saysNoneOfThese,
   tellsOfInjury,
 } from '#onboarding/agreement.ts';
 import { readTrainingDays } from '#onboarding/days.ts';
@@ -31,7 +31,6 @@ type Reader = (text: string, conversation: Conversation, year: number) => Unders
 
 /** Reads the answer to the open question; null or `next: null` asks it again. `year` is the current one. */
 export const answerTo: Record<ConversationStep, Reader> = {
-  greeting: (text) => (isReady(text) ? { answers: {}, reply: [], next: 'height' } : null),
   height: (text) => {
     const heightCm = readHeightCm(text);
     return heightCm === null ? null : { answers: { heightCm }, reply: [texts.heightNoted(heightCm)], next: 'weight' };
@@ -62,29 +61,40 @@ export const answerTo: Record<ConversationStep, Reader> = {
     const goals = [...new Set([...tickedGoals, ...readGoals(text)])];
     return goals.length === 0 ? null : { answers: { goals }, reply: [texts.goalsNoted(goals)], next: 'injuries' };
   },
-  injuries: (text) => {
+  injuries: (text, conversation) => {
     const said = text.trim();
     if (saysNoInjury(said)) {
-      return { answers: { injuries: '', injuriesConsent: false }, reply: [texts.noInjuryNoted], next: 'age' };
+      return {
+        answers: { injuries: '', injuriesConsent: false },
+        reply: [texts.noInjuryNoted],
+        next: afterInjuries(conversation),
+      };
     }
     if (declinesInjuries(said)) {
-      return { answers: { injuries: '', injuriesConsent: false }, reply: [texts.leftOpen], next: 'age' };
+      const answers = { injuries: '', injuriesConsent: false };
+      return { answers, reply: [texts.leftOpen], next: afterInjuries(conversation) };
     }
     if (!tellsOfInjury(said)) return null;
     const answers = { injuries: said, injuriesConsent: false };
     return { answers, reply: [texts.injuryHeard], next: 'injuriesConsent', isPrivate: true };
   },
-  injuriesConsent: (text, { redFlag }) => {
+  injuriesConsent: (text, conversation) => {
+    const { redFlag } = conversation;
+    const next = afterInjuries(conversation);
     const agreement = readAgreement(text);
     if (agreement === null) return null;
-    if (agreement === 'yes') return { answers: { injuriesConsent: true }, reply: [texts.consentGiven], next: 'age' };
+    if (agreement === 'yes') return { answers: { injuriesConsent: true }, reply: [texts.consentGiven], next };
     const caution = redFlag === null ? null : texts.unknownToPlan[redFlag];
     return {
       answers: { injuries: '', injuriesConsent: false },
       reply: [texts.consentDeclined, ...(caution === null ? [] : [caution])],
-      next: 'age',
+      next,
       isPrivate: true,
     };
+  },
+  health: (text) => {
+    if (saysNoneOfThese(text)) return { answers: { screening: [] }, reply: [texts.healthNoted], next: 'age' };
+    return declinesInjuries(text) ? { answers: { screening: null }, reply: [texts.leftOpen], next: 'age' } : null;
   },
   age: (text, { redFlag }) => {
     const ageYears = readAgeYears(text);
@@ -109,3 +119,7 @@ export const answerTo: Record<ConversationStep, Reader> = {
   },
   ready: () => null,
 };
+
+function afterInjuries({ asksHealth }: Conversation): ConversationStep {
+  return asksHealth ? 'health' : 'age';
+}

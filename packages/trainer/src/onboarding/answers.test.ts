@@ -13,10 +13,6 @@ const days = (trainingDays: number, letters: string): Partial<OnboardingAnswers>
 });
 
 const understood: Row[] = [
-  ['greeting', 'Sí, estoy listo', {}],
-  ['greeting', 'Empecemos', {}],
-  ['greeting', 'venga, vamos', {}],
-
   ['height', '178', { heightCm: 178 }],
   ['height', 'mido 1,78', { heightCm: 178 }],
   ['height', '178 cm', { heightCm: 178 }],
@@ -127,6 +123,13 @@ const understood: Row[] = [
   ['injuriesConsent', 'mejor no', { injuriesConsent: false, injuries: '' }],
   ['injuriesConsent', 'claro que no', { injuriesConsent: false, injuries: '' }],
 
+  ['health', 'Nada de esto', { screening: [] }],
+  ['health', 'no, nada de eso', { screening: [] }],
+  ['health', 'ninguna de esas', { screening: [] }],
+  ['health', 'no', { screening: [] }],
+  ['health', 'Prefiero no contestar', { screening: null }],
+  ['health', 'paso', { screening: null }],
+
   ['age', '35', { ageYears: 35 }],
   ['age', 'tengo treinta y cinco años', { ageYears: 35 }],
   ['age', '13', { ageYears: 13 }],
@@ -136,8 +139,9 @@ const understood: Row[] = [
 ];
 
 const wrong: [ConversationStep, string][] = [
-  ['greeting', 'no'],
-  ['greeting', 'hola'],
+  ['health', 'sí'],
+  ['health', 'puede'],
+  ['health', 'no sé'],
   ['height', 'soy alto'],
   ['height', '99'],
   ['height', '251'],

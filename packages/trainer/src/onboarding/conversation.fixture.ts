@@ -20,25 +20,26 @@ export const nothingSaid: OnboardingAnswers = {
   places: null,
   injuries: '',
   injuriesConsent: false,
+  screening: null,
 };
 
 export const begun = (answers = nothingSaid): Conversation =>
-  startConversation({ name: 'Lucía Ferrer', answers }, now - 60_000);
+  startConversation({ name: 'Lucía Ferrer', answers, asksHealth: true }, now - 60_000);
 
-const usual = ['Empecemos', '178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
+const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
 const lines: Record<ConversationStep, string[]> = {
-  greeting: [],
-  height: usual.slice(0, 1),
-  weight: usual.slice(0, 2),
-  experience: usual.slice(0, 3),
-  fitnessLevel: usual.slice(0, 4),
-  trainingDays: usual.slice(0, 5),
-  goals: usual.slice(0, 6),
+  height: [],
+  weight: usual.slice(0, 1),
+  experience: usual.slice(0, 2),
+  fitnessLevel: usual.slice(0, 3),
+  trainingDays: usual.slice(0, 4),
+  goals: usual.slice(0, 5),
   injuries: usual,
   injuriesConsent: [...usual, 'Me molesta el codo'],
-  age: [...usual, 'Ninguna'],
-  guardian: [...usual, 'Ninguna', '13'],
-  ready: [...usual, 'Ninguna', '35'],
+  health: [...usual, 'Ninguna'],
+  age: [...usual, 'Ninguna', 'Nada de esto'],
+  guardian: [...usual, 'Ninguna', 'Nada de esto', '13'],
+  ready: [...usual, 'Ninguna', 'Nada de esto', '35'],
 };
 
 /** A conversation in which all of this was said, ten seconds apart. */

@@ -2,10 +2,12 @@ import { type OnboardingAnswers, onboardingPayloads } from '@bandeja/domain/onbo
 import { describe, expect, test } from 'vitest';
 import {
   answer,
+  answerHealth,
   cautionFor,
   goBack,
   keepable,
   previousStep,
+  questionCount,
   questionNumber,
   saveDone,
   saveFailed,
@@ -20,12 +22,12 @@ import { after, at, begun, nothingSaid, now, said } from './conversation.fixture
 
 const consent =
   'Acepto que Bandeja guarde lo que cuento de mis lesiones para adaptar mi plan. Puedo retirarlo y borrarlo cuando quiera.';
-const usual = ['Empecemos', '178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
+const usual = ['178', '72,5', '1-3 años', 'Intermedio', '3', 'Ganar fuerza'];
 const lastSaid = (conversation: Parameters<typeof said>[0]) => said(conversation).at(-1);
 
 describe('the way through', () => {
-  test('eight steps, age, and everything is known', () => {
-    const done = after([...usual, 'Ninguna', '35']);
+  test('nine questions, and everything is known', () => {
+    const done = after([...usual, 'Ninguna', 'Nada de esto', '35']);
     expect(done.step).toBe('ready');
     expect(done.answers).toEqual({
       ...nothingSaid,
@@ -37,20 +39,31 @@ describe('the way through', () => {
       trainingDays: 3,
       days: ['monday', 'wednesday', 'saturday'],
       goals: ['Ganar fuerza'],
+      screening: [],
     });
     expect(onboardingPayloads(done.answers).schedule.trainingDays).toBe(3);
   });
 
-  test('greets by name and offers the two quick replies', () => {
-    const { messages, step } = startConversation({ name: ' Lucía Ferrer ', answers: nothingSaid }, now);
+  test('greets by name and asks at once; as many questions as it promises', () => {
+    const begin = (asksHealth: boolean) =>
+      startConversation({ name: ' Lucía Ferrer ', answers: nothingSaid, asksHealth }, now);
+    const { messages, step } = begin(true);
     expect(messages[0]).toMatchObject({ role: 'assistant', timestamp: now });
-    expect(messages[0]?.sentences[0]).toBe('Hola, Lucía.');
-    expect(questions[step].options).toEqual(['Sí, estoy listo', 'Empecemos']);
+    expect(messages[0]?.sentences.slice(0, 3)).toEqual([
+      'Hola, Lucía.',
+      'Soy tu entrenador virtual. Con nueve preguntas preparo tu primera semana.',
+      '¿Cuánto mides?',
+    ]);
+    expect(step).toBe('height');
+    expect(questionCount({ asksHealth: true })).toBe(9);
+    expect(begin(false).messages[0]?.sentences[1]).toContain('Con ocho preguntas');
+    expect(questionCount({ asksHealth: false })).toBe(8);
   });
 
   test('the numbers of the steps', () => {
-    const numbers = conversationSteps.map((step) => questionNumber(step));
-    expect(numbers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7]);
+    const numbers = (asksHealth: boolean) => conversationSteps.map((step) => questionNumber({ step, asksHealth }));
+    expect(numbers(true)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 9, 9]);
+    expect(numbers(false)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8]);
   });
 
   test('says what a number of days means', () => {
@@ -72,7 +85,7 @@ describe('the way through', () => {
 
   test('what is saved and not asked stays', () => {
     const known: Partial<OnboardingAnswers> = { dominantHand: 'left', equipment: ['gomas'], places: ['home'] };
-    const done = after([...usual, 'no', 'paso'], begun({ ...nothingSaid, ...known }));
+    const done = after([...usual, 'no', 'no', 'paso'], begun({ ...nothingSaid, ...known }));
     expect(done).toMatchObject({ step: 'ready', answers: known });
   });
 });
@@ -124,13 +137,13 @@ describe('correcting', () => {
   });
 
   test('nothing lies before the first question, nor after the save', () => {
-    expect(previousStep(at('greeting'))).toBeNull();
+    expect(previousStep(at('height'))).toBeNull();
     expect(goBack(at('height'), now)).toEqual(at('height'));
     expect(previousStep(saveDone(at('ready')))).toBeNull();
   });
 
   test('other injuries are asked consent for, a child’s age for a guardian', () => {
-    const injuries = goBack(goBack(at('ready'), now), now);
+    const injuries = goBack(goBack(goBack(at('ready'), now), now), now);
     expect(injuries.step).toBe('injuries');
     const answered = answer(injuries, 'tobillo', now);
     expect(answered.step).toBe('injuriesConsent');
@@ -158,7 +171,7 @@ describe('injuries', () => {
 
   test('declining is fine: nothing stays', () => {
     const declined = answer(at('injuriesConsent'), 'No, prefiero que no', now);
-    expect(declined).toMatchObject({ step: 'age', answers: { injuries: '', injuriesConsent: false } });
+    expect(declined).toMatchObject({ step: 'health', answers: { injuries: '', injuriesConsent: false } });
     expect(JSON.stringify(keepable(declined))).not.toMatch(/codo|permiso|guardo/);
   });
 
@@ -173,7 +186,7 @@ describe('injuries', () => {
     'saltar',
   ])('who leaves the question open is not asked for a permission: «%s»', (text) => {
     const open = answer(at('injuries'), text, now);
-    expect(open).toMatchObject({ step: 'age', answers: { injuries: '', injuriesConsent: false } });
+    expect(open).toMatchObject({ step: 'health', answers: { injuries: '', injuriesConsent: false } });
     expect(lastSaid(open)?.[0]).toBe('Sin problema.');
   });
 
@@ -206,12 +219,45 @@ describe('injuries', () => {
     expect(JSON.stringify(stored)).not.toContain('codo');
     expect(JSON.stringify(stored)).not.toContain(consent);
     expect(said(stored).at(-1)?.[0]).toBe('Anotado.');
-    expect(answer(stored, 'Ninguna', now).step).toBe('age');
+    expect(answer(stored, 'Ninguna', now).step).toBe('health');
   });
 
   test('with consent all of it is', () => {
     const given = answer(at('injuriesConsent'), 'sí', now);
     expect(keepable(given)).toEqual(given);
+  });
+});
+
+describe('the health questions', () => {
+  const line =
+    'Acepto que Bandeja guarde mis respuestas sobre mi salud para cuidar mi entrenamiento. Puedo retirarlo y borrarlo cuando quiera.';
+
+  test('stand over their consent line; «Nada de esto» is one tap', () => {
+    const open = at('health');
+    expect(lastSaid(open)?.at(-1)).toBe(line);
+    expect(questions.health.options[0]).toBe('Nada de esto');
+    expect(answerHealth(open, [], now)).toMatchObject({ step: 'age', answers: { screening: [] }, redFlag: null });
+  });
+
+  test('a «sí» gets the safety text and is saved', () => {
+    const yes = answerHealth(at('health'), ['chest', 'pulse'], now);
+    expect(said(yes).at(-2)?.[0]).toMatch(/^Lo que cuentas puede ser serio\./);
+    expect(yes).toMatchObject({ step: 'age', redFlag: 'urg', answers: { screening: ['chest', 'pulse'] } });
+    const { profile } = onboardingPayloads(answer(yes, '35', now).answers);
+    expect(profile.screening).toEqual({ yes: ['chest', 'pulse'], consent: true });
+    expect(cautionFor(yes)).toBeNull();
+  });
+
+  test('not answered, nothing of them is sent', () => {
+    const { answers } = answer(answer(at('health'), 'Prefiero no contestar', now), '35', now + 5000);
+    expect(onboardingPayloads(answers).profile).not.toHaveProperty('screening');
+  });
+
+  test('are not asked of a player who answered within a year', () => {
+    const begin = startConversation({ name: 'Lucía', answers: nothingSaid, asksHealth: false }, now - 60_000);
+    const known = after([...usual, 'Ninguna'], begin);
+    expect(known.step).toBe('age');
+    expect(previousStep(known)).toBe('injuries');
   });
 });
 
@@ -240,7 +286,7 @@ describe('red flags', () => {
   });
 
   test('a minor is answered to tell an adult', () => {
-    const minor = after([...usual, 'me duele el pecho', 'no', '15']);
+    const minor = after([...usual, 'me duele el pecho', 'no', 'paso', '15']);
     expect(said(minor).flat()).toContain('Y por lo que me has contado antes, avisa a un adulto.');
     const known = answer(after(usual, begun({ ...nothingSaid, ageYears: 15 })), 'me duele el pecho', now + 90_000);
     expect(

@@ -1,4 +1,4 @@
-import type { OnboardingAnswers } from '@bandeja/domain/onboarding/rules';
+import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { answerTo } from '#onboarding/answering.ts';
 import * as texts from '#onboarding/messages.ts';
@@ -18,28 +18,27 @@ import { adultAge } from '#schedule/limits.ts';
 export const longestAnswer = 1000;
 /** Milliseconds in which the same message counts once. */
 const duplicateWindow = 1000;
-/** The seven questions (docs/product.md#conversation). */
-export const questionCount = 7;
 
 const ranked: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 const indexOf = (step: ConversationStep) => conversationSteps.indexOf(step);
 
 type Said = Pick<ConversationMessage, 'sentences'> & { isPrivate?: boolean };
-type Begin = { name: string; answers: OnboardingAnswers };
+type Begin = Pick<Conversation, 'answers' | 'asksHealth'> & { name: string };
 
 /** The conversation's beginning. `answers`: what is saved already, and stays where no question touches it. */
-export function startConversation({ name, answers }: Begin, now: number): Conversation {
+export function startConversation({ name, answers, asksHealth }: Begin, now: number): Conversation {
   const [firstName = ''] = name.trim().split(/\s+/);
   const begun: Conversation = {
-    step: 'greeting',
-    reached: 'greeting',
+    step: 'height',
+    reached: 'height',
     answers,
+    asksHealth,
     tickedGoals: [],
     redFlag: null,
     messages: [],
     saving: 'open',
   };
-  return replied(begun, now, { sentences: [...texts.greeting(firstName), ...texts.asked.greeting] });
+  return replied(begun, now, { sentences: [...texts.greeting(firstName, asksHealth ? 9 : 8), ...texts.asked.height] });
 }
 
 /**
@@ -87,14 +86,31 @@ export function sendGoals(conversation: Conversation, now: number): Conversation
   return answer(conversation, conversation.tickedGoals.join(', '), now);
 }
 
+/**
+ * Answers the health questions with the ones that are a «sí», by the button under the consent line. A «sí» is answered
+ * with the safety text, and the conversation goes on.
+ */
+export function answerHealth(conversation: Conversation, yes: readonly HealthQuestion[], now: number): Conversation {
+  if (conversation.step !== 'health') return conversation;
+  if (yes.length === 0) return answer(conversation, texts.health.none, now);
+  const flagged = withFlag(conversation, 'urg');
+  const heard = spoken(flagged, 'user', now, { sentences: [texts.health.some] });
+  const warned = replied(heard, now, { sentences: [safetyText('urg', heard)], isPrivate: true });
+  const next = nextStep('age', conversation.reached);
+  const reached = indexOf(next) > indexOf(conversation.reached) ? next : conversation.reached;
+  const moved = { ...warned, step: next, reached, answers: { ...conversation.answers, screening: [...yes] } };
+  return replied(moved, now, { sentences: texts.asked[next] });
+}
+
 /** The question before the open one; null when there is none to correct. */
-export function previousStep({ step, answers, saving }: Conversation): ConversationStep | null {
+export function previousStep({ step, answers, asksHealth, saving }: Conversation): ConversationStep | null {
   switch (step) {
-    case 'greeting':
     case 'height':
       return null;
-    case 'age':
+    case 'health':
       return 'injuries';
+    case 'age':
+      return asksHealth ? 'health' : 'injuries';
     case 'ready':
       return saving === 'saved' ? null : answers.guardianConsent ? 'guardian' : 'age';
     default:
@@ -133,13 +149,25 @@ export function stepFailed(conversation: Conversation, now: number): Conversatio
  * question.
  */
 export function cautionFor({ redFlag, answers }: Conversation): string | null {
-  const isKnown = answers.injuriesConsent && flagIn(answers.injuries, 'injuries') === redFlag;
+  const isStated = redFlag === 'urg' && (answers.screening?.length ?? 0) > 0;
+  const isKnown = isStated || (answers.injuriesConsent && flagIn(answers.injuries, 'injuries') === redFlag);
   return redFlag === null || isKnown ? null : texts.unknownToPlan[redFlag];
 }
 
-/** How far the conversation is: 0 at the greeting, then the seven questions. */
-export function questionNumber(step: ConversationStep): number {
-  return Math.min(indexOf(step), questionCount);
+/** The steps that are questions of their own: the others only ask for a permission, or nothing. */
+function questionsOf({ asksHealth }: Pick<Conversation, 'asksHealth'>): ConversationStep[] {
+  const more: ConversationStep[] = ['injuriesConsent', 'guardian', 'ready', ...(asksHealth ? [] : ['health' as const])];
+  return conversationSteps.filter((step) => !more.includes(step));
+}
+
+/** How many questions the conversation asks (docs/product.md#conversation). */
+export function questionCount(conversation: Pick<Conversation, 'asksHealth'>): number {
+  return questionsOf(conversation).length;
+}
+
+/** Which of them is open, from 1. */
+export function questionNumber(conversation: Pick<Conversation, 'asksHealth' | 'step'>): number {
+  return questionsOf(conversation).filter((step) => indexOf(step) <= indexOf(conversation.step)).length;
 }
 
 /**

@@ -15,10 +15,15 @@ import type { RedFlag } from '#reader/health.ts';
 
 const yesNo = { accept: 'Sí, acepto', decline: 'No, prefiero que no' } as const;
 export const noInjury = 'Ninguna';
+/** Answers to the health questions; which of them are a «sí» is ticked. */
+export const health = {
+  none: 'Nada de esto',
+  some: 'Me pasa algo de esto',
+  declined: 'Prefiero no contestar',
+} as const;
 export const noAge = 'Prefiero no decirlo';
 
 export const questions: Record<ConversationStep, Question> = {
-  greeting: { inputType: 'select', options: ['Sí, estoy listo', 'Empecemos'] },
   height: { inputType: 'number', options: [] },
   weight: { inputType: 'number', options: [] },
   experience: { inputType: 'select', options: experiences },
@@ -27,6 +32,7 @@ export const questions: Record<ConversationStep, Question> = {
   goals: { inputType: 'multiselect', options: goals },
   injuries: { inputType: 'text', options: [noInjury, 'Codo', 'Hombro', 'Rodilla', 'Tobillo', 'Espalda'] },
   injuriesConsent: { inputType: 'select', options: [yesNo.accept, yesNo.decline] },
+  health: { inputType: 'select', options: [health.none, health.declined] },
   age: { inputType: 'number', options: [noAge] },
   guardian: { inputType: 'select', options: ['Sí, lo tengo', 'No lo tengo'] },
   ready: { inputType: 'text', options: [] },
@@ -34,7 +40,6 @@ export const questions: Record<ConversationStep, Question> = {
 
 /** How each question is put. */
 export const asked: Record<ConversationStep, string[]> = {
-  greeting: ['¿Empezamos?'],
   height: ['¿Cuánto mides?', 'Escríbelo como te salga: 178, 1,78 o «uno setenta y ocho».'],
   weight: ['¿Cuánto pesas?'],
   experience: ['¿Qué experiencia tienes?', 'Elige una opción o dime cuánto tiempo llevas jugando o entrenando.'],
@@ -49,6 +54,12 @@ export const asked: Record<ConversationStep, string[]> = {
     'Es opcional: si me lo cuentas, quito de tu plan lo que carga esa zona.',
   ],
   injuriesConsent: ['Para guardarlo necesito tu permiso. ¿Me lo das?', consentTexts.injuries.text],
+  health: [
+    '¿Te pasa algo de esto?',
+    'Marca lo que te pase: así no te propongo ejercicio sin que te haya visto un médico.',
+    'Al contestar dices:',
+    consentTexts.screening.text,
+  ],
   age: ['La última, y solo si quieres: ¿cuántos años tienes?', 'De tu edad dependen los saltos y las cargas.'],
   guardian: ['Con menos de 14 años hace falta un permiso. ¿Lo tienes?', consentTexts.guardian.text],
   ready: ['Con esto me basta.', 'Estoy preparando tu plan.'],
@@ -56,7 +67,6 @@ export const asked: Record<ConversationStep, string[]> = {
 
 /** What is said when an answer was not understood. */
 export const reasked: Record<ConversationStep, string[]> = {
-  greeting: ['Cuando quieras.', 'Pulsa «Empecemos» o escríbelo y vamos.'],
   height: [
     'Hmm, no pude entender tu altura o parece poco usual...',
     'Dímela en centímetros o en metros, de 100 a 250 cm: por ejemplo, 178 o 1,78.',
@@ -68,6 +78,7 @@ export const reasked: Record<ConversationStep, string[]> = {
   goals: ['No pude entender tus objetivos.', 'Elige uno o varios de la lista, o dilo con otras palabras.'],
   injuries: ['No pude entenderte.', 'Dime qué zona te molesta, o «Ninguna» si no hay nada.'],
   injuriesConsent: ['Necesito un sí o un no claro.', consentTexts.injuries.text],
+  health: ['No pude entenderte.', 'Marca lo que te pase, o «Nada de esto» si no hay nada.'],
   age: [
     'No pude entender tu edad o está fuera del rango.',
     'Dime un número del 12 al 100, o que prefieres no decirla.',
@@ -77,9 +88,9 @@ export const reasked: Record<ConversationStep, string[]> = {
 };
 
 /** «Hola, Lucía. …» before the first question. */
-export const greeting = (name: string) => [
+export const greeting = (name: string, questionCount: 8 | 9) => [
   name === '' ? 'Hola.' : `Hola, ${name}.`,
-  'Soy tu entrenador virtual. Con siete preguntas preparo tu primera semana.',
+  `Soy tu entrenador virtual. Con ${questionCount === 9 ? 'nueve' : 'ocho'} preguntas preparo tu primera semana.`,
 ];
 
 export const corrected = ['Sin problema, lo cambiamos.'];
@@ -93,6 +104,7 @@ export const noted = (choice: string) => `${choice}, de acuerdo.`;
 export const goalsNoted = ([first, second]: readonly string[]) =>
   second === undefined ? 'Anotado.' : `Anotado: «${first}» es el primero y pesa más.`;
 export const injuryHeard = 'Gracias por contármelo.';
+export const healthNoted = 'Bien. Te lo volveré a preguntar dentro de un año.';
 export const noInjuryNoted = 'Bien, nada que cuidar por ahora.';
 export const consentGiven = 'Gracias. Lo tendré en cuenta en tu plan, y puedes retirarlo y borrarlo cuando quieras.';
 export const consentDeclined = 'De acuerdo, no guardo nada de lo que me has contado y tu plan no lo tendrá en cuenta.';

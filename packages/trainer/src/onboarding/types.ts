@@ -3,7 +3,6 @@ import type { RedFlag } from '#reader/health.ts';
 
 /** The questions in their order; `ready` has none left. */
 export const conversationSteps = [
-  'greeting',
   'height',
   'weight',
   'experience',
@@ -12,6 +11,7 @@ export const conversationSteps = [
   'goals',
   'injuries',
   'injuriesConsent',
+  'health',
   'age',
   'guardian',
   'ready',
@@ -35,6 +35,8 @@ export type Conversation = {
   /** The furthest question so far: after a correction the conversation goes on there. */
   reached: ConversationStep;
   answers: OnboardingAnswers;
+  /** The health questions are asked: they were never answered, or a year ago. */
+  asksHealth: boolean;
   /** Ticked, not sent yet, in the order of choice. */
   tickedGoals: OnboardingAnswers['goals'];
   /** The gravest flag so far; its words: docs/training.md#safety-texts */

@@ -1,3 +1,4 @@
+import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
 import type { HealthReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
@@ -20,16 +21,30 @@ export function forReader(text: string, age: number | null): string {
   return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
 }
 
-/** The red flag that the injuries text of a profile raises, confirmed or not; null when it raises none. */
-export function readRedFlag({ injuries, age }: { injuries: string; age: number | null }): RedFlagReading | null {
+type RedFlagSource = Pick<ProfileHealth, 'injuries' | 'screening'> & { age: number | null };
+
+/** The red flag that a profile raises by its injuries text or its health questions, confirmed or not; null when neither does. */
+export function readRedFlag({ injuries, screening, age }: RedFlagSource): RedFlagReading | null {
+  const written = readText(injuries);
+  const stated = statementsOf(screening);
+  if (written === null && stated.length === 0) return null;
+  const kind = stated.length > 0 && written?.kind !== 'crisis' ? 'urg' : (written?.kind ?? 'urg');
+  const words = [...(written === null ? [] : [written.words]), ...stated].join('. ');
+  return { kind, words, message: forReader(safetyTexts[kind], age) };
+}
+
+function statementsOf(screening: ProfileHealth['screening']): string[] {
+  return (screening ?? []).map((question) => healthQuestionTexts[question].said);
+}
+
+function readText(injuries: string): Pick<RedFlagReading, 'kind' | 'words'> | null {
   if (injuries.trim() === '') return null;
   const kind = flagOf(injuries);
   if (kind === null) return null;
   const [raising, others] = partition(sentencesOf(injuries), (sentence) => flagOf(sentence) !== null);
   // some flags are only read from several sentences together
   const isWhole = flagOf(others.join('. ')) !== null;
-  const words = isWhole ? injuries.trim() : raising.join('. ');
-  return { kind, words, message: forReader(safetyTexts[kind], age) };
+  return { kind, words: isWhole ? injuries.trim() : raising.join('. ') };
 }
 
 /** Whether a doctor has looked at every sentence of `words`: what was confirmed earlier may have been more. */
@@ -42,12 +57,16 @@ export function isConfirmed(words: string, confirmedWords: string): boolean {
  * What a profile says of health. A red flag that a doctor has looked at no longer counts; everything else that its
  * words say (pain, injured areas, what the player cannot do) still does.
  */
-export function profileHealth({ injuries, confirmedWords = '' }: ProfileHealth): HealthReading {
+export function profileHealth({ injuries, confirmedWords = '', screening }: ProfileHealth): HealthReading {
   const reading = healthIn(injuries, { field: 'injuries' });
-  if (confirmedWords === '' || stoppingFlag(reading) === null) return reading;
   const confirmed = keysOf(confirmedWords);
-  const open = sentencesOf(injuries).filter((sentence) => !confirmed.has(keyOf(sentence)));
-  return { ...reading, redFlag: healthIn(open.join('. '), { field: 'injuries' }).redFlag };
+  const isOpen = (sentence: string) => !confirmed.has(keyOf(sentence));
+  const redFlag =
+    confirmedWords === '' || stoppingFlag(reading) === null
+      ? reading.redFlag
+      : healthIn(sentencesOf(injuries).filter(isOpen).join('. '), { field: 'injuries' }).redFlag;
+  const isStated = statementsOf(screening).some(isOpen);
+  return { ...reading, redFlag: isStated && redFlag !== 'crisis' ? 'urg' : redFlag };
 }
 
 function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {

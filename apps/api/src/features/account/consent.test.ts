@@ -35,7 +35,10 @@ it('withdrawing the consent for injuries leaves no trace of them, in no week and
   expect(texts).not.toMatch(derived);
   expect(texts).toContain('Lo has elegido tú.');
   // that it was given and withdrawn stays: it proves that the data was there with right
-  expect(consents).toEqual([expect.objectContaining({ kind: 'injuries', withdrawnAt: expect.any(String) })]);
+  expect(consents).toEqual([
+    expect.objectContaining({ kind: 'injuries', withdrawnAt: expect.any(String) }),
+    expect.objectContaining({ kind: 'screening', withdrawnAt: null }),
+  ]);
   await api.call(getWeek, { token });
   expect((await stored()).texts).not.toMatch(derived);
 });

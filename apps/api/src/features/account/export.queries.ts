@@ -43,6 +43,7 @@ export function consentsOf(db: Database, userId: string) {
     .select(['kind', 'text_version as textVersion', 'given_at as givenAt', 'withdrawn_at as withdrawnAt'])
     .where('user_id', '=', userId)
     .orderBy('given_at')
+    .orderBy('kind')
     .execute();
 }
 
@@ -53,6 +54,16 @@ export function redFlagConfirmationsOf(db: Database, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('source')
     .execute();
+}
+
+/** Null when the health questions were not answered. */
+export async function screeningOf(db: Database, userId: string) {
+  const row = await db
+    .selectFrom('health_screenings')
+    .select(['yes_answers as yes', 'answered_at as answeredAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function subscriptionOf(db: Database, userId: string) {

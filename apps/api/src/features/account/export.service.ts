@@ -54,6 +54,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   // an address gives access to its data only once it is confirmed
   const email = account.emailVerifiedAt === null ? null : account.email;
   yield ['consents', await queries.consentsOf(db, userId)];
+  yield ['healthQuestions', await queries.screeningOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];
   yield ['payments', await queries.paymentsOf(db, userId)];

@@ -29,6 +29,7 @@ type Export = {
   subscription: unknown;
   account: unknown;
   profile: unknown;
+  healthQuestions: unknown;
 } & Record<
   'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'redFlagConfirmations' | 'shares',
   unknown[]
@@ -145,6 +146,7 @@ describe('GET /account/export', () => {
       routines: ({ ownRoutines }) => ownRoutines,
       session_entries: ({ sessions }) => sessions.flatMap(({ entries }) => entries),
       session_sets: ({ sessions }) => sessions.flatMap(({ entries }) => entries.flatMap(({ sets }) => sets)),
+      health_screenings: ({ healthQuestions }) => [healthQuestions],
       red_flag_confirmations: ({ redFlagConfirmations }) => redFlagConfirmations,
       session_shares: ({ shares }) => shares,
       subscription_history: ({ payments }) => payments.history,
@@ -171,7 +173,11 @@ describe('GET /account/export', () => {
     const data = await exported(player);
     expect(data.account).toMatchObject({ _id: player.user._id, email: player.email, name: 'Íñigo Zuazúa Qvist' });
     expect(data.profile).toMatchObject({ height: 170, age: 41, injuries, sessionDuration: { min: 60, max: 120 } });
-    expect(data.consents).toMatchObject([{ kind: 'injuries', withdrawnAt: null }]);
+    expect(data.consents).toMatchObject([
+      { kind: 'injuries', withdrawnAt: null },
+      { kind: 'screening', withdrawnAt: null },
+    ]);
+    expect(data.healthQuestions).toMatchObject({ yes: [] });
     expect(data.redFlagConfirmations).toMatchObject([{ words: 'Me desmayé jugando en Villaquejida' }]);
     expect(data.subscription).toMatchObject({ plan: 'premium', status: 'active', provider: 'test' });
     expect(data.payments.history).toMatchObject([

@@ -22,7 +22,7 @@ import {
 } from '#features/generator/new-routine.service.ts';
 import { modelsRoutine } from '#features/generator/outside.service.ts';
 import * as queries from '#features/generator/queries.ts';
-import { confirmedWordsOf, loadUser, lockProfile } from '#features/profile/service.ts';
+import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
 import { countGenerated, requireRoomForGenerated } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -141,14 +141,12 @@ async function composerInputOf(
   };
 }
 
-/** Injuries count only while their consent stands. */
 export function composerPlayer(user: User): ComposerPlayer {
   return {
     level: user.fitnessLevel,
     age: user.age,
     goals: user.goals,
-    injuries: user.injuriesConsent ? user.injuries : '',
-    confirmedWords: confirmedWordsOf(user),
+    ...healthOf(user),
     sessionDuration: user.sessionDuration,
     equipment: user.equipment,
     places: user.places,

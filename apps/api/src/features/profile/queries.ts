@@ -2,6 +2,7 @@ import { currentSubscription } from '@bandeja/domain/billing/rules';
 import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
+import { type HealthQuestion, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { isConfirmed, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { sql } from 'kysely';
@@ -16,7 +17,9 @@ export async function userById(db: Database, userId: string, month: string, now:
     .leftJoin('red_flag_confirmations as f', (join) =>
       join.onRef('f.user_id', '=', 'u.id').on('f.source', '=', 'injuries'),
     )
+    .leftJoin('health_screenings as h', 'h.user_id', 'u.id')
     .selectAll('u')
+    .select(['h.yes_answers', 'h.answered_at'])
     .select(['f.words as confirmed_words', 'f.confirmed_at'])
     .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
     .select(({ selectFrom, fn, exists }) => [
@@ -47,6 +50,10 @@ export async function userById(db: Database, userId: string, month: string, now:
     expiresAt: row.expires_at?.toISOString() ?? null,
     cancelAtPeriodEnd: row.cancel_at_period_end ?? false,
   };
+  const screening =
+    row.answered_at === null
+      ? null
+      : { yes: z.array(healthQuestionSchema).parse(row.yes_answers), answeredAt: row.answered_at.toISOString() };
   const level = z.nullable(difficultySchema).parse(row.fitness_level);
   return {
     _id: row.id,
@@ -71,18 +78,19 @@ export async function userById(db: Database, userId: string, month: string, now:
     goals: z.array(goalSchema).parse(row.goals),
     injuries: row.injuries,
     injuriesConsent: Boolean(row.injuries_consent),
-    redFlag: redFlagOf(row.injuries, row.age, {
-      words: row.confirmed_words ?? '',
-      at: row.confirmed_at?.toISOString() ?? null,
-    }),
+    screening,
+    redFlag: redFlagOf(
+      { injuries: row.injuries, age: row.age, screening: screening?.yes },
+      { words: row.confirmed_words ?? '', at: row.confirmed_at?.toISOString() ?? null },
+    ),
     timeZone: row.time_zone,
     profile: { height: row.height_cm, weight: row.weight_kg, fitnessLevel: level },
   };
 }
 
 /** The flag is read when it is asked for, so that a better reader also reads what was stored before it. */
-function redFlagOf(injuries: string, age: number | null, confirmed: { words: string; at: string | null }) {
-  const flag = readRedFlag({ injuries, age });
+function redFlagOf(said: Parameters<typeof readRedFlag>[0], confirmed: { words: string; at: string | null }) {
+  const flag = readRedFlag(said);
   return flag && { ...flag, confirmedAt: isConfirmed(flag.words, confirmed.words) ? confirmed.at : null };
 }
 
@@ -91,18 +99,12 @@ function toAvailableDays(days: string[]): User['availableDays'] {
   return Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as User['availableDays'];
 }
 
-/** Locks a user's row for the rest of the transaction and answers the injuries text. */
-export async function lockInjuries(db: Database, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom('users')
-    .select('injuries')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return row.injuries;
+/** Locks a user's row for the rest of the transaction. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'trainingPlan'>;
+export type ProfileColumns = Omit<ProfileBody, 'injuriesConsent' | 'guardianConsent' | 'screening' | 'trainingPlan'>;
 
 /** Writes the columns that are present; the others stay. */
 export async function updateProfile(db: Database, userId: string, profile: ProfileColumns, now: Date): Promise<void> {
@@ -189,4 +191,18 @@ export async function confirmRedFlag(db: Database, userId: string, words: string
 
 export async function forgetRedFlag(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('red_flag_confirmations').where('user_id', '=', userId).execute();
+}
+
+/** Stores the answers to the health questions in the place of earlier ones. */
+export async function storeScreening(db: Database, userId: string, yes: HealthQuestion[], now: Date): Promise<void> {
+  const answers = { yes_answers: yes, answered_at: now };
+  await db
+    .insertInto('health_screenings')
+    .values({ user_id: userId, ...answers })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(answers))
+    .execute();
+}
+
+export async function eraseScreening(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('health_screenings').where('user_id', '=', userId).execute();
 }

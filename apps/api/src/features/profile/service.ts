@@ -3,6 +3,7 @@ import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
 import { consentTexts, profileMessages } from '@bandeja/domain/profile/messages';
 import { needsGuardian, openRedFlag } from '@bandeja/domain/profile/rules';
 import { usageMonth } from '@bandeja/domain/usage/rules';
+import type { ProfileHealth } from '@bandeja/trainer/safety/types';
 import * as queries from '#features/profile/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -16,25 +17,29 @@ export async function loadUser(deps: Deps, userId: string): Promise<User> {
   return user;
 }
 
-/** Holds the profile until the transaction ends, so that plans and changes of it queue up; answers the injuries text. */
-export function lockProfile(deps: Deps, actor: Actor): Promise<string> {
-  return queries.lockInjuries(deps.db, actor.userId);
+/** Holds the profile until the transaction ends, so that plans and changes of it queue up. */
+export function lockProfile(deps: Deps, actor: Actor): Promise<void> {
+  return queries.lockUser(deps.db, actor.userId);
 }
 
+/** What a player says of health has changed; `wasSaid`: there was something before that planned days may speak of. */
+export type HealthChange = { wasSaid: boolean };
+
 /**
- * Saves what is sent of the profile. Injuries are health data: they need their own consent, and withdrawing it erases
- * them; under 14 a guardian's consent is needed.
- * @returns the injuries text until now, when it was changed; else null
+ * Saves what is sent of the profile. Injuries and health questions are health data: each needs its own consent, and
+ * withdrawing it erases them; under 14 a guardian's consent is needed.
+ * @returns null when nothing of health was changed
  * @throws AppError profile.consent_required, profile.guardian_required, request.invalid
  */
-export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): Promise<string | null> {
-  const { injuriesConsent, guardianConsent, trainingPlan: _shownOnly, ...columns } = body;
+export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): Promise<HealthChange | null> {
+  const { injuriesConsent, guardianConsent, screening, trainingPlan: _shownOnly, ...columns } = body;
   if (columns.timeZone !== undefined && !isTimeZone(columns.timeZone)) {
     throw new AppError('request.invalid', [{ path: 'timeZone', message: profileMessages.timeZone }]);
   }
   return inTransaction(deps, async (tx, inTx) => {
     const now = deps.now();
-    const former = await lockProfile(inTx, actor);
+    await lockProfile(inTx, actor);
+    const former = await loadUser(inTx, actor.userId);
     const consent = (kind: keyof typeof consentTexts) => ({
       userId: actor.userId,
       id: deps.newId(),
@@ -56,12 +61,33 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
       throw new AppError('profile.consent_required', [{ path: 'injuriesConsent', message: profileMessages.consent }]);
     }
     await queries.updateProfile(tx, actor.userId, columns, now);
-    if (columns.injuries === undefined || columns.injuries === former) return null;
-    // a confirmation stands for its words: other words, or the same ones written again later, are asked about again
-    const { redFlag } = await loadUser(inTx, actor.userId);
-    if (redFlag === null || redFlag.confirmedAt === null) await queries.forgetRedFlag(tx, actor.userId);
-    return former;
+    if (screening === null) {
+      await queries.withdrawConsent(tx, actor.userId, 'screening', now);
+      await queries.eraseScreening(tx, actor.userId);
+    } else if (screening !== undefined) {
+      await queries.giveConsent(tx, consent('screening'));
+      await queries.storeScreening(tx, actor.userId, screening.yes, now);
+    }
+    const isTextChanged = columns.injuries !== undefined && columns.injuries !== former.injuries;
+    const isAnsweredYes = (screening?.yes.length ?? 0) > 0;
+    const wasAnsweredYes = screening !== undefined && (former.screening?.yes.length ?? 0) > 0;
+    if (!isTextChanged && !isAnsweredYes && !wasAnsweredYes) return null;
+    await followRedFlag(inTx, actor, { isAnsweredYes });
+    return { wasSaid: former.injuries !== '' || wasAnsweredYes };
   });
+}
+
+/**
+ * A confirmation stands for its words: other words, the same ones written again later, and a «sí» given again are asked
+ * about again. What is not said any more is not stored in it either.
+ */
+async function followRedFlag(inTx: Deps, actor: Actor, { isAnsweredYes }: { isAnsweredYes: boolean }): Promise<void> {
+  const { redFlag } = await loadUser(inTx, actor.userId);
+  if (redFlag === null || redFlag.confirmedAt === null || isAnsweredYes) {
+    await queries.forgetRedFlag(inTx.db, actor.userId);
+  } else {
+    await queries.confirmRedFlag(inTx.db, actor.userId, redFlag.words, new Date(redFlag.confirmedAt));
+  }
 }
 
 /** @throws AppError session.red_flag with the safety text while a red flag waits for its confirmation */
@@ -94,9 +120,13 @@ export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
   });
 }
 
-/** The words of a red flag that a doctor has looked at; empty when there are none. */
-export function confirmedWordsOf({ redFlag }: User): string {
-  return redFlag === null || redFlag.confirmedAt === null ? '' : redFlag.words;
+/** What a profile says of health, as the trainer reads it; injuries count only while their consent stands. */
+export function healthOf({ injuries, injuriesConsent, screening, redFlag }: User): ProfileHealth {
+  return {
+    injuries: injuriesConsent ? injuries : '',
+    confirmedWords: redFlag === null || redFlag.confirmedAt === null ? '' : redFlag.words,
+    screening: screening?.yes,
+  };
 }
 
 type Availability = Pick<ProfileBody, 'availableDays' | 'trainingDays' | 'sessionDuration'>;

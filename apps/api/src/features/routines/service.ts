@@ -2,7 +2,7 @@ import type { Offer, Routine } from '@bandeja/domain/routines/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { offersFor, unreviewedOffer } from '@bandeja/trainer/safety/offer';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
-import { confirmedWordsOf, loadUser } from '#features/profile/service.ts';
+import { healthOf, loadUser } from '#features/profile/service.ts';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
 import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/routines/own.queries.ts';
 import { type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
@@ -32,8 +32,7 @@ export async function withOffers<R extends { _id: string; isActive: boolean }>(
   const offerOf = offersFor({
     level: user.fitnessLevel,
     age: user.age,
-    injuries: user.injuriesConsent ? user.injuries : '',
-    confirmedWords: confirmedWordsOf(user),
+    ...healthOf(user),
   });
   return routines.map((routine) => {
     if (!routine.isActive) return routine;

@@ -9,14 +9,14 @@ import type { Actor, Deps } from '#kit/deps.ts';
 // What a player says of their health changes the week it was planned for, in one transaction.
 
 /**
- * Saves the profile. When the injuries have changed, the reasons of planned days that were written from the former text
- * are erased (they name injured areas, which are health data), and the current week is planned again; edited days stay.
+ * Saves the profile. When what the player says of health has changed, the reasons of planned days that were written from
+ * it are erased (they name injured areas, which are health data), and the current week is planned again; edited days stay.
  */
 export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
   return inTransaction(deps, async (tx, inTx) => {
-    const formerInjuries = await saveProfile(inTx, actor, body);
-    if (formerInjuries !== null) {
-      if (formerInjuries !== '') await eraseReasons(tx, actor.userId, scheduleMessages.chosenByPlanner);
+    const change = await saveProfile(inTx, actor, body);
+    if (change !== null) {
+      if (change.wasSaid) await eraseReasons(tx, actor.userId, scheduleMessages.chosenByPlanner);
       await replanWeek(inTx, actor);
     }
     return loadUser(inTx, actor.userId);

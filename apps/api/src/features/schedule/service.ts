@@ -7,7 +7,7 @@ import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { planWeek } from '@bandeja/trainer/schedule/plan-week';
 import type { FinishedSession, PlannerPlayer } from '@bandeja/trainer/schedule/types';
-import { confirmedWordsOf, loadUser, lockProfile, memberSince, saveAvailability } from '#features/profile/service.ts';
+import { healthOf, loadUser, lockProfile, memberSince, saveAvailability } from '#features/profile/service.ts';
 import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince } from '#features/stats/service.ts';
@@ -220,7 +220,7 @@ async function sessionsAhead(
     }));
 }
 
-/** The player as the planner knows them; injuries count only while their consent stands. */
+/** The player as the planner knows them. */
 export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
   // the profile is complete here, so there is a duration
   const sessionDuration = user.sessionDuration ?? { min: 60, max: 120 };
@@ -231,8 +231,7 @@ export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
     availableDays: daysOfFlags(user.availableDays),
     trainingDays: user.trainingDays,
     sessionDuration,
-    injuries: user.injuriesConsent ? user.injuries : '',
-    confirmedWords: confirmedWordsOf(user),
+    ...healthOf(user),
     equipment: user.equipment,
     places: user.places,
     firstWeek,

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: ce49769b9672a82a
+// Migrations: 9c4f20474abefd57
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -131,6 +131,11 @@ export type Tables = {
     user_id: string;
     id: string;
     expires_at: Date;
+  };
+  health_screenings: {
+    user_id: string;
+    yes_answers: string[];
+    answered_at: Date;
   };
   idempotency_keys: {
     user_id: string;

@@ -1,10 +1,14 @@
 import { type OnboardingAnswers, savedAnswers } from '@bandeja/domain/onboarding/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { proposedWeekdays } from '@bandeja/domain/schedule/rules';
 import { typedHeightCm, typedWeightKg, typedWhole } from '#lib/typed-measures.ts';
 
 /** What the wizard's fields hold: the answers, with numbers as typed. */
-export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears'> & {
+export type Answers = Omit<OnboardingAnswers, 'heightCm' | 'weightKg' | 'ageYears' | 'screening'> & {
+  /** The health questions ticked as «sí»; stored only once `screeningConsent` is given by the button below them. */
+  screening: HealthQuestion[];
+  screeningConsent: boolean;
   height: string;
   weight: string;
   age: string;
@@ -16,9 +20,11 @@ export function answersOf(user: User): Answers {
 }
 
 /** Answers as the fields show them. */
-export function typedAnswers({ heightCm, weightKg, ageYears, ...rest }: OnboardingAnswers): Answers {
+export function typedAnswers({ heightCm, weightKg, ageYears, screening, ...rest }: OnboardingAnswers): Answers {
   return {
     ...rest,
+    screening: screening ?? [],
+    screeningConsent: screening !== null,
     height: heightCm === null ? '' : String(heightCm),
     weight: weightKg === null ? '' : decimal(weightKg),
     age: ageYears === null ? '' : String(ageYears),
@@ -58,6 +64,12 @@ export function withTrainingDays(answers: Answers, trainingDays: number): Answer
 }
 
 /** The answers behind the fields. */
-export function readAnswers({ height, weight, age, ...rest }: Answers): OnboardingAnswers {
-  return { ...rest, heightCm: heightCm(height), weightKg: weightKg(weight), ageYears: ageYears(age) };
+export function readAnswers({ height, weight, age, screening, screeningConsent, ...rest }: Answers): OnboardingAnswers {
+  return {
+    ...rest,
+    heightCm: heightCm(height),
+    weightKg: weightKg(weight),
+    ageYears: ageYears(age),
+    screening: screeningConsent ? screening : null,
+  };
 }

@@ -1,12 +1,14 @@
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/contract';
+import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
+import { stepCount } from '#features/onboarding/errors.ts';
 import { readStored, removeStored, wizardKeys, writeStored } from '#lib/device-storage.ts';
 
 const draftSchema = z.object({
-  step: z.int().check(z.minimum(1), z.maximum(4)),
+  step: z.int().check(z.minimum(1), z.maximum(stepCount)),
   answers: z.object({
     height: z.string(),
     weight: z.string(),
@@ -22,6 +24,8 @@ const draftSchema = z.object({
     places: z.nullable(z.array(placeSchema)),
     injuries: z.string(),
     injuriesConsent: z.boolean(),
+    screening: z.array(healthQuestionSchema),
+    screeningConsent: z.boolean(),
   }),
 });
 
@@ -39,10 +43,11 @@ export function readDraft(userId: string): Draft | null {
   }
 }
 
-/** Keeps a draft on the device. Injuries are health data: without the consent they stay in the open page only. */
+/** Stores a draft on the device. Health data stays in the open page only, as long as its consent is not given. */
 export function storeDraft(userId: string, { step, answers }: Draft): void {
   const injuries = answers.injuriesConsent ? answers.injuries : '';
-  writeStored(keyOf(userId), JSON.stringify({ step, answers: { ...answers, injuries } }));
+  const screening = answers.screeningConsent ? answers.screening : [];
+  writeStored(keyOf(userId), JSON.stringify({ step, answers: { ...answers, injuries, screening } }));
 }
 
 export function dropDraft(userId: string): void {

@@ -6,10 +6,12 @@ import { asksGuardian } from '#lib/typed-measures.ts';
 
 export type FieldErrors = Partial<Record<keyof Answers, string>>;
 
+/** The step of the health questions. */
+export const healthStep = 4;
 /** Number of question steps; the result view follows. */
-export const stepCount = 4;
+export const stepCount = 5;
 
-/** What is wrong or missing in a step (1 to 4), by field, in the order of the screen. */
+/** What is wrong or missing in a step (1 to 5), by field, in the order of the screen. */
 export function errorsOf(step: number, answers: Answers): FieldErrors {
   switch (step) {
     case 1:
@@ -25,6 +27,8 @@ export function errorsOf(step: number, answers: Answers): FieldErrors {
         days: answers.trainingDays !== null && answers.days.length === 0 && onboardingTexts.availability.daysRequired,
         goals: answers.goals.length === 0 && onboardingTexts.goals.required,
       });
+    case healthStep:
+      return {};
     default:
       return present({
         injuriesConsent: answers.injuries.trim() !== '' && !answers.injuriesConsent && profileMessages.consent,

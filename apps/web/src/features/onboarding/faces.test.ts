@@ -12,7 +12,17 @@ const cases: Record<string, Case> = {
   'the least': {
     typed: { height: '178', weight: '80', experience: 'Ninguna', fitnessLevel: 'Principiante', goals: ['Perder peso'] },
     trainingDays: 3,
-    said: ['178', '80', 'Ninguna', 'Principiante', '3', 'Perder peso', 'Ninguna', 'Prefiero no decirlo'],
+    said: [
+      '178',
+      '80',
+      'Ninguna',
+      'Principiante',
+      '3',
+      'Perder peso',
+      'Ninguna',
+      'Prefiero no contestar',
+      'Prefiero no decirlo',
+    ],
   },
   'in free words, with injuries and age': {
     typed: {
@@ -25,11 +35,12 @@ const cases: Record<string, Case> = {
       days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
       injuries: ' Me molesta el codo ',
       injuriesConsent: true,
+      screeningConsent: true,
     },
     trainingDays: 5,
     said: [
       ...['mido uno setenta y ocho', 'setenta y dos con cinco', 'juego hace dos años', 'me defiendo', 'entre semana'],
-      ...['fuerza y técnica', ' Me molesta el codo ', 'de acuerdo', 'tengo cuarenta y uno'],
+      ...['fuerza y técnica', ' Me molesta el codo ', 'de acuerdo', 'nada de eso', 'tengo cuarenta y uno'],
     ],
   },
   'one day a week, with half a centimetre and grams': {
@@ -41,7 +52,7 @@ const cases: Record<string, Case> = {
       goals: ['Divertirme y socializar'],
     },
     trainingDays: 1,
-    said: ['1,145', '40,05', 'toda la vida', 'alto', 'un día', 'divertirme', 'prefiero no decirlo', 'paso'],
+    said: ['1,145', '40,05', 'toda la vida', 'alto', 'un día', 'divertirme', 'prefiero no decirlo', 'paso', 'paso'],
   },
   'a child who comes back, and declines': {
     user: {
@@ -66,7 +77,7 @@ const cases: Record<string, Case> = {
     trainingDays: 7,
     said: [
       ...['metro y medio', '45', 'unos meses', 'alto', 'todos los días', 'no lesionarme'],
-      ...['Rodilla', 'mejor no', '13', 'sí, lo tengo'],
+      ...['Rodilla', 'mejor no', 'no contesto', '13', 'sí, lo tengo'],
     ],
   },
 };
@@ -74,8 +85,8 @@ const cases: Record<string, Case> = {
 test.each(Object.entries(cases))('form and conversation save the same, letter by letter: %s', (_, example) => {
   const { user = newcomer, typed, trainingDays, said } = example;
   const form = { ...withTrainingDays(answersOf(user), trainingDays), ...typed };
-  const begun = startConversation({ name: user.name, answers: savedAnswers(user) }, 0);
-  const talk = ['Empecemos', ...said].reduce((each, text, index) => answer(each, text, (index + 1) * 5000), begun);
+  const begun = startConversation({ name: user.name, answers: savedAnswers(user), asksHealth: true }, 0);
+  const talk = said.reduce((each, text, index) => answer(each, text, (index + 1) * 5000), begun);
   expect(firstInvalidStep(form)).toBeNull();
   expect(talk.step).toBe('ready');
   const bytes = (answers: typeof talk.answers) => JSON.stringify(onboardingPayloads(answers));

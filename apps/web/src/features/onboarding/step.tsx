@@ -9,6 +9,8 @@ export type StepProps = {
   errors: FieldErrors;
   /** As saved so far. */
   user: User;
+  /** Goes on with these answers. */
+  onNext: (answers: Partial<Answers>) => void;
 };
 
 type StepFrameProps = {

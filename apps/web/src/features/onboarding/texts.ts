@@ -51,6 +51,15 @@ export const onboardingTexts = {
     ...questionTexts.injuries,
     withdrawn: 'Al completar quitamos de tu cuenta lo que contaste.',
   },
+  health: {
+    title: '¿Te pasa algo de esto?',
+    lead: 'Siete preguntas antes de moverte. Marca lo que te pase, o pulsa «Nada de esto».',
+    questions: 'Preguntas de salud',
+    consent: 'Al contestar dices:',
+    none: 'Nada de esto',
+    decline: 'Prefiero no contestar',
+    answered: (date: string) => `Las contestaste el ${date}. Puedes cambiarlas en tu perfil, en «Salud».`,
+  },
   result: {
     title: 'Plan de Entrenamiento',
     lead: 'Tu primera semana está lista.',

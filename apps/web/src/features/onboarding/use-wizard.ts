@@ -16,7 +16,8 @@ export type Wizard = {
   /** Number of refused tries to leave the step: focus goes to the first error after each. */
   tries: number;
   previous: () => void;
-  next: () => void;
+  /** Goes on, with these answers too. */
+  next: (also?: Partial<Answers>) => void;
   saving: boolean;
   failure: Error | null;
   done: Onboarded | null;
@@ -33,17 +34,19 @@ export function useWizard(user: User): Wizard {
   const save = useSave({ onDone: () => dropDraft(user._id), onFailed: setFailure });
   const tries = refused.step === step ? refused.tries : 0;
 
-  function next() {
+  function next(also: Partial<Answers> = {}) {
+    const answered = { ...answers, ...also };
+    setAnswers(answered);
     // the last step answers for all: an entry of the browser's history may have led past an open one
-    const faulty = step === stepCount ? firstInvalidStep(answers) : hasErrors(step, answers) ? step : null;
+    const faulty = step === stepCount ? firstInvalidStep(answered) : hasErrors(step, answered) ? step : null;
     if (faulty !== null) {
       setRefused({ step: faulty, tries: tries + 1 });
       moveTo(faulty);
     } else if (step < stepCount) {
-      storeDraft(user._id, { step: step + 1, answers });
+      storeDraft(user._id, { step: step + 1, answers: answered });
       moveTo(step + 1);
     } else {
-      save.start(readAnswers(answers));
+      save.start(readAnswers(answered));
     }
   }
 

@@ -1,11 +1,13 @@
 import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { experiences, type User } from '@bandeja/domain/profile/contract';
 import { consentTexts } from '@bandeja/domain/profile/messages';
+import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
 import { stepCount } from '#features/onboarding/errors.ts';
+import { HealthStep } from '#features/onboarding/health-step.tsx';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
 import { StepFrame, type StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts as texts } from '#features/onboarding/texts.ts';
@@ -52,7 +54,7 @@ function LevelStep({ answers, change, errors }: StepProps) {
 
 const injuriesStepTexts = texts.injuries;
 
-/** Step 4: injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
+/** Step 5: injuries, behind their own consent. Saying nothing is fine; taking the consent back erases what was said. */
 function InjuriesStep({ answers, change, errors, user }: StepProps) {
   const { injuries, injuriesConsent } = answers;
   const isWithdrawing = user.injuriesConsent && !injuriesConsent;
@@ -86,6 +88,7 @@ const steps = [
   { ...texts.body, Fields: BodyStep },
   { ...texts.level, Fields: LevelStep },
   { ...texts.availability, Fields: AvailabilityStep },
+  { ...texts.health, Fields: HealthStep },
   { ...texts.injuries, Fields: InjuriesStep },
 ];
 
@@ -95,7 +98,7 @@ type WizardProps = {
   onEnd: () => void;
 };
 
-/** «Configura tu Perfil»: four steps, then the first week. */
+/** «Configura tu Perfil»: five steps, then the first week. */
 export function Wizard({ user, onEnd }: WizardProps) {
   const wizard = useWizard(user);
   const { step, saving } = wizard;
@@ -105,10 +108,12 @@ export function Wizard({ user, onEnd }: WizardProps) {
   const { title, lead, Fields } = current;
   const progress = texts.step(step, stepCount);
   const isLast = step === stepCount;
+  const asksHealth = Fields === HealthStep && screeningIsDue(user, new Date());
+  const isNone = asksHealth && wizard.answers.screening.length === 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    wizard.next();
+    wizard.next(asksHealth ? { screeningConsent: true } : {});
   }
 
   return (
@@ -124,12 +129,21 @@ export function Wizard({ user, onEnd }: WizardProps) {
       <div className="mx-auto w-full max-w-quiz flex-1 px-5 pb-8 **:scroll-mb-36">
         <ProgressBote step={step} total={stepCount} label={progress} className="mb-6" />
         <StepFrame step={step} title={title} lead={lead} tries={wizard.tries}>
-          <Fields key={step} user={user} answers={wizard.answers} change={wizard.change} errors={wizard.errors} />
+          <Fields
+            key={step}
+            user={user}
+            answers={wizard.answers}
+            change={wizard.change}
+            errors={wizard.errors}
+            onNext={wizard.next}
+          />
         </StepFrame>
         <LinkButton to={paths.onboarding} variant="ghost" size="sm" className="mt-5 -ml-3">
           {texts.conversation}
         </LinkButton>
-        {isLast && wizard.failure && <SaveFailure failure={wizard.failure} saving={saving} onRetry={wizard.next} />}
+        {isLast && wizard.failure && (
+          <SaveFailure failure={wizard.failure} saving={saving} onRetry={() => wizard.next()} />
+        )}
       </div>
       <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
         <div className="mx-auto flex max-w-130 gap-2.5">
@@ -145,7 +159,7 @@ export function Wizard({ user, onEnd }: WizardProps) {
             </Button>
           )}
           <Button type="submit" size="lg" className="min-h-gym flex-2" pending={saving} pendingLabel={texts.completing}>
-            {isLast ? texts.complete : texts.next}
+            {isLast ? texts.complete : isNone ? texts.health.none : texts.next}
           </Button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   type User,
   withdrawRedFlag,
 } from '@bandeja/domain/profile/contract';
+import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation, invalidate } from '#lib/query.ts';
@@ -34,6 +35,15 @@ export function useSaveProfile(onSaved: (user: User) => void) {
 export function useWithdrawConsent(onSaved: (user: User) => void) {
   const saved = useSaved(onSaved);
   return useOnce({ ...callMutation(putProfile, () => ({ body: { injuriesConsent: false } })), onSuccess: saved });
+}
+
+/** Saves the answers to the health questions with their consent; null erases them and takes it back. */
+export function useSaveScreening() {
+  const onSuccess = useHealthSaved();
+  const body = (yes: readonly HealthQuestion[] | null) => ({
+    body: { screening: yes === null ? null : { yes: [...yes], consent: true as const } },
+  });
+  return useOnce({ ...callMutation(putProfile, body), onSuccess });
 }
 
 /** What is known of a player's health changes the plan, and with it what every page shows. */

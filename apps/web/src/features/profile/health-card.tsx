@@ -3,6 +3,7 @@ import { consentTexts } from '@bandeja/domain/profile/messages';
 import { useState } from 'react';
 import { useWithdrawConsent } from '#features/profile/api.ts';
 import { RedFlagAnswer } from '#features/profile/red-flag/red-flag-answer.tsx';
+import { ScreeningPart } from '#features/profile/screening-part.tsx';
 import { profileTexts } from '#features/profile/texts.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ type HealthCardProps = {
   onWithdrawn: (user: User) => void;
 };
 
-/** «Salud»: whether the consent for injuries stands, and the way to take it back with all it allowed. */
+/** «Salud»: whether the consent for injuries stands, the way to take it back with all it allowed, and the health questions. */
 export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');
   const withdraw = useWithdrawConsent(onWithdrawn);
@@ -44,6 +45,7 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
       ) : (
         <p>{texts.notGiven}</p>
       )}
+      <ScreeningPart user={user} />
       {user.redFlag && <RedFlagAnswer flag={user.redFlag} />}
       {step === 'done' && !user.injuriesConsent && (
         <div ref={focusOnArrival} tabIndex={-1} className="outline-none">

@@ -85,7 +85,6 @@ export async function say(text: string) {
 
 /** Everything up to the question for injuries. */
 export async function toInjuries() {
-  await button('Empecemos').click();
   for (const text of ['mido 1,78', '72,5', 'juego hace dos años', 'me defiendo', 'tres días']) await say(text);
   await button('Ganar fuerza').click();
   await button('Continuar con 1 objetivo(s) seleccionado(s)').click();

@@ -105,9 +105,16 @@ export const steps = {
 };
 
 /** Answers the first three steps. */
-export async function toInjuries() {
+export async function toHealth() {
   await steps.body();
   await steps.level();
   await steps.availability();
+  await expect.element(question('¿Te pasa algo de esto?')).toHaveFocus();
+}
+
+/** Answers all steps but the last. */
+export async function toInjuries() {
+  await toHealth();
+  await button('Nada de esto').click();
   await expect.element(question('¿Alguna lesión o molestia?')).toHaveFocus();
 }

@@ -25,6 +25,7 @@ export function aUser(own: Partial<User> = {}): User {
     goals: [],
     injuries: '',
     injuriesConsent: false,
+    screening: null,
     redFlag: null,
     timeZone: 'Europe/Madrid',
     profile: { height: 168, weight: 61, fitnessLevel: 'Intermedio' },

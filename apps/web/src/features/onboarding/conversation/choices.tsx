@@ -1,6 +1,8 @@
+import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
+import { type HealthQuestion, healthQuestions } from '@bandeja/domain/profile/vocabulary';
 import { type Goal, goals } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -65,6 +67,41 @@ export function GoalChips({ ticked, onTick, onSend }: GoalChipsProps) {
       {ticked.length > 0 && (
         <Button variant="saque" full className="px-2.5" onClick={onSend}>
           {texts.continueWith(ticked.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type HealthTicksProps = { onSend: (yes: readonly HealthQuestion[], event: MouseEvent) => void };
+
+/** The health questions to tick; the button that sends them comes with the first tick. */
+export function HealthTicks({ onSend }: HealthTicksProps) {
+  const [yes, setYes] = useState<readonly HealthQuestion[]>([]);
+  const toggle = (question: HealthQuestion) =>
+    setYes(yes.includes(question) ? yes.filter((each) => each !== question) : [...yes, question]);
+  return (
+    <>
+      <fieldset className="m-0 max-h-[max(34dvh,10rem)] min-w-0 overflow-y-auto border-0 p-0">
+        <legend className="sr-only">{texts.health}</legend>
+        <div className="grid gap-1.5">
+          {healthQuestions.map((question) => (
+            <button
+              key={question}
+              type="button"
+              aria-pressed={yes.includes(question)}
+              className="chip h-auto min-w-0 justify-between gap-1.5 px-3 py-2 text-left whitespace-normal"
+              onClick={() => toggle(question)}
+            >
+              <span>{healthQuestionTexts[question].question}</span>
+              {yes.includes(question) && <Icon as={CheckIcon} className="size-4 flex-none" />}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {yes.length > 0 && (
+        <Button full className="px-2.5" onClick={(event) => onSend(yes, event)}>
+          {texts.some}
         </Button>
       )}
     </>

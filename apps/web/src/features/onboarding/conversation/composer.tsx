@@ -1,9 +1,10 @@
+import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { longestAnswer } from '@bandeja/trainer/onboarding/conversation';
 import { questions } from '@bandeja/trainer/onboarding/messages';
 import type { ConversationStep } from '@bandeja/trainer/onboarding/types';
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { GoalChips, QuickReplies } from '#features/onboarding/conversation/choices.tsx';
+import { GoalChips, HealthTicks, QuickReplies } from '#features/onboarding/conversation/choices.tsx';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -15,6 +16,7 @@ type ComposerProps = {
   onSay: (text: string) => void;
   onTick: (goal: Goal) => void;
   onSendGoals: () => void;
+  onAnswerHealth: (yes: readonly HealthQuestion[]) => void;
   /** Sends the answers again; null while nothing has failed. */
   onRetry: (() => void) | null;
   saving: boolean;
@@ -24,7 +26,7 @@ type ComposerProps = {
 
 /** Quick replies, goals and the field. The focus stays in the field, whatever is pressed. */
 export function Composer(props: ComposerProps) {
-  const { step, tickedGoals, isAsked, onSay, onTick, onSendGoals, onRetry, saving } = props;
+  const { step, tickedGoals, isAsked, onSay, onTick, onSendGoals, onAnswerHealth, onRetry, saving } = props;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +66,14 @@ export function Composer(props: ComposerProps) {
           }}
         />
       )}
+      {isAsked && step === 'health' && (
+        <HealthTicks
+          onSend={(yes, event) => {
+            onAnswerHealth(yes);
+            moveFocus(event);
+          }}
+        />
+      )}
       {isAsked && inputType !== 'multiselect' && options.length > 0 && (
         <QuickReplies
           options={options}
@@ -93,6 +103,7 @@ export function Composer(props: ComposerProps) {
         <input
           ref={field}
           type="text"
+          inputMode={inputType === 'number' ? 'decimal' : 'text'}
           aria-label={texts.field}
           placeholder={options.length > 0 ? texts.own : texts.field}
           autoComplete="off"

@@ -10,7 +10,7 @@ import { Composer } from '#features/onboarding/conversation/composer.tsx';
 import { conversationTexts as texts } from '#features/onboarding/conversation/texts.ts';
 import { type Saved, useConversation, useSavedBefore } from '#features/onboarding/conversation/use-conversation.ts';
 import { storeDraft } from '#features/onboarding/draft.ts';
-import { firstInvalidStep, stepCount } from '#features/onboarding/errors.ts';
+import { firstInvalidStep, healthStep, stepCount } from '#features/onboarding/errors.ts';
 import { FinishedWeek, type PlannedDay, plannedDays } from '#features/onboarding/finished-week.tsx';
 import * as paths from '#lib/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -120,7 +120,8 @@ export function Conversation({ user, onEnd }: ConversationProps) {
   const { step, tickedGoals } = conversation;
   const isTyping = shown < messages.length || saving || (saved !== null && finish === 'none');
   const canCorrect = !saving && previousStep(conversation) !== null;
-  const aboutHealth = step === 'injuries' || step === 'injuriesConsent' || conversation.redFlag !== null;
+  const aboutHealth =
+    step === 'injuries' || step === 'injuriesConsent' || step === 'health' || conversation.redFlag !== null;
   return (
     <div className="md:grid md:h-dvh md:place-items-center md:p-6">
       <title>{`${texts.title} · Bandeja`}</title>
@@ -134,6 +135,7 @@ export function Conversation({ user, onEnd }: ConversationProps) {
           onSay={act.say}
           onTick={act.tick}
           onSendGoals={act.sendGoals}
+          onAnswerHealth={act.answerHealth}
           onRetry={conversation.saving === 'failed' ? act.retry : null}
           saving={saving}
         >
@@ -156,8 +158,9 @@ export function Conversation({ user, onEnd }: ConversationProps) {
 }
 
 function Header({ conversation, onLeave }: { conversation: Talk; onLeave: () => void }) {
-  const number = questionNumber(conversation.step);
-  const label = texts.step(conversation, number, questionCount);
+  const number = questionNumber(conversation);
+  const total = questionCount(conversation);
+  const label = texts.step(conversation, number, total);
   return (
     <header className="relative flex items-center gap-3 border-b py-3 pr-2.5 pb-3.5 pl-5">
       <LogoMark className="size-10 flex-none" />
@@ -170,14 +173,14 @@ function Header({ conversation, onLeave }: { conversation: Talk; onLeave: () => 
         role="progressbar"
         aria-label={texts.progress}
         aria-valuemin={0}
-        aria-valuemax={questionCount}
+        aria-valuemax={total}
         aria-valuenow={number}
         aria-valuetext={label}
         className="absolute inset-x-0 -bottom-0.5 h-0.75 bg-line"
       >
         <div
           className="h-full bg-ink transition-[width] duration-200"
-          style={{ width: `${(100 * number) / questionCount}%` }}
+          style={{ width: `${(100 * number) / total}%` }}
         />
       </div>
     </header>
@@ -194,8 +197,9 @@ function messagesOf(conversation: Talk, saved: Saved | null, finish: Finish): Ta
 const sessionOf = ({ weekday, plan }: PlannedDay) => ({ weekday, type: plan.type });
 
 /** The form begins where the conversation ended: nothing is asked twice. */
-function takeAlong(user: User, { reached, answers }: Talk): void {
-  if (reached === 'greeting' || reached === 'height') return;
+function takeAlong(user: User, { reached, answers, asksHealth }: Talk): void {
+  if (reached === 'height') return;
   const typed = typedAnswers(answers);
-  storeDraft(user._id, { step: firstInvalidStep(typed) ?? stepCount, answers: typed });
+  const unasked = asksHealth && answers.screening === null ? healthStep : stepCount;
+  storeDraft(user._id, { step: firstInvalidStep(typed) ?? unasked, answers: typed });
 }

@@ -1,6 +1,7 @@
 import { savedAnswers } from '@bandeja/domain/onboarding/rules';
 import {
   answer,
+  answerHealth,
   goBack,
   saveDone,
   saveFailed,
@@ -27,18 +28,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const begun = () => startConversation({ name: 'Lucía', answers: savedAnswers(newcomer) }, 0);
+const begun = () => startConversation({ name: 'Lucía', answers: savedAnswers(newcomer), asksHealth: true }, 0);
 const says = (texts: string[]) => texts.reduce((talk, text, index) => answer(talk, text, (index + 1) * 5000), begun());
-const toInjuries = ['Empecemos', '1,78', 'ochenta y medio', 'toda la vida', 'alto', 'entre semana', 'todo'];
+const toInjuries = ['1,78', 'ochenta y medio', 'toda la vida', 'alto', 'entre semana', 'todo'];
 
 test.each<[string, Conversation]>([
   ['just begun', begun()],
-  ['goals ticked', tickGoal(says(toInjuries.slice(0, 6)), 'Perder peso')],
+  ['goals ticked', tickGoal(says(toInjuries.slice(0, 5)), 'Perder peso')],
   ['corrected', goBack(says(toInjuries), 90_000)],
   ['a red flag, with consent', says([...toInjuries, 'me duele el pecho', 'sí'])],
-  ['a child', says([...toInjuries, 'no', '13'])],
-  ['not saved', saveFailed(says([...toInjuries, 'no', 'paso']), 'Sin conexión.', 90_000)],
-  ['saved', saveDone(says([...toInjuries, 'no', '13', 'sí, lo tengo']))],
+  ['health answered', answerHealth(says([...toInjuries, 'no']), ['chest'], 90_000)],
+  ['a child', says([...toInjuries, 'no', 'no', '13'])],
+  ['not saved', saveFailed(says([...toInjuries, 'no', 'no', 'paso']), 'Sin conexión.', 90_000)],
+  ['saved', saveDone(says([...toInjuries, 'no', 'no', '13', 'sí, lo tengo']))],
 ])('comes back as it was: %s', (_, conversation) => {
   storeConversation('a', conversation);
   expect(readConversation('a')).toEqual(conversation);

@@ -6,6 +6,7 @@ import {
   heightSchema,
   weightSchema,
 } from '@bandeja/domain/profile/contract';
+import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { trainingDaysSchema } from '@bandeja/domain/schedule/contract';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
 import { keepable } from '@bandeja/trainer/onboarding/conversation';
@@ -35,7 +36,9 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
     places: z.nullable(z.array(placeSchema)),
     injuries: z.string(),
     injuriesConsent: z.boolean(),
+    screening: z.nullable(z.array(healthQuestionSchema)),
   }),
+  asksHealth: z.boolean(),
   tickedGoals: z.array(goalSchema),
   redFlag: z.nullable(z.enum(['urg', 'crisis', 'rest', 'prof', 'no'])),
   messages: z.array(

@@ -9,8 +9,6 @@ export const conversationTexts = {
   progress: 'Progreso',
   step: ({ step, saving }: Conversation, number: number, total: number) => {
     if (saving === 'failed') return 'Falta guardar tu plan';
-    if (step === 'greeting') return 'Siete preguntas';
-    if (step === 'age' || step === 'guardian') return 'Una más, opcional';
     return step === 'ready' ? 'Preparando tu plan' : steps(number, total);
   },
   log: 'Conversación',
@@ -21,6 +19,8 @@ export const conversationTexts = {
   send: 'Enviar',
   quickReplies: 'Respuestas rápidas',
   goals: 'Objetivos',
+  health: 'Preguntas de salud',
+  some: 'Me pasa esto',
   days: 'Días por semana',
   continueWith: (goals: number) => `Continuar con ${goals} objetivo(s) seleccionado(s)`,
   correct: 'Corregir la respuesta anterior',

@@ -1,5 +1,7 @@
 import { savedAnswers } from '@bandeja/domain/onboarding/rules';
 import type { User } from '@bandeja/domain/profile/contract';
+import { screeningIsDue } from '@bandeja/domain/profile/rules';
+import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import * as talk from '@bandeja/trainer/onboarding/conversation';
 import type { Conversation } from '@bandeja/trainer/onboarding/types';
@@ -60,6 +62,7 @@ export function useConversation(user: User) {
     saved,
     say,
     tick: (goal: Goal) => become(talk.tickGoal(newest.current, goal)),
+    answerHealth: (yes: readonly HealthQuestion[]) => become(talk.answerHealth(newest.current, yes, Date.now())),
     sendGoals: () => become(talk.sendGoals(newest.current, Date.now())),
     goBack: () => become(talk.goBack(newest.current, Date.now())),
     retry: () => save.start(newest.current.answers),
@@ -67,7 +70,9 @@ export function useConversation(user: User) {
 }
 
 function begin(user: User): Conversation {
-  return talk.startConversation({ name: user.name, answers: savedAnswers(user) }, Date.now());
+  const now = new Date();
+  const answers = savedAnswers(user);
+  return talk.startConversation({ name: user.name, answers, asksHealth: screeningIsDue(user, now) }, now.getTime());
 }
 
 /** What the server or the connection says, fit to show; nothing of our own errors. */

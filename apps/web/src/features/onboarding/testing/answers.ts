@@ -32,6 +32,7 @@ export const newcomer: User = {
   goals: [],
   injuries: '',
   injuriesConsent: false,
+  screening: null,
   redFlag: null,
   timeZone: 'Europe/Madrid',
   profile: { height: null, weight: null, fitnessLevel: null },
@@ -53,6 +54,8 @@ export const emptyAnswers: Answers = {
   places: null,
   injuries: '',
   injuriesConsent: false,
+  screening: [],
+  screeningConsent: false,
 };
 
 /** Everything said. */
@@ -71,4 +74,6 @@ export const fullAnswers: Answers = {
   places: ['home'],
   injuries: ' Me molesta el codo ',
   injuriesConsent: true,
+  screening: [],
+  screeningConsent: false,
 };

@@ -87,17 +87,25 @@ export const health: LegalSection = {
   body: (
     <>
       <p>
-        Tus lesiones y molestias son datos de salud y la ley los protege de forma especial (artículo 9 del RGPD).
-        Contarlas es opcional. Solo las guardamos si marcas esta casilla, que es tu consentimiento explícito (artículo
-        9.2.a):
+        Tus lesiones y molestias y tus respuestas a las preguntas de salud son datos de salud y la ley los protege de
+        forma especial (artículo 9 del RGPD). Contarlas es opcional. Las lesiones solo las guardamos si marcas esta
+        casilla, que es tu consentimiento explícito (artículo 9.2.a):
       </p>
       <blockquote className="prose-aside">{profileConsents.injuries.text}</blockquote>
+      <p>Las respuestas a las siete preguntas de salud, solo si las envías bajo esta frase:</p>
+      <blockquote className="prose-aside">{profileConsents.screening.text}</blockquote>
       <ul>
-        <li>Sirven para una sola cosa: quitar de tu plan lo que carga la zona que te molesta, o suavizarlo.</li>
         <li>
-          Puedes retirar el consentimiento desde tu perfil, en «Salud», con un botón que borra además lo que contaste.
-          En ese momento se borran también los motivos de tu plan que hablaban de ello y se planifica de nuevo la
-          semana.
+          Tus lesiones sirven para una sola cosa: quitar de tu plan lo que carga la zona que te molesta, o suavizarlo.
+        </li>
+        <li>
+          Un «sí» a una pregunta de salud pausa tu plan hasta que nos digas que te ha visto un médico. Te las volvemos a
+          hacer al cabo de un año y puedes borrarlas en tu perfil, en «Salud», cuando quieras.
+        </li>
+        <li>
+          Puedes retirar el consentimiento para las lesiones desde tu perfil, en «Salud», con un botón que borra además
+          lo que contaste. En ese momento se borran también los motivos de tu plan que hablaban de ello y se planifica
+          de nuevo la semana.
         </li>
         <li>No salen de Bandeja y ninguna pantalla de administración las muestra.</li>
         <li>
@@ -121,7 +129,7 @@ export const purposes: LegalSection = {
       head={['Para qué', 'Base legal']}
       rows={[
         ['Abrir tu cuenta, preparar tu semana, guiar tus sesiones y guardarlas', 'El contrato contigo (6.1.b RGPD)'],
-        ['Adaptar el plan a tus lesiones', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
+        ['Adaptar el plan a tus lesiones y a tu salud', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
         ['Confirmar tu email y cambiar tu contraseña', 'El contrato contigo (6.1.b)'],
         ['Enviarte la rutina gratuita o el plan del cuestionario que pides', 'Tu consentimiento (6.1.a)'],
         ['Enviarte consejos y novedades', 'Tu consentimiento confirmado (6.1.a y artículo 21 LSSI)'],

@@ -32,7 +32,10 @@ const summary: LegalSection = {
   body: (
     <ul>
       <li>Guardamos lo que nos das para entrenar: tu cuenta, tu perfil, tu plan y tus sesiones.</li>
-      <li>Tus lesiones son opcionales y solo se guardan con tu consentimiento expreso, que puedes retirar.</li>
+      <li>
+        Tus lesiones y tus respuestas sobre salud son opcionales y solo se guardan con tu consentimiento expreso, que
+        puedes retirar.
+      </li>
       <li>Desde tu perfil puedes llevarte todo lo que guardamos y eliminar tu cuenta, sin pedírnoslo.</li>
       <li>
         No hay cookies, analítica, publicidad ni píxeles de seguimiento. Las letras y los dibujos salen de nuestro

@@ -3,10 +3,17 @@ import { idSchema, instantSchema } from '#wire/endpoint.ts';
 
 /**
  * A session is written as small changes. Each carries an id of its own (unique in its session) and is applied once,
- * in any grouping and however often it is sent. `at` is the device's instant: of two changes of the same thing the
- * later `at` wins, so that a late resend never undoes a newer one.
+ * in any grouping and however often it is sent. `at` is the device's instant. `device` and `sequence` order the changes
+ * of one device whatever its clock says; `base` is the id of the change of the same thing that the device had seen.
+ * What happens to a change is decided by `verdictOn`.
  */
-const change = { id: idSchema, at: instantSchema };
+const change = {
+  id: idSchema,
+  at: instantSchema,
+  device: z.optional(idSchema),
+  sequence: z.optional(z.int().check(z.minimum(0), z.maximum(2_000_000_000))),
+  base: z.optional(z.nullable(idSchema)),
+};
 
 /** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. */
 export const setStateSchema = z.object({
@@ -26,3 +33,47 @@ export const sessionChangeSchema = z.discriminatedUnion('kind', [
   z.object({ ...change, kind: z.literal('position'), index: z.int().check(z.minimum(-1), z.maximum(99)) }),
 ]);
 export type SessionChange = z.infer<typeof sessionChangeSchema>;
+
+/** What was last applied to one thing of a session (a set, a note …). `at` is null where its clock ran ahead. */
+export type AppliedChange = { id: string | null; device: string | null; sequence: number | null; at: number | null };
+
+/**
+ * apply: it counts. superseded: the same device has changed the thing again since. older: another device has changed it
+ * later. conflict: two devices have changed it without knowing of each other, and the player chooses.
+ */
+export type Verdict = 'apply' | 'superseded' | 'older' | 'conflict';
+
+type Ordered = Pick<SessionChange, 'kind' | 'device' | 'sequence' | 'base'> & {
+  /** The change's instant by the server's clock, in milliseconds. */
+  at: number;
+};
+
+/**
+ * Whether a change counts after what was applied to the same thing. Clocks decide only where nothing else is known: a
+ * wrong one then refuses a change, and never drops it silently.
+ */
+export function verdictOn(change: Ordered, applied: AppliedChange | null): Verdict {
+  if (applied === null) return 'apply';
+  const isOrdered = change.device !== undefined && change.sequence !== undefined;
+  if (isOrdered && applied.device === change.device && applied.sequence !== null) {
+    return (change.sequence ?? 0) > applied.sequence ? 'apply' : 'superseded';
+  }
+  if (applied.id !== null && change.base === applied.id) return 'apply';
+  if (isOrdered && applied.device !== null && change.kind !== 'position') return 'conflict';
+  return applied.at === null || change.at >= applied.at ? 'apply' : 'older';
+}
+
+/** The changes of one device in the order in which it made them; as they are where that is not known. */
+export function inDeviceOrder<C extends Pick<SessionChange, 'device' | 'sequence'>>(changes: readonly C[]): C[] {
+  const device = changes[0]?.device;
+  const isOrdered =
+    device !== undefined && changes.every((each) => each.device === device && each.sequence !== undefined);
+  return isOrdered ? changes.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0)) : [...changes];
+}
+
+/** A change that was not applied: its exercise is not in the session, or another device's change stands. */
+export const refusedChangeSchema = z.object({
+  id: idSchema,
+  reason: z.enum(['change.unknown_entry', 'change.older', 'change.conflict']),
+});
+export type RefusedChange = z.infer<typeof refusedChangeSchema>;

@@ -3,7 +3,7 @@ import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
-import { sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
+import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
 import { sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
@@ -56,7 +56,13 @@ export const sessionSummarySchema = z.object({
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
 
-export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), { _id: idSchema });
+/** The id of the change that was last applied to a thing: what a device names as the `base` of its next one. */
+const lastChangeSchema = z.optional(idSchema);
+
+export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), {
+  _id: idSchema,
+  lastChange: lastChangeSchema,
+});
 export type SetRow = z.infer<typeof setRowSchema>;
 
 /** One exercise of a session: what was to be done (a snapshot) and what was done (its set rows). */
@@ -77,6 +83,8 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   usesWeight: z.boolean(),
   rest: z.int(),
   completed: z.boolean(),
+  lastCompletedChange: lastChangeSchema,
+  lastNoteChange: lastChangeSchema,
   setRows: z.array(setRowSchema),
 });
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
@@ -148,6 +156,8 @@ export const startSession = endpoint({
     type: sessionTypeSchema,
     date: z.optional(instantSchema),
     startTime: z.optional(instantSchema),
+    /** The device's clock while it sends: how far it is wrong is taken off `startTime`. */
+    sentAt: z.optional(instantSchema),
     duration: z.optional(durationSchema),
     completedExercises: z.optional(indexesSchema),
   }),
@@ -181,6 +191,8 @@ const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true
   finishedAt: z.nullable(z.iso.datetime()),
   /** The safety text for what the sent notes tell; absent where they tell of no danger. */
   warning: z.optional(z.string()),
+  /** Changes that were not applied, with the reason; all others of the request were. */
+  refused: z.optional(z.array(refusedChangeSchema)),
 });
 export type SessionProgress = z.infer<typeof progressResponse>;
 
@@ -189,6 +201,9 @@ export const progressBodySchema = z.partial(
     changes: z.array(sessionChangeSchema).check(z.maxLength(500)),
     completedExercises: indexesSchema,
     duration: durationSchema,
+    /** The device's clock while it sends, and when the player finished: both are read as one clock. */
+    sentAt: instantSchema,
+    finishedAt: instantSchema,
     ...closing,
   }),
 );

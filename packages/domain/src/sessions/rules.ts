@@ -12,6 +12,11 @@ export function cappedDuration(sentSeconds: number, startTime: Date, now: Date):
   return Math.min(Math.max(0, sentSeconds), elapsed);
 }
 
+/** An instant of a device by the server's clock, in milliseconds; as it is where the device did not say its own time. */
+export function correctedInstant(at: string, sentAt: string | undefined, now: Date): number {
+  return Date.parse(at) + (sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt));
+}
+
 /** A finished session can be changed for 14 days. */
 export function isLocked(finishedAt: Date | null, now: Date): boolean {
   return finishedAt !== null && now.getTime() - finishedAt.getTime() > editableDays * 86_400_000;

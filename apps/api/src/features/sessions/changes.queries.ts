@@ -1,4 +1,4 @@
-import type { SessionChange } from '@bandeja/domain/sessions/changes';
+import type { AppliedChange, SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionRow } from '#features/sessions/queries.ts';
@@ -21,68 +21,222 @@ export async function lockSession(db: Database, { userId, sessionId }: Key): Pro
   return row ?? null;
 }
 
-/** Notes the changes as applied and answers the ids that were new: only those have an effect. */
-export async function takeChanges(db: Database, key: Key, changeIds: string[]): Promise<Set<string>> {
+/** Which of these changes were taken before. */
+export async function takenChanges(db: Database, key: Key, changeIds: string[]): Promise<Set<string>> {
   if (changeIds.length === 0) return new Set();
   const rows = await db
-    .insertInto('session_changes')
-    .values([...new Set(changeIds)].map((id) => ({ user_id: key.userId, session_id: key.sessionId, id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .selectFrom('session_changes')
+    .select('id')
+    .where('user_id', '=', key.userId)
+    .where('session_id', '=', key.sessionId)
+    .where('id', '=', sql<string>`any(${changeIds}::uuid[])`)
     .execute();
   return new Set(rows.map((row) => row.id));
 }
 
-/** Writes the state of a set unless a later change already did; changes of an unknown exercise have no effect. */
-export async function writeSet(db: Database, { userId, sessionId }: Key, change: ChangeOf<'set'>): Promise<void> {
-  await sql`
-    insert into session_sets
-      (user_id, session_id, id, entry_id, position, reps, seconds, metres, weight_kg, done, removed, changed_at)
-    select e.user_id, e.session_id, ${change.setId}::uuid, e.id, ${change.position}::int, ${change.reps}::int,
-      ${change.seconds}::int, ${change.metres}::int, ${change.weight}::numeric, ${change.done}::boolean,
-      ${change.removed}::boolean, ${new Date(change.at)}::timestamptz
-    from session_entries e
-    where e.user_id = ${userId} and e.session_id = ${sessionId} and e.id = ${change.entryId}
-    on conflict (user_id, session_id, id) do update set
-      position = excluded.position, reps = excluded.reps, seconds = excluded.seconds, metres = excluded.metres,
-      weight_kg = excluded.weight_kg, done = excluded.done, removed = excluded.removed, changed_at = excluded.changed_at
-    where session_sets.changed_at is null or session_sets.changed_at <= excluded.changed_at
-  `.execute(db);
-}
-
-export async function writeEntryCompleted(db: Database, key: Key, change: ChangeOf<'entry'>): Promise<void> {
+/** Notes changes as taken: sent again they have no effect. */
+export async function takeChanges(db: Database, key: Key, changes: SessionChange[]): Promise<void> {
+  if (changes.length === 0) return;
   await db
-    .updateTable('session_entries')
-    .set({ completed: change.completed, completed_changed_at: new Date(change.at) })
-    .where('user_id', '=', key.userId)
-    .where('session_id', '=', key.sessionId)
-    .where('id', '=', change.entryId)
-    .where(({ or, eb }) =>
-      or([eb('completed_changed_at', 'is', null), eb('completed_changed_at', '<=', new Date(change.at))]),
+    .insertInto('session_changes')
+    .values(
+      changes.map(({ id, device = null, sequence = null }) => ({
+        user_id: key.userId,
+        session_id: key.sessionId,
+        id,
+        device_id: device,
+        sequence,
+      })),
     )
     .execute();
 }
 
-export async function writeNote(db: Database, key: Key, change: ChangeOf<'note'>): Promise<void> {
+/** What a thing of the session is now and which change made it so. */
+type Stamp = { change_id: string | null; device_id: string | null; sequence: number | null; changed_at: Date | null };
+
+const toApplied = (stamp: Stamp): AppliedChange | null =>
+  stamp.change_id === null && stamp.changed_at === null
+    ? null
+    : {
+        id: stamp.change_id,
+        device: stamp.device_id,
+        sequence: stamp.sequence,
+        at: stamp.changed_at?.getTime() ?? null,
+      };
+
+export type SetState = Omit<ChangeOf<'set'>, 'id' | 'at' | 'kind' | 'device' | 'sequence' | 'base'>;
+
+/** The rows of these sets, with the change that was last applied to each. */
+export async function appliedToSets(
+  db: Database,
+  key: Key,
+  setIds: string[],
+): Promise<Map<string, { applied: AppliedChange | null; state: SetState }>> {
+  if (setIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('session_sets as t')
+    .leftJoin('session_changes as c', (join) =>
+      join
+        .onRef('c.user_id', '=', 't.user_id')
+        .onRef('c.session_id', '=', 't.session_id')
+        .onRef('c.id', '=', 't.change_id'),
+    )
+    .selectAll('t')
+    .select(['c.device_id', 'c.sequence'])
+    .where('t.user_id', '=', key.userId)
+    .where('t.session_id', '=', key.sessionId)
+    .where('t.id', '=', sql<string>`any(${setIds}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const { entry_id: entryId, position, reps, seconds, metres, weight_kg: weight, done, removed } = row;
+      const state = { entryId, setId: row.id, position, reps, seconds, metres, weight, done, removed };
+      return [row.id, { applied: toApplied(row), state }];
+    }),
+  );
+}
+
+type EntryState = {
+  completed: { applied: AppliedChange | null; state: boolean };
+  note: { applied: AppliedChange | null; state: string };
+};
+
+/** The entries of a session by id, with the changes that were last applied to each. */
+export async function appliedToEntries(db: Database, key: Key): Promise<Map<string, EntryState>> {
+  const rows = await db
+    .selectFrom('session_entries as e')
+    .leftJoin('session_changes as c', (join) =>
+      join
+        .onRef('c.user_id', '=', 'e.user_id')
+        .onRef('c.session_id', '=', 'e.session_id')
+        .onRef('c.id', '=', 'e.completed_change_id'),
+    )
+    .leftJoin('session_changes as n', (join) =>
+      join
+        .onRef('n.user_id', '=', 'e.user_id')
+        .onRef('n.session_id', '=', 'e.session_id')
+        .onRef('n.id', '=', 'e.note_change_id'),
+    )
+    .select(['e.id', 'e.completed', 'e.completed_change_id', 'e.completed_changed_at', 'e.player_note'])
+    .select(['e.note_change_id', 'e.note_changed_at', 'c.device_id', 'c.sequence'])
+    .select(['n.device_id as note_device_id', 'n.sequence as note_sequence'])
+    .where('e.user_id', '=', key.userId)
+    .where('e.session_id', '=', key.sessionId)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const { device_id, sequence } = row;
+      const completed = {
+        change_id: row.completed_change_id,
+        changed_at: row.completed_changed_at,
+        device_id,
+        sequence,
+      };
+      const note = {
+        change_id: row.note_change_id,
+        changed_at: row.note_changed_at,
+        device_id: row.note_device_id,
+        sequence: row.note_sequence,
+      };
+      return [
+        row.id,
+        {
+          completed: { applied: toApplied(completed), state: row.completed },
+          note: { applied: toApplied(note), state: row.player_note },
+        },
+      ];
+    }),
+  );
+}
+
+/** The change that last moved the session to another exercise. */
+export async function appliedToPosition(db: Database, key: Key): Promise<AppliedChange | null> {
+  const row = await db
+    .selectFrom('training_sessions as s')
+    .leftJoin('session_changes as c', (join) =>
+      join
+        .onRef('c.user_id', '=', 's.user_id')
+        .onRef('c.session_id', '=', 's.id')
+        .onRef('c.id', '=', 's.position_change_id'),
+    )
+    .select(['s.position_change_id as change_id', 's.position_changed_at as changed_at', 'c.device_id', 'c.sequence'])
+    .where('s.user_id', '=', key.userId)
+    .where('s.id', '=', key.sessionId)
+    .executeTakeFirstOrThrow();
+  return toApplied(row);
+}
+
+/** A change that counts, and the instant it counts from; null where its clock ran ahead. */
+export type Counted<C extends SessionChange> = { change: C; changedAt: Date | null };
+
+export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<ChangeOf<'set'>>): Promise<void> {
+  const state = {
+    position: change.position,
+    reps: change.reps,
+    seconds: change.seconds,
+    metres: change.metres,
+    weight_kg: change.weight,
+    done: change.done,
+    removed: change.removed,
+    change_id: change.id,
+    changed_at: changedAt,
+  };
   await db
-    .updateTable('session_entries')
-    .set({ player_note: change.note, note_changed_at: new Date(change.at) })
-    .where('user_id', '=', key.userId)
-    .where('session_id', '=', key.sessionId)
-    .where('id', '=', change.entryId)
-    .where(({ or, eb }) => or([eb('note_changed_at', 'is', null), eb('note_changed_at', '<=', new Date(change.at))]))
+    .insertInto('session_sets')
+    .values({ user_id: key.userId, session_id: key.sessionId, id: change.setId, entry_id: change.entryId, ...state })
+    .onConflict((conflict) => conflict.columns(['user_id', 'session_id', 'id']).doUpdateSet(state))
     .execute();
 }
 
-export async function writePosition(db: Database, key: Key, change: ChangeOf<'position'>): Promise<void> {
+export async function writeEntryCompleted(
+  db: Database,
+  key: Key,
+  { change, changedAt }: Counted<ChangeOf<'entry'>>,
+): Promise<void> {
+  await updateEntry(db, key, change.entryId, {
+    completed: change.completed,
+    completed_change_id: change.id,
+    completed_changed_at: changedAt,
+  });
+}
+
+export async function writeNote(
+  db: Database,
+  key: Key,
+  { change, changedAt }: Counted<ChangeOf<'note'>>,
+): Promise<void> {
+  await updateEntry(db, key, change.entryId, {
+    player_note: change.note,
+    note_change_id: change.id,
+    note_changed_at: changedAt,
+  });
+}
+
+async function updateEntry(
+  db: Database,
+  key: Key,
+  entryId: string,
+  columns: Updateable<Tables['session_entries']>,
+): Promise<void> {
+  await db
+    .updateTable('session_entries')
+    .set(columns)
+    .where('user_id', '=', key.userId)
+    .where('session_id', '=', key.sessionId)
+    .where('id', '=', entryId)
+    .execute();
+}
+
+export async function writePosition(
+  db: Database,
+  key: Key,
+  { change, changedAt }: Counted<ChangeOf<'position'>>,
+): Promise<void> {
   await db
     .updateTable('training_sessions')
-    .set({ current_exercise: change.index, position_changed_at: new Date(change.at) })
+    .set({ current_exercise: change.index, position_change_id: change.id, position_changed_at: changedAt })
     .where('user_id', '=', key.userId)
     .where('id', '=', key.sessionId)
-    .where(({ or, eb }) =>
-      or([eb('position_changed_at', 'is', null), eb('position_changed_at', '<=', new Date(change.at))]),
-    )
     .execute();
 }
 

@@ -1,13 +1,13 @@
-import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { ProgressBody, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
-import { cappedDuration, isLocked } from '@bandeja/domain/sessions/rules';
+import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
 import { flagOf } from '@bandeja/trainer/reader/danger';
 import { safetyTexts } from '@bandeja/trainer/reader/messages';
 import { adultAge } from '@bandeja/trainer/schedule/limits';
 import { dangerIn } from '@bandeja/trainer/understand/health';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
+import { applyChanges } from '#features/sessions/changes.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { type SessionRow, toProgress } from '#features/sessions/queries.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -31,7 +31,7 @@ export async function saveProgress(
   return inTransaction(deps, async (tx, inTx) => {
     const session = await lockedSession(tx, key);
     if (isLocked(session.finished_at, deps.now())) throw new AppError('session.locked');
-    const progress = toProgress(await write(deps, tx, key, session, body, session.finished_at));
+    const progress = await write(deps, tx, key, session, body, session.finished_at);
     return { ...progress, ...(await warningOf(inTx, actor, body.notes)) };
   });
 }
@@ -64,19 +64,14 @@ export async function complete(
     if (earlier !== null) return toProgress(session);
     if (isLocked(session.finished_at, deps.now())) {
       // what can no longer be applied is refused, never acknowledged and dropped
-      const unseen = await queries.takeChanges(
-        tx,
-        key,
-        (body.changes ?? []).map(({ id }) => id),
-      );
-      if (unseen.size > 0) throw new AppError('session.locked');
+      const ids = (body.changes ?? []).map(({ id }) => id);
+      const taken = await queries.takenChanges(tx, key, ids);
+      if (ids.some((id) => !taken.has(id)) || hasClosingAnswers(body)) throw new AppError('session.locked');
       return toProgress(session);
     }
-    const isRepeat = session.finished_at !== null;
-    // a repeat must not lengthen the session or undo answers given since
-    const news = isRepeat ? { changes: body.changes } : body;
-    const progress = toProgress(await write(deps, tx, key, session, news, session.finished_at ?? deps.now()));
-    return { ...progress, ...(isRepeat ? {} : await warningOf(inTx, actor, body.notes)) };
+    const finishedAt = session.finished_at ?? endOf(session, body, deps.now());
+    const progress = await write(deps, tx, key, session, body, finishedAt);
+    return { ...progress, ...(await warningOf(inTx, actor, body.notes)) };
   });
 }
 
@@ -105,6 +100,17 @@ async function lockedSession(tx: Database, key: Key): Promise<SessionRow> {
   return session;
 }
 
+/** When a session ended: now, or when a device without a network says so; never before it began. */
+function endOf(session: SessionRow, { finishedAt, sentAt }: ProgressBody, now: Date): Date {
+  const sent =
+    finishedAt === undefined ? now.getTime() : Math.min(now.getTime(), correctedInstant(finishedAt, sentAt, now));
+  return new Date(Math.max(session.started_at.getTime(), sent));
+}
+
+function hasClosingAnswers({ score, rpe, improvements, notes }: ProgressBody): boolean {
+  return [score, rpe, improvements, notes].some((answer) => answer !== undefined);
+}
+
 async function write(
   deps: Deps,
   tx: Database,
@@ -112,54 +118,25 @@ async function write(
   session: SessionRow,
   body: ProgressBody,
   finishedAt: Date | null,
-): Promise<SessionRow> {
-  await applyChanges(tx, key, body.changes ?? [], deps.now());
+): Promise<SessionProgress> {
+  const { changes = [], sentAt } = body;
+  const refused = await applyChanges(tx, key, { changes, sentAt }, deps.now());
   if (body.completedExercises && !(await queries.hasLoggedSets(tx, key))) {
     await queries.writeCompletedIndexes(tx, key, body.completedExercises);
   }
   const { score, rpe, improvements, notes } = body;
   const closing = Object.entries({ score, rpe, improvements, notes }).filter(([, value]) => value !== undefined);
-  return queries.saveSession(tx, key, {
+  const saved = await queries.saveSession(tx, key, {
     ...Object.fromEntries(closing),
     ...durationColumn(body.duration, session, finishedAt ?? deps.now()),
     finished_at: finishedAt,
     updated_at: deps.now(),
   });
+  return { ...toProgress(saved), ...(refused.length > 0 ? { refused } : {}) };
 }
 
 /** The clock only moves on, and stops at the end: a save that arrives late or twice never turns it back. */
 function durationColumn(sent: number | undefined, session: SessionRow, end: Date): { duration_seconds?: number } {
   if (sent === undefined || session.finished_at !== null) return {};
   return { duration_seconds: Math.max(session.duration_seconds, cappedDuration(sent, session.started_at, end)) };
-}
-
-async function applyChanges(tx: Database, key: Key, changes: SessionChange[], now: Date): Promise<void> {
-  const fresh = await queries.takeChanges(
-    tx,
-    key,
-    changes.map((change) => change.id),
-  );
-  for (const change of changes) {
-    // deleting also keeps a change that stands twice in one batch from being applied twice
-    if (fresh.delete(change.id)) await applyChange(tx, key, { ...change, at: pastInstant(change.at, now) });
-  }
-}
-
-/** A device whose clock runs ahead must not outvote what is logged later: its future counts as now. */
-function pastInstant(at: string, now: Date): string {
-  const sent = new Date(at);
-  return (sent > now ? now : sent).toISOString();
-}
-
-function applyChange(tx: Database, key: Key, change: SessionChange): Promise<void> {
-  switch (change.kind) {
-    case 'set':
-      return queries.writeSet(tx, key, change);
-    case 'entry':
-      return queries.writeEntryCompleted(tx, key, change);
-    case 'note':
-      return queries.writeNote(tx, key, change);
-    case 'position':
-      return queries.writePosition(tx, key, change);
-  }
 }

@@ -110,6 +110,7 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
     .where('s.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
+  const entries = await entriesOf(db, userId, id);
   return {
     ...toProgress(row),
     description: row.description,
@@ -123,8 +124,13 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
     maxHeartRate: row.max_heart_rate,
     distanceMetres: row.distance_metres,
     shareToken: row.token,
-    exercises: await entriesOf(db, userId, id),
+    exercises: row.finished_at === null ? entries : entries.map(withoutChanges),
   };
+}
+
+/** A finished session is over for the devices that logged it: which change wrote a row concerns nothing any more. */
+function withoutChanges({ lastCompletedChange: _, lastNoteChange: __, ...entry }: SessionEntry): SessionEntry {
+  return { ...entry, setRows: entry.setRows.map(({ lastChange: ___, ...row }) => row) };
 }
 
 export async function entriesOf(db: Database, userId: string, sessionId: string): Promise<SessionEntry[]> {
@@ -156,6 +162,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       metres: row.metres,
       weight: row.weight_kg,
       done: row.done,
+      lastChange: row.change_id ?? undefined,
     }));
     const weights = setRows.flatMap((row) => (row.done && row.weight !== null ? [row.weight] : []));
     return {
@@ -180,6 +187,8 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       rest: entry.rest_seconds,
       weight: weights.length > 0 ? Math.max(...weights) : null,
       completed: isEntryComplete({ completed: entry.completed, setRows }),
+      lastCompletedChange: entry.completed_change_id ?? undefined,
+      lastNoteChange: entry.note_change_id ?? undefined,
       setRows,
     };
   });

@@ -294,7 +294,7 @@ describe('PUT /training-sessions/{id}', () => {
 });
 
 describe('PUT /training-sessions/{id}/complete', () => {
-  it('finishes once: repeating it changes nothing', async () => {
+  it('finishes once: repeating it changes neither end nor duration, and takes closing answers as PUT does', async () => {
     const player = await newPlayer(api);
     api.clock.now = new Date('2026-05-04T10:00:00Z');
     const session = await startedSession(api, player);
@@ -306,7 +306,8 @@ describe('PUT /training-sessions/{id}/complete', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ isFinished: true, duration: 2700, completedExercises: [0] });
     api.clock.now = new Date('2026-05-04T11:46:00Z');
-    expect((await finishedSession(api, player, session._id, { duration: 6000, score: 1 })).body).toEqual(body);
+    const repeated = await finishedSession(api, player, session._id, { duration: 6000, score: 1 });
+    expect(repeated.body).toEqual({ ...body, score: 1 });
   });
 
   it('lets another session start afterwards', async () => {

@@ -2,7 +2,14 @@ import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import type { Session, startSession } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
-import { cappedDuration, entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
+import {
+  cappedDuration,
+  correctedInstant,
+  entryIdOf,
+  exerciseTags,
+  setIdOf,
+  usesWeight,
+} from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { requireNoRedFlag } from '#features/profile/service.ts';
 import { startableRoutine } from '#features/routines/service.ts';
@@ -76,9 +83,11 @@ function sameStart(known: Session, input: StartInput): Session {
  * ahead within the day begins now.
  * @throws AppError request.invalid
  */
-function startInstant({ startTime, date }: StartInput, timeZone: string, now: Date): Date {
-  const sent = new Date(startTime ?? date ?? now);
-  if (date && Math.abs(sent.getTime() - Date.parse(date)) >= dayMs) throw refusal('date', sessionMessages.otherDate);
+function startInstant({ startTime, date, sentAt }: StartInput, timeZone: string, now: Date): Date {
+  const said = startTime ?? date;
+  const sent = said === undefined ? now : new Date(correctedInstant(said, sentAt, now));
+  if (date && Math.abs(correctedInstant(date, sentAt, now) - sent.getTime()) >= dayMs)
+    throw refusal('date', sessionMessages.otherDate);
   if (sent <= now) return sent;
   const isAnotherDay = localDateIn(timeZone, sent) !== localDateIn(timeZone, now);
   if (isAnotherDay && sent.getTime() - now.getTime() > clockAheadMs) {
@@ -92,9 +101,9 @@ function refusal(path: string, message: string): AppError {
 }
 
 /** Begun offline: the device has given it its id, and its start lies back. */
-function isLate({ _id, startTime }: StartInput, now: Date): boolean {
+function isLate({ _id, startTime, sentAt }: StartInput, now: Date): boolean {
   if (_id === undefined || startTime === undefined) return false;
-  const ageMs = now.getTime() - Date.parse(startTime);
+  const ageMs = now.getTime() - correctedInstant(startTime, sentAt, now);
   return ageMs > lateAfterMs && ageMs <= lateAtMostMs;
 }
 

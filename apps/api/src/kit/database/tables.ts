@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 9c4f20474abefd57
+// Migrations: ff74839356fd2239
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -280,6 +280,8 @@ export type Tables = {
     session_id: string;
     id: string;
     applied_at: WithDefault<Date>;
+    device_id: string | null;
+    sequence: number | null;
   };
   session_entries: {
     user_id: string;
@@ -305,6 +307,8 @@ export type Tables = {
     completed_changed_at: Date | null;
     player_note: WithDefault<string>;
     note_changed_at: Date | null;
+    completed_change_id: string | null;
+    note_change_id: string | null;
   };
   session_sets: {
     user_id: string;
@@ -319,6 +323,7 @@ export type Tables = {
     done: WithDefault<boolean>;
     removed: WithDefault<boolean>;
     changed_at: Date | null;
+    change_id: string | null;
   };
   session_shares: {
     user_id: string;
@@ -398,6 +403,7 @@ export type Tables = {
     average_heart_rate: number | null;
     max_heart_rate: number | null;
     distance_metres: number | null;
+    position_change_id: string | null;
   };
   trials: {
     email_hash: Buffer;

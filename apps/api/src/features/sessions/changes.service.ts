@@ -1,0 +1,111 @@
+import {
+  type AppliedChange,
+  inDeviceOrder,
+  type RefusedChange,
+  type SessionChange,
+  verdictOn,
+} from '@bandeja/domain/sessions/changes';
+import { correctedInstant } from '@bandeja/domain/sessions/rules';
+import * as queries from '#features/sessions/changes.queries.ts';
+import type { Database } from '#kit/database/database.ts';
+
+type Key = { userId: string; sessionId: string };
+
+/** What one change is about: what was last applied to it, and whether the change would leave it as it is. */
+type Target = { applied: AppliedChange | null; isSame: boolean };
+
+/**
+ * Applies the changes that are new, each by `verdictOn`, and answers those that were refused. The session must be
+ * locked. A refused change is not noted as taken: sent again it is judged again.
+ */
+export async function applyChanges(
+  tx: Database,
+  key: Key,
+  { changes, sentAt }: { changes: SessionChange[]; sentAt: string | undefined },
+  now: Date,
+): Promise<RefusedChange[]> {
+  if (changes.length === 0) return [];
+  const ids = changes.map(({ id }) => id);
+  const taken = await queries.takenChanges(tx, key, ids);
+  const session = await readTargets(tx, key, changes);
+  const [counted, refused]: [SessionChange[], RefusedChange[]] = [[], []];
+  for (const change of inDeviceOrder(changes)) {
+    if (taken.has(change.id)) continue;
+    // a change may stand twice in one batch
+    taken.add(change.id);
+    const target = session.targetOf(change);
+    if (target === null) {
+      refused.push({ id: change.id, reason: 'change.unknown_entry' });
+      continue;
+    }
+    const at = correctedInstant(change.at, sentAt, now);
+    const verdict = verdictOn({ ...change, at }, target.applied);
+    // what already is as the change wants it needs no choice
+    if ((verdict === 'conflict' || verdict === 'older') && !target.isSame && change.kind !== 'position') {
+      refused.push({ id: change.id, reason: `change.${verdict}` });
+      continue;
+    }
+    counted.push(change);
+    if (verdict !== 'apply') continue;
+    // a clock that ran ahead must not outvote what is logged later
+    const changedAt = at > now.getTime() ? null : new Date(at);
+    await write(tx, key, change, changedAt);
+    session.note(change, changedAt);
+  }
+  await queries.takeChanges(tx, key, counted);
+  return refused;
+}
+
+/** What the changes are about, and what becomes of it while they are applied one by one. */
+async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
+  const setIds = changes.flatMap((change) => (change.kind === 'set' ? [change.setId] : []));
+  const sets = await queries.appliedToSets(tx, key, setIds);
+  const entries = await queries.appliedToEntries(tx, key);
+  let position = changes.some(({ kind }) => kind === 'position') ? await queries.appliedToPosition(tx, key) : null;
+
+  function targetOf(change: SessionChange): Target | null {
+    if (change.kind === 'position') return { applied: position, isSame: false };
+    const entry = entries.get(change.entryId);
+    if (!entry) return null;
+    if (change.kind === 'entry') {
+      return { applied: entry.completed.applied, isSame: entry.completed.state === change.completed };
+    }
+    if (change.kind === 'note') return { applied: entry.note.applied, isSame: entry.note.state === change.note };
+    const set = sets.get(change.setId);
+    if (!set) return { applied: null, isSame: false };
+    return set.state.entryId === change.entryId ? { applied: set.applied, isSame: isSameSet(set.state, change) } : null;
+  }
+
+  function note(change: SessionChange, changedAt: Date | null): void {
+    const { id, device = null, sequence = null } = change;
+    const applied = { id, device, sequence, at: changedAt?.getTime() ?? null };
+    if (change.kind === 'position') position = applied;
+    else if (change.kind === 'set') sets.set(change.setId, { applied, state: change });
+    else {
+      const entry = entries.get(change.entryId);
+      if (entry && change.kind === 'entry') entry.completed = { applied, state: change.completed };
+      if (entry && change.kind === 'note') entry.note = { applied, state: change.note };
+    }
+  }
+
+  return { targetOf, note };
+}
+
+const figures = ['position', 'reps', 'seconds', 'metres', 'weight', 'done', 'removed'] as const;
+
+function isSameSet(state: queries.SetState, change: queries.SetState): boolean {
+  return figures.every((figure) => state[figure] === change[figure]);
+}
+
+function write(tx: Database, key: Key, change: SessionChange, changedAt: Date | null): Promise<void> {
+  switch (change.kind) {
+    case 'set':
+      return queries.writeSet(tx, key, { change, changedAt });
+    case 'entry':
+      return queries.writeEntryCompleted(tx, key, { change, changedAt });
+    case 'note':
+      return queries.writeNote(tx, key, { change, changedAt });
+    case 'position':
+      return queries.writePosition(tx, key, { change, changedAt });
+  }
+}

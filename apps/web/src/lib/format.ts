@@ -74,10 +74,14 @@ export function formatTimer(seconds: number): string {
 }
 
 const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const price = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
 
 /** «3,7», «2040»; one decimal at most. */
 export const formatNumber = (value: number): string => number.format(value);
+
+/** «1,67»; two decimals at most. */
+export const formatHundredths = (value: number): string => hundredths.format(value);
 
 /** «9,99 €» from euros. */
 export const formatPrice = (euros: number): string => price.format(euros);

@@ -2,7 +2,7 @@ import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
 import { ChartCard } from '#features/progress/chart-card.tsx';
 import { axisTop } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
-import { formatAxisDate, formatNumber } from '#lib/format.ts';
+import { formatAxisDate, formatHundredths, formatNumber } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.load;
@@ -61,7 +61,7 @@ export function LoadCard({ progress }: { progress: Progress }) {
 }
 
 function LoadTable({ weeks }: { weeks: readonly ProgressOf<'Week'>[] }) {
-  const orDash = (value: number | null) => (value === null ? '–' : formatNumber(value));
+  const orDash = (value: number | null, format = formatNumber) => (value === null ? '–' : format(value));
   return (
     <DataTable
       caption={progressTexts.inFigures(texts.title)}
@@ -75,7 +75,7 @@ function LoadTable({ weeks }: { weeks: readonly ProgressOf<'Week'>[] }) {
           numeric: true,
           cell: ({ changePercent }) => (changePercent === null ? '–' : `${formatNumber(changePercent)} %`),
         },
-        { title: texts.columns.monotony, numeric: true, cell: ({ monotony }) => orDash(monotony) },
+        { title: texts.columns.monotony, numeric: true, cell: ({ monotony }) => orDash(monotony, formatHundredths) },
         { title: texts.columns.strain, numeric: true, cell: ({ strain }) => orDash(strain) },
       ]}
     />

@@ -1,0 +1,76 @@
+import { exportSessionsCsv } from '@bandeja/domain/account/contract';
+import type { Page } from '@playwright/test';
+import { figuresFromCsv } from './support/figures-from-csv.ts';
+import { importFiveYears } from './support/five-years.ts';
+import { expect, test } from './support/fixtures.ts';
+import { premiumPlayer } from './support/generator.ts';
+import { inspect } from './support/inspect.ts';
+import { noonZone } from './support/noon-zone.ts';
+import { signIn } from './support/players.ts';
+
+const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+const text = (value: number | null) => (value === null ? '–' : number.format(value));
+const weekText = (monday: string) =>
+  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(monday));
+
+/** A card's figures as its table shows them, row by row. */
+async function tableOf(page: Page, title: string): Promise<string[][]> {
+  await page.getByRole('button', { name: `Ver como tabla: ${title}` }).click();
+  const rows = page.getByRole('table', { name: `${title}, en cifras` }).locator('tbody tr');
+  return rows.evaluateAll((found) =>
+    found.map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent.trim())),
+  );
+}
+
+test('after five years every number of the page is the one its own export gives', { tag: '@once' }, async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: noonZone }).format(new Date());
+  const player = await premiumPlayer(baseURL ?? '');
+  const imported = await importFiveYears(player, today);
+  const file = await fetch(`${player.url}/api${exportSessionsCsv.path}`, {
+    headers: { authorization: `Bearer ${player.token}` },
+  });
+  const wanted = figuresFromCsv(await file.text(), 52, today);
+  expect(wanted.sessionsEver).toBe(imported);
+  expect(wanted.sessions).toBeGreaterThan(100);
+
+  await signIn(page, player);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) requests.push(request.url());
+  });
+  await page.goto('/progress');
+  await page.getByText('1 año', { exact: true }).click();
+  const summary = page.getByRole('region', { name: 'Resumen del periodo' });
+  await expect(summary.getByText(text(wanted.minutes), { exact: true })).toBeVisible();
+  await expect(summary.getByText(text(wanted.sessions), { exact: true })).toBeVisible();
+  await expect(summary.getByText(text(wanted.averageScore), { exact: true })).toBeVisible();
+  // one for the four weeks it opens with, one for the year
+  expect(requests).toHaveLength(2);
+
+  const weeks = await tableOf(page, 'Minutos por semana');
+  expect(weeks.map(([week, minutes, , sessions]) => [week, minutes, sessions])).toEqual(
+    wanted.weeks.map(({ monday, minutes, sessions }) => [weekText(monday), text(minutes), text(sessions)]),
+  );
+  const loads = await tableOf(page, 'Carga');
+  expect(loads.map(([week, load, , monotony, strain]) => [week, load, monotony, strain])).toEqual(
+    wanted.weeks.map(({ monday, load, monotony, strain }) => [
+      weekText(monday),
+      text(load),
+      text(monotony),
+      text(strain),
+    ]),
+  );
+  const kinds = await tableOf(page, 'Minutos por tipo');
+  expect(kinds.map(([kind, minutes]) => [kind, minutes])).toEqual(
+    wanted.kinds.map(([kind, minutes]) => [kind, text(minutes)]),
+  );
+  const marks = await tableOf(page, 'Mejores marcas');
+  expect(new Map(marks.map(([name, mark]) => [name, mark]))).toEqual(
+    new Map([...wanted.bestLifts].map(([name, kg]) => [name, `${text(kg)} kg`])),
+  );
+  await inspect(page, 'progress-five-years');
+});

@@ -20,7 +20,7 @@ export async function mailsOf(address: string, count = 1): Promise<Mail[]> {
 
 /** The path of the first link of a mail that leads to this page, with its token. */
 export function linkIn(mail: Mail, page: string): string {
-  const found = new RegExp(`https?://[^\\s"<]*(${page}\\?token=[\\w-]+)`).exec(mail.text);
+  const found = new RegExp(`https?://[^\\s"<]*(${page}[?#]token=[\\w-]+)`).exec(mail.text);
   if (!found?.[1]) throw new Error(`no link to ${page} in «${mail.subject}»`);
   return found[1];
 }

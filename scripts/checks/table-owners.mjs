@@ -28,6 +28,7 @@ const owners = {
   payment_events: 'billing',
   plan_days: 'schedule',
   plan_weeks: 'schedule',
+  rate_limits: 'kit',
   red_flag_confirmations: 'profile',
   routine_entries: 'routines',
   routines: 'routines',

@@ -7,7 +7,7 @@ import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { listAccounts } from '@bandeja/domain/profile/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { promoteByEmail } from '#features/auth/promotion.service.ts';
+import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer } from '#testing/factories.ts';
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts';
@@ -41,7 +41,7 @@ it('closes every way into a demo account: sign-in, token, calendar, admin right'
   expect(await signIn()).toMatchObject({ status: 401, error: { code: 'auth.invalid_credentials' } });
   expect((await api.call(listAccounts, { token })).status).toBe(401);
   expect(await readFeed()).toBe(404);
-  expect(await promoteByEmail(api.db, email, { id: randomUUIDv7(), at: new Date() })).toBe(false);
+  expect(await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() })).toBe(false);
   // others go on
   expect((await api.call(login, { body: { email: player.email, password: 'secreto-1' } })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { understand } from '@bandeja/trainer/understand/understand';
 import { explainError, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
@@ -17,6 +18,8 @@ import { closeDemoAccounts, type DemoAccount, openDemoAccounts } from '../seeds/
 const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
 /** How long requests that are under way may take when the server stops. */
 const stopWithinMs = 5_000;
+/** How long `/readyz` says 503 before the listener closes: two questions of a usual proxy. */
+const unreadyMs = 2_000;
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function main(): Promise<void> {
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
     understand('¿Qué me toca hoy?', { channel: 'chat' });
     console.log(banner(settings, await run(settings, stops, onGone)));
     warnOfPlaceholders(missingLegalSettings(process.env, settings));
+    warnOfProxy(settings);
   } catch (error) {
     await stop();
     throw error;
@@ -86,6 +90,9 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
     outage: database.outage,
   });
   stops.push(async () => {
+    // a proxy stops sending requests while the listener is still open
+    app.isStopping = true;
+    if (!settings.isLocal) await wait(unreadyMs);
     // a request that never ends must not keep the database from its orderly stop
     const late = setTimeout(() => app.server.closeAllConnections(), stopWithinMs);
     await app.close();
@@ -142,6 +149,14 @@ function warnOfPlaceholders(missing: string[]): void {
       `  Configura ${missing.join(', ')} antes de abrirlo a nadie.`,
       '',
     ].join('\n'),
+  );
+}
+
+/** Behind a proxy that is not trusted every request comes from the proxy's address: all players share one limit. */
+function warnOfProxy({ publicUrl, trustProxy }: Settings): void {
+  if (!publicUrl.startsWith('https:') || trustProxy !== false) return;
+  console.error(
+    '  ¡Atención! PUBLIC_URL es https y TRUST_PROXY no dice qué proxy lo sirve: todos los límites por dirección contarán como una sola.\n',
   );
 }
 

@@ -2,6 +2,7 @@ import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
 import type { Deps } from '#kit/deps.ts';
+import { deleteExpiredLimits } from '#kit/limits.ts';
 import { deleteOldMails } from '#kit/mail/retention.ts';
 
 /** No client repeats a request after a week. */
@@ -12,6 +13,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteExpiredAuthSessions(deps.db, now);
   await deleteOldKeys(deps.db, new Date(now.getTime() - keyDays * 86_400_000));
+  await deleteExpiredLimits(deps.db, now);
   await deleteOldMails(deps);
   await endLapsed(deps);
 }

@@ -55,9 +55,13 @@ describe('npm run admin', () => {
       code: 1,
       output: expect.stringContaining('No hay ninguna cuenta con el email nadie@ejemplo.es.'),
     });
+    expect(await promote('--quitar', email)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`${email} ya no puede administrar Bandeja.`),
+    });
     expect((await promote()).code).toBe(2);
     const again = await startServer({ DATA_DIR: dataDir });
-    expect((await callServer(again, getMe, { token })).isAdmin).toBe(true);
+    expect((await callServer(again, getMe, { token })).isAdmin).toBe(false);
     await again.stop();
   });
 });

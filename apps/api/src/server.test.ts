@@ -1,14 +1,18 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import os from 'node:os';
+import { promisify } from 'node:util';
 import { login } from '@bandeja/domain/auth/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
-import { describe, expect, it } from 'vitest';
+import { addFavorite } from '@bandeja/domain/routines/contract';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#kit/database/database.ts';
 import { buildServer } from '#server.ts';
 import { readSettings } from '#settings.ts';
-import { useApi } from '#testing/api.ts';
-import { newPlayer } from '#testing/factories.ts';
+import { caller, useApi } from '#testing/api.ts';
+import { newPlayer, routineIdByCode } from '#testing/factories.ts';
+import { diskFull, patience } from '#testing/rows.ts';
 
 const api = useApi();
 
@@ -196,10 +200,10 @@ describe('every answer', () => {
 
 describe('rate limits', () => {
   it('stop a flood of sign-ins from one address, not those from another', async () => {
-    const { email } = await newPlayer(api);
-    const attempt = (address: string) => api.call(login, { body: { email, password: 'equivocada' }, address });
+    const attempt = (address: string, account = 0) =>
+      api.call(login, { body: { email: `nadie${account}@ejemplo.es`, password: 'equivocada' }, address });
     const replies = [];
-    for (let index = 0; index < 25; index += 1) replies.push(await attempt('192.0.2.1'));
+    for (let index = 0; index < 25; index += 1) replies.push(await attempt('192.0.2.1', index));
     const refused = replies.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]?.error).toEqual({
@@ -245,7 +249,57 @@ describe('health', () => {
   });
 });
 
+describe('a full disk', () => {
+  it('is said to callers and to the proxy, not as a failure of ours', async () => {
+    const player = await newPlayer(api);
+    const routineId = await routineIdByCode(api, player, 'R02');
+    const server = await buildServer({ deps: api.deps, logger: false });
+    const add = () => caller(server)(addFavorite, { token: player.token, params: { id: routineId } });
+    const hasSpaceAgain = await diskFull(api);
+    const { status, error } = await add();
+    const message = 'No queda espacio para guardar. Inténtalo más tarde.';
+    expect([status, error]).toEqual([503, { code: 'storage.full', message }]);
+    const ready = await server.inject('/readyz');
+    expect([ready.statusCode, ready.json().code]).toEqual([503, 'storage.full']);
+    await hasSpaceAgain();
+    expect((await add()).status).toBeLessThan(300);
+    await server.close();
+  });
+});
+
+describe('a connection that does not drain', () => {
+  it('is closed, and the server goes on', async () => {
+    const server = await buildServer({ deps: api.deps, logger: false, idleConnectionMs: 500 });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    const request = 'GET /api/docs HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.pause();
+    await once(socket, 'connect');
+    socket.write(request.repeat(30));
+    const openConnections = () => promisify(server.server.getConnections.bind(server.server))();
+    await vi.waitFor(async () => expect(await openConnections()).toBe(0), patience);
+    expect((await server.inject('/healthz')).statusCode).toBe(200);
+    socket.destroy();
+    await server.close();
+  });
+});
+
 describe('GET /api/docs', () => {
+  it('is packed once, has a tag and a limit of its own', async () => {
+    const server = await buildServer({ deps: api.deps, logger: false });
+    const read = (headers: Record<string, string> = {}) => server.inject({ url: '/api/docs', headers });
+    const packed = await read({ 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(60_000);
+    const again = await read({ 'if-none-match': String(packed.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const statuses: number[] = [];
+    for (let request = 0; request < 30; request += 1) statuses.push((await read()).statusCode);
+    expect(statuses).toEqual([...Array(28).fill(200), 429, 429]);
+    await server.close();
+  });
+
   it('describes every call with its schemas', async () => {
     const document = (await api.app.inject('/api/docs')).json();
     expect(document.openapi).toMatch(/^3\./);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@bandeja/domain/wire/errors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -25,17 +26,23 @@ import { statsRoutes } from '#features/stats/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
+import { type Document, sendDocument, toDocument } from '#kit/document.ts';
 import { endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
+import { type Storage, watchStorage } from '#kit/storage.ts';
 import { serveWebApp } from '#site/serve.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Errors that mean a lost database are counted here instead of being logged one by one. */
     outage: Outage;
+    /** Errors that mean a full disk are counted here. */
+    storage: Storage;
+    /** The server is about to stop: `/readyz` says so while requests are still served. */
+    isStopping: boolean;
     /** Looks at once whether the data of public pages have changed. */
     renewPages: () => Promise<void>;
   }
@@ -44,8 +51,12 @@ declare module 'fastify' {
 z.config(es());
 
 const bodyLimitBytes = 256 * 1024;
-/** How long a client may take to send a request whole. */
+/** How long a client may take to send a request whole; looked at every few seconds. */
 const requestTimeoutMs = 30_000;
+const connectionsCheckMs = 5_000;
+/** How long a connection may neither send nor take a byte: what does not drain is closed. */
+const idleConnectionMs = 60_000;
+const docsPerMinute = 30;
 
 export type ServerOptions = {
   deps: Omit<Deps, 'log'>;
@@ -56,6 +67,8 @@ export type ServerOptions = {
   outage?: Outage;
   /** Requests a minute from one address to the whole API. */
   ratePerMinute?: number;
+  /** How long a connection may stand still. */
+  idleConnectionMs?: number;
 };
 
 /** Composes the whole server; the tests build this very one. */
@@ -70,6 +83,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: options.idleConnectionMs ?? idleConnectionMs,
+    http: { connectionsCheckingInterval: connectionsCheckMs },
     frameworkErrors: handleError,
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true },
@@ -80,6 +95,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());
   app.addHook('onClose', async () => app.outage.stop());
+  app.decorate('storage', watchStorage({ folder: settings.dataDir, log: (line) => app.log.error(line) }));
+  app.decorate('isStopping', false);
   app.decorateRequest('actor', null);
   app.setErrorHandler(handleError);
   app.addHook('onSend', async (request, reply) => {
@@ -96,14 +113,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await answers(deps.db);
-      return { status: 'ok' };
-    } catch (error) {
-      app.outage.note(error);
-      const { status, body } = errorAnswer('database.unavailable');
-      return reply.code(status).send(body);
-    }
+    const refused = await unreadyCode(app, deps);
+    if (refused === null) return { status: 'ok' };
+    const { status, body } = errorAnswer(refused);
+    return reply.code(status).send(body);
   });
 
   await app.register(async (api) => registerApi(api, deps, options.ratePerMinute ?? 600), { prefix: '/api' });
@@ -115,6 +128,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const renewPages = await serveSite(app, deps, options.webFolder);
   app.decorate('renewPages', renewPages);
   return app;
+}
+
+/** Why the server cannot serve now; null when it can. */
+async function unreadyCode(app: FastifyInstance, deps: Deps): Promise<ErrorCode | null> {
+  if (app.isStopping) return 'server.stopping';
+  try {
+    await answers(deps.db);
+  } catch (error) {
+    app.outage.note(error);
+    return 'database.unavailable';
+  }
+  return (await app.storage.isFull()) ? 'storage.full' : null;
 }
 
 async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): Promise<() => Promise<void>> {
@@ -143,11 +168,16 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
     transform: jsonSchemaTransform,
     stripBasePath: true,
   });
-  api.get('/docs', { schema: { hide: true } }, async () => api.swagger());
+  let docs: Document | undefined;
+  const docsLimit = { rateLimit: { max: docsPerMinute, timeWindow: '1 minute' } };
+  api.get('/docs', { schema: { hide: true }, config: docsLimit }, (request, reply) => {
+    docs ??= toDocument(JSON.stringify(api.swagger()), 'application/json; charset=utf-8');
+    return sendDocument(request, reply, docs);
+  });
   api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
     throw new AppError('route.not_found');
   });
-  const bind = endpointBinder(api, authenticator(deps));
+  const bind = endpointBinder(api, authenticator(deps), deps.db);
   authRoutes(bind, deps);
   accountRoutes(bind, deps);
   calendarRoutes(bind, deps);
@@ -165,5 +195,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   api.addHook('preClose', async () => closing.abort());
   coachRoutes(bind, deps, closing.signal);
   await api.register(async (scope) => paymentWebhookRoute(scope, deps));
-  await api.register(async (scope) => unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps)), deps));
+  await api.register(async (scope) =>
+    unsubscribeRoute(scope, endpointBinder(scope, authenticator(deps), deps.db), deps),
+  );
 }

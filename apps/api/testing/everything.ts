@@ -8,7 +8,7 @@ import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
 import { sql } from 'kysely';
-import { promoteByEmail } from '#features/auth/promotion.service.ts';
+import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 import {
@@ -219,7 +219,7 @@ async function withForms(api: TestApi, player: Player): Promise<void> {
 
 /** An admin by command, who made a published routine of the library. */
 async function withAdminDeeds(api: TestApi, { token, email }: Player): Promise<void> {
-  await promoteByEmail(api.db, email, { id: randomUUIDv7(), at: new Date() });
+  await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() });
   const { status, body } = await api.call(createRoutine, { token, body: libraryForm([await newExercise(api)]) });
   if (status !== 201) throw new Error(`routine answered ${status}`);
   await publishRoutineByHand(api, body._id);

@@ -205,3 +205,24 @@ export async function leaveAnswering(api: TestApi, conversationId: string): Prom
     .where('id', '=', conversationId)
     .execute();
 }
+
+/** Lets every write of favourites fail as on a full disk, until the returned function is called. */
+export async function diskFull(api: TestApi): Promise<() => Promise<void>> {
+  await sql
+    .raw(`create function refuse_write() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    .execute(api.db);
+  await sql`create trigger full_disk before insert on favorites execute function refuse_write()`.execute(api.db);
+  return async () => {
+    await sql`drop function refuse_write cascade`.execute(api.db);
+  };
+}
+
+/** Copies the imported session of a player so many times. */
+export async function copyImportedSession(api: TestApi, userId: string, times: number): Promise<void> {
+  await sql`
+    insert into training_sessions
+    select copy.* from training_sessions s, generate_series(1, ${times}::int) n,
+      jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'import_key', n::text)) copy
+    where s.user_id = ${userId} and s.import_id is not null`.execute(api.db);
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AlreadyRunningError, EmbeddedDatabaseError, messages } from '#messages.ts';
 
-const SQLITE_BUSY = 5;
+const [SQLITE_BUSY, SQLITE_NOTADB] = [5, 26];
 
 /**
  * Locks a data folder for this process and returns the function that unlocks it. The kernel holds the lock (SQLite is
@@ -21,9 +21,9 @@ export function lockFolder(folder: string): () => void {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database?.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) {
-      throw new AlreadyRunningError(messages.alreadyRunning(folder));
-    }
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
+    if (code === SQLITE_BUSY) throw new AlreadyRunningError(messages.alreadyRunning(folder));
+    if (code === SQLITE_NOTADB) throw new EmbeddedDatabaseError(messages.lockDamaged(file));
     throw new EmbeddedDatabaseError(messages.lockFailed(folder, error instanceof Error ? error.message : 'error'));
   }
   const lock = database;

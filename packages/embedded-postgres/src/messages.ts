@@ -22,6 +22,8 @@ export const messages = {
   alreadyRunning: (folder: string) =>
     `Bandeja ya está en marcha con los datos de «${folder}». Para ese proceso o usa otra carpeta con DATA_DIR.`,
   lockFailed: (folder: string, detail: string) => `No se puede escribir en «${folder}»: ${detail}.`,
+  lockDamaged: (file: string) =>
+    `El archivo de bloqueo «${file}» está dañado. No guarda datos: bórralo y vuelve a arrancar.`,
   clusterElsewhere: (cluster: string) =>
     `El usuario de PostgreSQL no puede entrar en la carpeta de datos; la base de datos está en «${cluster}».`,
   homeMissing: (home: string, pointer: string) =>

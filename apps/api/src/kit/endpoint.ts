@@ -2,8 +2,10 @@ import type { Endpoint, Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint
 import { type ErrorCode, errorBodySchema, errorTable } from '@bandeja/domain/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '#kit/database/database.ts';
 import type { Actor } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { countRequest } from '#kit/limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +41,7 @@ export type Bind = <E extends Endpoint>(contract: E, handler: (call: Call<E>) =>
  * Binds contracts to handlers on one Fastify scope. The way of a call: limit → guard → parse → handler → the answer
  * through the contract's schema, so that nothing leaks which the contract does not name.
  */
-export function endpointBinder(app: FastifyInstance, authenticate: Authenticate): Bind {
+export function endpointBinder(app: FastifyInstance, authenticate: Authenticate, db: Database): Bind {
   return (contract, handler) => {
     app.route({
       method: contract.method,
@@ -52,6 +54,7 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate)
       },
       // the limit is an onRequest hook that stands behind any of ours, so the guard waits for the next step
       preParsing: async (request) => {
+        await limitStrangers(db, contract, request);
         request.actor = contract.access === 'public' ? null : await authenticate(request);
         guard(contract, request.actor);
       },
@@ -67,6 +70,13 @@ export function endpointBinder(app: FastifyInstance, authenticate: Authenticate)
       },
     });
   };
+}
+
+/** What strangers may write is limited over all servers; the limit in each server's memory comes first. */
+async function limitStrangers(db: Database, contract: Endpoint, request: FastifyRequest): Promise<void> {
+  const { access, method, path, ratePerMinute } = contract;
+  if (access !== 'public' || method === 'GET' || ratePerMinute === undefined) return;
+  await countRequest(db, { route: path, address: request.ip, perMinute: ratePerMinute });
 }
 
 function guard(contract: Endpoint, actor: Actor | null): void {
@@ -94,7 +104,7 @@ const noContent = z.null().describe('No content');
 
 /** The errors of a call by status: those its contract names and those that any call may answer. */
 function errorResponses(contract: Endpoint): Record<string, unknown> {
-  const general: ErrorCode[] = ['rate.limited', 'server.unexpected', 'database.unavailable'];
+  const general: ErrorCode[] = ['rate.limited', 'server.unexpected', 'storage.full', 'database.unavailable'];
   const ofBody: ErrorCode[] = contract.body ? ['request.malformed', 'request.too_large', 'request.unsupported'] : [];
   const codes = [...new Set([...contract.errors, ...ofBody, ...general])];
   const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);

@@ -4,6 +4,7 @@ import type { ErrorBody, ErrorCode } from '@bandeja/domain/wire/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundCode } from '#kit/endpoint.ts';
 import { AppError, errorAnswer, isDatabaseDown } from '#kit/errors.ts';
+import { isDiskFull } from '#kit/storage.ts';
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
@@ -17,6 +18,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 /** Turns every error into `{ message, code, issues? }`; unknown ones say nothing of their cause to the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerOf(error, request);
+  if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
   // hooks do not run for addresses that could not be read
   reply.header('x-request-id', request.id).code(answer.status).send(answer.body);
 }
@@ -27,11 +29,19 @@ export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody 
   return answerOf(error as FastifyError, request).body;
 }
 
+/** Refusals that the log shows: guesses of passwords, links and rights. Neither names nor addresses go with them. */
+const watchedCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  ...(['auth.invalid_credentials', 'auth.wrong_password', 'mail.link_invalid'] as const),
+  ...(['admin.required', 'rate.limited', 'import.full'] as const),
+]);
+
 /** Status and body of the answer to any error; what is unexpected goes to the log. */
 export function answerOf(error: FastifyError, request: FastifyRequest): ReturnType<typeof errorAnswer> {
   const { code, ...rest } = explain(error, request);
   const answer = errorAnswer(code, rest);
-  if (answer.status >= 500 && !request.server.outage.note(error))
+  const { outage, storage } = request.server;
+  if (watchedCodes.has(code)) request.log.warn({ code, route: request.routeOptions.url }, 'refused');
+  if (answer.status >= 500 && !outage.note(error) && !storage.note(error))
     request.log.error({ err: withoutRows(error) }, 'request failed');
   return answer;
 }
@@ -75,6 +85,7 @@ function explain(
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'request.malformed' };
   // the connection ended within the body: the answer cannot be read any more
   if (error.code === 'ECONNRESET' && request.raw.destroyed) return { code: 'request.malformed' };
+  if (isDiskFull(error)) return { code: 'storage.full' };
   if (isDatabaseDown(error)) return { code: 'database.unavailable' };
   return { code: 'server.unexpected' };
 }

@@ -10,6 +10,8 @@ export class AppError extends Error {
   sentence: string | undefined;
   /** What the other admin stored; of `catalogue.changed` alone. */
   changed: ChangedMeanwhile | undefined;
+  /** When to try again; of `rate.limited` alone. */
+  retryAfterSeconds: number | undefined;
   constructor(code: ErrorCode, issues?: Issue[], sentence?: string, changed?: ChangedMeanwhile) {
     super(code);
     this.code = code;

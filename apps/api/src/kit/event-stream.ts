@@ -10,6 +10,8 @@ export type EventStream = {
   fail: (error: unknown) => void;
 };
 
+const streamIdleMs = 5 * 60_000;
+
 /** Takes a reply over, with all headers it has by now. */
 export function openEventStream(reply: FastifyReply): EventStream {
   const { raw } = reply;
@@ -21,6 +23,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
     // a proxy that collects an answer would hold its words back
     'x-accel-buffering': 'no',
   };
+  // the model may think for longer than other answers may stand still; its own limits of time end it
+  raw.socket?.setTimeout(streamIdleMs);
   reply.hijack();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200);

@@ -17,7 +17,7 @@ test('the way back in: nothing sticks out, axe finds nothing', { timeout: 60_000
 
 test('the new password: nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
   const screen = await expectValid(
-    <WithAuth path="/reset-password?token=AAAAAAAAAAAAAAAAAAAAAAAA">
+    <WithAuth path="/reset-password#token=AAAAAAAAAAAAAAAAAAAAAAAA">
       <ResetPasswordPage />
     </WithAuth>,
   );

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { EntryPage } from '#features/auth/entry-page.tsx';
 import { resetTexts as texts } from '#features/auth/forgot-texts.ts';
 import { ResetPassword } from '#features/auth/reset-password.tsx';
 import * as paths from '#lib/paths.ts';
 
-/** `/reset-password?token=`, the link in the mail that was asked for. */
+/** `/reset-password#token=`, the link in the mail that was asked for. */
 export function ResetPasswordPage() {
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().hash.slice(1));
   return (
     <EntryPage
       path={paths.resetPassword}

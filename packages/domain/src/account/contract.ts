@@ -26,7 +26,7 @@ export const changePassword = endpoint({
   ratePerMinute: 10,
 });
 
-/** A sign-in: a browser or an app on some device. */
+/** A sign-in: a browser or an app on some device; or the private address of the calendar. */
 const deviceSchema = z.object({
   _id: idSchema,
   /** «Chrome en Android», read from the user agent; «Dispositivo desconocido» when that says nothing. */

@@ -11,8 +11,7 @@ const email = z.pipe(
   z.email(authMessages.emailInvalid).check(z.maxLength(254, authMessages.emailInvalid)),
 );
 
-/** A password that is set: at registration, by a reset link, on the profile page. */
-export const newPasswordSchema = z
+const sentPassword = z
   .string({ error: authMessages.passwordRequired })
   .check(
     z.minLength(1, authMessages.passwordRequired),
@@ -20,9 +19,16 @@ export const newPasswordSchema = z
     z.maxLength(200, authMessages.passwordLong),
   );
 
+/** A password that is set: at registration, by a reset link, on the profile page. Spaces around it do not make it longer. */
+export const newPasswordSchema = sentPassword.check(
+  z.refine(
+    (text) => text.length < passwordMinLength || text.trim().length >= passwordMinLength,
+    authMessages.passwordShort,
+  ),
+);
 const password = newPasswordSchema;
 
-export const loginBodySchema = z.object({ email, password });
+export const loginBodySchema = z.object({ email, password: sentPassword });
 
 export const registerBodySchema = z.object({
   name: z

@@ -10,3 +10,10 @@ export const authMessages = {
   confirmRequired: 'Confirma tu contraseña',
   confirmDiffers: 'Las contraseñas no coinciden',
 } as const;
+
+/** Why the server refuses a password that is long enough. */
+export const weakPasswordMessages = {
+  common: 'Esa contraseña es de las más usadas. Elige otra.',
+  own: 'La contraseña no puede ser tu nombre ni tu email.',
+  adminShort: 'La contraseña de administración debe tener al menos 12 caracteres.',
+} as const;

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { importedSessionSchema, importSourceSchema } from '#imports/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
 
+/** What one account may hold of imports: training every day for 25 years, ten sets a session. */
+export const importedMost = { sessions: 10_000, sets: 250_000 };
 /** Most sessions in one request; a longer file is sent in several, all with the import's `_id`. */
 export const sessionsPerRequest = 100;
 /** Largest request in bytes; a sender stays below it. */
@@ -51,7 +53,7 @@ export const importSessions = endpoint({
   body: importBodySchema,
   response: z.object({ import: importSchema, added: z.int(), known: z.int() }),
   status: 201,
-  errors: ['request.invalid', 'request.too_large', 'auth.required', 'plan.required', 'rate.limited'],
+  errors: ['request.invalid', 'request.too_large', 'auth.required', 'plan.required', 'import.full', 'rate.limited'],
   ratePerMinute: 120,
   bodyLimitBytes: importRequestBytes,
 });

@@ -58,6 +58,7 @@ export const errorTable = {
   'calendar.not_found': { status: 404, message: 'Este calendario ya no está disponible.' },
   'import.not_found': { status: 404, message: 'No se encontró la importación' },
   'import.locked': { status: 409, message: 'Han pasado más de 30 días y la importación ya no se puede deshacer.' },
+  'import.full': { status: 403, message: 'Tu cuenta ya guarda el máximo de sesiones importadas.' },
   'plan.required': { status: 403, message: 'Esta función no está incluida en tu plan.' },
   'plan.limit_reached': { status: 403, message: 'Has llegado al límite de tu plan este mes.' },
   'generator.safety': { status: 422, message: 'Por tu seguridad no te propongo ejercicio ahora.' },
@@ -81,6 +82,8 @@ export const errorTable = {
   'share.not_found': { status: 404, message: 'Este enlace ya no está disponible.' },
   'idempotency.mismatch': { status: 409, message: 'Esa petición ya se envió con otros datos.' },
   'server.unexpected': { status: 500, message: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.' },
+  'server.stopping': { status: 503, message: 'El servidor se está reiniciando. Inténtalo en un momento.' },
+  'storage.full': { status: 503, message: 'No queda espacio para guardar. Inténtalo más tarde.' },
   'database.unavailable': { status: 503, message: 'La base de datos no responde. Inténtalo en un momento.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

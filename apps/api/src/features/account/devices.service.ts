@@ -1,9 +1,10 @@
 import type { Device } from '@bandeja/domain/account/contract';
 import { endSignIn, signIns } from '#features/account/queries.ts';
+import { calendarAsDevice, endCalendar } from '#features/calendar/device.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
-/** Where the account is signed in: the sign-in that asks first, then the last used ones. */
+/** Where the account is signed in: the sign-in that asks first, then the last used ones, then the calendar's address. */
 export async function listDevices(deps: Deps, actor: Actor): Promise<Device[]> {
   const found = await signIns(deps.db, actor.userId, deps.now());
   const devices = found.map(({ _id, userAgent, createdAt, lastSeenAt }) => ({
@@ -13,12 +14,15 @@ export async function listDevices(deps: Deps, actor: Actor): Promise<Device[]> {
     lastSeenAt,
     isCurrent: _id === actor.authSessionId,
   }));
-  return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return [...devices, ...(await calendarAsDevice(deps.db, actor.userId))];
 }
 
-/** Ends one sign-in, which may be the one that asks. @throws AppError device.not_found */
+/** Ends one sign-in, which may be the one that asks, or the calendar's address. @throws AppError device.not_found */
 export async function signOutDevice(deps: Deps, actor: Actor, id: string): Promise<void> {
-  if (!(await endSignIn(deps.db, actor.userId, id))) throw new AppError('device.not_found');
+  const isCalendar = id === actor.userId;
+  const isEnded = isCalendar ? await endCalendar(deps.db, id) : await endSignIn(deps.db, actor.userId, id);
+  if (!isEnded) throw new AppError('device.not_found');
 }
 
 /** Those that name others for compatibility come before the ones they name. */

@@ -7,18 +7,20 @@ export type Account = {
   /** Whether its owner has shown to read the mail to the address. */
   isVerified: boolean;
   passwordHash: string;
+  isAdmin: boolean;
 };
 
 export async function accountOf(db: Database, userId: string): Promise<Account | null> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'name', 'time_zone', 'email_verified_at', 'password_hash'])
+    .select(['email', 'name', 'time_zone', 'email_verified_at', 'password_hash', 'is_admin'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) return null;
   const { email, name } = row;
   const isVerified = row.email_verified_at !== null;
-  return { email, name, timeZone: row.time_zone, isVerified, passwordHash: row.password_hash };
+  const { time_zone: timeZone, password_hash: passwordHash, is_admin: isAdmin } = row;
+  return { email, name, timeZone, isVerified, passwordHash, isAdmin };
 }
 
 /** Replaces the password that was verified; false when it has been replaced meanwhile. */

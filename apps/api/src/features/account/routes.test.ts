@@ -1,9 +1,10 @@
 import * as contract from '@bandeja/domain/account/contract';
 import { forgotPassword, login, resetPassword } from '@bandeja/domain/auth/contract';
+import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
+import { newPlayer, type Player, password, readyPlayer, secondToken } from '#testing/factories.ts';
 import { addressConfirmed, authSessionsOf, passwordHashOf } from '#testing/rows.ts';
 
 const api = useApi();
@@ -54,7 +55,7 @@ describe('POST /account/password', () => {
     const player = await newPlayer(api);
     await api.call(forgotPassword, { body: { email: player.email } });
     const texts = (await api.mails()).map(({ text }) => text).join();
-    const token = /reset-password\?token=([\w-]{43})/.exec(texts)?.[1] ?? '';
+    const token = /reset-password#token=([\w-]{43})/.exec(texts)?.[1] ?? '';
     await change(player.token, { currentPassword: password, newPassword: next });
     expect((await api.call(resetPassword, { body: { token, password: 'de-un-ladrón' } })).status).toBe(404);
   });
@@ -89,15 +90,8 @@ describe('POST /account/password', () => {
     expect([status, error.issues]).toEqual([400, [{ path, message }]]);
   });
 
-  it('is refused without a token, and guessing is slow', async () => {
+  it('is refused without a token', async () => {
     expect((await change(undefined, { currentPassword: password, newPassword: next })).status).toBe(401);
-    const { token } = await newPlayer(api);
-    const statuses: number[] = [];
-    for (let guess = 0; guess < 11; guess += 1) {
-      const body = { currentPassword: `prueba-${guess}`, newPassword: next };
-      statuses.push((await change(token, body, '198.51.100.8')).status);
-    }
-    expect(statuses).toEqual([...Array(10).fill(403), 429]);
   });
 
   it('lets one of five changes at once win', async () => {
@@ -184,5 +178,42 @@ describe('DELETE /account/devices', () => {
     ]);
     expect((await signIn(player)).status).toBe(200);
     expect((await api.call(contract.signOutEverywhere)).status).toBe(401);
+  });
+});
+
+describe('the address of the calendar', () => {
+  const feedUrl = async ({ token }: Player) => (await api.call(createCalendarFeed, { token })).body.feed?.url ?? '';
+  const statusOf = async (url: string) => (await api.app.inject(new URL(url).pathname)).statusCode;
+
+  it('is listed with the devices and ended like one', async () => {
+    const player = await readyPlayer(api);
+    const url = await feedUrl(player);
+    const [browser, calendar, ...more] = await devicesOf(player.token);
+    expect([browser?.isCurrent, more]).toEqual([true, []]);
+    expect(calendar).toMatchObject({ name: 'Calendario suscrito', isCurrent: false });
+    expect(await statusOf(url)).toBe(200);
+    const end = () => api.call(contract.signOutDevice, { token: player.token, params: { id: calendar?._id ?? '' } });
+    expect([(await end()).status, (await end()).status]).toEqual([204, 404]);
+    expect(await statusOf(url)).toBe(404);
+  });
+
+  it.each([
+    ['a changed password', (player: Player) => change(player.token, { currentPassword: password, newPassword: next })],
+    ['«sign out everywhere»', (player: Player) => api.call(contract.signOutEverywhere, { token: player.token })],
+    [
+      'a password set by mail',
+      async ({ email }: Player) => {
+        await api.mails();
+        await api.call(forgotPassword, { body: { email } });
+        const texts = (await api.mails()).map(({ text }) => text).join();
+        const token = /reset-password#token=([\w-]{43})/.exec(texts)?.[1] ?? '';
+        return api.call(resetPassword, { body: { token, password: next } });
+      },
+    ],
+  ])('ends with %s', async (_name, act) => {
+    const player = await readyPlayer(api);
+    const url = await feedUrl(player);
+    expect((await act(player)).status).toBe(204);
+    expect(await statusOf(url)).toBe(404);
   });
 });

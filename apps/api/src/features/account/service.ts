@@ -1,9 +1,12 @@
 import { passwordChangedOrder } from '#features/account/mails.ts';
 import * as queries from '#features/account/queries.ts';
+import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import { hashPassword, verifyPassword } from '#features/auth/service.ts';
+import { endCalendar } from '#features/calendar/device.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { limitGuesses } from '#kit/limits.ts';
 import { endLinks } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 
@@ -14,12 +17,17 @@ import { queueMail } from '#kit/mail/outbox.ts';
 export async function provenAccount(deps: Deps, actor: Actor, password: string): Promise<queries.Account> {
   const account = await queries.accountOf(deps.db, actor.userId);
   if (!account) throw new AppError('auth.required');
-  if (!(await verifyPassword(account.passwordHash, password))) throw new AppError('auth.wrong_password');
-  return account;
+  const guess = { account: `password ${actor.userId}`, address: actor.authSessionId };
+  const proven = await limitGuesses(deps.db, guess, async () =>
+    (await verifyPassword(account.passwordHash, password)) ? account : null,
+  );
+  if (!proven) throw new AppError('auth.wrong_password');
+  return proven;
 }
 
 /**
- * Changes the password. Every other sign-in ends, links to a new password end too, and a mail says so.
+ * Changes the password. Every other sign-in ends, links to a new password and the calendar's address end too, and a mail
+ * says so.
  * @throws AppError auth.wrong_password, also when another request changed it first
  */
 export async function changePassword(
@@ -27,19 +35,24 @@ export async function changePassword(
   actor: Actor,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { email, passwordHash } = await provenAccount(deps, actor, input.currentPassword);
+  const { email, name, passwordHash, isAdmin } = await provenAccount(deps, actor, input.currentPassword);
+  refuseWeakPassword('newPassword', input.newPassword, { email, name, isAdmin });
   const nextHash = await hashPassword(input.newPassword);
   await inTransaction(deps, async (tx) => {
     const now = deps.now();
     const passwords = { formerHash: passwordHash, nextHash };
     if (!(await queries.replacePassword(tx, actor.userId, passwords, now))) throw new AppError('auth.wrong_password');
     await queries.endSignIns(tx, actor.userId, actor.authSessionId);
+    await endCalendar(tx, actor.userId);
     await endLinks(deps, tx, 'reset_password', { userId: actor.userId });
     await queueMail(deps, tx, passwordChangedOrder({ userId: actor.userId, email }, now));
   });
 }
 
-/** Ends every sign-in of the account, the one that asks too. */
-export function signOutEverywhere(deps: Deps, actor: Actor): Promise<void> {
-  return queries.endSignIns(deps.db, actor.userId);
+/** Ends every sign-in of the account, the one that asks too, and the calendar's address. */
+export async function signOutEverywhere(deps: Deps, actor: Actor): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await queries.endSignIns(tx, actor.userId);
+    await endCalendar(tx, actor.userId);
+  });
 }

@@ -3,7 +3,14 @@ import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 /** What mails and links need to know of an account. Closed accounts are not found: they get no mail, no new password. */
-export type Account = { id: string; email: string; name: string; timeZone: string; isVerified: boolean };
+export type Account = {
+  id: string;
+  email: string;
+  name: string;
+  timeZone: string;
+  isVerified: boolean;
+  isAdmin: boolean;
+};
 
 export async function accountById(db: Database, userId: string): Promise<Account | null> {
   return readAccount(db.selectFrom('users').where('id', '=', userId));
@@ -16,11 +23,12 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
 async function readAccount(query: SelectQueryBuilder<Tables, 'users', object>): Promise<Account | null> {
   const row = await query
     .where('closed_at', 'is', null)
-    .select(['id', 'email', 'name', 'time_zone', 'email_verified_at'])
+    .select(['id', 'email', 'name', 'time_zone', 'email_verified_at', 'is_admin'])
     .executeTakeFirst();
   if (!row) return null;
   const { id, email, name } = row;
-  return { id, email, name, timeZone: row.time_zone, isVerified: row.email_verified_at !== null };
+  const isVerified = row.email_verified_at !== null;
+  return { id, email, name, timeZone: row.time_zone, isVerified, isAdmin: row.is_admin };
 }
 
 /** Marks the address as confirmed; the first time stays. */

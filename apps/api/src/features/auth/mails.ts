@@ -44,7 +44,9 @@ export function authMails(deps: Deps): MailWriters {
 }
 
 function linkTo({ settings }: Deps, path: string, token: string): string {
-  return `${settings.publicUrl}${path}?token=${token}`;
+  // a fragment reaches no server, proxy or log; the page of the confirmation reads a query
+  const mark = path === '/reset-password' ? '#' : '?';
+  return `${settings.publicUrl}${path}${mark}token=${token}`;
 }
 
 /** A name is used once its owner has shown to read this address: strangers must not write to others through it. */

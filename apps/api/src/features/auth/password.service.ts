@@ -1,9 +1,12 @@
 import { accountById, markVerified, replacePassword } from '#features/auth/account.queries.ts';
 import { passwordChangedOrder, resetOrder } from '#features/auth/mails.ts';
-import { hashPassword } from '#features/auth/service.ts';
+import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
+import { hashPassword, signInAccount } from '#features/auth/service.ts';
+import { endCalendar } from '#features/calendar/device.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { forgetGuesses } from '#kit/limits.ts';
 import { endLinks, findLink, redeemLink } from '#kit/mail/links.ts';
 import { countMails, queueMail } from '#kit/mail/outbox.ts';
 
@@ -23,14 +26,16 @@ export async function orderReset(deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password with the token of a mail: once, within the hour. Every sign-in of the account ends, and other
- * tokens with it. Having received the mail confirms the address.
+ * Sets a new password with the token of a mail: once, within the hour. Every sign-in of the account ends, the calendar's
+ * address and other tokens with it. Having received the mail confirms the address.
  * @throws AppError mail.link_invalid
  */
 export async function resetPassword(deps: Deps, input: { token: string; password: string }): Promise<void> {
   const link = await findLink(deps, deps.db, 'reset_password', input.token);
   // guessing is cheap to refuse, hashing is not
   if (!link || link.usedAt !== null) throw new AppError('mail.link_invalid');
+  const person = 'userId' in link.owner ? await accountById(deps.db, link.owner.userId) : null;
+  refuseWeakPassword('password', input.password, person);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(deps, async (tx) => {
     const now = deps.now();
@@ -38,8 +43,10 @@ export async function resetPassword(deps: Deps, input: { token: string; password
     const account = owner && 'userId' in owner ? await accountById(tx, owner.userId) : null;
     if (!owner || !account) throw new AppError('mail.link_invalid');
     await replacePassword(tx, account.id, passwordHash, now);
+    await endCalendar(tx, account.id);
     await markVerified(tx, account.id, now);
     await endLinks(deps, tx, 'reset_password', owner);
     await queueMail(deps, tx, passwordChangedOrder(account, now));
   });
+  if (person) await forgetGuesses(deps.db, signInAccount(person.email));
 }

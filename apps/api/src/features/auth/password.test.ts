@@ -12,7 +12,7 @@ const next = 'otra-distinta';
 
 /** The token in the link of a mail. */
 function tokenIn(mail: Email | undefined, path: string): string {
-  const token = new RegExp(`http://localhost:4000${path}\\?token=([\\w-]{43})\\s`).exec(mail?.text ?? '')?.[1];
+  const token = new RegExp(`http://localhost:4000${path}#token=([\\w-]{43})\\s`).exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`no link to ${path} in ${mail?.text}`);
   return token;
 }

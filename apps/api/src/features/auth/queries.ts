@@ -85,6 +85,7 @@ export type SignedIn = {
   name: string;
   isAdmin: boolean;
   timeZone: string;
+  createdAt: Date;
   lastSeenAt: Date;
 };
 
@@ -93,7 +94,7 @@ export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: 
   const row = await db
     .selectFrom('auth_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.user_id', 's.id', 's.last_seen_at', 'u.name', 'u.is_admin', 'u.time_zone'])
+    .select(['s.user_id', 's.id', 's.created_at', 's.last_seen_at', 'u.name', 'u.is_admin', 'u.time_zone'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where('u.closed_at', 'is', null)
@@ -105,6 +106,7 @@ export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: 
     name: row.name,
     isAdmin: row.is_admin,
     timeZone: row.time_zone,
+    createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
   };
 }
@@ -124,6 +126,24 @@ export async function touchAuthSession(
     .execute();
 }
 
+/** Ends all sign-ins of an account but the last used ones. */
+export async function endOldestSignIns(db: Database, userId: string, most: number): Promise<void> {
+  await db
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('auth_sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(most)
+        .limit(1_000),
+    )
+    .execute();
+}
+
 export async function deleteAuthSession(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '=', id).execute();
 }
@@ -133,11 +153,11 @@ export async function deleteExpiredAuthSessions(db: Database, now: Date): Promis
   await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
 }
 
-/** Makes the account of an address an admin; answers its id, null when there is no such account. */
-export async function promoteAdmin(db: Database, email: string): Promise<string | null> {
+/** Makes the account of an address an admin, or no longer; answers its id, null when there is no such account. */
+export async function setAdmin(db: Database, email: string, isAdmin: boolean): Promise<string | null> {
   const row = await db
     .updateTable('users')
-    .set({ is_admin: true })
+    .set({ is_admin: isAdmin })
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('closed_at', 'is', null)
     .returning('id')

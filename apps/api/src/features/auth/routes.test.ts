@@ -110,3 +110,20 @@ describe('tokens', () => {
     expect((await api.call(getMe, { token: player.token })).status).toBe(401);
   });
 });
+
+describe('sign-ins', () => {
+  it('live for a year at most, however often they are used, and thirty at a time', async () => {
+    const day = 86_400_000;
+    const start = Date.now();
+    const player = await newPlayer(api);
+    const statuses: number[] = [];
+    for (const days of [80, 160, 240, 320, 364, 366]) {
+      api.clock.now = new Date(start + days * day);
+      statuses.push((await api.call(getMe, { token: player.token })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 401]);
+    api.clock.now = null;
+    for (let device = 0; device < 32; device += 1) await secondToken(api, player);
+    expect(await authSessionsOf(api, player.user._id)).toHaveLength(30);
+  });
+});

@@ -2,29 +2,50 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
+import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import * as queries from '#features/auth/queries.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
 import { AppError, isUniqueViolation } from '#kit/errors.ts';
+import { limitGuesses, rememberNetwork } from '#kit/limits.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
 
 const tokenLifeDays = 90;
+/** A token that is used goes on for a year at most. */
+const tokenLifeMostDays = 365;
+/** Further sign-ins end the ones that were used longest ago. */
+const signInsMost = 30;
 const defaultTimeZone = 'Europe/Madrid';
 const touchEveryMs = 60 * 60 * 1000;
+/** Passwords that are hashed or wait for it, in this process. */
+const hashingMost = 200;
 /** argon2id with OWASP's second recommendation: 19 MiB, two passes. */
 const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Verified against for unknown addresses, so that they take as long as known ones. */
 let dummyHash: Promise<string> | undefined;
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, argon2Options);
+  return inTurn(() => hash(password, argon2Options));
 }
 
 /** Whether a password is the one that was hashed; as slow for a wrong one as for the right one. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return verify(passwordHash, password, argon2Options);
+  return inTurn(() => verify(passwordHash, password, argon2Options));
+}
+
+let hashing = 0;
+
+/** Hashing takes a processor for a while: beyond some waiting ones a caller is asked to come back. @throws AppError rate.limited */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (hashing >= hashingMost) throw new AppError('rate.limited');
+  hashing += 1;
+  try {
+    return await work();
+  } finally {
+    hashing -= 1;
+  }
 }
 
 function tokenHash(token: string): Buffer {
@@ -47,12 +68,13 @@ export type SignIn = { token: string; userId: string };
 /** Also orders the mail that confirms the address. @throws AppError auth.email_taken */
 export async function register(
   deps: Deps,
-  input: { name: string; email: string; password: string; timeZone: string | null; userAgent: string },
+  input: { name: string; email: string; password: string; timeZone: string | null; userAgent: string; address: string },
 ): Promise<SignIn> {
+  refuseWeakPassword('password', input.password, input);
   const passwordHash = await hashPassword(input.password);
   const userId = deps.newId();
   try {
-    return await inTransaction(deps, async (tx) => {
+    const signIn = await inTransaction(deps, async (tx) => {
       const timeZone = input.timeZone ?? defaultTimeZone;
       const { email, name } = input;
       await queries.insertUser(tx, { id: userId, email, name, passwordHash, timeZone, createdAt: deps.now() });
@@ -62,6 +84,8 @@ export async function register(
       await orderVerification(deps, tx, { userId, email: input.email });
       return { token, userId };
     });
+    await rememberNetwork(deps.db, { account: signInAccount(input.email), address: input.address });
+    return signIn;
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) {
       throw new AppError('auth.email_taken', [{ path: 'email', message: 'Ya existe una cuenta con ese email.' }]);
@@ -70,19 +94,36 @@ export async function register(
   }
 }
 
-/** @throws AppError auth.invalid_credentials, the same and as slowly for an unknown address as for a wrong password */
+/** The account that wrong passwords are counted for, also when the address has none. */
+export const signInAccount = (email: string) => `sign-in ${email.toLowerCase()}`;
+
+/**
+ * Signs in.
+ * @throws AppError auth.invalid_credentials, the same and as slowly for an unknown address as for a wrong password;
+ * rate.limited after too many wrong passwords for one address of an account
+ */
 export async function login(
   deps: Deps,
-  input: { email: string; password: string; userAgent: string },
+  input: { email: string; password: string; userAgent: string; address: string },
 ): Promise<SignIn> {
+  const account = signInAccount(input.email);
+  const signIn = await limitGuesses(deps.db, { account, address: input.address }, () => openSignIn(deps, input));
+  if (!signIn) throw new AppError('auth.invalid_credentials');
+  return signIn;
+}
+
+async function openSignIn(
+  deps: Deps,
+  input: { email: string; password: string; userAgent: string },
+): Promise<SignIn | null> {
   const known = await queries.credentialsByEmail(deps.db, input.email);
   dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await verifyPassword(known?.passwordHash ?? (await dummyHash), input.password);
-  if (!known || !matches) throw new AppError('auth.invalid_credentials');
+  if (!known || !matches) return null;
   const { token, row } = newSession(deps, known.id, input.userAgent);
-  if (!(await queries.insertAuthSessionFor(deps.db, known.passwordHash, row))) {
-    throw new AppError('auth.invalid_credentials');
-  }
+  const isOpen = await queries.insertAuthSessionFor(deps.db, known.passwordHash, row);
+  if (!isOpen) return null;
+  await queries.endOldestSignIns(deps.db, known.id, signInsMost);
   return { token, userId: known.id };
 }
 
@@ -95,7 +136,9 @@ export function authenticator(deps: Deps): Authenticate {
     const found = await queries.signedInByTokenHash(deps.db, tokenHash(token), now);
     if (!found) return null;
     if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) {
-      await queries.touchAuthSession(deps.db, found.userId, found.authSessionId, now, expiry(now));
+      const last = new Date(found.createdAt.getTime() + tokenLifeMostDays * 86_400_000);
+      const until = expiry(now) < last ? expiry(now) : last;
+      await queries.touchAuthSession(deps.db, found.userId, found.authSessionId, now, until);
     }
     return {
       userId: found.userId,

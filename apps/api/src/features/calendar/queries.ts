@@ -22,8 +22,10 @@ export async function replaceFeed(db: Database, userId: string, token: string, n
     .execute();
 }
 
-export async function deleteFeed(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+/** False when there was none. */
+export async function deleteFeed(db: Database, userId: string): Promise<boolean> {
+  const result = await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).executeTakeFirst();
+  return result.numDeletedRows === 1n;
 }
 
 export type FeedOwner = { userId: string; name: string; timeZone: string };

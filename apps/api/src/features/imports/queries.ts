@@ -163,3 +163,17 @@ export async function libraryOf(
   };
 }
 export type Library = Awaited<ReturnType<typeof libraryOf>>;
+
+/** What the imports of an account hold now, those of this transaction included. */
+export async function importedCounts(db: Database, userId: string): Promise<{ sessions: number; sets: number }> {
+  const row = await db
+    .selectFrom('training_sessions as s')
+    .leftJoin('session_sets as t', (join) =>
+      join.onRef('t.user_id', '=', 's.user_id').onRef('t.session_id', '=', 's.id'),
+    )
+    .select(({ fn }) => [fn.count<number>('s.id').distinct().as('sessions'), fn.count<number>('t.id').as('sets')])
+    .where('s.user_id', '=', userId)
+    .where('s.import_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row;
+}

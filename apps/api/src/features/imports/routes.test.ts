@@ -7,6 +7,7 @@ import { getStats } from '@bandeja/domain/stats/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
+import { copyImportedSession } from '#testing/rows.ts';
 import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
@@ -69,6 +70,19 @@ const bring = (player: Player, sessions: ImportedSession[], more: Partial<contra
 const past = async (player: Player) => (await api.call(listPast, { token: player.token })).body;
 
 describe('POST /imports', () => {
+  it('refuses what goes beyond the most an account may hold, whole', async () => {
+    const player = await newPlayer(api);
+    await bring(player, [session({ key: 'first' })]);
+    await copyImportedSession(api, player.user._id, 9_998);
+    expect((await bring(player, [session({ key: 'last' })])).status).toBe(201);
+    const { status, error } = await bring(player, [session({ key: 'too-many' })]);
+    const message = 'Tu cuenta ya guarda el máximo de sesiones importadas.';
+    expect([status, error]).toEqual([403, { code: 'import.full', message }]);
+    expect(
+      (await api.call(contract.checkImport, { token: player.token, body: { keys: ['too-many'] } })).body.known,
+    ).toEqual([]);
+  });
+
   it('adds finished sessions with exercises and sets; they count in the statistics, not against the plan', async () => {
     const player = await newPlayer(api);
     const { status, body } = await bring(player, [session()]);

@@ -1,5 +1,5 @@
 import { hasFeature } from '@bandeja/domain/billing/rules';
-import type { Import, importSessions } from '@bandeja/domain/imports/contract';
+import { type Import, importedMost, type importSessions } from '@bandeja/domain/imports/contract';
 import { importMessages } from '@bandeja/domain/imports/messages';
 import { exportKeyPrefix, type ImportedSession, watchSources } from '@bandeja/domain/imports/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
@@ -30,7 +30,8 @@ function idOfKey(key: string): string | null {
 /**
  * Adds the sessions of a file, as finished ones; what is there already adds nothing, however often and from however
  * many devices it is sent. They count in the statistics, never against the plan's limits (docs/product.md#plan-limits).
- * @throws AppError plan.required for a watch's file without the plan, request.invalid for a date that cannot be
+ * @throws AppError plan.required for a watch's file without the plan, request.invalid for a date that cannot be,
+ * import.full when the account holds the most it may
  */
 export async function addSessions(
   deps: Deps,
@@ -68,6 +69,8 @@ export async function addSessions(
       tx,
       fresh.flatMap(({ sets }) => sets),
     );
+    const counts = await queries.importedCounts(tx, actor.userId);
+    if (counts.sessions > importedMost.sessions || counts.sets > importedMost.sets) throw new AppError('import.full');
     const made = await queries.importById(tx, actor.userId, _id);
     // it was opened above
     if (!made) throw new AppError('server.unexpected');

@@ -1,0 +1,21 @@
+import type { Device } from '@bandeja/domain/account/contract';
+import * as queries from '#features/calendar/queries.ts';
+import type { Database } from '#kit/database/database.ts';
+
+/**
+ * The private address of a week, as the list of devices shows it: who has the address reads the week like a device that
+ * is signed in. An account has one address at most, so the account's id names it.
+ */
+export async function calendarAsDevice(db: Database, userId: string): Promise<Device[]> {
+  const feed = await queries.feedOf(db, userId);
+  if (!feed) return [];
+  const { createdAt, lastReadAt } = feed;
+  return [
+    { _id: userId, name: 'Calendario suscrito', createdAt, lastSeenAt: lastReadAt ?? createdAt, isCurrent: false },
+  ];
+}
+
+/** Ends the address; false when there was none. */
+export function endCalendar(db: Database, userId: string): Promise<boolean> {
+  return queries.deleteFeed(db, userId);
+}

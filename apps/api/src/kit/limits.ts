@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+import { CompiledQuery } from 'kysely';
+import { type IRateLimiterStoreOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '#kit/database/database.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Wrong passwords that an account may have before each further one waits longer. */
+const freeGuesses = 5;
+const [firstPauseSeconds, longestPauseSeconds] = [4, 5 * 60];
+const guessesForgottenAfterSeconds = 86_400;
+/** How long a network is known from which somebody signed in to an account. */
+const networkKnownSeconds = 90 * 86_400;
+/** A limit per address, times this, is the limit for all addresses together, and for a whole IPv6 customer (/48). */
+const [wholeFactor, customerFactor] = [30, 4];
+
+type Limit = Pick<IRateLimiterStoreOptions, 'keyPrefix' | 'points' | 'duration'>;
+const unlimited = 1_000_000_000;
+const failures: Limit = { keyPrefix: 'failures', points: unlimited, duration: guessesForgottenAfterSeconds };
+const turns: Limit = { keyPrefix: 'turns', points: 1, duration: 1 };
+const networks: Limit = { keyPrefix: 'networks', points: unlimited, duration: networkKnownSeconds };
+
+/** A counter that all servers on this database share. */
+function limiter(db: Database, limit: Limit): RateLimiterPostgres {
+  const query = async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: rows.length };
+  };
+  const store = { tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false };
+  return new RateLimiterPostgres({ ...limit, ...store, storeClient: { query }, storeType: 'client' });
+}
+
+/**
+ * Counts a request against the limit of a route for its address, for the customer behind an IPv6 address, and for all
+ * addresses together.
+ * @throws AppError rate.limited
+ */
+export async function countRequest(
+  db: Database,
+  request: { route: string; address: string; perMinute: number },
+): Promise<void> {
+  const { route, address, perMinute } = request;
+  const { network, customer } = networksOf(address);
+  const counted = [
+    { key: network, points: perMinute },
+    { key: 'all', points: perMinute * wholeFactor },
+    ...(customer ? [{ key: customer, points: perMinute * customerFactor }] : []),
+  ];
+  await Promise.all(
+    counted.map(({ key, points }) =>
+      consume(limiter(db, { keyPrefix: 'requests', points, duration: 60 }), hashed(`${route} ${key}`)),
+    ),
+  );
+}
+
+/**
+ * Lets a caller guess the secret of an account. After some wrong guesses each further one has to wait longer, from
+ * whatever address; a network from which the account signed in before has a count of its own, so that strangers cannot
+ * lock its owner out.
+ * @param verify null when the guess is wrong
+ * @throws AppError rate.limited with the seconds to wait
+ */
+export async function limitGuesses<T>(
+  db: Database,
+  { account, address }: { account: string; address: string },
+  verify: () => Promise<T | null>,
+): Promise<T | null> {
+  const place = placeOf(account, address);
+  const isKnown = (await limiter(db, networks).get(place)) !== null;
+  const key = isKnown ? place : hashed(account);
+  // counted before it is verified: guesses at the same time cannot all be the first
+  const { consumedPoints: guess } = await limiter(db, failures).consume(key);
+  if (guess > freeGuesses) {
+    const customDuration = Math.min(firstPauseSeconds * 2 ** (guess - freeGuesses - 1), longestPauseSeconds);
+    try {
+      await consume(limiter(db, turns), key, { customDuration });
+    } catch (error) {
+      await limiter(db, failures).reward(key);
+      throw error;
+    }
+  }
+  const result = await verify();
+  if (result !== null) {
+    await limiter(db, failures).delete(key);
+    await rememberNetwork(db, { account, address });
+  }
+  return result;
+}
+
+/** Remembers where the owner of an account was when the account was created or signed in. */
+export async function rememberNetwork(
+  db: Database,
+  { account, address }: { account: string; address: string },
+): Promise<void> {
+  await limiter(db, networks).set(placeOf(account, address), 1, networkKnownSeconds);
+}
+
+/** Forgets the wrong guesses for an account: its owner has another proof. */
+export async function forgetGuesses(db: Database, account: string): Promise<void> {
+  await limiter(db, failures).delete(hashed(account));
+  await limiter(db, turns).delete(hashed(account));
+}
+
+/** Deletes the counters that have run out. */
+export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
+}
+
+async function consume(limit: RateLimiterPostgres, key: string, options = {}): Promise<void> {
+  try {
+    await limit.consume(key, 1, options);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+  }
+}
+
+function tooMany(seconds: number): AppError {
+  const error = new AppError('rate.limited');
+  error.retryAfterSeconds = seconds;
+  return error;
+}
+
+const placeOf = (account: string, address: string) => hashed(`${account} ${networksOf(address).network}`);
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** What counts as one address: an IPv4 address, or the /64 of an IPv6 address, whose customer has a /48. */
+export function networksOf(address: string): { network: string; customer: string | null } {
+  const network = normalizeIP(address, 64);
+  return { network, customer: isIPv6(network) ? `${normalizeIP(address, 48)}/48` : null };
+}

@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises';
+
+const leastFreeBytes = 64 * 1024 * 1024;
+/** How long a write that failed for want of space counts. */
+const rememberedMs = 60_000;
+
+/** Knows whether there is room to write: by the folder's file system, and by writes that failed. */
+export type Storage = {
+  /** Notes an error when it says that a disk is full; answers whether it does. */
+  note: (error: unknown) => boolean;
+  isFull: () => Promise<boolean>;
+};
+
+/** @param log one line a minute, however many writes fail */
+export function watchStorage({ folder, log }: { folder: string; log: (line: string) => void }): Storage {
+  let failedAtMs = Number.NEGATIVE_INFINITY;
+  const failedLately = () => performance.now() - failedAtMs < rememberedMs;
+  return {
+    note: (error) => {
+      if (!isDiskFull(error)) return false;
+      if (!failedLately()) log(`storage: no space left (${error.message})`);
+      failedAtMs = performance.now();
+      return true;
+    },
+    isFull: async () => {
+      if (failedLately()) return true;
+      // the folder need not exist: a server with a database elsewhere writes mails at most
+      const disk = await statfs(folder).catch(() => null);
+      return disk !== null && disk.bavail * disk.bsize < leastFreeBytes;
+    },
+  };
+}
+
+/** PostgreSQL's disk_full, or a file system's. */
+export function isDiskFull(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === 'ENOSPC');
+}

@@ -10,7 +10,7 @@ import { AppError } from '#kit/errors.ts';
 const freeGuesses = 5;
 const [firstPauseSeconds, longestPauseSeconds] = [4, 5 * 60];
 const guessesForgottenAfterSeconds = 86_400;
-/** How long a network is known from which somebody signed in to an account. */
+/** How long a network is known from which an account signed in. */
 const networkKnownSeconds = 90 * 86_400;
 /** A limit per address, times this, is the limit for all addresses together, and for a whole IPv6 customer (/48). */
 const [wholeFactor, customerFactor] = [30, 4];

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: ff74839356fd2239
+// Migrations: 45f8c1257a2b87c0
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -230,6 +230,11 @@ export type Tables = {
     advice: WithDefault<string[]>;
     planned_at: WithDefault<Date>;
     changes: WithDefault<string[]>;
+  };
+  rate_limits: {
+    key: string;
+    points: WithDefault<number>;
+    expire: number | null;
   };
   red_flag_confirmations: {
     user_id: string;

@@ -1,5 +1,6 @@
 import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
+import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { deleteExpiredLimits } from '#kit/limits.ts';
@@ -8,7 +9,7 @@ import { deleteOldMails } from '#kit/mail/retention.ts';
 /** No client repeats a request after a week. */
 const keyDays = 7;
 
-/** What every feature has to do once a day: delete what has expired, end what has run out. Repeating it changes nothing. */
+/** What every feature has to do once a day: delete what has expired, end what has run out, plan what comes. Repeating it changes nothing. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteExpiredAuthSessions(deps.db, now);
@@ -16,4 +17,5 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteExpiredLimits(deps.db, now);
   await deleteOldMails(deps);
   await endLapsed(deps);
+  await planComingWeeks(deps);
 }

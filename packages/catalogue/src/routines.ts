@@ -265,4 +265,63 @@ export const routineCards: RoutineCards = {
       '8': 'Cambia de ejercicio en cada intervalo.',
     },
   },
+  R27: {
+    description:
+      'Voleas de bloqueo, restos con destino y globos altos en series largas, para que la red sea tuya y el fondo no te dé prisa. Cuenta las bolas dentro antes que las rápidas.',
+    objectives: ['Volea profunda con gesto corto', 'Globo que pasa a quien está en la red'],
+    notes: {
+      '2': 'Bloquea delante del cuerpo y vuelve a subir la pala.',
+      '3': 'Alto y al fondo: mejor largo que corto.',
+      '5': 'Deja que la bola te llegue.',
+    },
+  },
+  R28: {
+    description:
+      'Bandejas al fondo con vuelta a la red, entre rotaciones con goma y globos del compañero, para repetir el golpe sin cargar el hombro. Golpea al 70 % y termina cada serie en tu sitio de la red.',
+    objectives: ['Bandeja profunda que conserva la red', 'Hombro activo antes de golpear por arriba'],
+    notes: {
+      '1': 'Goma muy floja: es para despertar el hombro.',
+      '3': 'Frena el brazo después del golpe y vuelve andando deprisa a la red.',
+      '5': 'Solo cuando la bola te pase: es un recurso.',
+    },
+  },
+  R29: {
+    description:
+      'Restos, globos y defensa a la misma altura que tu pareja, para aguantar el punto hasta que llegue una bola cómoda. Hablad en cada bola: «mía», «tuya» o «sal».',
+    objectives: ['Moverse en bloque con la pareja', 'Salir de la defensa con un globo'],
+    notes: {
+      '1': 'Decide antes del saque si restas abajo o de globo.',
+      '3': 'Misma altura que tu pareja, también al recuperar.',
+    },
+  },
+  R30: {
+    description:
+      'Peloteo contra una pared o un frontón, con giros y desplazamientos en sombra, para que la mano no pierda ritmo cuando no hay pista. Cuenta golpes seguidos e intenta mejorar tu marca.',
+    objectives: ['Control de derecha, revés y volea', 'Pies que se colocan antes del golpe'],
+    notes: {
+      '1': 'Imagina la bola que sale de la pared y gírate con ella.',
+      '2': 'Una serie de derecha, otra de revés y otra de volea.',
+      '5': 'Repasa con los ojos cerrados el golpe que mejor te ha salido.',
+    },
+  },
+  R31: {
+    description:
+      'Split step, salidas de pared y desplazamientos sin bola, con la pala en la mano si la tienes, para grabar el gesto en casa. Haz cada repetición como si la bola viniera de verdad.',
+    objectives: ['Primer paso y apoyos sin pensar', 'Gesto ensayado a velocidad real'],
+    notes: {
+      '1': 'Termina cada giro en posición de golpeo.',
+      '4': 'Brazos sueltos y pies siempre vivos.',
+      '6': 'Elige un golpe y una situación concreta.',
+    },
+  },
+  R32: {
+    description:
+      'Respiración, imágenes y rutina entre puntos en media hora, para entrar en la pista del torneo con la cabeza ya ensayada. Escribe al final una sola consigna para el primer partido.',
+    objectives: ['Rutina fija entre punto y punto', 'Primer partido imaginado antes de jugarlo'],
+    notes: {
+      '1': 'Imagina el primer juego, también un error y cómo sigues.',
+      '2': 'Siempre los mismos gestos y la misma palabra.',
+      '3': 'Una consigna que quepa en una línea.',
+    },
+  },
 };

@@ -100,7 +100,7 @@ export const exerciseRows = `
 |T12|Contrapared|U|2|Br|pista,pala,bolas,compañero|3x8 r45|rep|codo~,muñeca~|-|P|contrapared|
 |T13|Globo profundo|U|1|Br,Pi|pista,pala,bolas,compañero|4x10 r45|rep|codo~|-|P|globo|
 |T14|Chiquita y subida|U|2|Br,Pi|pista,pala,bolas,compañero|4x8 r60|rep|codo~,rodilla~|r|P|chiquita|
-|T15|Peloteo contra la pared|U,C|1|Br,Ca|pala,bolas,pared|5x60s r45|tmp|codo~|-|P|derecha,revés,volea|
+|T15|Peloteo contra la pared|U,C|1|Br,Ca|pala,bolas,pared|5x60s r45|tmp|codo~|-|CP|derecha,revés,volea|
 |T16|Gancho de recurso|U|2|Ho,Br|pista,pala,bolas,compañero|3x8 r60|rep|hombro!,codo~|o|P|gancho|
 |T17|Dejada tras volea|U|2|Br,Pi|pista,pala,bolas,compañero|3x8 r45|rep|codo~,muñeca~|-|P|dejada|
 |K01|Globo y ganar la red|U|2|Pi,Ca|pista,pala,bolas,compañero|5x180s r60|tmp|rodilla~,codo~|r|P|globo,transición|
@@ -141,4 +141,10 @@ export const routineRows = `
 |R24|Fuerza y movilidad para empezar|Físico|F,L|1|60|Base completa con gomas|L01·1x480s·r0 F01·3x12·r60 F08·3x15·r60 F18·3x12·r60 F16·3x10·r60 F04·3x8/l·r60 F22·3x15·r45 F12·3x12/l·r45 F32·3x8/l·r45 L05·2x8/l·r20 L03·2x8/l·r20 L06·2x30s/l·r15|
 |R25|Saltos y potencia para empezar|Físico|P,X|1|60|Aterrizar bien y acelerar|L01·1x600s·r0 P02·3x5·r60 P01·2x12·r60 X09·4x6·r75 X05·4x6·r75 F01·3x12·r60 F08·3x15·r60 F12·2x12/l·r45 F23·2x12/l·r45 F31·3x20s/l·r45 L09·2x30s/l·r15 L13·1x240s·r0|
 |R26|Funcional completa en casa|Físico|U,F|1|60|Equilibrio, core y giros|L01·1x480s·r0 F01·3x12·r60 F04·3x10/l·r60 U06·3x30s/l·r30 U05·4x6/l·r40 F33·3x8/l·r45 F32·3x8/l·r45 F16·3x10·r60 C08·6x40s·r20 L02·2x8/l·r20 L05·2x8/l·r20 L13·1x180s·r0|
+|R27|Volea firme, globo con margen|Técnico|U|1|60|Mandar en la red y salir del apuro|L01·1x480s·r0 U01·3x20s·r40 T03·6x14·r60 T13·6x12·r60 T02·6x12·r60 T09·5x12·r60 L11·1x30s/l·r15|
+|R28|Bandeja profunda, hombro tranquilo|Técnico|U|2|60|Guardar la red sin forzar el hombro|L01·1x480s·r0 F23·2x12/l·r30 T13·6x10·r45 T05·8x8·r60 T03·6x12·r45 T16·4x8·r60 L09·2x30s/l·r15|
+|R29|Dos al fondo, un solo bloque|Táctico|U|1|60|Defender en pareja y salir de globo|L01·1x480s·r0 T02·5x12·r60 T13·6x12·r60 K04·5x240s·r60 L13·1x180s·r0|
+|R30|Tú contra la pared|Técnico|U|1|60|Ritmo y control sin pista|L01·1x480s·r0 U05·5x6/l·r40 T15·10x60s·r45 U01·5x20s·r40 U02·8x15s·r30 M02·1x180s·r0 L04·2x10/l·r20 L11·2x30s/l·r15|
+|R31|Golpes en sombra|Técnico|U|1|60|Pies y gesto sin bola|L01·1x480s·r0 U05·5x6/l·r40 U01·5x20s·r40 U02·8x15s·r30 C10·6x45s·r30 U06·3x30s/l·r30 M02·2x180s·r60 L05·2x8/l·r20 L13·1x240s·r0|
+|R32|Cabeza de torneo|Mental|U|1|30|Llegar al torneo con la rutina ensayada|L13·1x240s·r0 M02·2x180s·r60 M01·6x60s·r30 M03·1x300s·r0|
 `;

@@ -24,7 +24,7 @@ function exerciseByCode(code: string): PlannerExercise {
   return exercise;
 }
 
-/** The 26 routines. */
+/** The 32 routines. */
 export const routines: PlannerRoutine[] = catalogue.routines.map((routine) => {
   const { code, name, type, categories, difficulty, duration, entries } = routine;
   return {

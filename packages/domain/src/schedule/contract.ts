@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { difficultySchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
+import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema, weekdays } from '#schedule/vocabulary.ts';
 import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
@@ -39,6 +40,7 @@ export const planDaySchema = z.object({
   routine: z.nullable(
     z.object({
       name: z.string(),
+      type: routineTypeSchema,
       description: z.string(),
       difficulty: difficultySchema,
       duration: z.int(),
@@ -119,12 +121,40 @@ export const putSchedule = endpoint({
   errors: ['request.invalid', 'auth.required', 'routine.not_found'],
 });
 
+/** Which of the weeks of equal worth: 0 is the best one. */
+const variantSchema = z.int().check(z.minimum(0), z.maximum(50));
+
+/** A new plan before it replaces the one there is: the days from today on, as far as they are planned. */
+const weekPreviewSchema = z.object({
+  /** Of the week that is shown: the one asked for, or the next that differs from the plan there is. */
+  variant: variantSchema,
+  /** Names exactly this plan to `generate`. */
+  token: z.string(),
+  /** Days that would change, and those that would stay, by date. */
+  changed: z.array(z.object({ before: planDaySchema, after: planDaySchema })),
+  same: z.array(planDaySchema),
+});
+export type WeekPreview = z.infer<typeof weekPreviewSchema>;
+
+export const previewWeek = endpoint({
+  method: 'POST',
+  path: '/training-schedule/preview',
+  access: 'player',
+  tag: 'Planificación',
+  summary: 'Shows what making the plan again would change; nothing is stored',
+  body: z.object({ variant: variantSchema }),
+  response: weekPreviewSchema,
+  errors: ['request.invalid', 'auth.required', 'profile.incomplete'],
+});
+
 export const generateWeek = endpoint({
   method: 'POST',
   path: '/training-schedule/generate',
   access: 'player',
   tag: 'Planificación',
-  summary: 'Makes the current week again from the profile; replaces edited days',
+  summary:
+    'Makes the current week again from the profile; replaces edited days. With a body exactly the plan that was shown',
+  body: z.nullish(z.object({ variant: variantSchema, token: z.string() })),
   response: weekSchema,
-  errors: ['auth.required', 'profile.incomplete'],
+  errors: ['request.invalid', 'auth.required', 'profile.incomplete', 'schedule.changed'],
 });

@@ -1,6 +1,7 @@
 import { mondayOf, weekdayIndex } from '#calendar/dates.ts';
+import type { RoutineType } from '#routines/vocabulary.ts';
 import type { AvailableDays, PlanDay } from '#schedule/contract.ts';
-import { type Weekday, weekdays } from '#schedule/vocabulary.ts';
+import { type PlanDayType, type Weekday, weekdays } from '#schedule/vocabulary.ts';
 
 /** Sessions of a week by kind. */
 export type Quota = { physical: number; matches: number };
@@ -102,6 +103,15 @@ const friday = 4;
 export function showsNextWeek(today: string, startedOn: string): boolean {
   const monday = mondayOf(today);
   return weekdayIndex(today) >= friday || (startedOn > monday && mondayOf(startedOn) === monday);
+}
+
+/**
+ * What a person reads for a planned session: the routine's type for Técnico, Táctico and Mental, else the day's type
+ * (docs/product.md#words-of-a-session).
+ */
+export function planLabel({ type, routine }: Pick<PlanDay, 'type' | 'routine'>): PlanDayType | RoutineType {
+  const named: readonly RoutineType[] = ['Técnico', 'Táctico', 'Mental'];
+  return routine !== null && type !== 'Partido' && named.includes(routine.type) ? routine.type : type;
 }
 
 /** What the completeness rule needs to know of a profile or a schedule. Minutes in `sessionDuration`. */

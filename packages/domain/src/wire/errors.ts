@@ -33,6 +33,10 @@ export const errorTable = {
   },
   'red_flag.not_found': { status: 404, message: 'No hay ningún aviso de salud que confirmar.' },
   'red_flag.changed': { status: 409, message: 'Lo que cuentas de tu salud ha cambiado. Léelo otra vez.' },
+  'schedule.changed': {
+    status: 409,
+    message: 'Tu semana ha cambiado mientras mirabas la propuesta. Pídela otra vez.',
+  },
   'exercise.not_found': { status: 404, message: 'No se encontró el ejercicio' },
   'exercise.in_use': { status: 409, message: 'El ejercicio está en uso: solo se puede retirar.' },
   'exercise.unreviewed': { status: 409, message: 'Faltan respuestas de seguridad para publicar el ejercicio.' },

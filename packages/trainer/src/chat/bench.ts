@@ -5,6 +5,7 @@ import { type Kind, shareOf } from '#chat/kinds.ts';
 import type { ChatContext } from '#chat/types.ts';
 import type { HealthReading } from '#reader/health.ts';
 import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
+import { noAdaptation } from '#schedule/adaptation.ts';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { effortFrom } from '#schedule/effort.ts';
 import { guardsFor } from '#schedule/guards.ts';
@@ -56,7 +57,12 @@ export function benchOf(context: ChatContext, discomfort = ''): Bench | null {
   const health = profileHealth(player);
   const library = context.routines.filter(({ entries }) => entries.length > 0);
   const effort = effortFrom(context.history, context.routines, player.level);
-  const limits = limitsFor(player, health, monday, guardsFor(player, effort, monday, health.pain).deload);
+  const limits = limitsFor(
+    player,
+    health,
+    monday,
+    guardsFor(player, effort, monday, { pain: health.pain, tournament: null }).deload,
+  );
   const stopped = stoppingFlag(health) !== null;
   const planning: Planning = {
     monday,
@@ -67,6 +73,9 @@ export function benchOf(context: ChatContext, discomfort = ''): Bench | null {
     fitting: stopped ? [] : fittingRoutines(library, limits),
     history: context.history,
     allowance: allowanceOf(context),
+    adaptation: noAdaptation,
+    tournament: null,
+    variant: 0,
   };
   const week = weekdays.map((_, index) => {
     const id = context.week?.find(({ date }) => date === addDays(monday, index))?.routineId;

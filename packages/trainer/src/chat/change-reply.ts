@@ -14,6 +14,7 @@ import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { lackingOf, leads } from '#schedule/messages.ts';
 import { physicalNeeds } from '#schedule/needs.ts';
+import { needContext } from '#schedule/slots.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 /** «los jueves nunca más»: the days of every week are the profile's. */
@@ -115,7 +116,7 @@ function ofRoutine({ date, weekday }: DayRef, routine: PlannerRoutine): NewDay {
 
 /** What the player's goals ask for first (domain.md 4.1.4). */
 function goalKind({ player, planning }: Bench): Kind {
-  const [need] = physicalNeeds(1, player.goals, planning.limits.newcomer);
+  const [need] = physicalNeeds(1, player.goals, needContext(planning));
   return { category: need?.category ?? 'Fuerza', first: need?.first ?? null, gentle: false, start: 0 };
 }
 

@@ -32,6 +32,7 @@ export function draftDays(slots: Slots, planning: Planning): DraftDay[] {
     days: planning.days,
     easyDays: new Set(softenings.keys()),
     easyAfterMatch,
+    tournamentDay: planning.tournament !== null && planning.tournament < daysInWeek ? planning.tournament : null,
   });
   const unfilled = planning.days.filter((day) => cells[day] === null).slice(0, slots.dropped.length);
   const matches = [...slots.matches];
@@ -115,7 +116,7 @@ function adapt(draft: DraftDay[], day: number, softened: Softening | null, rule:
   const choice =
     rule.hardest === easy
       ? recovery(current.choice, covered, planning)
-      : chooseRoutine(need, covered, planning.limits, takenBy(planning, others), rule);
+      : chooseRoutine(need, covered, planning.limits, takenBy(planning, others), rule, planning.variant);
   draft[day] = choice ? { ...current, choice, rule, softened } : { kind: 'rest', why: 'nothing soft' };
 }
 

@@ -66,6 +66,7 @@ export type LoadedSession = {
   kind: EffortKind;
   minutes: number;
   rpe: number | null;
+  score: number | null;
   load: number;
 };
 
@@ -102,10 +103,10 @@ export function effortFrom(
   return {
     rpeOf,
     loadOf: (routine) => sessionLoad(rpeOf(effortKindOf(routine)), routine.duration),
-    sessions: history.map(({ localDate, rpe, durationSeconds }, index) => {
+    sessions: history.map(({ localDate, rpe, score = null, durationSeconds }, index) => {
       const kind = kinds[index] ?? 'functional';
       const minutes = minutesOf(durationSeconds);
-      return { localDate, kind, minutes, rpe, load: sessionLoad(rpe ?? rpeOf(kind), minutes) };
+      return { localDate, kind, minutes, rpe, score, load: sessionLoad(rpe ?? rpeOf(kind), minutes) };
     }),
   };
 }

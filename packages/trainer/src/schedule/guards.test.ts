@@ -7,7 +7,7 @@ import { finished, makePlayer, monday } from '../../test/players.ts';
 
 function guards(history: FinishedSession[], changes: Partial<PlannerPlayer> = {}, pain = false) {
   const player = makePlayer({ level: 'Intermedio', firstWeek: '2025-05-26', ...changes });
-  return guardsFor(player, effortFrom(history, routines, player.level), monday, pain);
+  return guardsFor(player, effortFrom(history, routines, player.level), monday, { pain: pain, tournament: null });
 }
 
 /** One 60-minute session on each day given, at the effort given. */
@@ -44,7 +44,14 @@ describe('load guards', () => {
   });
 
   it('knows nothing without history, and says so after four weeks', () => {
-    expect(guards([])).toEqual({ week: null, sessionLoad: null, deload: false, longPause: true });
+    expect(guards([])).toMatchObject({
+      daysOff: null,
+      earlySigns: [],
+      week: null,
+      sessionLoad: null,
+      deload: false,
+      longPause: true,
+    });
     expect(guards([], { firstWeek: monday }).longPause).toBe(false);
   });
 

@@ -5,7 +5,10 @@ import { olderAge } from '#schedule/limits.ts';
 import type { PlannerPlayer } from '#schedule/types.ts';
 
 /** Why a week or a session is limited. */
-export type GuardCause = 'growth' | 'spike' | 'return' | 'deload';
+export type GuardCause = 'growth' | 'spike' | 'return' | 'deload' | 'taper';
+
+/** Signs that bring a deload forward; two of them do. */
+export type EarlySign = 'effort' | 'uniform' | 'scores' | 'pain';
 
 /** What the finished weeks allow the next one. Loads in AU; null where no guard applies. */
 export type Guards = {
@@ -13,6 +16,12 @@ export type Guards = {
   sessionLoad: number | null;
   /** Whether this is a deload week. */
   deload: boolean;
+  /** Why the deload comes before its turn; empty where it does not. */
+  earlySigns: readonly EarlySign[];
+  /** What the week before weighed, the last one that was trained, and the mean of the last three. AU. */
+  loads: { previous: number; reference: number; average: number };
+  /** Days without a session until Monday; null where none is known. */
+  daysOff: number | null;
   /** No finished session in the window although the player started long before: nothing to measure a return by. */
   longPause: boolean;
 };
@@ -28,6 +37,8 @@ const longPauseDays = 28;
 const returnShare = { pause: 0.65, longPause: 0.5 } as const;
 /** «Sets −40–50 %»: the planner cuts the week's load instead, as it chooses routines and edits none. */
 const deloadShare = 0.6;
+/** The week of a tournament (docs/training.md#tournaments). */
+const taperShare = 0.6;
 const deloadEvery = { cautious: 4, usual: 6 } as const;
 const deloadCautiousAge = 50;
 
@@ -35,7 +46,12 @@ const deloadCautiousAge = 50;
  * The load guards for the week of `monday` (docs/training.md#formulas, docs/training.md#progression-and-deload). Only
  * sessions before that Monday count, so that planning the same week again gives the same answer.
  */
-export function guardsFor(player: PlannerPlayer, effort: Effort, monday: string, pain: boolean): Guards {
+export function guardsFor(
+  player: PlannerPlayer,
+  effort: Effort,
+  monday: string,
+  { pain, tournament }: { pain: boolean; tournament: number | null },
+): Guards {
   const sessions = effort.sessions.filter(({ localDate }) => localDate < monday);
   const weeks = [1, 2, 3, 4].map((back) => weekOf(sessions, monday, back));
   const loads = weeks.map((week) => weeklyLoad(week));
@@ -48,11 +64,15 @@ export function guardsFor(player: PlannerPlayer, effort: Effort, monday: string,
   const daysOff = lastDate === undefined ? null : daysBetween(lastDate, monday);
   const startedDays = daysBetween(mondayOf(player.firstWeek), monday);
   const trainedThreeWeeks = Math.min(previous, second, third) > 0 && average >= guardedFromLoad;
-  const deload =
-    trainedThreeWeeks && (isDeloadWeek(player, startedDays) || needsEarlyDeload(sessions, weeks, monday, pain));
+  const isTurn = isDeloadWeek(player, startedDays);
+  const signs = earlySignsOf(sessions, weeks, monday, pain);
+  const deload = trainedThreeWeeks && (isTurn || signs.length >= signsForDeload);
   const weekLimits: NonNullable<Guards['week']>[] = [];
   if (deload) weekLimits.push({ load: deloadShare * average, cause: 'deload' });
   const reference = loads.find((load) => load > 0) ?? 0;
+  if (tournament !== null && tournament < 7 && average >= guardedFromLoad) {
+    weekLimits.push({ load: taperShare * average, cause: 'taper' });
+  }
   if (daysOff !== null && daysOff >= pauseDays && reference >= guardedFromLoad) {
     const share = daysOff >= longPauseDays ? returnShare.longPause : returnShare.pause;
     weekLimits.push({ load: share * reference, cause: 'return' });
@@ -72,6 +92,9 @@ export function guardsFor(player: PlannerPlayer, effort: Effort, monday: string,
         ? spikeAllowed * Math.max(...sessions.map((session) => session.load))
         : null,
     deload,
+    earlySigns: deload && !isTurn ? signs : [],
+    loads: { previous, reference, average },
+    daysOff,
     longPause: daysOff === null && startedDays >= longPauseDays,
   };
 }
@@ -96,23 +119,32 @@ const harderThanPlanned = 2;
 const harderSessions = 3;
 const uniformWeek = 2;
 
+/** «Score below 6 three times» (docs/training.md#deload). */
+const lowScore = 6;
+const lowScores = 3;
+const signsForDeload = 2;
+
 /**
- * An earlier deload on two signs out of three (docs/training.md#progression-and-deload): effort two points above plan
- * in three sessions of the last two weeks, a very uniform week with rising load, a pain note. The score is not among
- * the planner's inputs, and the plan is the table's, because the player's own median would absorb the very rise that is
- * looked for.
+ * The signs of an earlier deload (docs/training.md#deload): effort two points above plan in three sessions of the last
+ * two weeks, a very uniform week with rising load, three low scores, a pain note. The plan is the table's, because the
+ * player's own median would absorb the very rise that is looked for.
  */
-function needsEarlyDeload(
+function earlySignsOf(
   sessions: readonly LoadedSession[],
   weeks: readonly number[][],
   monday: string,
   pain: boolean,
-): boolean {
+): EarlySign[] {
   const since = addDays(monday, -14);
-  const hardOnes = sessions.filter(
-    ({ localDate, rpe, kind }) => localDate >= since && rpe !== null && rpe >= plannedRpe[kind] + harderThanPlanned,
-  );
+  const lately = sessions.filter(({ localDate }) => localDate >= since);
+  const hardOnes = lately.filter(({ rpe, kind }) => rpe !== null && rpe >= plannedRpe[kind] + harderThanPlanned);
+  const poorOnes = lately.filter(({ score }) => score !== null && score < lowScore);
   const [previous = [], second = []] = weeks;
   const uniform = (monotony(previous) ?? 0) > uniformWeek && weeklyLoad(previous) > weeklyLoad(second);
-  return [hardOnes.length >= harderSessions, uniform, pain].filter(Boolean).length >= 2;
+  const signs: EarlySign[] = [];
+  if (hardOnes.length >= harderSessions) signs.push('effort');
+  if (uniform) signs.push('uniform');
+  if (poorOnes.length >= lowScores) signs.push('scores');
+  if (pain) signs.push('pain');
+  return signs;
 }

@@ -25,11 +25,16 @@ describe('intensity classes', () => {
       'R20',
       'R24',
       'R26',
+      'R27',
+      'R28',
+      'R29',
+      'R30',
+      'R31',
     ]);
   });
 
   it('holds Flexibilidad, gentle Cardio, Mental and Descanso for easy', () => {
-    expect(codesOf(easy)).toEqual(['R11', 'R13', 'R22', 'R23']);
+    expect(codesOf(easy)).toEqual(['R11', 'R13', 'R22', 'R23', 'R32']);
   });
 
   it('tells intervals from one gentle stretch', () => {

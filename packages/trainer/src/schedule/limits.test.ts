@@ -20,7 +20,7 @@ function obstacle(code: string, changes: Partial<PlannerPlayer>, health: Partial
 
 describe('hard limits of a player', () => {
   it('opens the whole catalogue to who has everything', () => {
-    expect(openTo({})).toHaveLength(26);
+    expect(openTo({})).toHaveLength(32);
   });
 
   it('keeps N within the level', () => {

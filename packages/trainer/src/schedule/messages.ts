@@ -1,4 +1,4 @@
-import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import type { BodyArea, Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise as capital } from '@bandeja/domain/wire/text';
 import { areaNames } from '#reader/messages.ts';
@@ -50,8 +50,140 @@ const lacking: Record<Lack, (maxMinutes: number) => string> = {
 export const lackingOf = (lack: Lack | null, maxMinutes: number) =>
   lack === null ? 'en la biblioteca' : lacking[lack](maxMinutes);
 
+/** «Lunes» of «el lunes». */
+const bare = (day: string) => capital(day.replace(/^el /, ''));
 /** «del lunes». */
 const ofDay = (day: string) => `d${day}`;
+
+/** What a session is called: its category, or the work that fills it. */
+export type Work = Category | 'Técnico' | 'Táctico' | 'Mental';
+
+const workNames: Partial<Record<Work, string>> = {
+  Técnico: 'trabajo técnico',
+  Táctico: 'trabajo táctico',
+  Mental: 'trabajo mental',
+};
+/** «fuerza», «trabajo técnico». */
+export const workName = (work: Work) => workNames[work] ?? work.toLowerCase();
+
+/** Why a goal asks for a kind of work, as a coach says it: the first time in a week, and again. */
+const goalReasons: Record<Goal, Partial<Record<Work, readonly string[]>>> = {
+  'Mejorar la técnica': {
+    Técnico: [
+      'La mano aprende repitiendo: muchas bolas, y con calma.',
+      'Más bolas: lo que se repite sale solo en el partido.',
+    ],
+    Táctico: [
+      'Un golpe vale lo que vale tu sitio en la pista.',
+      'Otra de táctica: decidir antes de golpear también es técnica.',
+    ],
+    Fuerza: [
+      'Piernas firmes para llegar con tiempo a cada golpe.',
+      'Segunda de fuerza: medio golpe está en los apoyos.',
+    ],
+    Funcionalidad: [
+      'Pies y equilibrio: el golpe empieza en el suelo.',
+      'Otra de equilibrio y giros, para golpear sin perder el sitio.',
+    ],
+  },
+  'Ganar resistencia': {
+    Cardio: ['Fondo para aguantar el tercer set.', 'Segunda de cardio: que el último juego se parezca al primero.'],
+    Fuerza: [
+      'Con piernas fuertes, cada carrera cuesta menos.',
+      'Segunda de fuerza: correr cansa menos cuando empujas más.',
+    ],
+  },
+  'Perder peso': {
+    Fuerza: [
+      'Empieza por la fuerza: el músculo que guardas te ayuda a perder peso.',
+      'Segunda de fuerza: el músculo que guardas te ayuda a perder peso.',
+    ],
+    Cardio: [
+      'Cardio a un ritmo que puedas sostener: suma sin castigarte.',
+      'Otra de cardio: poco a poco cunde más que de golpe.',
+    ],
+    Funcionalidad: [
+      'Todo el cuerpo en marcha: mucho trabajo en poco rato.',
+      'Otra de cuerpo entero, que es donde más se mueve.',
+    ],
+  },
+  'Ganar fuerza': {
+    Fuerza: [
+      'Fuerza con las piernas descansadas, que es cuando cunde.',
+      'Segunda de fuerza: repetir es lo que te hace más fuerte.',
+    ],
+    'Fuerza explosiva': ['Pocas repeticiones y rápidas: la fuerza también se entrena deprisa.'],
+  },
+  'Mejorar la movilidad': {
+    Flexibilidad: [
+      'Cadera, espalda y hombro con más recorrido, despacio y respirando.',
+      'Otra de movilidad: poco y a menudo funciona mejor que una paliza.',
+    ],
+    Fuerza: ['Fuerza en todo el recorrido: el rango que ganas, lo controlas.'],
+  },
+  'Prevenir lesiones': {
+    Fuerza: [
+      'Hombro, codo y piernas fuertes aguantan mejor la temporada.',
+      'Segunda de fuerza: los tendones agradecen la constancia.',
+    ],
+    Funcionalidad: ['Equilibrio y giros: tobillos y rodillas que frenan mejor.'],
+  },
+  'Competir en torneos': {
+    Técnico: [
+      'Menos regalos: en un torneo manda quien mete una bola más.',
+      'Otra de golpes: los que más vas a usar, sin prisa.',
+    ],
+    Táctico: [
+      'Pista con un plan: en un torneo no hay tiempo de inventarlo.',
+      'Otra de táctica, para que la pareja se entienda sin hablar.',
+    ],
+    Mental: ['La cabeza también se entrena: la rutina entre puntos se ensaya antes.'],
+    Fuerza: [
+      'Fuerza para que el segundo partido del día no te pese.',
+      'Segunda de fuerza: en las semifinales se nota.',
+    ],
+    'Fuerza explosiva': ['Potencia para el remate y la primera zancada.'],
+    Cardio: ['Pulmón para los puntos largos de un torneo.'],
+  },
+  'Divertirme y socializar': {
+    Técnico: ['Un par de golpes nuevos y el partido se pone interesante.', 'Otra de golpes: mejorar también divierte.'],
+    Táctico: [
+      'Jugar mejor colocado es jugar más rato y reír más.',
+      'Otra de táctica: ganar algún punto bonito también cuenta.',
+    ],
+    Funcionalidad: [
+      'Variado y sin agobios, para moverte mejor en la pista.',
+      'Otra de cuerpo entero, entretenida y a tu ritmo.',
+    ],
+    Fuerza: ['Un poco de fuerza y el partido con los amigos dura más.'],
+  },
+};
+
+/** The same without a goal. */
+const balancedReasons: Partial<Record<Work, readonly string[]>> = {
+  Fuerza: ['Fuerza para empezar: es la base de todo lo demás.', 'Segunda de fuerza: lo que se repite se queda.'],
+  Cardio: ['Cardio para que el tercer set no se te haga largo.', 'Otra de cardio, sin prisas.'],
+  Funcionalidad: [
+    'Equilibrio, giros y tronco: lo que la pista te pide.',
+    'Otra de cuerpo entero, que en la pista se usa todo.',
+  ],
+  Técnico: ['Pala en mano: ningún partido se gana solo en el gimnasio.', 'Más golpes, que la mano se acuerda.'],
+  Táctico: ['Saber dónde ponerte ahorra media carrera.', 'Otra de táctica: la cabeza también juega.'],
+};
+
+const ordinals = ['Primera', 'Segunda', 'Tercera', 'Cuarta', 'Quinta', 'Sexta'];
+
+/** Sentences for a session that comes from a goal, or from none, best first; the last one fits any. */
+export function goalLeads(goal: Goal | null, work: Work, times: number): string[] {
+  const own = (goal === null ? balancedReasons : goalReasons[goal])[work] ?? [];
+  const name = workName(work);
+  const support =
+    goal === null
+      ? `${capital(name)}, para una semana equilibrada.`
+      : `${capital(name)}, que suma para ${goalNames[goal]}.`;
+  const again = `${ordinals[times] ?? 'Otra'} sesión de ${name} de la semana.`;
+  return times === 0 ? [...own.slice(0, 1), support] : [...own.slice(times, times + 1), again];
+}
 
 /** First sentences of a training day: why this session. */
 export const leads = {
@@ -63,12 +195,6 @@ export const leads = {
   softBeforeMatch: (eve: string, category: string) => `${eve}: ${category} sin apretar.`,
   otherBeforeMatch: (eve: string, wanted: string, category: string) => `${eve}: ${category} en vez de ${wanted}.`,
   fallback: (wanted: string, why: string, category: string) => `No hay ${wanted} ${why}: toca ${category}.`,
-  goalFirst: (category: string, goal: Goal) => `${capital(category)} primero: tu objetivo es ${goalNames[goal]}.`,
-  goal: (category: string, goal: Goal) => `${capital(category)}, por tu objetivo: ${goalNames[goal]}.`,
-  goalSupport: (category: string, goal: Goal) => `${capital(category)}, de apoyo a tu objetivo: ${goalNames[goal]}.`,
-  goalAgain: (category: string, goal: Goal) => `Otra vez ${category}: tu objetivo es ${goalNames[goal]}.`,
-  balanceFirst: (category: string) => `Empiezas por ${category}: sin objetivo elegido, repartimos el trabajo.`,
-  balance: (category: string) => `${capital(category)}, para una semana equilibrada.`,
   strengthRule: () => 'Toda semana lleva fuerza, sea cual sea tu objetivo.',
   newcomer: () => 'Fuerza de base: la explosiva llega tras tus cuatro primeras semanas.',
 } as const;
@@ -100,6 +226,7 @@ export const notes = {
     spike: 'De las más suaves: tus últimas sesiones fueron menores.',
     return: 'Vuelves tras una pausa: empezamos con menos.',
     deload: 'Semana de descarga: menos trabajo que de costumbre.',
+    taper: 'Semana de torneo: poco y con chispa.',
   } satisfies Record<GuardCause, string>,
   tooMuch: 'Es más de lo último que has hecho: quita una serie a cada ejercicio.',
   beyondPlan: 'Queda fuera de las sesiones de tu plan este mes.',
@@ -117,12 +244,7 @@ export const notes = {
   saveLegs: 'Guarda piernas para jugar.',
   justMove: 'Basta con moverse y soltar piernas.',
   matchAfter: (after: string) => `${capital(after)} juegas: termina con ganas de más.`,
-  matchBefore: (before: string) => `Tras el partido ${ofDay(before)}, calienta con calma.`,
-  restAfter: (after: string) => `${capital(after)} descansas.`,
-  restBefore: 'Llegas tras un día libre.',
-  sessionAfter: (after: string) => `${capital(after)} también entrenas: guarda algo.`,
-  sessionBefore: (before: string) => `${capital(before)} también entrenas: sin prisas.`,
-  inARow: (before: string, after: string) => `${capital(before)} y ${after} también entrenas: dosifica.`,
+  matchBefore: (before: string) => `Vienes del partido ${ofDay(before)}: calienta con calma.`,
 } as const;
 
 /** They stay true where the player changes the day before. */
@@ -133,6 +255,7 @@ export const matchLeads = {
   afterMedium: (day: string, before: string) => `Partido ${day}: mejor sin nada duro ${before}.`,
   afterMatch: (day: string, before: string) => `Partido ${day}: si juegas también ${before}, dosifica.`,
 } as const;
+export const tournamentLead = (day: string) => `Torneo ${day}: lo entrenado ya está, ahora toca jugar.`;
 export const warmUpNote = 'Antes, 15 minutos de calentamiento.';
 
 export const rests = {
@@ -143,17 +266,16 @@ export const rests = {
   routinesUsedUp: (day: string) => `Tu plan no cubre más rutinas este mes: ${day}, descanso.`,
   nothingFits: (day: string) => `Ninguna rutina encaja con tu perfil para ${day}: descanso.`,
   nothingSoft: (day: string) => `No hay nada lo bastante suave para ${day}: mejor descansar.`,
-  spareBeforeMatch: (day: string, after: string) => `${capital(day)} descansas: ${after} hay partido.`,
-  spareAfterMatch: (day: string, before: string) => `${capital(day)} descansas tras el partido ${ofDay(before)}.`,
-  spareBetween: () => 'Descanso entre dos sesiones: también es entrenar.',
-  spare: (day: string, sessions: number) =>
-    sessions === 1 ? `Con una sesión a la semana, ${day} descansas.` : `Con ${sessions} sesiones, ${day} descansas.`,
-  takenBeforeMatch: (day: string) => `${capital(day)} no entrenas: llegas al partido con la víspera libre.`,
-  takenAfterMatch: (day: string) => `${capital(day)} no entrenas: recuperas tras el partido.`,
-  takenAfterSession: (day: string, before: string) =>
-    `${capital(day)} no está entre tus días: descansas de la sesión ${ofDay(before)}.`,
-  takenBeforeSession: (day: string, after: string) => `${capital(day)} no está entre tus días: entrenas ${after}.`,
-  taken: (day: string) => `${capital(day)} no está entre tus días: descanso.`,
+  beforeMatch: (day: string, after: string) =>
+    `${bare(day)} libre, para llegar con piernas al partido ${ofDay(after)}.`,
+  afterMatch: (day: string, before: string) =>
+    `${bare(day)} libre: el cuerpo se recupera del partido ${ofDay(before)}.`,
+  between: (day: string) => `${bare(day)} libre: entre dos sesiones, descansar también es entrenar.`,
+  afterSession: (day: string, before: string) => `${bare(day)} libre: lo ${ofDay(before)} se asimila descansando.`,
+  beforeSession: (day: string, after: string) => `${bare(day)} libre: guarda las ganas para ${after}.`,
+  loosen: (day: string, routine: string, minutes: number) =>
+    `${bare(day)}, descanso. ¿Te apetece soltar? ${routine}, ${minutes} minutos.`,
+  free: (day: string) => `${bare(day)} libre: un paseo y poco más.`,
 } as const;
 
 /** Sentences about the whole week. */
@@ -173,6 +295,7 @@ export const weekAdvice = {
     spike: 'Tus últimas sesiones fueron más suaves: donde se puede, hemos elegido rutinas menores.',
     return: 'Llevas dos semanas o más sin entrenar: retomamos con bastante menos de lo que hacías.',
     deload: 'Semana de descarga: sesiones más cortas o ligeras para asimilar lo entrenado.',
+    taper: 'Semana de torneo: menos trabajo para llegar con las piernas descansadas.',
   } satisfies Record<GuardCause, string>,
   routinesUsedUp: 'Repetimos rutinas para no pasar de las que incluye tu plan este mes.',
   sessionsUsedUp: (days: string) => `Tus sesiones de este mes no llegan a: ${days}.`,
@@ -180,7 +303,66 @@ export const weekAdvice = {
     growth: 'La carga de la semana sube bastante: haz una serie menos en cada ejercicio.',
     return: 'Para volver sigue siendo mucho: deja sin hacer una de cada tres series.',
     deload: 'Para que descargue de verdad, haz la mitad de las series de cada ejercicio.',
+    taper: 'Para llegar con chispa al torneo, haz la mitad de las series de cada ejercicio.',
   } satisfies Record<NonNullable<Guards['week']>['cause'], string>,
   longPause:
     'No vemos sesiones en las últimas cuatro semanas: si vuelves tras un parón, empieza con la mitad de series.',
+} as const;
+
+const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
+const loads = (value: number) => number.format(Math.round(value / 10) * 10);
+const percent = (value: number) => number.format(Math.abs(Math.round(value)));
+const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** What changed against the last weeks and why, each with its number. Load is effort × minutes (AU). */
+export const changeTexts = {
+  done: (done: number, planned: number, minutes: number) => {
+    if (done === 0) return 'La semana pasada no entrenaste.';
+    const sessions = planned > done ? `${done} de ${planned} sesiones` : done === 1 ? 'una sesión' : `${done} sesiones`;
+    return `La semana pasada hiciste ${sessions}, ${number.format(minutes)} minutos.`;
+  },
+  deload: (from: number, to: number, cutsSets: boolean, signs: readonly string[]) => {
+    const how = cutsSets ? ' con la mitad de las series' : '';
+    return signs.length === 0
+      ? `Toca descarga: la carga baja de ${loads(from)} de media a ${loads(to)}${how}, para asimilar lo entrenado.`
+      : `Adelanto la descarga, de ${loads(from)} de media a ${loads(to)}${how}: ${signs.join(' y ')}.`;
+  },
+  signs: {
+    effort: 'tres sesiones o más te costaron bastante más de lo previsto',
+    uniform: 'la semana fue muy uniforme y subió de carga',
+    scores: 'tres sesiones o más no llegaron a un 6',
+    pain: 'tu perfil habla de molestias',
+  },
+  comeBack: (days: number, from: number, to: number, cutsSets: boolean) =>
+    `Vuelves tras ${days} días: la carga empieza en ${loads(to)}, frente a ${loads(from)} de tu última semana${
+      cutsSets ? ', con una de cada tres series menos' : ''
+    }.`,
+  taper: (date: string, from: number, to: number, cutsSets: boolean) =>
+    `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: la carga baja de ${loads(from)} a ${loads(to)}${
+      cutsSets ? ' con la mitad de las series' : ''
+    }, para llegar con chispa.`,
+  firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} (esfuerzo por minutos).`,
+  load: (planned: number, previous: number) => {
+    const change = (100 * (planned - previous)) / previous;
+    if (Math.abs(change) < 3) return `La carga se queda como estaba, en unos ${loads(planned)}.`;
+    const verb = change < 0 ? 'baja' : 'sube';
+    return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)}.`;
+  },
+  growth: (planned: number, previous: number, allowed: number, isOver: boolean) =>
+    isOver
+      ? `Vienes de ${loads(previous)} de carga y el plan suma ${loads(planned)}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
+      : `La carga sube de ${loads(previous)} a ${loads(planned)}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
+  fewer: ({ missed, planned }: { missed: number; planned: number }) =>
+    `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
+  avoided: (day: string, times: number) =>
+    `${capital(day)} se quedó sin sesión ${times} veces en cuatro semanas: esta vez pasa a otro día.`,
+  repeated: {
+    plan: () => 'Repites las rutinas de la semana pasada: son las que incluye tu plan este mes.',
+    choice: (maxMinutes: number) =>
+      `Repites las rutinas de la semana pasada: con tu nivel, tu material y ${maxMinutes} minutos no hay otras mejores.`,
+  },
+  fresh: (day: string, routine: string, days: number | null) =>
+    days === null
+      ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`
+      : `${capital(day)} vuelve «${routine}», que no hacías desde hace ${days} días.`,
 } as const;

@@ -2,8 +2,9 @@ import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { physicalNeeds } from '#schedule/needs.ts';
 
+const context = { newcomer: false, racket: false, week: 0, tournamentNear: false };
 const categoriesOf = (count: number, goals: Goal[], newcomer = false) =>
-  physicalNeeds(count, goals, newcomer).map((need) => need.category);
+  physicalNeeds(count, goals, { ...context, newcomer }).map((need) => need.category);
 
 describe('physical sessions by goal', () => {
   it.each<[Goal, string[]]>([
@@ -30,15 +31,31 @@ describe('physical sessions by goal', () => {
 
   it('gives Fuerza for Explosiva in a Principiante’s first weeks', () => {
     expect(categoriesOf(2, ['Competir en torneos'], true)).toEqual(['Fuerza', 'Cardio']);
-    expect(physicalNeeds(1, ['Competir en torneos'], true)[0]?.cause).toEqual({ kind: 'newcomer' });
+    expect(physicalNeeds(1, ['Competir en torneos'], { ...context, newcomer: true })[0]?.cause).toEqual({
+      kind: 'newcomer',
+    });
   });
 
   it('asks for Técnico and prevention routines where the goal names them', () => {
-    expect(physicalNeeds(3, ['Mejorar la técnica'], false).map((need) => need.first)).toEqual([
+    expect(physicalNeeds(3, ['Mejorar la técnica'], context).map((need) => need.first)).toEqual([
       'Técnico',
       null,
       'Técnico',
     ]);
-    expect(physicalNeeds(2, ['Prevenir lesiones'], false).map((need) => need.first)).toEqual(['prevention', null]);
+    expect(physicalNeeds(2, ['Prevenir lesiones'], context).map((need) => need.first)).toEqual(['prevention', null]);
+  });
+
+  it('mixes the racket in wherever it is possible, and its two kinds take turns', () => {
+    const firsts = (goals: Goal[], week: number, tournamentNear = false) =>
+      physicalNeeds(3, goals, { ...context, racket: true, week, tournamentNear }).map(
+        ({ first, category }) => first ?? category,
+      );
+    expect(firsts(['Mejorar la técnica'], 0)).toEqual(['Técnico', 'Fuerza', 'Táctico']);
+    expect(firsts(['Mejorar la técnica'], 1)).toEqual(['Táctico', 'Fuerza', 'Técnico']);
+    expect(firsts(['Competir en torneos'], 0)).toEqual(['Técnico', 'Fuerza', 'Fuerza explosiva']);
+    expect(firsts(['Competir en torneos'], 1)).toEqual(['Táctico', 'Fuerza', 'Mental']);
+    expect(firsts(['Competir en torneos'], 0, true)).toEqual(['Técnico', 'Fuerza', 'Mental']);
+    expect(firsts([], 0)).toEqual(['Fuerza', 'Técnico', 'Cardio']);
+    expect(firsts(['Ganar fuerza'], 0)).toEqual(['Fuerza', 'Fuerza explosiva', 'Fuerza']);
   });
 });

@@ -18,15 +18,20 @@ export type NeedCause =
 /** One physical session the week asks for, before a routine and a day are found. */
 export type Need = {
   category: Category;
-  /** Routines that come first: those of type Técnico or Táctico, or the prevention routines R04–R06. */
-  first: 'Técnico' | 'Táctico' | 'prevention' | null;
+  /**
+   * Routines that come first: those of a type (of the racket's two types the other one next), or the prevention
+   * routines R04–R06.
+   */
+  first: 'Técnico' | 'Táctico' | 'Mental' | 'prevention' | null;
   cause: NeedCause;
 };
 
 type GoalSlot = Pick<Need, 'category' | 'first'>;
 
 const plain = (category: Category): GoalSlot => ({ category, first: null });
-const technique: GoalSlot = { category: 'Funcionalidad', first: 'Técnico' };
+const withRacket = (first: 'Técnico' | 'Táctico'): GoalSlot => ({ category: 'Funcionalidad', first });
+const technique = withRacket('Técnico');
+const mental: GoalSlot = { category: 'Funcionalidad', first: 'Mental' };
 const prevention: GoalSlot = { category: 'Fuerza', first: 'prevention' };
 
 /** Physical slots 1, 2 and 3 by goal (docs/training.md#categories-by-goal). */
@@ -42,20 +47,56 @@ const slotsByGoal: Record<Goal, readonly GoalSlot[]> = {
 };
 const slotsWithoutGoal: readonly GoalSlot[] = [plain('Fuerza'), plain('Cardio'), plain('Funcionalidad')];
 
+/** What decides the needs besides the goals. */
+export type NeedContext = {
+  newcomer: boolean;
+  /** Whether any routine with the racket is possible: on a court, against a wall, in shadow. */
+  racket: boolean;
+  /** Weeks since a fixed Monday: the strokes take turns. */
+  week: number;
+  /** Whether a tournament is near (docs/training.md#tournaments). */
+  tournamentNear: boolean;
+};
+
 /**
  * The physical sessions of a week in order of importance (docs/training.md#categories-by-goal, docs/training.md#gates).
  * Several goals take turns, each going through its own slots, so that every goal opens with what it asks for first.
  */
-export function physicalNeeds(count: number, goals: readonly Goal[], newcomer: boolean): Need[] {
-  return Array.from({ length: count }, (_, index) => gated(needAt(index, goals), newcomer));
+export function physicalNeeds(count: number, goals: readonly Goal[], context: NeedContext): Need[] {
+  return Array.from({ length: count }, (_, index) => gated(needAt(index, count, goals, context), context.newcomer));
+}
+
+/**
+ * The slots where the racket takes its share (docs/product.md#week-mix): from two physical slots on, one is Técnico or
+ * Táctico and one Fuerza. The two take turns week by week; before a tournament the head has a session of its own.
+ */
+function mixedSlots(goal: Goal | undefined, { week, tournamentNear }: NeedContext): readonly GoalSlot[] | null {
+  const [first, second] = week % 2 === 0 ? (['Técnico', 'Táctico'] as const) : (['Táctico', 'Técnico'] as const);
+  switch (goal) {
+    case 'Mejorar la técnica':
+      return [withRacket(first), plain('Fuerza'), withRacket(second)];
+    case 'Competir en torneos':
+      return [
+        withRacket(first),
+        plain('Fuerza'),
+        tournamentNear || week % 2 === 1 ? mental : plain('Fuerza explosiva'),
+      ];
+    case 'Divertirme y socializar':
+      return [plain('Funcionalidad'), plain('Fuerza'), withRacket(first)];
+    case undefined:
+      return [plain('Fuerza'), withRacket(first), plain('Cardio')];
+    default:
+      return null;
+  }
 }
 
 /** The Fuerza session every week has from two physical ones on (docs/training.md#categories-by-goal). */
 export const strengthNeed: Need = { ...plain('Fuerza'), cause: { kind: 'strengthRule' } };
 
-function needAt(index: number, goals: readonly Goal[]): Need {
+function needAt(index: number, count: number, goals: readonly Goal[], context: NeedContext): Need {
   const goal = goals[index % Math.max(1, goals.length)];
-  const slots = goal === undefined ? slotsWithoutGoal : slotsByGoal[goal];
+  const own = goal === undefined ? slotsWithoutGoal : slotsByGoal[goal];
+  const slots = (count >= 2 && context.racket ? mixedSlots(goal, context) : null) ?? own;
   const round = Math.floor(index / Math.max(1, goals.length));
   const slot = slots[round % slots.length] ?? plain('Fuerza');
   if (goal === undefined) return { ...slot, cause: { kind: 'balance' } };

@@ -23,6 +23,8 @@ export type PlacementInput = {
   easyDays: ReadonlySet<number>;
   /** Whether a planned match is hard enough to make the day after it easy. */
   easyAfterMatch: boolean;
+  /** The day of a tournament, which is a match, the day before it free. */
+  tournamentDay?: number | null;
 };
 
 const daysInWeek = 7;
@@ -35,6 +37,8 @@ const costs = {
   sameMusclesInRow: 8,
   longRun: 4,
   matchOutsideWeekend: 1,
+  noMatchAtTournament: 20,
+  sessionBeforeTournament: 10,
 } as const;
 const daysInRowAllowed = 3;
 
@@ -45,9 +49,9 @@ const daysInRowAllowed = 3;
  * @returns seven cells, Monday first.
  */
 export function placeWeek(input: PlacementInput): Cell[] {
-  const { slots, easyDays } = input;
+  const { slots, easyDays, tournamentDay = null } = input;
   const fixed = (fixedWeekdays[slots.length + input.matches] ?? []).map((day) => weekdays.indexOf(day));
-  const matchesLast = fixed.length > 0 && fixed.every((day) => input.days.includes(day));
+  const matchesLast = tournamentDay === null && fixed.length > 0 && fixed.every((day) => input.days.includes(day));
   const days = matchesLast ? fixed : input.days;
   const alike = slots.map((slot) => `${slot.intensity} ${[...slot.strengthGroups].sort().join()}`);
   const cells = Array<Cell>(daysInWeek).fill(null);
@@ -65,7 +69,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
     const put = (cell: Cell, matches: number) => {
       cells[day] = cell;
       const before = day > 0 ? pairCost(cells[day - 1] ?? null, cell, slots) : 0;
-      fill(position + 1, matches, soFar + before + dayCost(cell, day, easyDays));
+      fill(position + 1, matches, soFar + before + dayCost(cell, day, easyDays, tournamentDay));
     };
     const tried = new Set<string>();
     for (const slot of [...left]) {
@@ -83,7 +87,7 @@ export function placeWeek(input: PlacementInput): Cell[] {
   }
 
   function keep(): void {
-    const cost = costOf(cells, slots, easyDays);
+    const cost = costOf(cells, slots, easyDays, tournamentDay);
     if (best && cost > best.cost) return;
     const key = tieKey(cells, input);
     if (!best || cost < best.cost || isBefore(key, best.key)) best = { cells: [...cells], cost, key };
@@ -102,15 +106,18 @@ export function costOf(
   cells: readonly Cell[],
   slots: readonly PlacedSlot[],
   easyDays: ReadonlySet<number> = new Set(),
+  tournamentDay: number | null = null,
 ): number {
   let cost = longestRun(cells) > daysInRowAllowed ? costs.longRun : 0;
   for (const [day, cell] of cells.entries()) {
-    cost += dayCost(cell, day, easyDays) + pairCost(cell, cells[(day + 1) % daysInWeek] ?? null, slots);
+    cost += dayCost(cell, day, easyDays, tournamentDay) + pairCost(cell, cells[(day + 1) % daysInWeek] ?? null, slots);
   }
   return cost;
 }
 
-function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>): number {
+function dayCost(cell: Cell, day: number, easyDays: ReadonlySet<number>, tournamentDay: number | null): number {
+  if (day === tournamentDay) return cell === 'match' ? 0 : costs.noMatchAtTournament;
+  if (tournamentDay !== null && day === tournamentDay - 1 && cell !== null) return costs.sessionBeforeTournament;
   if (cell !== 'match') return 0;
   return (day < saturday ? costs.matchOutsideWeekend : 0) + (easyDays.has(day) ? costs.matchesInRow : 0);
 }

@@ -96,13 +96,13 @@ describe('every plan', () => {
     });
   });
 
-  holds('says why on every day, in 140 characters, and not always the same', ({ days }) => {
+  holds('says why on every day, in 140 characters, and never the same twice', ({ days }) => {
     each(days, 7, ({ reason }) => {
       expect(reason.length).toBeGreaterThan(0);
       expect(reason.length).toBeLessThanOrEqual(140);
       expect(reason).not.toMatch(/undefined|null|NaN|evita lesiones|cura |garantiza|riesgo|zona segura/);
     });
-    expect(new Set(days.map((day) => day.reason)).size).toBeGreaterThan(2);
+    expect(new Set(days.map((day) => day.reason)).size).toBe(7);
   });
 
   const injuredOf = ({ input }: Facts) => healthOf(input.player.injuries).injuries.map((injury) => injury.area);
@@ -192,8 +192,22 @@ describe('every plan', () => {
     },
   );
 
-  holds('is the same for the same input', ({ days, advice, input }) => {
-    expect(planWeek(structuredClone(input))).toEqual({ days, advice });
+  holds('gives every match an aim of its own, and only matches', ({ days }) => {
+    each(days, 7, ({ type, aim }) => expect(aim !== null).toBe(type === 'Partido'));
+    const aims = days.flatMap(({ aim }) => aim ?? []);
+    expect(new Set(aims).size).toBe(aims.length);
+  });
+
+  holds('says in three sentences at most what changed, each with a number', ({ changes }) => {
+    expect(changes.length).toBeLessThanOrEqual(3);
+    expect(changes.filter((sentence) => !/\d|una sesión|no entrenaste|cuatro semanas|tu plan/.test(sentence))).toEqual(
+      [],
+    );
+    expect(changes.join()).not.toMatch(/undefined|NaN|Infinity|riesgo/);
+  });
+
+  holds('is the same for the same input', ({ days, advice, changes, input }) => {
+    expect(planWeek(structuredClone(input))).toEqual({ days, advice, changes });
   });
 });
 

@@ -1,8 +1,11 @@
-import { weekDates } from '@bandeja/domain/calendar/dates';
+import { addDays, daysBetween, weekDates } from '@bandeja/domain/calendar/dates';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { HealthReading } from '#reader/health.ts';
 import { profileHealth } from '#safety/red-flag.ts';
+import { type Adaptation, adaptationFrom } from '#schedule/adaptation.ts';
 import { planningAdvice, safetyAdvice } from '#schedule/advice.ts';
+import { aimOfTournament, matchAim } from '#schedule/aims.ts';
+import { changesOf } from '#schedule/changes.ts';
 import { draftDays } from '#schedule/days.ts';
 import { effortFrom } from '#schedule/effort.ts';
 import { guardsFor } from '#schedule/guards.ts';
@@ -10,8 +13,8 @@ import { lighten } from '#schedule/lighten.ts';
 import { limitsFor } from '#schedule/limits.ts';
 import { rests } from '#schedule/messages.ts';
 import { dayName, reasonsFor } from '#schedule/reasons.ts';
-import { chooseSlots } from '#schedule/slots.ts';
-import type { PlannedDay, PlannedWeek, PlannerInput } from '#schedule/types.ts';
+import { chooseSlots, weekNumber } from '#schedule/slots.ts';
+import type { PlannedDay, PlannedWeek, PlannerInput, PlannerPlayer } from '#schedule/types.ts';
 import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts';
 
 /**
@@ -21,7 +24,8 @@ import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts
  *
  * Without available days every day rests; ask `isProfileComplete` first.
  */
-export function planWeek({ monday, player, routines, history, allowance }: PlannerInput): PlannedWeek {
+export function planWeek(input: PlannerInput): PlannedWeek {
+  const { monday, player, routines, history, allowance, missed = [], variant = 0 } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
   const advice = safetyAdvice(health, player);
@@ -33,30 +37,72 @@ export function planWeek({ monday, player, routines, history, allowance }: Plann
         weekdays.map((_, index) => stop(dayName(index))),
       ),
       advice,
+      changes: [],
     };
 
   // No limit can look into an empty routine, and there is nothing to train in it.
   const library = routines.filter(({ entries }) => entries.length > 0);
   const effort = effortFrom(history, routines, player.level);
-  const guards = guardsFor(player, effort, monday, health.pain);
+  const tournament = daysToTournament(input);
+  const guards = guardsFor(player, effort, monday, { pain: health.pain, tournament });
+  const adaptation = adaptationFrom(missed, effort.sessions, monday);
   const limits = limitsFor(player, health, monday, guards.deload);
   const planning: Planning = {
     monday,
     limits,
     effort,
-    days: indicesOf(player.availableDays),
+    days: daysToUse(player, adaptation, tournament),
     library,
     fitting: fittingRoutines(library, limits),
     history,
     allowance: allowance ?? null,
+    ...{ adaptation, tournament, variant },
   };
   const slots = chooseSlots(planning);
   const draft = draftDays(slots, planning);
   const withinGuards = lighten(draft, guards, planning);
   return {
-    days: weekOf(monday, draft, reasonsFor(draft, planning)),
+    days: withAims(weekOf(monday, draft, reasonsFor(draft, planning)), planning),
     advice: [...advice, ...planningAdvice(draft, slots, guards, withinGuards, planning)],
+    changes: changesOf(draft, guards, missed, planning),
   };
+}
+
+/** Weeks before a tournament that bend towards it (docs/training.md#tournaments). */
+const tournamentDays = 21;
+
+function daysToTournament({ monday, tournament }: PlannerInput): number | null {
+  if (!tournament) return null;
+  const days = daysBetween(monday, tournament);
+  return days >= 0 && days < tournamentDays ? days : null;
+}
+
+/**
+ * The days sessions may lie on: the player's, without the weekday that keeps being missed where enough others are left,
+ * and with the day of a tournament.
+ */
+function daysToUse(
+  { availableDays, trainingDays }: PlannerPlayer,
+  { avoided }: Adaptation,
+  tournament: number | null,
+): number[] {
+  const days = indicesOf(availableDays);
+  const others = days.filter((day) => day !== avoided?.day);
+  const used = trainingDays !== null && others.length >= trainingDays ? others : days;
+  const isAdded = tournament !== null && tournament < weekdays.length && used.length > 0 && !used.includes(tournament);
+  return isAdded ? [...used, tournament].sort((a, b) => a - b) : used;
+}
+
+/** Each match with what it is played for. */
+function withAims(days: PlannedDay[], { monday, limits, tournament, variant }: Planning): PlannedDay[] {
+  const matches = days.filter(({ type }) => type === 'Partido');
+  return days.map((day) => {
+    const index = matches.indexOf(day);
+    if (index === -1) return day;
+    const isTournament = tournament !== null && day.date === addDays(monday, tournament);
+    const aim = isTournament ? aimOfTournament : matchAim(limits.player.level, weekNumber(monday) + variant, index);
+    return { ...day, aim };
+  });
 }
 
 /** Where the health text forbids any training: the sentence each day says instead (docs/training.md#safety-texts). */
@@ -85,7 +131,7 @@ function weekOf(monday: string, draft: readonly DraftDay[], reasons: readonly st
   const dates = weekDates(monday);
   return weekdays.map((weekday, index) => {
     const day = draft[index];
-    const base = { date: dates[index] ?? monday, weekday, reason: reasons[index] ?? '' };
+    const base = { date: dates[index] ?? monday, weekday, reason: reasons[index] ?? '', aim: null };
     if (day?.kind === 'session') return { ...base, type: day.choice.category, routineId: day.choice.routine.id };
     if (day?.kind === 'match') return { ...base, type: 'Partido', routineId: day.routine.id };
     return { ...base, type: 'Descanso', routineId: null };

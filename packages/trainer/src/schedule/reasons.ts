@@ -4,8 +4,20 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { daysBeyondSessions } from '#schedule/allowance.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
-import { eves, insteadOfMatch, lackingOf, leads, matchLeads, notes, rests, warmUpNote } from '#schedule/messages.ts';
-import type { NeedCause } from '#schedule/needs.ts';
+import {
+  eves,
+  goalLeads,
+  insteadOfMatch,
+  lackingOf,
+  leads,
+  matchLeads,
+  notes,
+  rests,
+  tournamentLead,
+  type Work,
+  warmUpNote,
+  workName,
+} from '#schedule/messages.ts';
 import type { Choice } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
@@ -18,26 +30,40 @@ type RestDay = Extract<DraftDay, { kind: 'rest' }>;
 /** Characters a reason may take on a day card. */
 const reasonLength = 140;
 
-/** Why each day is as it is: one or two short sentences per day, Monday first. */
+/** Why each day is as it is: one or two short sentences per day, Monday first; no two are alike. */
 export function reasonsFor(draft: readonly DraftDay[], planning: Planning): string[] {
-  return draft.map((day, index) => reasonOf(day, index, draft, planning));
+  const said = new Set<string>();
+  return draft.map((day, index) => {
+    const candidates = candidatesFor(day, index, draft, planning);
+    const named = candidates.map((text) => `${dayTitle(index)}: ${text}`);
+    const reason = [...candidates, ...named].find((text) => !said.has(text) && text.length <= reasonLength);
+    said.add(reason ?? '');
+    return reason ?? '';
+  });
 }
 
-function reasonOf(day: DraftDay, index: number, draft: readonly DraftDay[], planning: Planning): string {
+/** What may be said of a day, best first. */
+function candidatesFor(day: DraftDay, index: number, draft: readonly DraftDay[], planning: Planning): string[] {
   switch (day.kind) {
     case 'rest':
-      return restReason(day, index, draft, planning);
+      return restReasons(day, index, draft, planning);
     case 'match':
-      return joined(matchLead(index, draft), matchNote(day, planning));
+      return joined([matchLead(index, draft, planning)], matchNote(day, index, draft, planning));
     case 'session':
-      return joined(sessionLead(day, index, draft, planning), sessionNote(day, index, draft, planning));
+      return joined(sessionLeads(day, index, draft, planning), sessionNote(day, index, draft, planning));
   }
 }
 
-/** Both sentences where they fit, else the first. */
-function joined(lead: string, note: string): string {
-  const both = `${lead} ${note}`;
-  return both.length <= reasonLength ? both : lead;
+/** Each lead with the note, where both fit, then without. */
+function joined(leadsOfDay: readonly string[], note: string | null): string[] {
+  const both = note === null ? [] : leadsOfDay.map((lead) => `${lead} ${note}`);
+  return [...both.filter((text) => text.length <= reasonLength), ...leadsOfDay];
+}
+
+/** «Lunes». */
+function dayTitle(index: number): string {
+  const weekday = weekdays[index % weekdays.length];
+  return weekday ? weekdayNames[weekday] : '';
 }
 
 /** «el lunes» for 0, and for 7, which is the Monday after. */
@@ -46,55 +72,47 @@ export function dayName(index: number): string {
   return weekday ? `el ${weekdayNames[weekday].toLowerCase()}` : '';
 }
 
-/** What a session is called: its category, or the work with the racket that fills it. */
-function workName({ category, routine }: Choice): string {
-  if (routine.type === 'Técnico') return 'trabajo técnico';
-  return routine.type === 'Táctico' ? 'trabajo táctico' : category.toLowerCase();
+/** The work of a session: its category, or what fills it with the racket or in the head. */
+function workOf({ category, routine: { type } }: Choice): Work {
+  return type === 'Técnico' || type === 'Táctico' || type === 'Mental' ? type : category;
 }
 
-function sessionLead(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string {
+function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string[] {
   const { need, category: found } = day.choice;
   const { limits } = planning;
   const maxMinutes = limits.player.sessionDuration.max;
-  const work = workName(day.choice);
-  const earlier = draft.slice(0, index).flatMap((other) => (other.kind === 'session' ? workName(other.choice) : []));
-  if (limits.gentleOnly) return earlier.length === 0 ? leads.gentle() : leads.gentleAgain(dayName(index));
+  const work = workOf(day.choice);
+  const name = workName(work);
+  const earlier = draft.slice(0, index).flatMap((other) => (other.kind === 'session' ? workOf(other.choice) : []));
+  if (limits.gentleOnly) return [earlier.length === 0 ? leads.gentle() : leads.gentleAgain(dayName(index))];
   // Monday follows the Sunday of the week before.
-  if (day.softened === 'after match') return leads.afterMatch(work, dayName(index + 6));
-  if (day.softened === 'after weekend') return leads.afterWeekend(work);
+  if (day.softened === 'after match') return [leads.afterMatch(name, dayName(index + 6))];
+  if (day.softened === 'after weekend') return [leads.afterWeekend(name)];
   const { cause } = need;
-  if (cause.kind === 'instead of match') return insteadOfMatch(cause.lack, work, maxMinutes);
+  if (cause.kind === 'instead of match') return [insteadOfMatch(cause.lack, name, maxMinutes)];
   const wanted = need.category.toLowerCase();
   if (day.softened === 'before match') {
     const eve = index + 1 < draft.length ? eves.match(dayName(index + 1)) : eves.nextWeek;
-    return found === need.category ? leads.softBeforeMatch(eve, work) : leads.otherBeforeMatch(eve, wanted, work);
+    return [found === need.category ? leads.softBeforeMatch(eve, name) : leads.otherBeforeMatch(eve, wanted, name)];
   }
   if (found !== need.category) {
-    return leads.fallback(wanted, lackingOf(missingBecause(need.category, planning), maxMinutes), work);
+    return [leads.fallback(wanted, lackingOf(missingBecause(need.category, planning), maxMinutes), name)];
   }
-  return causeLead(cause, work, earlier);
-}
-
-function causeLead(
-  cause: Exclude<NeedCause, { kind: 'instead of match' }>,
-  work: string,
-  earlier: readonly string[],
-): string {
+  const times = earlier.filter((other) => other === work).length;
   switch (cause.kind) {
     case 'goal':
-      if (!cause.main) return leads.goalSupport(work, cause.goal);
-      if (earlier.includes(work)) return leads.goalAgain(work, cause.goal);
-      return earlier.length === 0 ? leads.goalFirst(work, cause.goal) : leads.goal(work, cause.goal);
+      return goalLeads(cause.goal, work, times);
     case 'balance':
-      return earlier.length === 0 ? leads.balanceFirst(work) : leads.balance(work);
+      return goalLeads(null, work, times);
     case 'strengthRule':
-      return leads.strengthRule();
+      return [leads.strengthRule()];
     case 'newcomer':
-      return leads.newcomer();
+      return [leads.newcomer()];
   }
 }
 
-function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string {
+/** What to mind, where there is something to mind. */
+function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   const { player } = planning.limits;
   const { routine } = day.choice;
   if (daysBeyondSessions(draft, planning).has(index)) return notes.beyondPlan;
@@ -106,12 +124,13 @@ function sessionNote(day: SessionDay, index: number, draft: readonly DraftDay[],
   // Balance work is not among the gentle work a referral leaves (docs/training.md#selection).
   const needsBalance = player.age !== null && player.age >= olderAge && !planning.limits.gentleOnly;
   if (needsBalance && !holdsBalance(routine)) return notes.balanceWork;
-  if (!isSoft && routine.duration < player.sessionDuration.min) {
+  if (!isSoft && routine.duration < player.sessionDuration.min && routine.type !== 'Mental') {
     const isMobility = day.choice.category === 'Flexibilidad';
     return (isMobility ? notes.shortMobility : notes.short)(routine.duration, player.sessionDuration.min);
   }
   if (day.softened !== null) return day.softened === 'before match' ? notes.saveLegs : notes.justMove;
-  return neighbourNote(index, draft);
+  if (draft[index + 1]?.kind === 'match') return notes.matchAfter(dayName(index + 1));
+  return draft[index - 1]?.kind === 'match' ? notes.matchBefore(dayName(index + 6)) : null;
 }
 
 /** U06, balance on one leg, which from 60 years belongs to every session (docs/training.md#gates). */
@@ -130,19 +149,8 @@ function injuryNote({ entries }: PlannerRoutine, { limits }: Planning): string |
 
 const legs: readonly BodyArea[] = ['rodilla', 'tobillo'];
 
-function neighbourNote(index: number, draft: readonly DraftDay[]): string {
-  const before = draft[index - 1]?.kind;
-  const after = draft[index + 1]?.kind;
-  const [dayBefore, dayAfter] = [dayName(index + 6), dayName(index + 1)];
-  if (after === 'match') return notes.matchAfter(dayAfter);
-  if (before === 'match') return notes.matchBefore(dayBefore);
-  if (after === 'rest') return notes.restAfter(dayAfter);
-  if (before === 'rest') return notes.restBefore;
-  if (before === undefined) return notes.sessionAfter(dayAfter);
-  return after === undefined ? notes.sessionBefore(dayBefore) : notes.inARow(dayBefore, dayAfter);
-}
-
-function matchLead(index: number, draft: readonly DraftDay[]): string {
+function matchLead(index: number, draft: readonly DraftDay[], { tournament }: Planning): string {
+  if (index === tournament) return tournamentLead(dayName(index));
   const before = draft[index - 1];
   if (before === undefined) return matchLeads.monday();
   if (before.kind === 'match') return matchLeads.afterMatch(dayName(index), dayName(index - 1));
@@ -152,30 +160,30 @@ function matchLead(index: number, draft: readonly DraftDay[]): string {
   return (isSoft ? matchLeads.afterSoft : matchLeads.afterMedium)(dayName(index), dayName(index - 1));
 }
 
-function matchNote(day: MatchDay, planning: Planning): string {
+function matchNote(day: MatchDay, index: number, draft: readonly DraftDay[], planning: Planning): string | null {
   if (day.guarded !== null) return notes.guardedMatch;
   // A match holds every stroke, whatever its exercise is marked with.
   const [area] = planning.limits.injured;
-  return area === undefined ? warmUpNote : notes.carefulMatch(area);
+  if (area !== undefined) return notes.carefulMatch(area);
+  const isFirst = !draft.slice(0, index).some(({ kind }) => kind === 'match');
+  return isFirst ? warmUpNote : null;
 }
 
-function restReason(day: RestDay, index: number, draft: readonly DraftDay[], planning: Planning): string {
+function restReasons(day: RestDay, index: number, draft: readonly DraftDay[], planning: Planning): string[] {
   const name = dayName(index);
-  if (day.why === 'nothing fits') return nothingFits(name, planning);
-  if (day.why === 'nothing soft') return rests.nothingSoft(name);
+  if (day.why === 'nothing fits') return [nothingFits(name, planning)];
+  if (day.why === 'nothing soft') return [rests.nothingSoft(name)];
   const before = draft[index - 1]?.kind ?? 'rest';
   const after = draft[index + 1]?.kind ?? 'rest';
   const [dayBefore, dayAfter] = [dayName(index + 6), dayName(index + 1)];
-  if (planning.days.includes(index)) {
-    if (after === 'match') return rests.spareBeforeMatch(name, dayAfter);
-    if (before === 'match') return rests.spareAfterMatch(name, dayBefore);
-    if (before === 'session' && after === 'session') return rests.spareBetween();
-    return rests.spare(name, draft.filter(({ kind }) => kind !== 'rest').length);
-  }
-  if (after === 'match') return rests.takenBeforeMatch(name);
-  if (before === 'match') return rests.takenAfterMatch(name);
-  if (before === 'session') return rests.takenAfterSession(name, dayBefore);
-  return after === 'session' ? rests.takenBeforeSession(name, dayAfter) : rests.taken(name);
+  if (after === 'match') return [rests.beforeMatch(name, dayAfter)];
+  if (before === 'match') return [rests.afterMatch(name, dayBefore)];
+  if (before === 'session' && after === 'session') return [rests.between(name)];
+  if (before === 'session') return [rests.afterSession(name, dayBefore)];
+  if (after === 'session') return [rests.beforeSession(name, dayAfter)];
+  const loosener = planning.fitting.find(({ code }) => code === 'R13');
+  const isFirst = draft.slice(0, index).every(({ kind }) => kind !== 'rest');
+  return [loosener && isFirst ? rests.loosen(name, loosener.name, loosener.duration) : rests.free(name)];
 }
 
 function nothingFits(name: string, { limits, fitting, allowance }: Planning): string {

@@ -9,7 +9,12 @@ import type { PlannerPlayer } from '#schedule/types.ts';
 import { routineByCode, routines } from '../../test/catalogue.ts';
 import { fullKit, makePlayer, monday } from '../../test/players.ts';
 
-const nothingTaken: Taken = { routineIds: new Set(), timesPlanned: new Map(), plyometrics: false };
+const nothingTaken: Taken = {
+  routineIds: new Set(),
+  timesPlanned: new Map(),
+  daysSince: new Map(),
+  plyometrics: false,
+};
 
 function need(category: Category, first: Need['first'] = null): Need {
   return { category, first, cause: { kind: 'balance' } };

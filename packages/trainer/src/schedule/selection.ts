@@ -35,6 +35,8 @@ export type Taken = {
   routineIds: ReadonlySet<string>;
   /** How often this week's plan holds a routine already. */
   timesPlanned: ReadonlyMap<string, number>;
+  /** Days from the last time a routine was done to the week's Monday, so that routines take turns. */
+  daysSince: ReadonlyMap<string, number>;
   /** Whether the one Pliometría day of a Principiante is gone (docs/training.md#gates). */
   plyometrics: boolean;
 };
@@ -56,20 +58,36 @@ const fallbacks: Record<Category, readonly Category[]> = {
   Funcionalidad: ['Cardio', 'Flexibilidad', 'Fuerza'],
 };
 
-/** The first routine along the need's category and its fallbacks, or null. `routines` are those within the limits. */
+/**
+ * The best routine along the need's category and its fallbacks, or null. `routines` are those within the limits; a
+ * `variant` above 0 takes another one of equal worth.
+ */
 export function chooseRoutine(
   need: Need,
   routines: readonly PlannerRoutine[],
   limits: Limits,
   taken: Taken,
   rule: DayRule,
+  variant = 0,
 ): Choice | null {
   for (const category of [need.category, ...fallbacks[need.category]]) {
     const wanted = { ...need, category };
-    const [routine] = ranked(wanted, candidates(wanted, routines, limits, taken, rule), limits.player, taken);
+    const possible = rankedWithKeys(wanted, candidates(wanted, routines, limits, taken, rule), limits.player, taken);
+    const equal = possible.filter(({ key }) => isOfEqualWorth(key, possible[0]?.key ?? key));
+    const routine = equal[variant % Math.max(1, equal.length)]?.routine;
     if (routine) return { need, category, routine };
   }
   return null;
+}
+
+/** Fields of a key that decide what a routine is worth, before the score; the fields after it only break ties. */
+const worthFields = 4;
+/** What having been done in the last seven days costs: as much apart, a routine is still as good. */
+const equalScores = 2;
+
+function isOfEqualWorth(key: readonly number[], best: readonly number[]): boolean {
+  const sameKind = key.slice(0, worthFields).every((value, index) => value === best[index]);
+  return sameKind && (best[worthFields] ?? 0) - (key[worthFields] ?? 0) <= equalScores;
 }
 
 /** The routines that may fill a need's category on a day. */
@@ -89,35 +107,44 @@ export function candidates(
   });
 }
 
-/** A physical session is Físico; functional work may also be done with the racket. */
-function isPhysical({ type }: PlannerRoutine, { category }: Need): boolean {
-  return type === 'Físico' || (category === 'Funcionalidad' && (type === 'Técnico' || type === 'Táctico'));
+/** A physical session is Físico; functional work may also be done with the racket, or in the head where that is due. */
+function isPhysical({ type }: PlannerRoutine, { category, first }: Need): boolean {
+  if (type === 'Físico') return true;
+  return category === 'Funcionalidad' && (isWithRacket(type) || (type === 'Mental' && first === 'Mental'));
+}
+
+function isWithRacket(type: RoutineType): boolean {
+  return type === 'Técnico' || type === 'Táctico';
 }
 
 /**
  * Best first (docs/training.md#choosing-a-routine): what the goal puts first, then what needs no kit when the player
  * named none, then the nearest shorter where nothing reaches the duration, then the score, then what this week holds
- * least often, then the catalogue's order. The warm-up comes last of all.
+ * least often, then what was done longest ago, then the catalogue's order. The warm-up comes last of all.
  */
-export function ranked(
+export function ranked(...input: Parameters<typeof rankedWithKeys>): PlannerRoutine[] {
+  return rankedWithKeys(...input).map(({ routine }) => routine);
+}
+
+function rankedWithKeys(
   need: Need,
   routines: readonly PlannerRoutine[],
   player: PlannerPlayer,
   taken: Taken,
-): PlannerRoutine[] {
+): { routine: PlannerRoutine; key: number[] }[] {
   const reached = routines.some((routine) => fitsDuration(routine, player));
   const keyOf = (routine: PlannerRoutine) => [
     Number(!isWarmUp(routine)),
-    Number(isFirst(routine, need)),
+    firstRank(routine, need),
     player.equipment === null ? Number(needsNoKit(routine, player)) : 0,
     reached ? 0 : routine.duration,
     score(routine, need, player, taken),
     -(taken.timesPlanned.get(routine.id) ?? 0),
+    taken.daysSince.get(routine.id) ?? Number.MAX_SAFE_INTEGER,
   ];
   return routines
     .map((routine) => ({ routine, key: keyOf(routine) }))
-    .sort((a, b) => compareKeys(b.key, a.key) || compareOrder(a.routine, b.routine))
-    .map(({ routine }) => routine);
+    .sort((a, b) => compareKeys(b.key, a.key) || compareOrder(a.routine, b.routine));
 }
 
 /**
@@ -128,7 +155,7 @@ export function ranked(
  */
 function score(routine: PlannerRoutine, need: Need, player: PlannerPlayer, taken: Taken): number {
   const leads = routine.categories[0] === need.category;
-  const whole = isFirst(routine, need) || (leads && routine.type === 'Físico');
+  const whole = firstRank(routine, need) === 2 || (leads && routine.type === 'Físico');
   const goal = whole ? 1 : leads ? 0.75 : 0.5;
   return (
     3 * goal +
@@ -145,9 +172,12 @@ export function isWarmUp({ code }: PlannerRoutine): boolean {
 
 const preventionCodes = ['R04', 'R05', 'R06'];
 
-function isFirst({ type, code }: PlannerRoutine, { first }: Need): boolean {
-  if (first === null) return false;
-  return first === 'prevention' ? preventionCodes.includes(code ?? '') : type === (first satisfies RoutineType);
+/** 2 for what the need puts first, 1 for the other of the racket's two types, else 0. */
+function firstRank({ type, code }: PlannerRoutine, { first }: Need): number {
+  if (first === null) return 0;
+  if (first === 'prevention') return preventionCodes.includes(code ?? '') ? 2 : 0;
+  if (type === first) return 2;
+  return isWithRacket(type) && isWithRacket(first) ? 1 : 0;
 }
 
 function fitsDuration({ duration }: PlannerRoutine, { sessionDuration }: PlannerPlayer): boolean {

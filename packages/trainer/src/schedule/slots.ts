@@ -1,8 +1,9 @@
+import { daysBetween } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { quota } from '@bandeja/domain/schedule/rules';
 import { coveredRoutines } from '#schedule/allowance.ts';
 import { type Lack, obstacles, obstacleTo } from '#schedule/limits.ts';
-import { type Need, needInsteadOfMatch, physicalNeeds, strengthNeed } from '#schedule/needs.ts';
+import { type Need, type NeedContext, needInsteadOfMatch, physicalNeeds, strengthNeed } from '#schedule/needs.ts';
 import { anyDay, type Choice, chooseRoutine, isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type Planning, takenBy } from '#schedule/week.ts';
@@ -21,13 +22,13 @@ export type Slots = {
  * goal's session becomes one, if any Fuerza is possible.
  */
 export function chooseSlots(planning: Planning): Slots {
-  const { player, newcomer } = planning.limits;
-  const wanted = wantedSessions(planning.days.length, player.trainingDays);
+  const { player } = planning.limits;
+  const wanted = wantedSessions(planning.days.length, player.trainingDays, planning.adaptation.fewer !== null);
   const matches = matchRoutines(planning, wanted.matches);
   const missing = Array.from({ length: wanted.matches - matches.length }, (_, index) =>
     needInsteadOfMatch(index, lackOf(planning.library.filter(isMatch), planning)),
   );
-  const needs = physicalNeeds(wanted.physical, player.goals, newcomer);
+  const needs = physicalNeeds(wanted.physical, player.goals, needContext(planning));
   const slots = fillNeeds([...needs, ...missing], matches, planning);
   if (needs.length < 2 || slots.physical.some((choice) => choice.category === 'Fuerza')) return slots;
   const withStrength = fillNeeds([...needs.slice(0, -1), strengthNeed, ...missing], matches, planning);
@@ -40,7 +41,7 @@ function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: 
   for (const need of needs) {
     const planned = slots.physical.map((choice) => choice.routine);
     const covered = coveredRoutines(planning, [...matches, ...planned]);
-    const choice = chooseRoutine(need, covered, planning.limits, takenBy(planning, planned), anyDay);
+    const choice = chooseRoutine(need, covered, planning.limits, takenBy(planning, planned), anyDay, planning.variant);
     if (choice) slots.physical.push(choice);
     else slots.dropped.push(need);
   }
@@ -48,9 +49,30 @@ function fillNeeds(needs: readonly Need[], matches: PlannerRoutine[], planning: 
 }
 
 /** The quota cut to the days there are; the physical session of a single day stays (docs/training.md#quota). */
-function wantedSessions(days: number, trainingDays: number | null) {
-  const wanted = quota(Math.min(trainingDays ?? days, days));
+function wantedSessions(days: number, trainingDays: number | null, oneFewer: boolean) {
+  const asked = Math.min(trainingDays ?? days, days, mostSessions);
+  const wanted = quota(oneFewer ? Math.max(fewestSessions, asked - 1) : asked);
   return days === 1 ? { physical: 1, matches: 0 } : wanted;
+}
+
+/** One day always rests; a week of fewer than two sessions is no plan. */
+const mostSessions = 6;
+const fewestSessions = 2;
+
+/** What decides a week's needs besides the goals. */
+export function needContext(planning: Planning): NeedContext {
+  const { monday, limits, tournament, variant } = planning;
+  return {
+    newcomer: limits.newcomer,
+    racket: coveredRoutines(planning, []).some(({ type }) => type === 'Técnico' || type === 'Táctico'),
+    week: weekNumber(monday) + variant,
+    tournamentNear: tournament !== null,
+  };
+}
+
+/** Weeks since the first Monday of 2024. */
+export function weekNumber(monday: string): number {
+  return Math.floor(daysBetween('2024-01-01', monday) / 7);
 }
 
 function isMatch({ type }: PlannerRoutine): boolean {

@@ -78,6 +78,8 @@ export type FinishedSession = {
   durationSeconds: number;
   /** Effort 0–10; never the session's score, which is quality. */
   rpe: number | null;
+  /** Quality 0–10; left out or null where none was given. */
+  score?: number | null | undefined;
 };
 
 /** What the player's subscription still covers this month (docs/product.md#plan-limits). */
@@ -102,6 +104,12 @@ export type PlannerInput = {
   history: readonly FinishedSession[];
   /** Left out where the subscription sets no limit. */
   allowance?: PlannerAllowance | undefined;
+  /** Local dates of the last 28 days whose planned session was not done. */
+  missed?: readonly string[] | undefined;
+  /** Local date of the tournament the player prepares. */
+  tournament?: string | null | undefined;
+  /** 0 is the best week; 1, 2 … are other weeks of equal worth, with other routines where there are any. */
+  variant?: number | undefined;
 };
 
 export type PlannedDay = {
@@ -110,8 +118,10 @@ export type PlannedDay = {
   type: PlanDayType;
   /** Null exactly on rest days. */
   routineId: string | null;
-  /** One or two short Spanish sentences, at most 140 characters. */
+  /** One or two short Spanish sentences, at most 140 characters; no two of a week are alike. */
   reason: string;
+  /** What a match is played for; null on other days. */
+  aim: string | null;
 };
 
 export type PlannedWeek = {
@@ -119,4 +129,6 @@ export type PlannedWeek = {
   days: PlannedDay[];
   /** Spanish sentences about the whole week, safety first; may be empty. */
   advice: string[];
+  /** What changed against the last weeks and why, each with its number: at most three Spanish sentences. */
+  changes: string[];
 };

@@ -1,4 +1,5 @@
-import { addDays } from '@bandeja/domain/calendar/dates';
+import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
+import type { Adaptation } from '#schedule/adaptation.ts';
 import type { Effort } from '#schedule/effort.ts';
 import type { GuardCause } from '#schedule/guards.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
@@ -17,6 +18,12 @@ export type Planning = {
   fitting: readonly PlannerRoutine[];
   history: readonly FinishedSession[];
   allowance: PlannerAllowance | null;
+  /** Sessions this week leaves out, and a weekday it avoids, after sessions that were missed. */
+  adaptation: Adaptation;
+  /** Days from Monday to the tournament, within this week or the two that follow; else null. */
+  tournament: number | null;
+  /** As in `PlannerInput`. */
+  variant: number;
 };
 
 /** What a load guard did to a day: took a lighter routine, or found none and only says so. */
@@ -58,6 +65,11 @@ export function takenBy(planning: Planning, planned: readonly PlannerRoutine[]):
   const since = addDays(planning.monday, -7);
   const finished = planning.history.filter(({ localDate }) => localDate >= since && localDate < planning.monday);
   const finishedIds = finished.flatMap(({ routineId }) => routineId ?? []);
+  const lastDates = new Map<string, string>();
+  for (const { routineId, localDate } of planning.history) {
+    if (routineId === null || localDate >= planning.monday) continue;
+    if (localDate > (lastDates.get(routineId) ?? '')) lastDates.set(routineId, localDate);
+  }
   return {
     routineIds: new Set([...finishedIds, ...planned.map((routine) => routine.id)]),
     timesPlanned: new Map(
@@ -65,6 +77,7 @@ export function takenBy(planning: Planning, planned: readonly PlannerRoutine[]):
         .entries()
         .map(([id, same]) => [id, same.length]),
     ),
+    daysSince: new Map(lastDates.entries().map(([id, date]) => [id, daysBetween(date, planning.monday)])),
     plyometrics: planned.some((routine) => routine.categories.includes('Pliometría')),
   };
 }

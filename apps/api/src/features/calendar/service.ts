@@ -3,7 +3,7 @@ import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { weeksAsIcs } from '#features/calendar/ics.service.ts';
 import * as queries from '#features/calendar/queries.ts';
-import { ensurePlanned } from '#features/schedule/service.ts';
+import { ensurePlanned } from '#features/schedule/plan.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 

@@ -10,7 +10,8 @@ import type { ChatContext, ChatDay, ChatExercise } from '@bandeja/trainer/chat/t
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
-import { plannerPlayer, readWeek } from '#features/schedule/service.ts';
+import { plannerPlayer } from '#features/schedule/plan.service.ts';
+import { readWeek } from '#features/schedule/service.ts';
 import { finishedSince, numbersOf } from '#features/stats/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 

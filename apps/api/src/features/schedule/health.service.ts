@@ -1,8 +1,8 @@
 import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
 import { confirmRedFlag, loadUser, saveProfile, withdrawRedFlag } from '#features/profile/service.ts';
+import { replanWeek } from '#features/schedule/plan.service.ts';
 import { eraseReasons } from '#features/schedule/queries.ts';
-import { replanWeek } from '#features/schedule/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 

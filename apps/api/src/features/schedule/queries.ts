@@ -1,4 +1,5 @@
 import { difficultySchema } from '@bandeja/domain/exercises/vocabulary';
+import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
 import type { Database } from '#kit/database/database.ts';
@@ -9,7 +10,7 @@ export async function planDays(db: Database, userId: string, from: string, to: s
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
     .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited', 'p.aim'])
-    .select(['r.name', 'r.description', 'r.difficulty', 'r.duration_minutes'])
+    .select(['r.name', 'r.type as routine_type', 'r.description', 'r.difficulty', 'r.duration_minutes'])
     .select(({ selectFrom, fn }) =>
       selectFrom('routine_entries as e')
         .select(fn.countAll<number>().as('n'))
@@ -34,6 +35,7 @@ export async function planDays(db: Database, userId: string, from: string, to: s
         ? null
         : {
             name: row.name,
+            type: routineTypeSchema.parse(row.routine_type),
             description: row.description ?? '',
             difficulty: difficultySchema.parse(row.difficulty),
             duration: row.duration_minutes ?? 0,
@@ -83,29 +85,56 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
     .execute();
 }
 
-/** Those of the weeks of these Mondays that are planned. */
-export async function plannedWeeks(db: Database, userId: string, mondays: readonly string[]): Promise<Set<string>> {
+/** When those of the weeks of these Mondays were planned that are. */
+export async function plannedWeeks(
+  db: Database,
+  userId: string,
+  mondays: readonly string[],
+): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('plan_weeks')
-    .select('monday')
+    .select(['monday', 'planned_at'])
     .where('user_id', '=', userId)
     .where('monday', 'in', mondays)
     .execute();
-  return new Set(rows.map(({ monday }) => monday));
+  return new Map(rows.map(({ monday, planned_at }) => [monday, planned_at]));
+}
+
+/** Players with a planned week from `since` on, whose plan goes on by itself. */
+export async function playersWithPlan(
+  db: Database,
+  since: string,
+): Promise<{ userId: string; name: string; timeZone: string }[]> {
+  const rows = await db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.name', 'u.time_zone'])
+    .where('u.closed_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plan_weeks as w')
+          .select('w.monday')
+          .whereRef('w.user_id', '=', 'u.id')
+          .where('w.monday', '>=', since),
+      ),
+    )
+    .orderBy('u.id')
+    .execute();
+  return rows.map((row) => ({ userId: row.id, name: row.name, timeZone: row.time_zone }));
 }
 
 /** Stores that a week is planned and what the planner says about it. */
-export async function writeAdvice(
+export async function writeWords(
   db: Database,
   userId: string,
   monday: string,
-  advice: string[],
+  words: { advice: string[]; changes: string[] },
   now: Date,
 ): Promise<void> {
+  const row = { ...words, planned_at: now };
   await db
     .insertInto('plan_weeks')
-    .values({ user_id: userId, monday, advice, planned_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doUpdateSet({ advice, planned_at: now }))
+    .values({ user_id: userId, monday, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'monday']).doUpdateSet(row))
     .execute();
 }
 

@@ -1,11 +1,18 @@
 import { confirmRedFlag, putProfile, withdrawRedFlag } from '@bandeja/domain/profile/contract';
-import { generateWeek, getSchedule, getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import {
+  generateWeek,
+  getSchedule,
+  getWeek,
+  previewWeek as previewWeekCall,
+  putSchedule,
+} from '@bandeja/domain/schedule/contract';
 import {
   confirmRedFlagAndReplan,
   saveProfileAndReplan,
   withdrawRedFlagAndReplan,
 } from '#features/schedule/health.service.ts';
-import { readWeek, regenerateWeek, saveSchedule, scheduleOf } from '#features/schedule/service.ts';
+import { previewWeek, regenerateWeek } from '#features/schedule/preview.service.ts';
+import { readWeek, saveSchedule, scheduleOf } from '#features/schedule/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
@@ -16,5 +23,6 @@ export function scheduleRoutes(bind: Bind, deps: Deps): void {
   bind(putProfile, async ({ actor, body }) => saveProfileAndReplan(deps, actor, body));
   bind(confirmRedFlag, async ({ actor, body }) => confirmRedFlagAndReplan(deps, actor, body.words));
   bind(withdrawRedFlag, async ({ actor }) => withdrawRedFlagAndReplan(deps, actor));
-  bind(generateWeek, async ({ actor }) => regenerateWeek(deps, actor));
+  bind(previewWeekCall, async ({ actor, body }) => previewWeek(deps, actor, body.variant));
+  bind(generateWeek, async ({ actor, body }) => regenerateWeek(deps, actor, body ?? null));
 }

@@ -52,7 +52,7 @@ export async function lastSessions(
 /** Finished sessions from a day on, oldest first, as the planner reads them. */
 export async function finishedSince(db: Database, userId: string, from: string): Promise<FinishedSession[]> {
   const rows = await finished(db, userId)
-    .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'rpe'])
+    .select(['local_date', 'type', 'routine_id', 'duration_seconds', 'rpe', 'score'])
     .where('local_date', '>=', from)
     .orderBy('started_at')
     .orderBy('id')
@@ -63,6 +63,7 @@ export async function finishedSince(db: Database, userId: string, from: string):
     routineId: row.routine_id,
     durationSeconds: row.duration_seconds,
     rpe: row.rpe,
+    score: row.score,
   }));
 }
 

@@ -7,7 +7,7 @@ import { changeLines, dayEdits, isAboutDays, isOfAnotherWeek, isOpenProposal } f
 const rest: ChatAction = { type: 'update_day', data: { day: 'thursday', type: 'Descanso', routineId: null } };
 const mobility = 'r1';
 const names = (id: string) => (id === mobility ? 'Hombro y columna torácica' : null);
-const facts = { description: '', difficulty: 'Intermedio', duration: 50, exerciseCount: 7 } as const;
+const facts = { type: 'Físico', description: '', difficulty: 'Intermedio', duration: 50, exerciseCount: 7 } as const;
 const strength: PlanDay = {
   ...{ date: '2026-06-04', type: 'Fuerza', routineId: 'r2', reason: '', edited: false, isPlanned: true, aim: null },
   routine: { ...facts, name: 'Tren inferior para pista' },

@@ -1,5 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
-import { weekdayNames } from '@bandeja/domain/schedule/rules';
+import { planLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type ReactNode, type Ref, useId, useState } from 'react';
@@ -74,7 +74,7 @@ export function DayCard({ weekday, day, isToday, isPast, outcome, editor, onEdit
             {isPlanShown && (
               <>
                 <div className="flex flex-wrap items-center gap-1.5">
-                  <TypeBadge type={day.type} className={look.badge} />
+                  <TypeBadge type={planLabel(day)} className={look.badge} />
                   {isToday && isDone && <DoneMark />}
                   {isDone && <Minutes minutes={minutesDone} />}
                 </div>

@@ -6,7 +6,10 @@ import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 export type DayDraft = { type: PlanDayType; routineId: string | null };
 
 /** What the editor needs to know of a routine. */
-export type RoutineChoice = Pick<RoutineSummary, '_id' | 'name' | 'description' | 'difficulty' | 'duration'> & {
+export type RoutineChoice = Pick<
+  RoutineSummary,
+  '_id' | 'name' | 'type' | 'description' | 'difficulty' | 'duration'
+> & {
   exerciseCount: number;
 };
 

@@ -10,7 +10,12 @@ export const routineIds = {
   mobility: '0198c1f0-0000-7000-8000-0000000000a5',
 } as const;
 
-const facts = { description: 'Una frase sobre la rutina.', difficulty: 'Intermedio', exerciseCount: 7 } as const;
+const facts = {
+  type: 'Físico',
+  description: 'Una frase sobre la rutina.',
+  difficulty: 'Intermedio',
+  exerciseCount: 7,
+} as const;
 
 export const choices: Record<keyof typeof routineIds, RoutineChoice> = {
   strength: { ...facts, _id: routineIds.strength, name: 'Tren inferior para pista', duration: 50 },

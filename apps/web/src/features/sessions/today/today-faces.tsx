@@ -1,4 +1,5 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { planLabel } from '@bandeja/domain/schedule/rules';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { GaugeIcon } from '@phosphor-icons/react/dist/csr/Gauge';
@@ -43,7 +44,7 @@ export function PlannedFace({
     <CourtFace scene={<TodayScene className={scene} whiteBall={isSecond} />}>
       <div className="mb-auto flex flex-wrap gap-2">
         <Badge tone="hoy">{texts.today}</Badge>
-        <TypeBadge type={day.type} />
+        <TypeBadge type={planLabel(day)} />
       </div>
       <div className="grid gap-2.5">
         <h2 id="today" className="heading-1 leading-[1.05]">

@@ -1,0 +1,185 @@
+import { addDays, localDateIn, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import type { User } from '@bandeja/domain/profile/contract';
+import type { PlanDay } from '@bandeja/domain/schedule/contract';
+import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
+import { planWeek } from '@bandeja/trainer/schedule/plan-week';
+import type { FinishedSession, PlannerPlayer } from '@bandeja/trainer/schedule/types';
+import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/service.ts';
+import { routinesToPlan } from '#features/routines/service.ts';
+import * as queries from '#features/schedule/queries.ts';
+import { finishedSince } from '#features/stats/service.ts';
+import { plannerAllowance } from '#features/usage/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+/** Days of finished sessions the planner looks back on. */
+const historyDays = 28;
+const defaultLevel = 'Principiante';
+
+/** The player's day. */
+export function todayOf(deps: Deps, actor: Actor): string {
+  return localDateIn(actor.timeZone, deps.now());
+}
+
+/**
+ * Plans the weeks of the seven days from `from` on, unless they are planned, and adapts this week once where it was
+ * drafted before it began; one of several simultaneous callers does it. Only this week and the next one are planned.
+ * False while the profile is incomplete and there is no week.
+ */
+export async function ensurePlanned(deps: Deps, actor: Actor, from?: string): Promise<boolean> {
+  const mondays = mondaysToPlan(todayOf(deps, actor), from);
+  if ((await weeksToPlan(deps, actor, mondays)).length === 0) return true;
+  return inTransaction(deps, async (_tx, inTx) => {
+    await lockProfile(inTx, actor);
+    const user = await loadUser(inTx, actor.userId);
+    if (!isProfileComplete(user)) return false;
+    for (const { monday, isDraft } of await weeksToPlan(inTx, actor, mondays)) {
+      await plan(inTx, actor, user, monday, { keepEdited: true, isFirst: !isDraft });
+    }
+    return true;
+  });
+}
+
+/** Of the weeks that seven days touch, those that may be planned: this one, always, and the next one. */
+function mondaysToPlan(today: string, from = mondayOf(today)): string[] {
+  const monday = mondayOf(today);
+  const next = addDays(monday, 7);
+  return from > monday && from <= next ? [monday, next] : [monday];
+}
+
+/** Those of these weeks that are not planned, and this one while it is the draft of the week before. */
+async function weeksToPlan(
+  deps: Deps,
+  actor: Actor,
+  mondays: readonly string[],
+): Promise<{ monday: string; isDraft: boolean }[]> {
+  const planned = await queries.plannedWeeks(deps.db, actor.userId, mondays);
+  const today = todayOf(deps, actor);
+  return mondays.flatMap((monday): { monday: string; isDraft: boolean }[] => {
+    const plannedAt = planned.get(monday);
+    if (plannedAt === undefined) return [{ monday, isDraft: false }];
+    const isDraft = monday <= today && localDateIn(actor.timeZone, plannedAt) < monday;
+    return isDraft ? [{ monday, isDraft }] : [];
+  });
+}
+
+/** Whether the weeks of the seven days from `from` on are planned. */
+export async function isPlanned(deps: Deps, actor: Actor, from: string): Promise<boolean> {
+  const mondays = mondaysToPlan(todayOf(deps, actor), from);
+  return (await queries.plannedWeeks(deps.db, actor.userId, mondays)).size === mondays.length;
+}
+
+const friday = 4;
+
+/**
+ * Once a day: from Friday on drafts the next week of every player who had a plan last week or this one, and adapts the
+ * draft when Monday has begun. Repeating it changes nothing (docs/product.md#next-week).
+ */
+export async function planComingWeeks(deps: Deps): Promise<void> {
+  const lastMonday = addDays(mondayOf(localDateIn('Europe/Madrid', deps.now())), -7);
+  for (const { userId, name, timeZone } of await queries.playersWithPlan(deps.db, lastMonday)) {
+    // no request of the player: what planning needs to know of them
+    const actor = { userId, name, timeZone, authSessionId: '', isAdmin: false };
+    const today = todayOf(deps, actor);
+    await ensurePlanned(deps, actor, weekdayIndex(today) >= friday ? addDays(mondayOf(today), 7) : undefined);
+  }
+}
+
+/** Plans the weeks that are planned again, in a transaction that holds the profile. Edited days stay. */
+export async function replanWeek(deps: Deps, actor: Actor): Promise<void> {
+  const user = await loadUser(deps, actor.userId);
+  const planned = await queries.plannedWeeks(deps.db, actor.userId, [mondayOf(todayOf(deps, actor))]);
+  if (isProfileComplete(user) && planned.size > 0) await planAgain(deps, actor, user, { keepEdited: true });
+}
+
+/** Plans this week again, and the next one where it was planned already; its edited days stay in any case. */
+export async function planAgain(
+  deps: Deps,
+  actor: Actor,
+  user: User,
+  { keepEdited, variant = 0 }: { keepEdited: boolean; variant?: number },
+): Promise<void> {
+  const monday = mondayOf(todayOf(deps, actor));
+  const next = addDays(monday, 7);
+  const planned = await queries.plannedWeeks(deps.db, actor.userId, [monday, next]);
+  await plan(deps, actor, user, monday, { keepEdited, isFirst: !planned.has(monday), variant });
+  if (planned.has(next)) await plan(deps, actor, user, next, { keepEdited: true, isFirst: false, variant });
+}
+
+/**
+ * Plans a week and stores it, in a transaction that holds the profile. Days before the account existed get no plan; a
+ * week that was planned before keeps its past days, those that already saw a finished session, and hand-edited ones
+ * until the player asks for a new plan.
+ */
+async function plan(
+  deps: Deps,
+  actor: Actor,
+  user: User,
+  monday: string,
+  { keepEdited, isFirst, variant = 0 }: { keepEdited: boolean; isFirst: boolean; variant?: number },
+): Promise<void> {
+  const today = todayOf(deps, actor);
+  const routines = await routinesToPlan(deps, actor);
+  const startedOn = await memberSince(deps, actor);
+  const history = await finishedSince(deps, actor, addDays(monday, -historyDays));
+  const earlier = await queries.planDays(deps.db, actor.userId, addDays(monday, -historyDays), addDays(monday, -1));
+  const { ahead, missed } = notDone(earlier, history, today);
+  const stored = await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6));
+  const trained = new Set(history.map((session) => session.localDate));
+  const allowance = await plannerAllowance(deps, user, trained.has(today) ? addDays(today, 1) : today);
+  const player = plannerPlayer(user, startedOn);
+  const past = { history: [...history, ...ahead], missed };
+  const { days, advice, changes } = planWeek({ monday, player, routines, ...past, allowance, variant });
+  const stays = (day: PlanDay) => trained.has(day.date) || (keepEdited && day.edited);
+  const staying = new Set(stored.filter(stays).map((day) => day.date));
+  const firstDate = isFirst ? startedOn : today;
+  const now = deps.now();
+  await queries.writeWords(deps.db, actor.userId, monday, { advice, changes }, now);
+  await queries.writeDays(
+    deps.db,
+    actor.userId,
+    days.filter(({ date }) => date >= firstDate && !staying.has(date)).map((day) => ({ ...day, source: 'planner' })),
+    now,
+  );
+}
+
+/**
+ * Planned sessions without a finished one on their day: those that are past were missed; those ahead count as done, else
+ * the week after them would begin at too little.
+ */
+function notDone(
+  days: readonly PlanDay[],
+  history: readonly FinishedSession[],
+  today: string,
+): { ahead: FinishedSession[]; missed: string[] } {
+  const trained = new Set(history.map(({ localDate }) => localDate));
+  const open = days.filter(({ date, routineId }) => routineId !== null && !trained.has(date));
+  const ahead = open
+    .filter(({ date }) => date >= today)
+    .map(({ date, type, routineId, routine }) => ({
+      localDate: date,
+      type,
+      routineId,
+      durationSeconds: (routine?.duration ?? 0) * 60,
+      rpe: null,
+    }));
+  return { ahead, missed: open.filter(({ date }) => date < today).map(({ date }) => date) };
+}
+
+/** The player as the planner knows them. */
+export function plannerPlayer(user: User, firstWeek: string): PlannerPlayer {
+  // the profile is complete here, so there is a duration
+  const sessionDuration = user.sessionDuration ?? { min: 60, max: 120 };
+  return {
+    level: user.fitnessLevel ?? defaultLevel,
+    age: user.age,
+    goals: user.goals,
+    availableDays: daysOfFlags(user.availableDays),
+    trainingDays: user.trainingDays,
+    sessionDuration,
+    ...healthOf(user),
+    equipment: user.equipment,
+    places: user.places,
+    firstWeek,
+  };
+}

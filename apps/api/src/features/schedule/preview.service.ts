@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { User } from '@bandeja/domain/profile/contract';
+import type { PlanDay, Week, WeekPreview } from '@bandeja/domain/schedule/contract';
+import { isProfileComplete } from '@bandeja/domain/schedule/rules';
+import { loadUser, lockProfile } from '#features/profile/service.ts';
+import { planAgain, todayOf } from '#features/schedule/plan.service.ts';
+import * as queries from '#features/schedule/queries.ts';
+import { storedWeek } from '#features/schedule/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+/** Further weeks of equal worth that are looked through for one that differs. */
+const variantsTried = 6;
+
+/** Thrown to undo what was only tried; carries what it looked like. */
+class Undo extends Error {
+  readonly preview: WeekPreview;
+
+  constructor(preview: WeekPreview) {
+    super('undone');
+    this.preview = preview;
+  }
+}
+
+/**
+ * What making the plan again would change, with the reasons of each day: the plan is made as `regenerateWeek` makes it,
+ * read, and undone with its transaction. Variant 0 is the best week, which may be the one there is; a later variant that
+ * equals the plan there is gives way to the next one that differs.
+ * @throws AppError profile.incomplete
+ */
+export async function previewWeek(deps: Deps, actor: Actor, asked: number): Promise<WeekPreview> {
+  try {
+    return await inTransaction(deps, async (_tx, inTx): Promise<never> => {
+      const user = await lockedUser(inTx, actor);
+      const before = await daysAhead(inTx, actor);
+      const last = asked === 0 ? 0 : asked + variantsTried;
+      for (let variant = asked; ; variant += 1) {
+        await planAgain(inTx, actor, user, { keepEdited: false, variant });
+        const preview = compare(before, await daysAhead(inTx, actor), variant);
+        if (preview.changed.length > 0 || variant >= last) throw new Undo(preview);
+      }
+    });
+  } catch (error) {
+    if (error instanceof Undo) return error.preview;
+    throw error;
+  }
+}
+
+/**
+ * Makes the current week again, edited days included, and the next one where it is planned.
+ * @param shown the preview the player confirmed: exactly that plan is stored
+ * @throws AppError profile.incomplete, schedule.changed when that plan would be another one by now
+ */
+export async function regenerateWeek(
+  deps: Deps,
+  actor: Actor,
+  shown: Pick<WeekPreview, 'variant' | 'token'> | null,
+): Promise<Week> {
+  return inTransaction(deps, async (_tx, inTx) => {
+    const user = await lockedUser(inTx, actor);
+    await planAgain(inTx, actor, user, { keepEdited: false, variant: shown?.variant ?? 0 });
+    if (shown !== null && tokenOf(await daysAhead(inTx, actor)) !== shown.token) throw new AppError('schedule.changed');
+    return storedWeek(inTx, actor);
+  });
+}
+
+async function lockedUser(deps: Deps, actor: Actor): Promise<User> {
+  await lockProfile(deps, actor);
+  const user = await loadUser(deps, actor.userId);
+  if (!isProfileComplete(user)) throw new AppError('profile.incomplete');
+  return user;
+}
+
+/** The stored days from today to the end of next week. */
+function daysAhead(deps: Deps, actor: Actor): Promise<PlanDay[]> {
+  const today = todayOf(deps, actor);
+  return queries.planDays(deps.db, actor.userId, today, addDays(mondayOf(today), 13));
+}
+
+function compare(before: readonly PlanDay[], after: readonly PlanDay[], variant: number): WeekPreview {
+  const former = new Map(before.map((day) => [day.date, day]));
+  const pairs = after.map((day) => ({ before: former.get(day.date) ?? notPlanned(day), after: day }));
+  const isSame = (pair: (typeof pairs)[number]) =>
+    pair.before.type === pair.after.type && pair.before.routineId === pair.after.routineId;
+  return {
+    variant,
+    token: tokenOf(after),
+    changed: pairs.filter((pair) => !isSame(pair)),
+    same: pairs.filter(isSame).map((pair) => pair.after),
+  };
+}
+
+/** Nothing was planned for this day yet. */
+function notPlanned({ date }: PlanDay): PlanDay {
+  return {
+    ...{ date, type: 'Descanso', routineId: null, reason: '', edited: false, isPlanned: false },
+    ...{ aim: null, routine: null },
+  };
+}
+
+function tokenOf(days: readonly PlanDay[]): string {
+  const plan = days.map(({ date, type, routineId }) => [date, type, routineId]);
+  return createHash('sha256').update(JSON.stringify(plan)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,115 @@
+import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
+import { weeklyLoad } from '#load/formulas.ts';
+import type { LoadedSession } from '#schedule/effort.ts';
+import type { EarlySign, Guards } from '#schedule/guards.ts';
+import { changeTexts } from '#schedule/messages.ts';
+import { dayName } from '#schedule/reasons.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
+
+const sentencesAtMost = 3;
+
+/**
+ * What this week changes against the last ones, and why, each with the number behind it: what was done, what happens to
+ * the load, and one thing about the sessions. Nothing for a player without a finished session in the last four weeks.
+ * @param missed local dates of planned sessions that were not done
+ */
+export function changesOf(
+  draft: readonly DraftDay[],
+  guards: Guards,
+  missed: readonly string[],
+  planning: Planning,
+): string[] {
+  const { monday, effort, limits } = planning;
+  const before = effort.sessions.filter(({ localDate }) => localDate < monday);
+  if (before.length === 0 || limits.gentleOnly) return [];
+  const planned = weeklyLoad(
+    draft.map((day) => {
+      const routine = routineOf(day);
+      return routine ? effort.loadOf(routine) : 0;
+    }),
+  );
+  return [
+    doneSentence(before, missed, monday),
+    loadSentence(planned, guards, planning),
+    ...sessionSentences(draft, planning),
+  ].slice(0, sentencesAtMost);
+}
+
+function doneSentence(sessions: readonly LoadedSession[], missed: readonly string[], monday: string): string {
+  const since = addDays(monday, -7);
+  const lastWeek = sessions.filter(({ localDate }) => localDate >= since);
+  const minutes = lastWeek.reduce((sum, session) => sum + session.minutes, 0);
+  const missedLately = missed.filter((date) => date >= since && date < monday).length;
+  return changeTexts.done(lastWeek.length, lastWeek.length + missedLately, minutes);
+}
+
+function loadSentence(planned: number, guards: Guards, { monday, tournament }: Planning): string {
+  const { previous, reference, average } = guards.loads;
+  if (guards.week === null)
+    return previous === 0 ? changeTexts.firstLoad(planned) : changeTexts.load(planned, previous);
+  const { load: allowed, cause } = guards.week;
+  // where no lighter routine is left, the advice is to leave sets out
+  const isOver = planned > allowed;
+  const to = Math.min(planned, allowed);
+  switch (cause) {
+    case 'deload':
+      return changeTexts.deload(average, to, isOver, guards.earlySigns.map(signText));
+    case 'return':
+      return changeTexts.comeBack(guards.daysOff ?? 0, reference, to, isOver);
+    case 'taper':
+      return changeTexts.taper(addDays(monday, tournament ?? 0), average, to, isOver);
+    case 'growth':
+      return planned > previous
+        ? changeTexts.growth(planned, previous, allowed, isOver)
+        : changeTexts.load(planned, previous);
+  }
+}
+
+const signText = (sign: EarlySign): string => changeTexts.signs[sign];
+
+/** What happens to the sessions themselves, the most important first. */
+function sessionSentences(draft: readonly DraftDay[], planning: Planning): string[] {
+  const { adaptation, limits } = planning;
+  const sentences: string[] = [];
+  if (adaptation.fewer !== null) sentences.push(changeTexts.fewer(adaptation.fewer));
+  if (adaptation.avoided !== null && !planning.days.includes(adaptation.avoided.day)) {
+    sentences.push(changeTexts.avoided(dayName(adaptation.avoided.day), adaptation.avoided.times));
+  }
+  if (isRepeated(draft, planning)) {
+    const why = planning.allowance !== null && planning.allowance.routinesLeft <= 0 ? 'plan' : 'choice';
+    sentences.push(changeTexts.repeated[why](limits.player.sessionDuration.max));
+  } else {
+    const fresh = freshRoutine(draft, planning);
+    if (fresh !== null) sentences.push(fresh);
+  }
+  return sentences;
+}
+
+/** Whether the sessions, matches aside, are those that were done in the week before. */
+function isRepeated(draft: readonly DraftDay[], { history, monday }: Planning): boolean {
+  const planned = draft.flatMap((day) => (day.kind === 'session' ? day.choice.routine.id : [])).sort();
+  const done = history
+    .filter(({ localDate, type }) => localDate >= addDays(monday, -7) && localDate < monday && type !== 'Partido')
+    .flatMap(({ routineId }) => routineId ?? [])
+    .sort();
+  return planned.length > 0 && planned.join() === done.join();
+}
+
+/** The routine of the week that was not done for longest, or never in four weeks. */
+function freshRoutine(draft: readonly DraftDay[], { history, monday }: Planning): string | null {
+  const lastOf = (routine: PlannerRoutine) =>
+    history
+      .filter(({ routineId, localDate }) => routineId === routine.id && localDate < monday)
+      .map(({ localDate }) => localDate)
+      .sort()
+      .at(-1);
+  const sessions = draft.flatMap((day, index) =>
+    day.kind === 'session' ? [{ index, routine: day.choice.routine, last: lastOf(day.choice.routine) }] : [],
+  );
+  const [oldest] = sessions
+    .map((session) => ({ ...session, days: session.last === undefined ? null : daysBetween(session.last, monday) }))
+    .filter(({ days }) => days === null || days > 7)
+    .sort((a, b) => (b.days ?? Number.MAX_SAFE_INTEGER) - (a.days ?? Number.MAX_SAFE_INTEGER));
+  return oldest ? changeTexts.fresh(dayName(oldest.index), oldest.routine.name, oldest.days) : null;
+}

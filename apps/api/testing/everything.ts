@@ -9,6 +9,7 @@ import { getWeek } from '@bandeja/domain/schedule/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
+import type { Database } from '#kit/database/database.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 import type { TestApi } from './api.ts';
 import {
@@ -264,4 +265,9 @@ export async function manySessions(api: TestApi, { user }: Player, count: number
     insert into session_sets (user_id, session_id, id, entry_id, position, reps, weight_kg, done)
     select user_id, session_id, gen_random_uuid(), id, n, 10, 20 + n, true from entered, generate_series(0, 3) n
   `.execute(api.db);
+}
+
+/** Lets the planner know how many sessions there are by now. */
+export async function analyzeSessions(db: Database): Promise<void> {
+  await sql`analyze training_sessions, session_entries, session_sets`.execute(db);
 }

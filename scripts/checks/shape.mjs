@@ -22,7 +22,7 @@ const isData =
 /** Features bear the same name in every room. */
 const features = [
   ...['auth', 'profile', 'onboarding', 'exercises', 'routines', 'schedule', 'sessions', 'stats', 'progress', 'coach'],
-  ...['generator', 'billing', 'usage', 'leads', 'content', 'account', 'calendar', 'imports'],
+  ...['generator', 'billing', 'usage', 'leads', 'content', 'account', 'calendar', 'imports', 'matches'],
 ];
 /** Folders of `domain` that are no feature: how the wire speaks, and local dates. */
 const domainTools = ['wire', 'calendar'];

@@ -17,6 +17,7 @@ import { exerciseRoutes } from '#features/exercises/routes.ts';
 import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
+import { matchRoutes } from '#features/matches/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
@@ -187,6 +188,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: numb
   scheduleRoutes(bind, deps);
   sessionRoutes(bind, deps);
   statsRoutes(bind, deps);
+  matchRoutes(bind, deps);
   leadRoutes(bind, deps);
   importRoutes(bind, deps);
   generatorRoutes(bind, deps);

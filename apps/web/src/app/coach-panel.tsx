@@ -11,6 +11,8 @@ import { useIsPhone } from '#features/coach/use-screen.ts';
 import { useTalk } from '#features/coach/use-talk.ts';
 import { makeKey, makeMutation } from '#features/generator/api.ts';
 import { TrainerView } from '#features/generator/trainer-view.tsx';
+import { logMatchMutation, matchLogged } from '#features/matches/api.ts';
+import { bodyOf, newDraft } from '#features/matches/model.ts';
 import { routinesQuery } from '#features/routines/api.ts';
 import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
 import { invalidate } from '#lib/query.ts';
@@ -91,10 +93,14 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   );
 }
 
+/** A message names its partner or none: nothing is added to what was said. */
+const nothingRemembered = { partners: [], side: null };
+
 function useActions(userId: string): Actions {
   const client = useQueryClient();
   const { mutateAsync: saveDays } = useMutation(saveDaysMutation);
   const { mutateAsync: regenerate } = useMutation(regenerateMutation);
+  const { mutateAsync: logMatch } = useMutation(logMatchMutation);
   const { mutateAsync: make } = useMutation({ ...makeMutation(userId), mutationKey: ['coach', ...makeKey(userId)] });
   return {
     saveDays: async (edits) => {
@@ -103,6 +109,11 @@ function useActions(userId: string): Actions {
     regenerate: async () => {
       await regenerate();
       await planChanged(client);
+    },
+    logMatch: async (id, match) => {
+      const now = new Date();
+      await logMatch(bodyOf(id, newDraft(match, nothingRemembered, now), undefined, now));
+      await matchLogged(client);
     },
     makeRoutine: async (prompt) => {
       const answered = await make({ prompt, abort: new AbortController() }).finally(() => {

@@ -90,6 +90,12 @@ const pageRoutes: PageRoute[] = [
     }),
   },
   {
+    path: paths.match,
+    access: 'player',
+    layout: 'bare',
+    page: lazyPage(async () => (await import('#pages/match-score.tsx')).MatchScorePage),
+  },
+  {
     path: paths.progress,
     access: 'player',
     layout: 'site',

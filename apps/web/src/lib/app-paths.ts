@@ -11,6 +11,7 @@ export const appPaths = [
   paths.sessions,
   paths.session(':sessionId'),
   paths.liveSession(':sessionId?'),
+  paths.match,
   paths.progress,
   paths.profile,
   paths.importFiles,

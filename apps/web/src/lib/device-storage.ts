@@ -59,6 +59,9 @@ export const generatorKeys = 'bandeja.generator.';
 /** The chat as it stands in this tab: which conversation is open, what is typed. */
 export const chatKeys = 'bandeja.chat.';
 
+/** Partners and the side of the last match, and a score board that is running; names stay on the device. */
+export const matchKeys = 'bandeja.match.';
+
 const tabKeys = [profileDraftKeys, conversationKeys, generatorKeys, chatKeys];
 
 /** What was typed and not saved: the next user of this device must not read it. */
@@ -70,6 +73,7 @@ export function forgetDrafts(): void {
 /** The same for everybody but this player: a sign-in that ran out left its drafts behind. */
 export function forgetDraftsOfOthers(userId: string): void {
   removeStoredUnder(wizardKeys, wizardKeys + userId);
+  removeStoredUnder(matchKeys, matchKeys + userId);
   for (const prefix of tabKeys) dropTabDrafts(prefix, prefix + userId);
 }
 

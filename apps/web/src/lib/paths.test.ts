@@ -16,6 +16,7 @@ test('every address', () => {
     sessions: '/training-sessions',
     session: '/training-sessions/id',
     liveSession: '/training-session/id',
+    match: '/match',
     progress: '/progress',
     profile: '/profile',
     editProfile: '/profile#tu-perfil',

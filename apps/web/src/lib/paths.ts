@@ -15,6 +15,7 @@ export const onboardingForm = '/onboarding-classic';
 export const sessions = '/training-sessions';
 export const session = (id: string) => `/training-sessions/${id}` as const;
 export const liveSession = (id: string) => `/training-session/${id}` as const;
+export const match = '/match';
 export const progress = '/progress';
 export const profile = '/profile';
 export const editProfile = '/profile#tu-perfil';

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
+import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
 import { leftOutOf, recommend, routinesOfType } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
@@ -50,6 +51,7 @@ function Dashboard({ user }: { user: User }) {
   const stats = useQuery(statsQuery);
   const history = useQuery(historyQuery);
   const start = useStart();
+  const match = useMatchDoor();
   const { subscription, usage, fitnessLevel: level, equipment } = user;
 
   const open = next.data?.open ?? null;
@@ -93,6 +95,7 @@ function Dashboard({ user }: { user: User }) {
           start={start}
           error={<StartError start={start} from="today" open={open} />}
           isSecond={open !== null}
+          onLogMatch={() => match.open({ start: { date: today } })}
         />
         <div className="grid grid-rows-[auto_1fr] gap-6">
           <AiBanner subscription={subscription} now={new Date()} />
@@ -107,12 +110,19 @@ function Dashboard({ user }: { user: User }) {
         </div>
       </div>
       <div className="mt-4 lg:mt-5">
-        <WeeklyPlan state={week} today={today} finished={finished} choices={library} />
+        <WeeklyPlan
+          state={week}
+          today={today}
+          finished={finished}
+          choices={library}
+          onLogMatch={(date) => match.open({ start: { date } })}
+        />
       </div>
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="mt-4 lg:mt-5">
         <History state={loadState(history, (sessions) => ({ sessions }))} />
       </div>
+      {match.sheet}
     </div>
   );
 }

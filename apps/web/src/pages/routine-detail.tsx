@@ -52,6 +52,12 @@ function Detail({ routine }: { routine: Routine }) {
   const open = next.data?.open ?? null;
   const { _id, type, categories, exercises, isOwn } = routine;
 
+  function begin() {
+    // a match is counted on the board and logged, never trained set by set
+    if (type === 'Partido') navigate(paths.match);
+    else start.start({ routineId: _id, type: categories[0] ?? type, from: 'routines' });
+  }
+
   return (
     <>
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
@@ -80,7 +86,7 @@ function Detail({ routine }: { routine: Routine }) {
       <RoutineHero
         routine={routine}
         isStarting={start.state.step === 'starting'}
-        onStart={flag ? null : () => start.start({ routineId: _id, type: categories[0] ?? type, from: 'routines' })}
+        onStart={flag ? null : begin}
         error={<StartError start={start} from="routines" open={open} />}
         isSecond={open !== null || flag !== null}
       />

@@ -51,8 +51,11 @@ export function RoutineManagerPage() {
   const asked = start.state.step === 'idle' ? null : start.state.wish.routineId;
 
   const category = categorySchema.safeParse(params.get('category')).data ?? null;
-  const startRoutine = ({ _id, categories: [own], type }: RoutineSummary) =>
-    start.start({ routineId: _id, type: own ?? type, from: 'routines' });
+  function startRoutine({ _id, categories: [own], type }: RoutineSummary) {
+    // a match is counted on the board and logged, never trained set by set
+    if (type === 'Partido') navigate(paths.match);
+    else start.start({ routineId: _id, type: own ?? type, from: 'routines' });
+  }
   const select = (tab: string) => setParams({ tab }, { replace: true });
   function toLibrary() {
     select('disponibles');

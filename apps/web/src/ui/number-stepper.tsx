@@ -1,10 +1,15 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type NumberStepperProps = {
   label: string;
+  /** Said by the buttons and what stands around the stepper. */
+  hideLabel?: boolean;
+  /** Of the box around number and buttons. */
+  className?: string;
   value: number;
   onChange: (value: number) => void;
   /** «kg», «s»; stands behind the number. */
@@ -16,17 +21,17 @@ type NumberStepperProps = {
 
 /** − 8 +, 56 px high: counting with one hand. The buttons are named «Menos …» and «Más …» after the label. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, value, onChange, unit, min = 0, max = Number.POSITIVE_INFINITY, step = 1 } = props;
+  const { label, hideLabel = false, value, onChange, unit, min = 0, max = Number.POSITIVE_INFINITY, step = 1 } = props;
   const labelId = useId();
   const noun = label.toLocaleLowerCase('es');
   const move = (by: number) => onChange(Math.min(max, Math.max(min, Number((value + by).toFixed(2)))));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div role="group" aria-labelledby={labelId}>
-      <span id={labelId} className="mb-1 block text-sm text-ink-2">
+      <span id={labelId} className={hideLabel ? 'sr-only' : 'mb-1 block text-sm text-ink-2'}>
         {label}
       </span>
-      <div className="stepper">
+      <div className={classNames('stepper', props.className)}>
         <button type="button" aria-label={`Menos ${noun}`} disabled={value <= min} onClick={() => move(-step)}>
           <Icon as={MinusIcon} />
         </button>

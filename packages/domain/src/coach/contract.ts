@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { coachMessages } from '#coach/messages.ts';
 import { bodyAreaSchema } from '#exercises/vocabulary.ts';
+import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
-import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** A day as an action would set it; carried out by `PUT /training-schedule`. */
 const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(idSchema) });
@@ -10,7 +11,7 @@ const dayEditSchema = z.object({ type: planDayTypeSchema, routineId: z.nullable(
 /**
  * What the trainer proposes. Nothing happens until the player confirms; then the ordinary call of each kind is made:
  * `update_day` and `adapt_week` PUT /training-schedule, `regenerate_week` POST /training-schedule/generate,
- * `make_routine` POST /routines/generate-with-ai.
+ * `make_routine` POST /routines/generate-with-ai, `log_match` POST /matches.
  */
 export const chatActionSchema = z.discriminatedUnion('type', [
   z.object({
@@ -22,6 +23,15 @@ export const chatActionSchema = z.discriminatedUnion('type', [
     data: z.object({ area: z.nullable(bodyAreaSchema), currentWeek: z.partialRecord(weekdaySchema, dayEditSchema) }),
   }),
   z.object({ type: z.literal('regenerate_week'), data: z.object({}) }),
+  z.object({
+    type: z.literal('log_match'),
+    data: z.object({
+      date: localDateSchema,
+      minutes: z.int().check(z.minimum(5), z.maximum(360)),
+      sets: matchSchema.shape.sets,
+      rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
+    }),
+  }),
   z.object({ type: z.literal('make_routine'), data: z.object({ prompt: z.string().check(z.maxLength(2000)) }) }),
 ]);
 export type ChatAction = z.infer<typeof chatActionSchema>;
@@ -30,7 +40,7 @@ export type ChatActionType = ChatAction['type'];
 /** What became of a proposal: carried out, or waved away. */
 export const messageMetadataSchema = z.object({
   /** The kind of the action that was carried out; null when the player declined it. */
-  actionPerformed: z.nullable(z.enum(['update_day', 'adapt_week', 'regenerate_week', 'make_routine'])),
+  actionPerformed: z.nullable(z.enum(['update_day', 'adapt_week', 'regenerate_week', 'make_routine', 'log_match'])),
   dataModified: z.boolean(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;

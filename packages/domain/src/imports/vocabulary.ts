@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
+import { matchSchema } from '#matches/vocabulary.ts';
 import { sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
@@ -81,6 +82,8 @@ export const importedSessionSchema = z.object({
   averageHeartRate: heartRate,
   maxHeartRate: heartRate,
   distanceMetres: z.nullable(z.int().check(z.minimum(0), z.maximum(500_000))),
+  /** What our own export knows of a match. */
+  match: z.optional(matchSchema),
   entries: z.array(importedEntrySchema).check(z.maxLength(100)),
   /** What only our own export knows. */
   original: z.optional(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
 import { loadTypeSchema } from '#exercises/vocabulary.ts';
+import { matchSchema } from '#matches/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
@@ -52,6 +53,8 @@ export const sessionSummarySchema = z.object({
   rpe: closing.rpe,
   improvements: z.array(z.string()),
   notes: z.string(),
+  /** Result, side, partner and tags of a match; absent for everything else. */
+  match: z.optional(matchSchema),
   exercises: z.array(summaryExerciseSchema),
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
@@ -100,7 +103,7 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   finishedAt: z.nullable(z.iso.datetime()),
   /** Index of the exercise the player is at; −1 is the overview. */
   currentExercise: z.int(),
-  /** `live`, or `import:` and what the file came from. */
+  /** `live`, `match` and `manual` (logged afterwards), or `import:` and what the file came from. */
   source: z.string(),
   /** Beats per minute and metres, where a watch measured them. */
   averageHeartRate: z.nullable(z.int()),

@@ -7,3 +7,19 @@ export const sessionMessages = {
   otherDate: 'La fecha y la hora de inicio no son del mismo día',
   notesLong: 'Las notas pueden tener 2000 caracteres como máximo',
 } as const;
+
+/** Borg's CR-10 anchors in Spanish; between two anchors there is no word of its own. */
+export const effortWords: Readonly<Record<number, string>> = {
+  0: 'nada',
+  0.5: 'casi nada',
+  1: 'muy suave',
+  2: 'suave',
+  3: 'moderado',
+  4: 'algo duro',
+  5: 'duro',
+  6: 'entre duro y muy duro',
+  7: 'muy duro',
+  8: 'durísimo',
+  9: 'casi el máximo',
+  10: 'el máximo',
+};

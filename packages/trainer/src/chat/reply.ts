@@ -16,6 +16,7 @@ import {
 import { followUp } from '#chat/follow-up.ts';
 import { type Heard, hear, mindful } from '#chat/hear.ts';
 import { loadReply, speaksOfLoad } from '#chat/load.ts';
+import { matchReply } from '#chat/match.ts';
 import { asksOfPlayers } from '#chat/others.ts';
 import { asksPlans, plansReply } from '#chat/plans.ts';
 import { profileReply } from '#chat/profile-facts.ts';
@@ -67,6 +68,7 @@ const first: readonly Part[] = [
   (heard, context) => (isExtreme(heard) ? routineReply(heard, context) : null),
   (heard) => (asksOfPlayers(heard.text, heard.raw) ? { ...unknownReply(heard), text: othersText } : null),
   (heard) => (heard.days.length === 0 ? ruleReply(heard) : null),
+  matchReply,
   adaptedAgain,
   wholeWeekReply,
   changed,

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { ImportedEntry, ImportedSet } from '@bandeja/domain/imports/vocabulary';
+import { sideNames } from '@bandeja/domain/matches/messages';
+import { setsText } from '@bandeja/domain/matches/rules';
+import type { CourtSide } from '@bandeja/domain/matches/vocabulary';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { type StoredSession, sessionsPage } from '#features/account/sessions.queries.ts';
 import { byteOrderMark, csvLine } from '#kit/csv.ts';
@@ -25,6 +28,10 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Pulso medio', cell: ({ session }) => number(session.averageHeartRate) },
   { heading: 'Pulso máximo', cell: ({ session }) => number(session.maxHeartRate) },
   { heading: 'Distancia (m)', cell: ({ session }) => number(session.distanceMetres) },
+  { heading: 'Resultado', cell: ({ session }) => setsText(session.match?.sets ?? []) },
+  { heading: 'Lado', cell: ({ session }) => sideName(session.match?.side) },
+  { heading: 'Pareja', cell: ({ session }) => session.match?.partner ?? '' },
+  { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
   { heading: 'Ejercicio', cell: ({ entry }) => entry?.name ?? '' },
   { heading: 'Código', cell: ({ entry }) => entry?.code ?? '' },
   { heading: 'Serie', cell: (line) => number(line.number) },
@@ -68,6 +75,10 @@ function number(value: number | null | undefined): string {
 
 function yesNo(value: boolean): string {
   return value ? 'sí' : 'no';
+}
+
+function sideName(side: CourtSide | null | undefined): string {
+  return side ? sideNames[side] : '';
 }
 
 /** «18:05», where and when the session began. */

@@ -62,6 +62,7 @@ export async function sessionsPage(
     averageHeartRate: row.average_heart_rate,
     maxHeartRate: row.max_heart_rate,
     distanceMetres: row.distance_metres,
+    ...(row.match ? { match: row.match } : {}),
     entries: entries.get(row.id) ?? [],
     original: {
       _id: row.id,

@@ -57,7 +57,9 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
     routine_id: original ? routineOf(original, into.library) : null,
     type: imported.type,
     source:
-      original && /^(?:live|import:[a-z]{1,12})$/.test(original.source) ? original.source : `import:${into.source}`,
+      original && /^(?:live|match|manual|import:[a-z]{1,12})$/.test(original.source)
+        ? original.source
+        : `import:${into.source}`,
     name: imported.name,
     description: original?.description ?? '',
     difficulty: original?.difficulty ?? '',
@@ -81,6 +83,7 @@ function sessionColumns(imported: ImportedSession, sessionId: string, into: Into
     average_heart_rate: imported.averageHeartRate,
     max_heart_rate: imported.maxHeartRate,
     distance_metres: imported.distanceMetres,
+    match: imported.match ? JSON.stringify(imported.match) : null,
     created_at: into.now,
     updated_at: into.now,
   };

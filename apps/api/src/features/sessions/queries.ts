@@ -30,6 +30,7 @@ export function toProgress(row: SessionRow): SessionProgress {
     rpe: row.rpe,
     improvements: row.improvements,
     notes: row.notes,
+    ...(row.match ? { match: row.match } : {}),
   };
 }
 

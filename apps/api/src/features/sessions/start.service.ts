@@ -83,7 +83,11 @@ function sameStart(known: Session, input: StartInput): Session {
  * ahead within the day begins now.
  * @throws AppError request.invalid
  */
-function startInstant({ startTime, date, sentAt }: StartInput, timeZone: string, now: Date): Date {
+export function startInstant(
+  { startTime, date, sentAt }: Pick<StartInput, 'startTime' | 'date' | 'sentAt'>,
+  timeZone: string,
+  now: Date,
+): Date {
   const said = startTime ?? date;
   const sent = said === undefined ? now : new Date(correctedInstant(said, sentAt, now));
   if (date && Math.abs(correctedInstant(date, sentAt, now) - sent.getTime()) >= dayMs)

@@ -1,6 +1,7 @@
 import type { ChatAction, MessageMetadata } from '@bandeja/domain/coach/contract';
 import type { Drill } from '@bandeja/domain/exercises/drill';
 import type { Dose } from '@bandeja/domain/exercises/vocabulary';
+import type { Match } from '@bandeja/domain/matches/vocabulary';
 import type { ColumnType, Generated } from 'kysely';
 
 /** What the database cannot say: the values in `jsonb` columns. A column that is not named here holds `unknown`. */
@@ -11,6 +12,7 @@ type JsonValues = {
   'exercises.drill': Drill;
   'leads.custom_data': Record<string, string>;
   'leads.downloaded_resources': unknown[];
+  'training_sessions.match': Match;
 };
 
 type JsonValue<Key extends string> = Key extends keyof JsonValues ? JsonValues[Key] : unknown;

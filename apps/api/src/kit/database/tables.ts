@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 45f8c1257a2b87c0
+// Migrations: f558977bcc192bb7
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -409,6 +409,7 @@ export type Tables = {
     max_heart_rate: number | null;
     distance_metres: number | null;
     position_change_id: string | null;
+    match: OptionalJson<'training_sessions.match', null>;
   };
   trials: {
     email_hash: Buffer;

@@ -1,10 +1,12 @@
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
+import { setsText } from '@bandeja/domain/matches/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { ReactNode } from 'react';
 import { changeLines, dayEdits, type PlanFacts } from '#features/coach/proposal.ts';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
-import { type Actions, type ProposalState, useProposal } from '#features/coach/use-proposal.ts';
+import { type Actions, type LoggedMatch, type ProposalState, useProposal } from '#features/coach/use-proposal.ts';
+import { capitalise, formatNumber, formatWeekdayDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { useNextFocus } from '#lib/use-next-focus.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,13 +39,13 @@ export function ProposalCard({ conversationId, message, action, facts, actions }
         {action.type === 'adapt_week' && action.data.area ? texts.area(action.data.area) : texts.titles[action.type]}
       </h3>
       <Change action={action} facts={facts} isAsking={isAsking} />
-      <ProposalOutcome state={state} isRoutine={action.type === 'make_routine'} />
+      <ProposalOutcome state={state} type={action.type} messageId={message._id} />
       {isAsking && (
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
             pending={state.step === 'working'}
-            pendingLabel={action.type === 'make_routine' ? texts.pending.routine : texts.pending.week}
+            pendingLabel={texts.pending[pendingOf[action.type] ?? 'week']}
             onClick={() => {
               focusNext('[data-outcome]');
               confirm();
@@ -69,10 +71,17 @@ export function ProposalCard({ conversationId, message, action, facts, actions }
   );
 }
 
+/** What the button says meanwhile; everything else changes the week. */
+const pendingOf: Partial<Record<ChatAction['type'], 'routine' | 'match'>> = {
+  make_routine: 'routine',
+  log_match: 'match',
+};
+
 type ChangeProps = { action: ChatAction; facts: PlanFacts; isAsking: boolean };
 
 function Change({ action, facts, isAsking }: ChangeProps) {
   if (action.type === 'regenerate_week') return isAsking && <p className="text-ink-2">{texts.regenerate}</p>;
+  if (action.type === 'log_match') return <MatchFacts match={action.data} />;
   if (action.type === 'make_routine') return <p className="text-ink-2">{texts.routine(action.data.prompt)}</p>;
   return (
     <ul className="grid gap-2">
@@ -90,6 +99,17 @@ function Change({ action, facts, isAsking }: ChangeProps) {
   );
 }
 
+function MatchFacts({ match: { date, minutes, sets, rpe } }: { match: LoggedMatch }) {
+  return (
+    <dl className="grid gap-0.5">
+      <Entry name={`${texts.match.date}:`} text={capitalise(formatWeekdayDate(date))} />
+      <Entry name={`${texts.match.minutes}:`} text={texts.minutes(minutes)} />
+      {sets.length > 0 && <Entry name={`${texts.match.sets}:`} text={setsText(sets)} />}
+      {rpe !== null && <Entry name={`${texts.match.rpe}:`} text={`${formatNumber(rpe)}/10`} />}
+    </dl>
+  );
+}
+
 function Entry({ name, text, isOld = false }: { name: string; text: string; isOld?: boolean }) {
   return (
     <div className={isOld ? 'text-ink-2' : 'font-strong'}>
@@ -99,8 +119,10 @@ function Entry({ name, text, isOld = false }: { name: string; text: string; isOl
   );
 }
 
+type OutcomeProps = { state: ProposalState; type: ChatAction['type']; messageId: string };
+
 /** What became of a proposal. It takes the focus of the buttons that made way for it. */
-function ProposalOutcome({ state, isRoutine }: { state: ProposalState; isRoutine: boolean }) {
+function ProposalOutcome({ state, type, messageId }: OutcomeProps) {
   switch (state.step) {
     case 'open':
     case 'working':
@@ -126,7 +148,12 @@ function ProposalOutcome({ state, isRoutine }: { state: ProposalState; isRoutine
             <Icon as={CheckIcon} className="size-4.5 flex-none text-ok" />
             {texts.done}
           </Line>
-          {isRoutine && (
+          {type === 'log_match' && (
+            <LinkButton size="sm" variant="line" className="justify-self-start" to={paths.session(messageId)}>
+              {texts.seeMatch}
+            </LinkButton>
+          )}
+          {type === 'make_routine' && (
             <LinkButton
               size="sm"
               variant="line"

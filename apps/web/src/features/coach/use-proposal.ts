@@ -9,11 +9,15 @@ import { serverMessage } from '#lib/server-message.ts';
 /** What came of a wish for a routine: one, or a sentence why there is none (docs/training.md#safety-texts). */
 export type ProposalResult = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
 
+export type LoggedMatch = Extract<ChatAction, { type: 'log_match' }>['data'];
+
 /** The ordinary calls that carry a proposal out, each with everything that follows from it on the screen. */
 export type Actions = {
   saveDays: (edits: DayEdits) => Promise<void>;
   regenerate: () => Promise<void>;
   makeRoutine: (prompt: string) => Promise<ProposalResult>;
+  /** `id`: of the session, so that a second try logs nothing twice. */
+  logMatch: (id: string, match: LoggedMatch) => Promise<void>;
 };
 
 export type ProposalState =
@@ -37,7 +41,7 @@ export function useProposal({ conversationId, message, action, actions }: Propos
   const isWorking = useIsMutating({ mutationKey }) > 0;
   const { mutate, data, error } = useMutation({
     mutationKey,
-    mutationFn: () => carryOut(action, actions),
+    mutationFn: () => carryOut(action, message._id, actions),
     onSuccess: (result) => note(result?.kind === 'answer' ? null : action.type),
   });
 
@@ -58,7 +62,7 @@ export function useProposal({ conversationId, message, action, actions }: Propos
   };
 }
 
-async function carryOut(action: ChatAction, actions: Actions): Promise<ProposalResult | null> {
+async function carryOut(action: ChatAction, messageId: string, actions: Actions): Promise<ProposalResult | null> {
   switch (action.type) {
     case 'update_day':
     case 'adapt_week':
@@ -66,6 +70,9 @@ async function carryOut(action: ChatAction, actions: Actions): Promise<ProposalR
       return null;
     case 'regenerate_week':
       await actions.regenerate();
+      return null;
+    case 'log_match':
+      await actions.logMatch(messageId, action.data);
       return null;
     case 'make_routine':
       return actions.makeRoutine(action.data.prompt);

@@ -27,6 +27,8 @@ export function recommend(routines: readonly RoutineSummary[], wish: Recommendat
   const fitting = routines.filter(
     (routine) =>
       routine.isActive &&
+      // a match is played and logged, not tried out
+      routine.type !== 'Partido' &&
       isOffered(routine) &&
       routine.categories.length > 0 &&
       routine._id !== wish.plannedRoutineId &&

@@ -32,11 +32,22 @@ type DayCardProps = {
   /** In place of the day's content while it is edited. */
   editor?: ReactNode;
   onEdit: () => void;
+  onLogMatch: () => void;
   editButton: Ref<HTMLButtonElement>;
 };
 
 /** One day of the week: a card under the bote on wide screens, a row of a list on narrow ones. */
-export function DayCard({ weekday, day, isToday, isPast, outcome, editor, onEdit, editButton }: DayCardProps) {
+export function DayCard({
+  weekday,
+  day,
+  isToday,
+  isPast,
+  outcome,
+  editor,
+  onEdit,
+  onLogMatch,
+  editButton,
+}: DayCardProps) {
   const headingId = useId();
   const reasonId = useId();
   const [isReasonShown, setReasonShown] = useState(false);
@@ -103,6 +114,17 @@ export function DayCard({ weekday, day, isToday, isPast, outcome, editor, onEdit
                 onClick={() => setReasonShown(!isReasonShown)}
               >
                 {texts.why}
+              </Button>
+            )}
+            {day.type === 'Partido' && (isToday || isPast) && !isDone && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-describedby={headingId}
+                className="grow px-2 xl:px-1"
+                onClick={onLogMatch}
+              >
+                {texts.logMatch}
               </Button>
             )}
             {!isPast && (

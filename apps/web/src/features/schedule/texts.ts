@@ -8,6 +8,7 @@ export const scheduleTexts = {
   restDay: 'Día de descanso',
   noRoutine: 'Sin rutina asignada',
   change: 'Cambiar',
+  logMatch: 'Apuntar partido',
   plan: 'Planificar',
   why: 'Por qué',
   regenerate: {

@@ -56,13 +56,13 @@ const threeDays: FinishedThisWeek[] = [
 ];
 
 /** A Monday, on which every day can be changed, unless a test says another day. */
-async function open(today = '2025-11-17', finished: FinishedThisWeek[] = []) {
+async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onLogMatch = (_date: string) => {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const week = aWeek();
   queryClient.setQueryData(weekQuery.queryKey, week);
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <WeekCard week={week} today={today} finished={finished} choices={library} />
+      <WeekCard week={week} today={today} finished={finished} choices={library} onLogMatch={onLogMatch} />
     </QueryClientProvider>,
   );
   const day = (name: string) => screen.getByRole('listitem').filter({ hasText: name });

@@ -19,10 +19,11 @@ type WeekCardProps = {
   /** The finished sessions of the week. */
   finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
+  onLogMatch: (date: string) => void;
 };
 
 /** The bote of the week over its seven days; one day at a time can be changed in place. */
-export function WeekCard({ week, today, finished, choices }: WeekCardProps) {
+export function WeekCard({ week, today, finished, choices, onLogMatch }: WeekCardProps) {
   const [editing, setEditing] = useState<Weekday | null>(null);
   const editButtons = useRef(new Map<Weekday, HTMLButtonElement>());
   const days = daysOf(week);
@@ -50,6 +51,7 @@ export function WeekCard({ week, today, finished, choices }: WeekCardProps) {
             isPast={day.date < today}
             outcome={outcomeOf(day, finished, today)}
             onEdit={() => setEditing(weekday)}
+            onLogMatch={() => onLogMatch(day.date)}
             editButton={(button) => {
               if (button) editButtons.current.set(weekday, button);
             }}

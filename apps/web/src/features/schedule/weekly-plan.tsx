@@ -32,14 +32,16 @@ type WeeklyPlanProps = {
   /** The finished sessions of the week. */
   finished: readonly FinishedThisWeek[];
   choices: RoutineChoices;
+  /** Opens the form of a match that was played on a day. */
+  onLogMatch: (date: string) => void;
 };
 
 /** «Tu Planificación Semanal»: the week, its editing, its regeneration, or what the profile lacks. */
-export function WeeklyPlan({ state, today, finished, choices }: WeeklyPlanProps) {
+export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
   const toast = useToast();
   const plan = useRegenerate();
   const [isAsking, setAsking] = useState(false);
-  const edited = state.status === 'ready' ? editedDays(state.week, finished) : [];
+  const edited = state.status === 'ready' ? editedDays(state.week, week.finished) : [];
   const isIncomplete = state.status === 'incomplete';
 
   function regenerate() {
@@ -92,7 +94,7 @@ export function WeeklyPlan({ state, today, finished, choices }: WeeklyPlanProps)
           <p>{plan.message}</p>
         </Alert>
       )}
-      <PlanBody state={state} today={today} finished={finished} choices={choices} onCheck={() => void check()} />
+      <PlanBody state={state} {...week} onCheck={() => void check()} />
       <RegenerateDialog
         isOpen={isAsking}
         days={edited}

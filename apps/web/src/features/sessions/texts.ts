@@ -10,6 +10,8 @@ export const sessionTexts = {
   minutes: 'min',
   of: (total: number) => `de ${total}`,
   unfinished: 'Sin terminar',
+  result: 'Resultado',
+  partner: (name: string) => `con ${name}`,
   continue: 'Continuar',
   backToDashboard: 'Volver al Dashboard',
   exercises: 'Ejercicios',
@@ -17,12 +19,12 @@ export const sessionTexts = {
   notes: 'Notas',
   score: 'Calidad',
   effort: 'Esfuerzo',
-  effortOf: (rpe: string, word: string | null) => `${rpe}/10${word === null ? '' : ` · ${word}`}`,
 } as const;
 
 export const pastTexts = {
   title: 'Sesiones Anteriores',
   sentence: 'Todo lo que has entrenado, de lo último a lo primero.',
+  logMatch: 'Apuntar partido',
   loading: 'Cargando sesiones...',
   loadFailed: 'Error al cargar las sesiones',
   empty: 'Aún no has hecho ninguna sesión.',
@@ -35,7 +37,8 @@ export const pastTexts = {
   open: 'Ver la sesión',
   done: 'Hecho',
   facts: (minutes: number, done: number, total: number) =>
-    `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
+    // a match has none
+    total === 0 ? `${minutes} min` : `${minutes} min, ${done} de ${times(total, 'ejercicio', 'ejercicios')}`,
 } as const;
 
 /** Where an imported session came from, by the last word of its source. */
@@ -57,6 +60,12 @@ export const detailTexts = {
   missingHint: 'Puede que la hayas descartado o que el enlace no sea tuyo.',
   congratulation: '¡Enhorabuena!',
   completed: 'Has completado tu entrenamiento.',
+  played: 'Has jugado tu partido.',
+  match: 'El partido',
+  noResult: 'Sin resultado anotado.',
+  side: 'Lado',
+  partner: 'Pareja',
+  tags: 'Qué destacas',
   totalTime: 'Tiempo total',
   objectives: 'Objetivos',
   noObjectives: 'Esta rutina no tiene objetivos anotados.',
@@ -123,22 +132,6 @@ export const closingTexts = {
   locked: 'Han pasado más de 14 días desde que terminaste la sesión y ya no se puede cambiar.',
   lockedEmpty: 'No anotaste nada.',
 } as const;
-
-/** Borg's CR-10 anchors in Spanish; between two anchors there is no word of its own. */
-export const effortWords: Readonly<Record<number, string>> = {
-  0: 'nada',
-  0.5: 'casi nada',
-  1: 'muy suave',
-  2: 'suave',
-  3: 'moderado',
-  4: 'algo duro',
-  5: 'duro',
-  6: 'entre duro y muy duro',
-  7: 'muy duro',
-  8: 'durísimo',
-  9: 'casi el máximo',
-  10: 'el máximo',
-};
 
 export const shareTexts = {
   share: 'Compartir',

@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
-import { effortText } from '#features/sessions/closing/effort.ts';
 import { sessionTexts as texts } from '#features/sessions/texts.ts';
+import { effortText } from '#lib/effort.ts';
 import { ScoreBar } from '#ui/score-bar.tsx';
 import { Tag } from '#ui/tag.tsx';
 

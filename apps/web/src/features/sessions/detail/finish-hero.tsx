@@ -28,7 +28,7 @@ export function FinishHero({ session, sentence, action }: FinishHeroProps) {
       </h1>
       {/* on phones both sentences take two lines; the second comes later and moves nothing */}
       <p className="mt-2.5 min-h-[2lh] text-lead text-on-court-2 md:min-h-0">
-        <span>{texts.completed}</span> {sentence && <span>{sentence}</span>}
+        <span>{session.match ? texts.played : texts.completed}</span> {sentence && <span>{sentence}</span>}
       </p>
       <dl className={`court-rules mt-5 mb-4 grid ${exerciseCount > 0 ? 'grid-cols-2' : ''}`}>
         <Figure term={texts.totalTime} value={minutesOf(duration)} unit={sessionTexts.minutes} />

@@ -1,3 +1,6 @@
+import { sideNames } from '@bandeja/domain/matches/messages';
+import { setsText } from '@bandeja/domain/matches/rules';
+import type { Match } from '@bandeja/domain/matches/vocabulary';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -9,11 +12,13 @@ import { Tag } from '#ui/tag.tsx';
 /** What the session was for, what it needed, and its exercises one by one. */
 export function SessionFacts({ session }: { session: Session }) {
   const { exercises } = session;
-  const isImported = session.source !== 'live';
+  const isImported = session.source.startsWith('import:');
   return (
     <>
-      {isImported ? <Origin session={session} /> : <Purpose session={session} />}
-      {(exercises.length > 0 || !isImported) && (
+      {session.match && <MatchFacts match={session.match} />}
+      {isImported && <Origin session={session} />}
+      {(session.source === 'live' || session.routineId !== null) && <Purpose session={session} />}
+      {exercises.length > 0 && (
         <section aria-labelledby="exercises" className="lg:col-span-2">
           <h2 id="exercises" className="mt-3 mb-2.5">
             {sessionTexts.exercises}
@@ -26,6 +31,26 @@ export function SessionFacts({ session }: { session: Session }) {
         </section>
       )}
     </>
+  );
+}
+
+/** Result, side, partner and what stood out; without them the card says what is missing. */
+function MatchFacts({ match: { sets, side, partner, tags } }: { match: Match }) {
+  const facts = [
+    ...(side === null ? [] : [{ name: texts.side, value: sideNames[side] }]),
+    ...(partner === '' ? [] : [{ name: texts.partner, value: partner }]),
+    ...(tags.length === 0 ? [] : [{ name: texts.tags, value: tags.join(', ') }]),
+  ];
+  return (
+    <section aria-labelledby="match" className="card card-tight lg:col-span-2">
+      <h2 id="match" className="heading-3">
+        {texts.match}
+      </h2>
+      <p className={sets.length === 0 ? 'mt-2 text-ink-2' : 'num mt-2 text-num-count font-head'}>
+        {sets.length === 0 ? texts.noResult : setsText(sets)}
+      </p>
+      <Facts facts={facts} />
+    </section>
   );
 }
 
@@ -42,17 +67,22 @@ function Origin({ session }: { session: Session }) {
       <h2 id="origin" className="heading-3">
         {texts.imported(source.replace('import:', ''))}
       </h2>
-      {measured.length > 0 && (
-        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
-          {measured.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-sm text-ink-2">{name}</dt>
-              <dd className="font-head">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts facts={measured} />
     </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { name: string; value: string }[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="text-sm text-ink-2">{name}</dt>
+          <dd className="font-head wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

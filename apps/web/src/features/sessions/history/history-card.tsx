@@ -3,6 +3,7 @@ import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
 import { Link } from 'react-router';
 import { historyTexts as texts } from '#features/sessions/history/texts.ts';
+import { MatchResult } from '#features/sessions/match-result.tsx';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -28,6 +29,7 @@ export function HistoryCard({ session }: { session: SessionSummary }) {
           {formatLongDate(localDate)}
         </Link>
       </h3>
+      {session.match && <MatchResult match={session.match} />}
       {score !== null && <ScoreBar score={score} />}
       {improvements.length > 0 && (
         <ul aria-label={texts.improvements} className="grid gap-1.5 text-ui leading-[1.4]">

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
-import { useWakeLock } from '#features/sessions/live/use-wake-lock.ts';
+import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { drillFixture } from '#ui/court/drill/drill-fixture.ts';
 import { figureFixture } from '#ui/figure/figure-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTick } from '#features/sessions/live/use-tick.ts';
 import { formatTimer } from '#lib/format.ts';
+import { useTick } from '#lib/use-tick.ts';
 import { classNames } from '#ui/class-names.ts';
 
 const radius = 54;

@@ -3,7 +3,7 @@ import { Ring } from '#features/sessions/live/ring.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type SetTimer, setTimerPhase } from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
-import { useTick } from '#features/sessions/live/use-tick.ts';
+import { useTick } from '#lib/use-tick.ts';
 import { Button } from '#ui/button.tsx';
 
 type SetTimerPanelProps = { timer: SetTimer; onStop: () => void };

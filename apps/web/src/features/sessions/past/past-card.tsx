@@ -2,6 +2,7 @@ import { doseText } from '@bandeja/domain/exercises/dose';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight';
+import { MatchResult } from '#features/sessions/match-result.tsx';
 import { mainTags } from '#features/sessions/past/main-tags.ts';
 import { pastTexts, sessionTexts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
@@ -44,6 +45,7 @@ export function PastCard({ session, onOpen }: { session: SessionSummary; onOpen:
           {formatLongDate(localDate)}
         </time>
       </div>
+      {session.match && <MatchResult match={session.match} />}
       {score !== null && <ScoreBar score={score} />}
       <ExerciseList exercises={exercises} />
       <Improvements improvements={session.improvements.slice(0, shown.improvements)} />

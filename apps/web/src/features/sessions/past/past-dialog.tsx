@@ -3,6 +3,7 @@ import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { AnswersView } from '#features/sessions/closing/answers-view.tsx';
+import { MatchResult } from '#features/sessions/match-result.tsx';
 import { sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
@@ -44,6 +45,7 @@ function Content({ session }: { session: SessionSummary }) {
         <time dateTime={localDate}>{formatLongDate(localDate)}</time>
         <span>{texts.facts(minutesOf(duration), completedExercises.length, exercises.length)}</span>
       </div>
+      {session.match && <MatchResult match={session.match} />}
       <AnswersView answers={session} />
       {exercises.length > 0 && (
         <section className="grid gap-1">

@@ -6,6 +6,8 @@ export const todayTexts = {
   loadFailed: 'Error al cargar tu entrenamiento de hoy',
   start: 'Empezar Entrenamiento',
   starting: 'Empezando...',
+  logMatch: 'Apuntar partido',
+  scoreBoard: 'Marcador',
   change: 'Cambiar',
   why: 'Por qué:',
   restTitle: 'Día de descanso',
@@ -17,7 +19,8 @@ export const todayTexts = {
       : `Tienes ${count} rutinas disponibles si quieres moverte.`,
   done: 'Ya has completado una sesión hoy. ¡Buen trabajo!',
   doneFacts: (minutes: number, exercises: number) =>
-    `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}, ${exercises} ${exercises === 1 ? 'ejercicio' : 'ejercicios'}.`,
+    // a match has no exercises
+    `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}${exercises === 0 ? '' : `, ${exercises} ${exercises === 1 ? 'ejercicio' : 'ejercicios'}`}.`,
   another: 'Realizar otra sesión',
   exercises: (count: number) => `${count} ${count === 1 ? 'ejercicio' : 'ejercicios'}`,
   form: {

@@ -9,8 +9,10 @@ import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { DoneBelow, DoneFace, PlannedFace, RestFace } from '#features/sessions/today/today-faces.tsx';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { LoadState } from '#lib/load-state.ts';
+import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { PartError } from '#ui/part-error.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
@@ -30,6 +32,8 @@ type TodayCardProps = {
   error: ReactNode;
   /** Another action of the page wears the yellow. */
   isSecond: boolean;
+  /** A match is logged, not trained set by set. */
+  onLogMatch: () => void;
 };
 
 /** Today's training: planned, rest, done, a match left after another session, or the form to choose another one. */
@@ -62,7 +66,7 @@ export function TodayCard(props: TodayCardProps) {
 
 type ReadyProps = Omit<TodayCardProps, 'state'> & { day: PlanDay | null; done: TodayDone | null };
 
-function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
+function Ready({ day, done, options, start, error, isSecond, onLogMatch }: ReadyProps) {
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
   const formButton = useRef<HTMLButtonElement>(null);
 
@@ -116,16 +120,27 @@ function Ready({ day, done, options, start, error, isSecond }: ReadyProps) {
       below={done && <DoneBelow done={done.facts} actions={opener(texts.another)} />}
       actions={
         <>
-          <Button
-            variant={isSecond ? 'white' : 'saque'}
-            size="lg"
-            pending={start.state.step === 'starting' && start.state.wish.from === 'today'}
-            pendingLabel={texts.starting}
-            className="px-3 sm:px-6"
-            onClick={startPlanned}
-          >
-            {texts.start}
-          </Button>
+          {type === 'Partido' ? (
+            <>
+              <Button variant={isSecond ? 'white' : 'saque'} size="lg" onClick={onLogMatch}>
+                {texts.logMatch}
+              </Button>
+              <LinkButton variant="line" size="lg" to={paths.match}>
+                {texts.scoreBoard}
+              </LinkButton>
+            </>
+          ) : (
+            <Button
+              variant={isSecond ? 'white' : 'saque'}
+              size="lg"
+              pending={start.state.step === 'starting' && start.state.wish.from === 'today'}
+              pendingLabel={texts.starting}
+              className="px-3 sm:px-6"
+              onClick={startPlanned}
+            >
+              {texts.start}
+            </Button>
+          )}
           {!done && opener(texts.change)}
         </>
       }

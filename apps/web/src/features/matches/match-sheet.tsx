@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { logMatchMutation, matchLogged } from '#features/matches/api.ts';
+import { MatchFields } from '#features/matches/match-fields.tsx';
+import { bodyOf, type MatchStart, newDraft, readMemory, remember } from '#features/matches/model.ts';
+import { matchTexts as texts } from '#features/matches/texts.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { useOnce } from '#lib/use-once.ts';
+import { userQuery } from '#lib/user-query.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { DialogWindow } from '#ui/dialog-window.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+export type MatchSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What is known already; the rest comes from the last match. */
+  start?: MatchStart;
+  /** Offers every past day, not only today and yesterday. */
+  anyDay?: boolean;
+  onSaved?: (id: string) => void;
+};
+
+/** «Apuntar partido»: a match that was played, in a few taps. */
+export function MatchSheet(props: MatchSheetProps) {
+  const { data: user } = useQuery(userQuery);
+  // the form begins with what this player's device remembers
+  return user && <Sheet {...props} userId={user._id} />;
+}
+
+function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSheetProps & { userId: string }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  // one id a form, so that a second try after a lost answer logs nothing twice
+  const [id] = useState(() => uuid7());
+  const [memory] = useState(() => readMemory(userId));
+  const [draft, setDraft] = useState(() => newDraft(start, memory, new Date()));
+  const form = useRef<HTMLFormElement>(null);
+  const log = useOnce(logMatchMutation);
+
+  function save() {
+    const onSuccess = () => {
+      remember(userId, draft);
+      toast(texts.saved);
+      void matchLogged(client);
+      onSaved?.(id);
+      onClose();
+    };
+    log.start(bodyOf(id, draft, start.startTime, new Date()), { onSuccess });
+  }
+
+  return (
+    <DialogWindow
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      footer={
+        <Button
+          variant="saque"
+          size="lg"
+          full
+          pending={log.isPending}
+          pendingLabel={texts.saving}
+          onClick={() => form.current?.requestSubmit()}
+        >
+          {texts.save}
+        </Button>
+      }
+    >
+      <form
+        ref={form}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
+        {log.error && (
+          <Alert kind="err" title={serverMessage(log.error) ?? texts.failed}>
+            {serverMessage(log.error) === null && <p>{texts.failedHint}</p>}
+          </Alert>
+        )}
+      </form>
+    </DialogWindow>
+  );
+}

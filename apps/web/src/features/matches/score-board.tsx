@@ -1,0 +1,221 @@
+import { calledPoints, pointMark, type Score } from '@bandeja/domain/matches/rules';
+import type { Team } from '@bandeja/domain/matches/vocabulary';
+import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BoardOptions } from '#features/matches/board-options.tsx';
+import {
+  type Board,
+  forgetBoard,
+  readBoard,
+  scoreOfBoard,
+  startOfForm,
+  storeBoard,
+  withoutLastPoint,
+  withPoint,
+} from '#features/matches/board-state.ts';
+import { MatchSheet } from '#features/matches/match-sheet.tsx';
+import type { MatchStart } from '#features/matches/model.ts';
+import { boardTexts as texts } from '#features/matches/texts.ts';
+import * as paths from '#lib/paths.ts';
+import { useTick } from '#lib/use-tick.ts';
+import { useWakeLock } from '#lib/use-wake-lock.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+/** The score during a match: the screen is the court, each half one button. It asks the network for nothing. */
+export function ScoreBoard({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const [board, setBoard] = useState(() => readBoard(userId));
+  const [form, setForm] = useState<MatchStart | null>(null);
+  const [hasOptions, setOptions] = useState(false);
+  const score = scoreOfBoard(board);
+  const isRunning = board.begunAt !== null && score.winner === null;
+  const staysOn = useWakeLock(isRunning);
+
+  function change(next: Board) {
+    storeBoard(userId, next);
+    setBoard(next);
+  }
+
+  const half = (team: Team, isTop: boolean) => (
+    <Half team={team} isTop={isTop} score={score} onPoint={() => change(withPoint(board, team, Date.now()))} />
+  );
+  const [top, bottom]: [Team, Team] = board.isSwapped ? ['us', 'them'] : ['them', 'us'];
+
+  return (
+    <div className="on-court court mx-auto grid h-dvh w-full grid-rows-[3.5rem_minmax(0,1fr)_auto] overflow-hidden">
+      <h1 className="sr-only">{texts.title}</h1>
+      <div className="mx-auto grid w-full max-w-form grid-cols-[auto_1fr_auto] items-center px-2.5 text-center font-strong">
+        <IconButton icon={XIcon} label={texts.leave} className="text-ink" onClick={() => navigate(paths.dashboard)} />
+        <p>
+          {texts.set(score.sets.length + (score.winner ? 0 : 1))}
+          {board.begunAt !== null && <MatchClock begunAt={board.begunAt} />}
+        </p>
+        <IconButton
+          icon={SlidersHorizontalIcon}
+          label={texts.options}
+          className="text-ink"
+          onClick={() => setOptions(true)}
+        />
+      </div>
+      <div className="relative aspect-1/2 h-full max-w-full justify-self-center bg-court-floor outline-2 -outline-offset-2 outline-court-line">
+        <CourtLines />
+        {half(top, true)}
+        {half(bottom, false)}
+        <NetBand score={score} board={board} />
+      </div>
+      <div className="mx-auto grid w-full max-w-form gap-2 px-3.5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+        {isRunning && !staysOn && <p className="text-center text-sm text-ink-2">{texts.staysOff}</p>}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+          <Button
+            variant="line"
+            size="gym"
+            className="px-2"
+            icon={<Icon as={ArrowUUpLeftIcon} className="size-5 flex-none" />}
+            aria-disabled={board.points.length === 0}
+            onClick={() => change(withoutLastPoint(board))}
+          >
+            {texts.undo}
+          </Button>
+          <Button
+            variant="line"
+            size="gym"
+            className="px-2"
+            icon={<Icon as={ArrowsLeftRightIcon} className="size-5 flex-none" />}
+            onClick={() => change({ ...board, isSwapped: !board.isSwapped })}
+          >
+            {texts.swap}
+          </Button>
+          <Button
+            variant={score.winner ? 'saque' : 'white'}
+            size="gym"
+            className="px-2"
+            onClick={() => setForm(startOfForm(board, Date.now()))}
+          >
+            {texts.finish}
+          </Button>
+        </div>
+      </div>
+      <BoardOptions
+        board={board}
+        isOpen={hasOptions}
+        onClose={() => setOptions(false)}
+        onChange={change}
+        onClear={() => setBoard(forgetBoard(userId))}
+      />
+      {form && (
+        <MatchSheet
+          isOpen
+          start={form}
+          onClose={() => setForm(null)}
+          onSaved={(id) => {
+            forgetBoard(userId);
+            navigate(paths.session(id));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** «1:12», hours and minutes; it keeps silent. */
+function MatchClock({ begunAt }: { begunAt: number }) {
+  const read = useCallback(() => {
+    const minutes = Math.max(0, Math.floor((Date.now() - begunAt) / 60_000));
+    return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  }, [begunAt]);
+  const text = useTick(read, 5000);
+  return (
+    <>
+      {' · '}
+      <span role="timer" aria-label={texts.time} className="num">
+        {text}
+      </span>
+    </>
+  );
+}
+
+/** 10 × 20 m to scale; the centre line stops where the figures stand. */
+function CourtLines() {
+  return (
+    <svg
+      viewBox="0 0 1000 2000"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full stroke-court-line"
+    >
+      <path d="M0 305H1000M0 1695H1000M500 285V355M500 920V1080M500 1645V1715" strokeWidth="6" />
+      <path d="M0 1000H1000" strokeWidth="8" />
+    </svg>
+  );
+}
+
+type HalfProps = { team: Team; isTop: boolean; score: Score; onPoint: () => void };
+
+function Half({ team, isTop, score, onPoint }: HalfProps) {
+  const points = calledPoints(score)[team];
+  const serves = score.winner === null && score.server === team;
+  return (
+    <button
+      type="button"
+      aria-label={texts.point[team](points, score.games[team], serves)}
+      className={classNames('absolute inset-x-0 h-1/2 text-center text-ink', isTop ? 'top-0' : 'bottom-0')}
+      onClick={onPoint}
+    >
+      <span
+        className={classNames(
+          'num voice-denso absolute inset-x-0 text-[min(44vw,22dvh,200px)] leading-[.72] font-hero tracking-[-.04em]',
+          isTop ? 'bottom-[17%]' : 'top-[17%]',
+        )}
+      >
+        {points}
+      </span>
+      <span
+        className={classNames(
+          'absolute inset-x-4 flex items-baseline justify-between gap-2 text-h3 font-strong',
+          isTop ? 'top-4' : 'bottom-4',
+        )}
+      >
+        <span className="flex items-center gap-2.5">
+          {texts.teams[team]}
+          {serves && <span className="size-4 rounded-full bg-ball" />}
+        </span>
+        <span className="num flex gap-3 text-[1.75rem] leading-none font-head">
+          {score.sets.map((set, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place in the match
+            <span key={index} className="text-ink-2">
+              {set[team]}
+            </span>
+          ))}
+          {score.winner === null && score.tieBreak !== 'long' && <span>{score.games[team]}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** What is special about the next point, on the net. */
+function NetBand({ score, board }: { score: Score; board: Board }) {
+  const mark = pointMark(score, board.format);
+  const text = score.winner
+    ? texts.won[score.winner]
+    : score.changesEnds
+      ? texts.changeEnds
+      : mark
+        ? texts.marks[mark]
+        : null;
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-1/2 flex h-10 -translate-y-1/2 items-center justify-center"
+    >
+      {text && <b className="rounded-1 bg-white px-4 py-2 leading-tight font-head text-court-deep">{text}</b>}
+    </p>
+  );
+}

@@ -1,0 +1,206 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
+import { weekdays } from '@bandeja/domain/schedule/vocabulary';
+import type { Locator, Page } from '@playwright/test';
+import { callServer } from '../apps/api/testing/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { noonZone } from './support/noon-zone.ts';
+import { newPlayer, type Player, signIn, storedSessions } from './support/players.ts';
+import { todayCard } from './support/steps.ts';
+
+/** From the page to the stored match, no more taps than these (docs/product.md#matches). */
+const mostTaps = 8;
+
+/** Presses and counts. */
+function tapCounter() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    },
+    count: () => taps,
+  };
+}
+
+/** A player whose plan holds a match today. */
+async function playerWithMatchToday(url: string): Promise<Player> {
+  const player = await newPlayer(url);
+  const { token } = player;
+  const week = await callServer(player, getWeek, { token });
+  const today = weekdays.find((day) => week[day].date === localDateIn(noonZone, new Date()));
+  if (!today) throw new Error('today is not in the week');
+  await callServer(player, putSchedule, { token, body: { currentWeek: { [today]: { type: 'Partido' } } } });
+  return player;
+}
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Apuntar partido' });
+
+/** 6-4 6-3, effort 7, a tag, saved: the form of every door. */
+async function fillIn(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
+  const sheet = sheetOf(page);
+  await tap(sheet.getByRole('button', { name: 'Más juegos nuestros, set 1' }));
+  await tap(sheet.getByRole('button', { name: 'Más juegos nuestros, set 2' }));
+  await tap(sheet.getByRole('button', { name: 'Menos juegos suyos, set 2' }));
+  await tap(sheet.getByRole('radiogroup', { name: 'Esfuerzo' }).getByText('7', { exact: true }));
+  await tap(sheet.getByRole('button', { name: 'Buen globo' }));
+}
+
+/** What is stored is the match and nothing else: no live session of sets. */
+async function expectStored(player: Player, expected: object): Promise<void> {
+  const sessions = await storedSessions(player);
+  expect(sessions).toHaveLength(1);
+  expect(sessions[0]).toMatchObject({
+    type: 'Partido',
+    isFinished: true,
+    exercises: [],
+    duration: 5400,
+    match: {
+      sets: [
+        { us: 6, them: 4 },
+        { us: 6, them: 3 },
+      ],
+    },
+    ...expected,
+  });
+}
+
+const today = () => localDateIn(noonZone, new Date());
+const yesterday = () => localDateIn(noonZone, new Date(Date.now() - 86_400_000));
+
+test('from today’s card, which then shows the match as done', async ({ page, baseURL }) => {
+  const player = await playerWithMatchToday(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const { tap, count } = tapCounter();
+  await expect(todayCard(page).getByRole('button', { name: 'Empezar Entrenamiento' })).toHaveCount(0);
+  await tap(todayCard(page).getByRole('button', { name: 'Apuntar partido' }));
+  await inspect(page, 'match-log');
+  await fillIn(page, tap);
+  await tap(sheetOf(page).getByRole('button', { name: 'Guardar partido' }));
+  await expect(page.getByText('Partido apuntado')).toBeVisible();
+  await expect(todayCard(page).getByText('Ya has completado una sesión hoy. ¡Buen trabajo!')).toBeVisible();
+  await expect(todayCard(page).getByText('90 minutos.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Histórico de Sesiones' }).getByText('6-4 6-3')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(mostTaps);
+  await expectStored(player, { localDate: today(), rpe: 7 });
+});
+
+test('from a day of the plan, which is then completed', async ({ page, baseURL }) => {
+  const player = await playerWithMatchToday(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const { tap, count } = tapCounter();
+  const day = page.getByRole('region', { name: 'Tu Planificación Semanal' }).locator('li[aria-current="date"]');
+  await tap(day.getByRole('button', { name: 'Apuntar partido' }));
+  await fillIn(page, tap);
+  await tap(sheetOf(page).getByRole('button', { name: 'Guardar partido' }));
+  await expect(day.getByText('Completado')).toBeVisible();
+  await expect(day.getByRole('button', { name: 'Apuntar partido' })).toHaveCount(0);
+  expect(count()).toBeLessThanOrEqual(mostTaps);
+  await expectStored(player, { localDate: today() });
+});
+
+test('from the chat, in words', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const { tap, count } = tapCounter();
+  await tap(page.getByRole('button', { name: 'Abrir chat con tu entrenador' }));
+  const panel = page.getByRole('dialog', { name: 'Tu entrenador' });
+  await panel.getByLabel('Escribe un mensaje').fill('apunta que ayer jugué 90 minutos, 6-4 6-3');
+  await tap(panel.getByRole('button', { name: 'Enviar' }));
+  const card = panel.getByRole('region', { name: 'Apuntar un partido' });
+  await expect(card.getByText('6-4 6-3')).toBeVisible();
+  expect(await storedSessions(player)).toEqual([]);
+  await tap(card.getByRole('button', { name: 'Confirmar' }));
+  await expect(card.getByText('Hecho')).toBeVisible();
+  await inspect(page, 'match-chat');
+  expect(count()).toBeLessThanOrEqual(mostTaps);
+  await expectStored(player, { localDate: yesterday() });
+  await card.getByRole('link', { name: 'Ver el partido' }).click();
+  await expect(page.getByText('Has jugado tu partido.')).toBeVisible();
+});
+
+test('afterwards from the history, played yesterday with a partner the device remembers', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/training-sessions');
+  const { tap, count } = tapCounter();
+  await tap(page.getByRole('button', { name: 'Apuntar partido' }));
+  const sheet = sheetOf(page);
+  await tap(sheet.getByRole('group', { name: 'Cuándo' }).getByRole('button', { name: 'Ayer' }));
+  await fillIn(page, tap);
+  await sheet.getByLabel('Pareja').fill('Marta');
+  await tap(sheet.getByRole('button', { name: 'Guardar partido' }));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Partido', exact: true }) });
+  await expect(card.getByText('6-4 6-3')).toBeVisible();
+  await expect(card.getByText('con Marta')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(mostTaps);
+  await expectStored(player, { localDate: yesterday() });
+
+  await page.getByRole('button', { name: 'Apuntar partido' }).click();
+  await expect(sheet.getByRole('button', { name: 'Marta' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a match that could not be sent stays in the form and is stored once', async ({ page, baseURL, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/training-sessions');
+  await page.getByRole('button', { name: 'Apuntar partido' }).click();
+  const sheet = sheetOf(page);
+  await fillIn(page, (target) => target.click());
+  await page.context().setOffline(true);
+  await sheet.getByRole('button', { name: 'Guardar partido' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('No se ha podido guardar el partido.');
+  await page.context().setOffline(false);
+  await sheet.getByRole('button', { name: 'Guardar partido' }).click();
+  await expect(page.getByText('Partido apuntado')).toBeVisible();
+  await expectStored(player, {});
+});
+
+test('the score board counts without a network, outlives a reload, undoes, and becomes the match', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await playerWithMatchToday(baseURL ?? '');
+  await page.clock.install({ time: Date.now() - 95 * 60_000 });
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await todayCard(page).getByRole('link', { name: 'Marcador' }).click();
+  await expect(page.getByRole('heading', { name: 'Marcador del partido' })).toBeAttached();
+  const us = page.getByRole('button', { name: /^Punto para nosotros/ });
+  const them = page.getByRole('button', { name: /^Punto para ellos/ });
+  await page.context().setOffline(true);
+  for (let point = 0; point < 3; point += 1) {
+    await us.click();
+    await them.click();
+  }
+  await expect(page.getByText('Punto de oro')).toBeVisible();
+  await inspect(page, 'match-score');
+  await them.click();
+  await expect(them).toHaveAccessibleName('Punto para ellos. Van 0, 1 juego. Sacan');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Punto de oro')).toBeVisible();
+  await us.click();
+  await expect(us).toHaveAccessibleName('Punto para nosotros. Van 0, 1 juego');
+  await page.getByRole('button', { name: 'Lados' }).click();
+  await page.context().setOffline(false);
+
+  await page.reload();
+  await expect(us).toHaveAccessibleName('Punto para nosotros. Van 0, 1 juego');
+  const [ours, theirs] = await Promise.all([us.boundingBox(), them.boundingBox()]);
+  expect(ours?.y).toBeLessThan(theirs?.y ?? 0);
+  await page.clock.fastForward('01:30:00');
+  await expect(page.getByRole('timer', { name: 'Tiempo de partido' })).toHaveText('1:30');
+  await page.getByRole('button', { name: 'Terminar' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Guardar partido' }).click();
+  await expect(page.getByText('Has jugado tu partido.')).toBeVisible();
+  const [stored] = await storedSessions(player);
+  expect(stored).toMatchObject({ localDate: today(), duration: 5400, match: { sets: [{ us: 1, them: 0 }] } });
+
+  await page.goto('/match');
+  await expect(us).toHaveAccessibleName('Punto para nosotros. Van 0, 0 juegos. Sacamos');
+});

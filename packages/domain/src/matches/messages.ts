@@ -1,0 +1,11 @@
+/** Spanish texts about matches that server and browser both speak. */
+export const matchMessages = {
+  name: 'Partido',
+  minutes: 'Un partido dura entre 1 minuto y 6 horas',
+  games: 'Un set tiene juegos de 0 a 30',
+  emptySet: 'Un set sin juegos no cuenta: complétalo o quítalo',
+  tags: 'Elige tres etiquetas como mucho',
+} as const;
+
+/** The side of the court as players call it. */
+export const sideNames = { drive: 'Derecha', backhand: 'Revés' } as const;

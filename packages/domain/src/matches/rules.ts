@@ -1,0 +1,148 @@
+import { type Match, mostMatchSets, type SetGames, type Team } from '#matches/vocabulary.ts';
+
+/** How a match is counted. */
+export type MatchFormat = {
+  /** At 40–40 one point decides the game; otherwise two points ahead do. */
+  goldenPoint: boolean;
+  /** The last set is a tie-break to ten points. */
+  shortDecider: boolean;
+  /** Sets that win the match. */
+  setsToWin: 1 | 2;
+};
+
+export const usualFormat: MatchFormat = { goldenPoint: true, shortDecider: false, setsToWin: 2 };
+
+export type Score = {
+  /** The sets that are over. */
+  sets: SetGames[];
+  /** Games of the set that is being played. */
+  games: SetGames;
+  /** Points of the game that is being played, one by one. */
+  points: SetGames;
+  /** `short`: to seven at 6–6; `long`: to ten in place of the last set. */
+  tieBreak: 'short' | 'long' | null;
+  /** Who serves the next point. */
+  server: Team;
+  /** The players change ends before the next point. */
+  changesEnds: boolean;
+  winner: Team | null;
+};
+
+const none: SetGames = { us: 0, them: 0 };
+const otherTeam = (team: Team): Team => (team === 'us' ? 'them' : 'us');
+const played = ({ us, them }: SetGames) => us + them;
+const withOne = (count: SetGames, team: Team): SetGames => ({ ...count, [team]: count[team] + 1 });
+
+/** The score after these points, in their order; points after the end of the match change nothing. */
+export function scoreOf(points: readonly Team[], format: MatchFormat, firstServer: Team): Score {
+  const start: Score = {
+    sets: [],
+    games: none,
+    points: none,
+    tieBreak: format.shortDecider && format.setsToWin === 1 ? 'long' : null,
+    server: firstServer,
+    changesEnds: false,
+    winner: null,
+  };
+  return points.reduce((score, team) => (score.winner ? score : afterPoint(score, team, format)), start);
+}
+
+function afterPoint(score: Score, team: Team, format: MatchFormat): Score {
+  const points = withOne(score.points, team);
+  if (isGameOver(points, team, score.tieBreak, format)) return afterGame({ ...score, points }, team, format);
+  if (score.tieBreak === null) return { ...score, points, changesEnds: false };
+  // one serve, then two each; ends change every six points
+  const server = played(points) % 2 === 1 ? otherTeam(score.server) : score.server;
+  return { ...score, points, server, changesEnds: played(points) % 6 === 0 };
+}
+
+function isGameOver(points: SetGames, team: Team, tieBreak: Score['tieBreak'], { goldenPoint }: MatchFormat): boolean {
+  const needed = { short: 7, long: 10 };
+  const toWin = tieBreak ? needed[tieBreak] : 4;
+  const lead = tieBreak === null && goldenPoint ? 1 : 2;
+  return points[team] >= toWin && points[team] - points[otherTeam(team)] >= lead;
+}
+
+function afterGame(score: Score, team: Team, format: MatchFormat): Score {
+  // a long tie-break is the set, and its points are what is written down
+  const games = score.tieBreak === 'long' ? score.points : withOne(score.games, team);
+  const server = nextServer(score);
+  const isSetOver = score.tieBreak !== null || (games[team] >= 6 && games[team] - games[otherTeam(team)] >= 2);
+  if (!isSetOver) {
+    const tieBreak = games.us === 6 && games.them === 6 ? ('short' as const) : null;
+    return { ...score, games, points: none, tieBreak, server, changesEnds: played(games) % 2 === 1 };
+  }
+  const sets = [...score.sets, games];
+  const isWon = setsWon(sets)[team] === format.setsToWin;
+  const isDecider = played(setsWon(sets)) === 2 * (format.setsToWin - 1);
+  return {
+    sets,
+    games: none,
+    points: none,
+    tieBreak: !isWon && isDecider && format.shortDecider ? 'long' : null,
+    server,
+    changesEnds: played(games) % 2 === 1,
+    winner: isWon ? team : null,
+  };
+}
+
+/** Games are served in turn; after a tie-break the pair serves that received its first point. */
+function nextServer({ tieBreak, server, points }: Score): Team {
+  if (tieBreak === null) return otherTeam(server);
+  // `server` served the last point, the nth; the first server serves points 1, 4, 5, 8, 9 …
+  const last = played(points);
+  const isOfFirst = last % 4 === 0 || last % 4 === 1;
+  return isOfFirst ? otherTeam(server) : server;
+}
+
+/** Sets won by each pair; an even set counts for none. */
+export function setsWon(sets: readonly SetGames[]): SetGames {
+  return {
+    us: sets.filter(({ us, them }) => us > them).length,
+    them: sets.filter(({ us, them }) => them > us).length,
+  };
+}
+
+/** Who has won more sets; null where nobody has, as in a match without a result. */
+export function winnerOf({ sets }: Pick<Match, 'sets'>): Team | null {
+  const { us, them } = setsWon(sets);
+  if (us === them) return null;
+  return us > them ? 'us' : 'them';
+}
+
+const pointNames = ['0', '15', '30', '40'];
+
+/** What each pair has in the running game, as it is called: «15», «40», «V»; in a tie-break the points. */
+export function calledPoints({ points, tieBreak }: Score): Record<Team, string> {
+  if (tieBreak) return { us: `${points.us}`, them: `${points.them}` };
+  const called = (own: number, others: number) => (own > 3 && own > others ? 'V' : (pointNames[own] ?? '40'));
+  return { us: called(points.us, points.them), them: called(points.them, points.us) };
+}
+
+/** What is special about the next point. */
+export type PointMark = 'golden' | 'deuce' | 'advantageUs' | 'advantageThem' | 'tieBreak' | null;
+
+export function pointMark({ points: { us, them }, tieBreak, winner }: Score, { goldenPoint }: MatchFormat): PointMark {
+  if (winner) return null;
+  if (tieBreak) return 'tieBreak';
+  if (us < 3 || them < 3) return null;
+  if (us === them) return goldenPoint ? 'golden' : 'deuce';
+  return us > them ? 'advantageUs' : 'advantageThem';
+}
+
+/** The sets to write down: those that are over, and the one that was left in the middle. */
+export function setsPlayed({ sets, games, points, tieBreak }: Score): SetGames[] {
+  const running = tieBreak === 'long' ? points : games;
+  return (played(running) > 0 ? [...sets, running] : sets).slice(0, mostMatchSets);
+}
+
+/** «6-4 6-3», our games first. */
+export function setsText(sets: readonly SetGames[]): string {
+  return sets.map(({ us, them }) => `${us}-${them}`).join(' ');
+}
+
+/** A «+» on an empty set writes 6–4 for that pair: most sets are then one or two taps away (docs/product.md#matches). */
+export function withMoreGames(set: SetGames, team: Team): SetGames {
+  if (played(set) === 0) return { ...none, [team]: 6, [otherTeam(team)]: 4 };
+  return { ...set, [team]: Math.min(30, set[team] + 1) };
+}

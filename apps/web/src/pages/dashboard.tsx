@@ -1,14 +1,12 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
-import { isOffered } from '@bandeja/domain/routines/rules';
-import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
-import { leftOutOf, recommend, routinesOfType } from '#features/routines/recommend.ts';
+import { choicesOf, recommend } from '#features/routines/recommend.ts';
 import { RoutinesCard } from '#features/routines/routines-card.tsx';
 import { useToday } from '#features/schedule/use-today.ts';
 import { useWeek } from '#features/schedule/use-week.ts';
@@ -52,6 +50,7 @@ function Dashboard({ user }: { user: User }) {
   const history = useQuery(historyQuery);
   const start = useStart();
   const match = useMatchDoor();
+  const logMatch = (date: string) => match.open({ start: { date } });
   const { subscription, usage, fitnessLevel: level, equipment } = user;
 
   const open = next.data?.open ?? null;
@@ -63,11 +62,7 @@ function Dashboard({ user }: { user: User }) {
   const planned = week.status === 'ready' ? plannedSessions(week.week, today) : null;
 
   // a block either waits, has failed, or has its data
-  const library = loadState(routines, (list) => ({
-    count: list.filter((routine) => routine.isActive && isOffered(routine)).length,
-    ofType: (type: PlanDayType) => routinesOfType(list, type).filter(isOffered),
-    leftOut: (type: PlanDayType) => leftOutOf(routinesOfType(list, type)),
-  }));
+  const library = loadState(routines, choicesOf);
   const wish = { level, equipment, plannedRoutineId: plannedToday?.routineId ?? null, today, count: 2 };
   const starting = start.state.step === 'starting' ? start.state.wish : null;
 
@@ -95,7 +90,7 @@ function Dashboard({ user }: { user: User }) {
           start={start}
           error={<StartError start={start} from="today" open={open} />}
           isSecond={open !== null}
-          onLogMatch={() => match.open({ start: { date: today } })}
+          onLogMatch={() => logMatch(today)}
         />
         <div className="grid grid-rows-[auto_1fr] gap-6">
           <AiBanner subscription={subscription} now={new Date()} />
@@ -110,13 +105,7 @@ function Dashboard({ user }: { user: User }) {
         </div>
       </div>
       <div className="mt-4 lg:mt-5">
-        <WeeklyPlan
-          state={week}
-          today={today}
-          finished={finished}
-          choices={library}
-          onLogMatch={(date) => match.open({ start: { date } })}
-        />
+        <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
       </div>
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="mt-4 lg:mt-5">

@@ -52,11 +52,9 @@ function Detail({ routine }: { routine: Routine }) {
   const open = next.data?.open ?? null;
   const { _id, type, categories, exercises, isOwn } = routine;
 
-  function begin() {
-    // a match is counted on the board and logged, never trained set by set
-    if (type === 'Partido') navigate(paths.match);
-    else start.start({ routineId: _id, type: categories[0] ?? type, from: 'routines' });
-  }
+  // a match is counted on the board and logged, never trained set by set
+  const wish = { routineId: _id, type: categories[0] ?? type, from: 'routines' } as const;
+  const begin = () => (type === 'Partido' ? navigate(paths.match) : start.start(wish));
 
   return (
     <>

@@ -51,11 +51,8 @@ export function RoutineManagerPage() {
   const asked = start.state.step === 'idle' ? null : start.state.wish.routineId;
 
   const category = categorySchema.safeParse(params.get('category')).data ?? null;
-  function startRoutine({ _id, categories: [own], type }: RoutineSummary) {
-    // a match is counted on the board and logged, never trained set by set
-    if (type === 'Partido') navigate(paths.match);
-    else start.start({ routineId: _id, type: own ?? type, from: 'routines' });
-  }
+  const startRoutine = ({ _id, categories: [own], type }: RoutineSummary) =>
+    type === 'Partido' ? navigate(paths.match) : start.start({ routineId: _id, type: own ?? type, from: 'routines' });
   const select = (tab: string) => setParams({ tab }, { replace: true });
   function toLibrary() {
     select('disponibles');

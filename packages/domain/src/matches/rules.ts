@@ -103,7 +103,7 @@ export function setsWon(sets: readonly SetGames[]): SetGames {
   };
 }
 
-/** Who has won more sets; null where nobody has, as in a match without a result. */
+/** Who has won more sets; null where neither pair has, as in a match without a result. */
 export function winnerOf({ sets }: Pick<Match, 'sets'>): Team | null {
   const { us, them } = setsWon(sets);
   if (us === them) return null;

@@ -101,6 +101,8 @@ export const sessionSchema = z.extend(sessionSummarySchema, {
   plannedMinutes: z.int(),
   timeZone: z.string(),
   finishedAt: z.nullable(z.iso.datetime()),
+  /** Changes with every write; a correction names the one it was made on. */
+  updatedAt: z.iso.datetime(),
   /** Index of the exercise the player is at; −1 is the overview. */
   currentExercise: z.int(),
   /** `live`, `match` and `manual` (logged afterwards), or `import:` and what the file came from. */
@@ -175,6 +177,60 @@ export const startSession = endpoint({
     'session.open_exists',
     'session.id_taken',
     'idempotency.mismatch',
+  ],
+});
+
+const { minutes } = sessionMessages;
+const minutesSchema = z.int(minutes).check(z.minimum(1, minutes), z.maximum(600, minutes));
+
+export const addPastSession = endpoint({
+  method: 'POST',
+  path: '/training-sessions/past',
+  access: 'player',
+  tag: 'Sesiones',
+  summary: 'Adds a session that was done without the app; the same _id again answers the same session',
+  body: z.object({
+    /** A UUIDv7 made by the client. */
+    _id: idSchema,
+    type: sessionTypeSchema,
+    /** Null: only date, minutes and effort are known. With a routine it counts against the plan, as a start does. */
+    routineId: z.nullable(idSchema),
+    /** The routine's sets come as done, to be corrected; otherwise its exercises are done as a whole. */
+    withSets: z.boolean(),
+    startTime: instantSchema,
+    minutes: minutesSchema,
+    rpe: closing.rpe,
+  }),
+  response: sessionSchema,
+  status: 201,
+  errors: ['request.invalid', 'auth.required', 'routine.not_found', 'plan.limit_reached', 'session.id_taken'],
+});
+
+export const correctSession = endpoint({
+  method: 'PUT',
+  path: '/training-sessions/:id/correction',
+  access: 'player',
+  tag: 'Sesiones',
+  summary: 'Corrects a finished session for 14 days; a session that has changed since `updatedAt` stays as it is',
+  params: idParams,
+  body: z.object({
+    updatedAt: z.iso.datetime(),
+    startTime: z.optional(instantSchema),
+    minutes: z.optional(minutesSchema),
+    rpe: z.optional(closing.rpe),
+    match: z.optional(matchSchema),
+    sets: z.optional(
+      z.array(z.object({ entryId: idSchema, setId: idSchema, ...setStateSchema.shape })).check(z.maxLength(500)),
+    ),
+  }),
+  response: sessionSchema,
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'session.not_found',
+    'session.unfinished',
+    'session.locked',
+    'session.changed',
   ],
 });
 

@@ -49,6 +49,7 @@ export const errorTable = {
   'session.red_flag': { status: 422, message: 'Antes de entrenar, habla con un médico.' },
   'session.finished': { status: 409, message: 'La sesión ya está terminada.' },
   'session.unfinished': { status: 409, message: 'La sesión aún no está terminada.' },
+  'session.changed': { status: 409, message: 'La sesión ha cambiado desde que la abriste, quizá en otra pestaña.' },
   'session.locked': {
     status: 409,
     message: 'Han pasado más de 14 días desde que terminaste la sesión y ya no se puede cambiar.',

@@ -28,10 +28,6 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Pulso medio', cell: ({ session }) => number(session.averageHeartRate) },
   { heading: 'Pulso máximo', cell: ({ session }) => number(session.maxHeartRate) },
   { heading: 'Distancia (m)', cell: ({ session }) => number(session.distanceMetres) },
-  { heading: 'Resultado', cell: ({ session }) => setsText(session.match?.sets ?? []) },
-  { heading: 'Lado', cell: ({ session }) => sideName(session.match?.side) },
-  { heading: 'Pareja', cell: ({ session }) => session.match?.partner ?? '' },
-  { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
   { heading: 'Ejercicio', cell: ({ entry }) => entry?.name ?? '' },
   { heading: 'Código', cell: ({ entry }) => entry?.code ?? '' },
   { heading: 'Serie', cell: (line) => number(line.number) },
@@ -41,6 +37,10 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Peso (kg)', cell: ({ set }) => number(set?.weight) },
   { heading: 'Hecha', cell: ({ set }) => (set ? yesNo(set.done) : '') },
   { heading: 'Notas del ejercicio', cell: ({ entry }) => entry?.notes ?? '' },
+  { heading: 'Resultado', cell: ({ session }) => setsText(session.match?.sets ?? []) },
+  { heading: 'Lado', cell: ({ session }) => sideName(session.match?.side) },
+  { heading: 'Pareja', cell: ({ session }) => session.match?.partner ?? '' },
+  { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
 ];
 
 /** All sessions of the history as CSV, oldest first, one line for each set, read while it is sent. */

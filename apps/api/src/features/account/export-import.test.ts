@@ -23,7 +23,7 @@ async function shown({ token }: Pick<Player, 'token'>) {
         ...entry,
         setRows: setRows.map(({ _id: _set, ...set }) => set),
       }));
-      return { ...body, exercises, shareToken: null };
+      return { ...body, exercises, shareToken: null, updatedAt: null };
     }),
   );
   const stats = (await api.call(getStats, { token })).body;

@@ -44,7 +44,7 @@ async function exported({ token }: Pick<Player, 'token'>): Promise<Export> {
 
 /** A session as the API shows it, without the ids and drawings that every import makes. */
 function comparable(session: Session) {
-  const { shareToken: _, routineId, exercises, date: _date, ...rest } = session;
+  const { shareToken: _, updatedAt: _at, routineId, exercises, date: _date, ...rest } = session;
   return {
     ...rest,
     routineId,

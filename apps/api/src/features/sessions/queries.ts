@@ -120,6 +120,7 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
     equipment: row.equipment,
     plannedMinutes: row.planned_minutes,
     timeZone: row.time_zone,
+    updatedAt: row.updated_at.toISOString(),
     source: row.source,
     averageHeartRate: row.average_heart_rate,
     maxHeartRate: row.max_heart_rate,

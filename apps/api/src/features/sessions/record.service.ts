@@ -1,15 +1,19 @@
-import { localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Match } from '@bandeja/domain/matches/vocabulary';
-import type { Session } from '@bandeja/domain/sessions/contract';
+import type { addPastSession as addContract, Session } from '@bandeja/domain/sessions/contract';
+import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { startableRoutine } from '#features/routines/service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import { insertSession } from '#features/sessions/start.queries.ts';
-import { startInstant } from '#features/sessions/start.service.ts';
+import { snapshotOf, startColumns, startInstant } from '#features/sessions/start.service.ts';
+import { countSessionStart } from '#features/usage/service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, isUniqueViolation } from '#kit/errors.ts';
 
 /** A session that is over when it is written down. */
-export type RecordedSession = {
+type RecordedSession = {
   _id: string;
   source: 'match' | 'manual';
   type: SessionType;
@@ -18,30 +22,55 @@ export type RecordedSession = {
   minutes: number;
   rpe: number | null;
   match?: Match;
+  /** What was done of it: its sets as they are prefilled, or its exercises as a whole. */
+  routine?: { id: string; withSets: boolean };
 };
 
 /**
- * Stores a finished session. It counts against no limit and asks for no clearance: it has been done already
- * (docs/product.md#matches). The 14 days in which it can be corrected begin now. The same `_id` again answers what is
- * stored.
- * @throws AppError session.id_taken when the id belongs to another kind of session, request.invalid for a future start
+ * Adds a session that was done without the app (docs/product.md#sessions-from-elsewhere).
+ * @throws AppError session.id_taken, routine.not_found, plan.limit_reached, request.invalid for a future start
+ */
+export function addPastSession(deps: Deps, actor: Actor, body: Parsed<typeof addContract>['body']): Promise<Session> {
+  const { routineId, withSets, ...session } = body;
+  return recordSession(deps, actor, {
+    ...session,
+    source: 'manual',
+    name: sessionMessages.name(session.type),
+    ...(routineId === null ? {} : { routine: { id: routineId, withSets } }),
+  });
+}
+
+/**
+ * Stores a finished session. It asks for no clearance: it has been done already. With a routine it counts as a start
+ * does; a match and a session without one count against no limit (docs/product.md#plan-limits). The 14 days in which it
+ * can be corrected begin now. The same `_id` again answers what is stored.
+ * @throws AppError session.id_taken when the id belongs to another kind of session, routine.not_found,
+ *   plan.limit_reached, request.invalid for a future start
  */
 export async function recordSession(deps: Deps, actor: Actor, recorded: RecordedSession): Promise<Session> {
-  const { _id, source, type, name, startTime, minutes, rpe, match } = recorded;
-  const known = await sessionById(deps.db, actor.userId, _id);
+  const known = await sessionById(deps.db, actor.userId, recorded._id);
   if (known) return sameRecord(known, recorded);
+  try {
+    await inTransaction(deps, (_tx, inTx) => insertRecorded(inTx, actor, recorded));
+  } catch (error) {
+    // the same id twice at the same moment, or a session that was discarded: what is stored decides
+    if (!isUniqueViolation(error, 'training_sessions_pkey')) throw error;
+  }
+  return sameRecord(await sessionById(deps.db, actor.userId, recorded._id), recorded);
+}
+
+async function insertRecorded(deps: Deps, actor: Actor, recorded: RecordedSession): Promise<void> {
+  const { _id, source, type, name, startTime, minutes, rpe, match, routine } = recorded;
   const now = deps.now();
   const startedAt = startInstant({ startTime }, actor.timeZone, now);
+  const { columns, entries, sets } = routine
+    ? await doneRoutine(deps, actor, { sessionId: _id, startedAt, ...routine })
+    : { columns: { user_id: actor.userId, id: _id, name, planned_minutes: minutes }, entries: [], sets: [] };
   const row = {
-    user_id: actor.userId,
-    id: _id,
+    ...columns,
+    ...startColumns(actor, startedAt),
     source,
     type,
-    name,
-    planned_minutes: minutes,
-    local_date: localDateIn(actor.timeZone, startedAt),
-    time_zone: actor.timeZone,
-    started_at: startedAt,
     finished_at: now,
     duration_seconds: minutes * 60,
     rpe,
@@ -49,13 +78,20 @@ export async function recordSession(deps: Deps, actor: Actor, recorded: Recorded
     created_at: now,
     updated_at: now,
   };
-  try {
-    await insertSession(deps.db, row, [], []);
-  } catch (error) {
-    // the same id twice at the same moment, or a session that was discarded: what is stored decides
-    if (!isUniqueViolation(error, 'training_sessions_pkey')) throw error;
-  }
-  return sameRecord(await sessionById(deps.db, actor.userId, _id), recorded);
+  await insertSession(deps.db, row, entries, sets);
+}
+
+async function doneRoutine(
+  deps: Deps,
+  actor: Actor,
+  { sessionId, startedAt, id, withSets }: { sessionId: string; startedAt: Date; id: string; withSets: boolean },
+) {
+  const routine = await startableRoutine(deps, actor, id);
+  const counted = { userId: actor.userId, sessionId, routineId: id, type: routine.type, startedAt, isLate: false };
+  await countSessionStart(deps, counted);
+  const all = routine.exercises.map((_, index) => index);
+  const { columns, entries, sets } = await snapshotOf(deps, actor, sessionId, routine, all);
+  return { columns, entries, sets: withSets ? sets.map((set) => ({ ...set, done: true })) : [] };
 }
 
 function sameRecord(stored: Session | null, { source }: RecordedSession): Session {

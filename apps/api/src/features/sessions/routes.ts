@@ -1,7 +1,9 @@
 import * as contract from '@bandeja/domain/sessions/contract';
 import { todaysPlan } from '#features/schedule/service.ts';
+import { correctSession } from '#features/sessions/correction.service.ts';
 import { complete, completeExercise, saveProgress } from '#features/sessions/progress.service.ts';
 import { listSessions, openSession } from '#features/sessions/queries.ts';
+import { addPastSession } from '#features/sessions/record.service.ts';
 import { discard, loadSession, share } from '#features/sessions/service.ts';
 import { closeShare, sharedByToken } from '#features/sessions/share.queries.ts';
 import { start } from '#features/sessions/start.service.ts';
@@ -28,6 +30,8 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
     return { ...session, session: { _id: session._id } };
   });
 
+  bind(contract.addPastSession, async ({ actor, body }) => addPastSession(deps, actor, body));
+  bind(contract.correctSession, async ({ actor, params, body }) => correctSession(deps, actor, params.id, body));
   bind(contract.getSession, async ({ actor, params }) => loadSession(deps, actor, params.id));
   bind(contract.putSession, async ({ actor, params, body }) => saveProgress(deps, actor, params.id, body));
   bind(contract.completeSession, async ({ actor, params, body, request }) =>

@@ -53,7 +53,14 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       await requireNoRedFlag(inTx, actor);
       const routine = await startableRoutine(inTx, actor, input.routineId);
       const startedAt = startInstant(input, actor.timeZone, deps.now());
-      await insertSnapshot(inTx, actor, sessionId, routine, { input, startedAt });
+      const { columns, entries, sets } = await snapshotOf(inTx, actor, sessionId, routine, input.completedExercises);
+      const row = {
+        ...columns,
+        ...startColumns(actor, startedAt),
+        type: input.type,
+        duration_seconds: cappedDuration(input.duration ?? 0, startedAt, deps.now()),
+      };
+      await queries.insertSession(tx, row, entries, sets);
       const counted = { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type, startedAt };
       await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
       return found(await sessionById(tx, actor.userId, sessionId));
@@ -111,22 +118,27 @@ function isLate({ _id, startTime, sentAt }: StartInput, now: Date): boolean {
   return ageMs > lateAfterMs && ageMs <= lateAtMostMs;
 }
 
-async function insertSnapshot(
+/** When a session began, on the player's calendar. */
+export function startColumns({ timeZone }: Actor, startedAt: Date) {
+  return { local_date: localDateIn(timeZone, startedAt), time_zone: timeZone, started_at: startedAt };
+}
+
+/** What a routine asks for today, with set rows prefilled from last time. */
+export async function snapshotOf(
   deps: Deps,
   actor: Actor,
   sessionId: string,
   routine: Routine,
-  { input, startedAt }: { input: StartInput; startedAt: Date },
-): Promise<void> {
+  completedExercises: readonly number[] = [],
+) {
   const key = { user_id: actor.userId, session_id: sessionId };
-  const now = deps.now();
   const earlier = await queries.setsOfLastTime(
     deps.db,
     actor.userId,
     routine.exercises.map((entry) => entry.exercise._id),
   );
   const earlierByExercise = Map.groupBy(earlier, (set) => set.exerciseId);
-  const completed = new Set(input.completedExercises ?? []);
+  const completed = new Set(completedExercises);
   const entries = routine.exercises.map((entry, position) => ({
     ...key,
     id: entryIdOf(sessionId, position),
@@ -165,27 +177,18 @@ async function insertSnapshot(
       };
     }),
   );
-  await queries.insertSession(
-    deps.db,
-    {
-      user_id: actor.userId,
-      id: sessionId,
-      routine_id: routine._id,
-      type: input.type,
-      name: routine.name,
-      description: routine.description,
-      difficulty: routine.difficulty,
-      objectives: routine.objectives,
-      equipment: routine.equipment,
-      planned_minutes: routine.duration,
-      local_date: localDateIn(actor.timeZone, startedAt),
-      time_zone: actor.timeZone,
-      started_at: startedAt,
-      duration_seconds: cappedDuration(input.duration ?? 0, startedAt, now),
-      completed_exercises: [...completed].filter((index) => index < entries.length).sort((a, b) => a - b),
-      exercise_count: entries.length,
-    },
-    entries,
-    sets,
-  );
+  const columns = {
+    user_id: actor.userId,
+    id: sessionId,
+    routine_id: routine._id,
+    name: routine.name,
+    description: routine.description,
+    difficulty: routine.difficulty,
+    objectives: routine.objectives,
+    equipment: routine.equipment,
+    planned_minutes: routine.duration,
+    completed_exercises: [...completed].filter((index) => index < entries.length).sort((a, b) => a - b),
+    exercise_count: entries.length,
+  };
+  return { columns, entries, sets };
 }

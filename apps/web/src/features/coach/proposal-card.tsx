@@ -1,12 +1,13 @@
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
 import { setsText } from '@bandeja/domain/matches/rules';
+import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { ReactNode } from 'react';
 import { changeLines, dayEdits, type PlanFacts } from '#features/coach/proposal.ts';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
 import { type Actions, type LoggedMatch, type ProposalState, useProposal } from '#features/coach/use-proposal.ts';
-import { capitalise, formatNumber, formatWeekdayDate } from '#lib/format.ts';
+import { formatNumber, formatWeekdayDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { useNextFocus } from '#lib/use-next-focus.ts';
 import { Button } from '#ui/button.tsx';

@@ -27,6 +27,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** The score during a match: the screen is the court, each half one button. It asks the network for nothing. */
 export function ScoreBoard({ userId }: { userId: string }) {
@@ -164,11 +165,12 @@ function Half({ team, isTop, score, onPoint }: HalfProps) {
   return (
     <button
       type="button"
-      aria-label={texts.point[team](points, score.games[team], serves)}
       className={classNames('absolute inset-x-0 h-1/2 text-center text-ink', isTop ? 'top-0' : 'bottom-0')}
       onClick={onPoint}
     >
+      <VisuallyHidden>{texts.point[team](points, score.games[team], serves)}</VisuallyHidden>
       <span
+        aria-hidden="true"
         className={classNames(
           'num voice-denso absolute inset-x-0 text-[min(44vw,22dvh,200px)] leading-[.72] font-hero tracking-[-.04em]',
           isTop ? 'bottom-[17%]' : 'top-[17%]',
@@ -177,6 +179,7 @@ function Half({ team, isTop, score, onPoint }: HalfProps) {
         {points}
       </span>
       <span
+        aria-hidden="true"
         className={classNames(
           'absolute inset-x-4 flex items-baseline justify-between gap-2 text-h3 font-strong',
           isTop ? 'top-4' : 'bottom-4',

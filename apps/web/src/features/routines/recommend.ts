@@ -64,6 +64,13 @@ function distinct(ranked: readonly RoutineSummary[], count: number): RoutineSumm
   return [...firsts, ...ranked.filter((routine) => !firsts.includes(routine))].slice(0, count);
 }
 
+/** What today's card and a day of the week choose from. */
+export const choicesOf = (routines: readonly RoutineSummary[]) => ({
+  count: routines.filter((routine) => routine.isActive && isOffered(routine)).length,
+  ofType: (type: PlanDayType) => routinesOfType(routines, type).filter(isOffered),
+  leftOut: (type: PlanDayType) => leftOutOf(routinesOfType(routines, type)),
+});
+
 /** The routines of a plan day's type: by category, a match's by routine type (docs/product.md#vocabularies). */
 export function routinesOfType(routines: readonly RoutineSummary[], type: PlanDayType): RoutineSummary[] {
   return routines.filter(({ isActive, type: routineType, categories }) => {
@@ -73,7 +80,7 @@ export function routinesOfType(routines: readonly RoutineSummary[], type: PlanDa
 }
 
 /** The routines that are not offered to the player, each with why in the place of its note, and a count of each reason. */
-export function leftOutOf(routines: readonly RoutineSummary[]) {
+function leftOutOf(routines: readonly RoutineSummary[]) {
   const withheld = routines.flatMap((routine) => {
     const { offer } = routine;
     if (offer === undefined || offer.reason === null) return [];

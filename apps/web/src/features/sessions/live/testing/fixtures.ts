@@ -67,6 +67,7 @@ export function sessionFixture(changes: Partial<Session> = {}): Session {
     finishedAt: null,
     currentExercise: -1,
     shareToken: null,
+    updatedAt: '2025-11-20T18:00:00.000Z',
     source: 'live',
     averageHeartRate: null,
     maxHeartRate: null,

@@ -1,0 +1,48 @@
+import type { correctSession as contract, Session } from '@bandeja/domain/sessions/contract';
+import { isLocked } from '@bandeja/domain/sessions/rules';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import * as queries from '#features/sessions/changes.queries.ts';
+import { sessionById } from '#features/sessions/queries.ts';
+import { startColumns, startInstant } from '#features/sessions/start.service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+type Correction = Parsed<typeof contract>['body'];
+
+/**
+ * Corrects what a finished session says: day, minutes, effort, match, sets. It is written whole or not at all, and only
+ * onto what the player saw: another tab or device may have changed the session meanwhile (docs/product.md#corrections).
+ * @throws AppError session.not_found, session.unfinished, session.locked (14 days after the end), session.changed,
+ *   request.invalid for a start in the future
+ */
+export async function correctSession(
+  deps: Deps,
+  actor: Actor,
+  sessionId: string,
+  { updatedAt, startTime, minutes, rpe, match, sets = [] }: Correction,
+): Promise<Session> {
+  const key = { userId: actor.userId, sessionId };
+  return inTransaction(deps, async (tx) => {
+    const session = await queries.lockSession(tx, key);
+    if (!session) throw new AppError('session.not_found');
+    const now = deps.now();
+    if (session.finished_at === null) throw new AppError('session.unfinished');
+    if (isLocked(session.finished_at, now)) throw new AppError('session.locked');
+    if (session.updated_at.toISOString() !== new Date(updatedAt).toISOString()) throw new AppError('session.changed');
+    for (const set of sets) {
+      await queries.writeSet(tx, key, { ...set, kind: 'set', id: set.setId, at: now.toISOString() });
+    }
+    await queries.saveSession(tx, key, {
+      ...(startTime === undefined ? {} : startColumns(actor, startInstant({ startTime }, actor.timeZone, now))),
+      ...(minutes === undefined ? {} : { duration_seconds: minutes * 60 }),
+      ...(rpe === undefined ? {} : { rpe }),
+      ...(match === undefined ? {} : { match: JSON.stringify(match) }),
+      // a second correction within the same millisecond is still another one
+      updated_at: new Date(Math.max(now.getTime(), session.updated_at.getTime() + 1)),
+    });
+    const corrected = await sessionById(tx, actor.userId, sessionId);
+    if (!corrected) throw new AppError('session.not_found');
+    return corrected;
+  });
+}

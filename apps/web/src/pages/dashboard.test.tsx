@@ -111,19 +111,23 @@ describe('today’s training card', () => {
     await expect.element(screen.getByRole('form', { name: 'Elige tu entrenamiento' })).toBeVisible();
   });
 
-  test('a planned match can still be started after another session', async () => {
+  test('a planned match can still be logged after another session, as a match and no session of sets', async () => {
     const past = [aSession({ localDate: today, type: 'Fuerza', duration: 46 * 60 })];
     const { answers, calls } = server({ past, day: { ...week.saturday, date: today } });
-    answers['POST /training-sessions'] = { status: 201, body: { _id: 'match' } };
+    answers['POST /matches'] = { status: 201, body: aSession({ localDate: today, type: 'Partido', routineId: null }) };
     const screen = await show();
     const match = card(screen, 'Partido de práctica');
     const done = match.getByRole('region', { name: 'Ya has completado una sesión hoy. ¡Buen trabajo!' });
     await expect.element(done.getByText('46 minutos, 7 ejercicios.')).toBeVisible();
     await expect.element(done.getByRole('button', { name: 'Realizar otra sesión' })).toBeVisible();
-    await match.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
-    await expect.element(screen.getByTestId('place')).toHaveTextContent('/training-session/match');
-    const [start] = calls.filter(({ call }) => call === 'POST /training-sessions');
-    expect(start?.body).toMatchObject({ routineId: routineIds.match, type: 'Partido' });
+    await expect.element(match.getByRole('button', { name: 'Empezar Entrenamiento' })).not.toBeInTheDocument();
+    await match.getByRole('button', { name: 'Apuntar partido' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Apuntar partido' });
+    await sheet.getByRole('button', { name: 'Más juegos nuestros, set 1' }).click();
+    await sheet.getByRole('button', { name: 'Guardar partido' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    const [logged] = calls.filter(({ call }) => call === 'POST /matches');
+    expect(logged?.body).toMatchObject({ minutes: 90, sets: [{ us: 6, them: 4 }] });
   });
 
   test('a match that was played is done', async () => {

@@ -1,7 +1,9 @@
 import type { correctSession as contract, Session } from '@bandeja/domain/sessions/contract';
+import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { isLocked } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/sessions/changes.queries.ts';
+import { applyChanges } from '#features/sessions/changes.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import { startColumns, startInstant } from '#features/sessions/start.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -30,8 +32,11 @@ export async function correctSession(
     if (session.finished_at === null) throw new AppError('session.unfinished');
     if (isLocked(session.finished_at, now)) throw new AppError('session.locked');
     if (session.updated_at.toISOString() !== new Date(updatedAt).toISOString()) throw new AppError('session.changed');
-    for (const set of sets) {
-      await queries.writeSet(tx, key, { ...set, kind: 'set', id: set.setId, at: now.toISOString() });
+    const at = now.toISOString();
+    const changes = sets.map((set) => ({ ...set, kind: 'set' as const, id: deps.newId(), at }));
+    const refused = await applyChanges(tx, key, { changes, sentAt: at }, now);
+    if (refused.length > 0) {
+      throw new AppError('request.invalid', [{ path: 'sets', message: sessionMessages.noSuchExercise }]);
     }
     await queries.saveSession(tx, key, {
       ...(startTime === undefined ? {} : startColumns(actor, startInstant({ startTime }, actor.timeZone, now))),

@@ -129,6 +129,10 @@ describe('PUT /training-sessions/:id/correction', () => {
     ]);
     const none = await correct(player, open._id, { updatedAt, minutes: 0 });
     expect(none.error.issues).toEqual([{ path: 'minutes', message: 'Una sesión dura entre 1 minuto y 10 horas' }]);
+    const state = { position: 0, reps: 5, seconds: null, metres: null, weight: null, done: true, removed: false };
+    const sets = [{ entryId: randomUUID(), setId: randomUUID(), ...state }];
+    const unknown = await correct(player, open._id, { updatedAt, sets });
+    expect(unknown.error.issues).toEqual([{ path: 'sets', message: 'La sesión no tiene ese ejercicio' }]);
     const other = await newPlayer(api);
     expect((await correct(other, open._id, { updatedAt, minutes: 50 })).error.code).toBe('session.not_found');
     expect((await api.call(correctSession, { params, body: { updatedAt, minutes: 50 } })).status).toBe(401);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountOf } from '#features/account/queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { farewellKind } from '#kit/mail/erasure.ts';
+import { greetAccount, greeting } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
 
@@ -32,16 +33,14 @@ export function accountMails(deps: Deps): MailWriters {
 type Addressee = { name: string; isVerified: boolean; timeZone: string };
 
 function passwordChangedMail({ settings }: Deps, account: Addressee, at: Date): MailContent {
-  const { name, isVerified, timeZone } = account;
+  const { timeZone } = account;
   const when = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone });
-  // a name only once its owner has shown to read this address: strangers must not write to others through it
-  const greeting = isVerified ? `Hola, ${name.replaceAll(/\s+/g, ' ')}:` : 'Hola:';
   const letter = layOutMail(settings, {
     heading: 'Tu contraseña ha cambiado',
     parts: [
       {
         kind: 'paragraph',
-        text: `${greeting}\nHas cambiado la contraseña de tu cuenta de Bandeja desde tu perfil (${when.format(at)}). Por seguridad, la sesión se ha cerrado en tus demás dispositivos: entra en ellos con la contraseña nueva.`,
+        text: `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja desde tu perfil (${when.format(at)}). Por seguridad, la sesión se ha cerrado en tus demás dispositivos: entra en ellos con la contraseña nueva.`,
       },
       {
         kind: 'paragraph',
@@ -60,7 +59,7 @@ function farewellMail({ settings }: Deps): MailContent {
     parts: [
       {
         kind: 'paragraph',
-        text: 'Hola:\nLa cuenta de Bandeja con esta dirección ya no existe. Con ella se han borrado el perfil, el plan, las sesiones, las rutinas propias y las conversaciones, y no se pueden recuperar.',
+        text: `${greeting(null)}\nLa cuenta de Bandeja con esta dirección ya no existe. Con ella se han borrado el perfil, el plan, las sesiones, las rutinas propias y las conversaciones, y no se pueden recuperar.`,
       },
       {
         kind: 'paragraph',

@@ -35,7 +35,7 @@ describe('the mail to a new account', () => {
     const name = 'Gana 1000 euros en http://malo.example';
     await api.call(register, { body: { name, email: 'ajena@ejemplo.es', password } });
     const [mail] = await api.mails();
-    expect(mail?.text).toContain('Hola:');
+    expect(mail?.text).toContain('¡Hola!');
     expect(`${mail?.text}${mail?.html}`).not.toContain('malo.example');
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Account, accountByEmail, accountById } from '#features/auth/account.queries.ts';
 import type { Deps } from '#kit/deps.ts';
+import { greetAccount } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import { makeLink } from '#kit/mail/links.ts';
 import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
@@ -49,18 +50,13 @@ function linkTo({ settings }: Deps, path: string, token: string): string {
   return `${settings.publicUrl}${path}${mark}token=${token}`;
 }
 
-/** A name is used once its owner has shown to read this address: strangers must not write to others through it. */
-function greeting({ name, isVerified }: Account): string {
-  return isVerified ? `Hola, ${name.replaceAll(/\s+/g, ' ')}:` : 'Hola:';
-}
-
 function verificationMail({ settings }: Deps, account: Account, url: string): MailContent {
   const letter = layOutMail(settings, {
     heading: 'Confirma tu correo',
     parts: [
       {
         kind: 'paragraph',
-        text: `${greeting(account)}\nYa tienes cuenta en Bandeja. Confirma que esta dirección es tuya: así sabemos que lo que te escribimos te llega a ti.`,
+        text: `${greetAccount(account)}\nYa tienes cuenta en Bandeja. Confirma que esta dirección es tuya: así sabemos que lo que te escribimos te llega a ti.`,
       },
       { kind: 'button', label: 'Confirmar mi correo', url },
       { kind: 'paragraph', text: 'El enlace sirve durante siete días. Mientras tanto puedes entrenar con normalidad.' },
@@ -80,7 +76,7 @@ function resetMail({ settings }: Deps, account: Account, url: string): MailConte
     parts: [
       {
         kind: 'paragraph',
-        text: `${greeting(account)}\nHas pedido cambiar la contraseña de tu cuenta de Bandeja. Elígela aquí:`,
+        text: `${greetAccount(account)}\nHas pedido cambiar la contraseña de tu cuenta de Bandeja. Elígela aquí:`,
       },
       { kind: 'button', label: 'Cambiar mi contraseña', url },
       {
@@ -104,7 +100,7 @@ function passwordChangedMail({ settings }: Deps, account: Account, at: Date): Ma
     parts: [
       {
         kind: 'paragraph',
-        text: `${greeting(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja (${when.format(at)}). Por seguridad, la sesión se ha cerrado en todos tus dispositivos: entra de nuevo con la contraseña nueva.`,
+        text: `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja (${when.format(at)}). Por seguridad, la sesión se ha cerrado en todos tus dispositivos: entra de nuevo con la contraseña nueva.`,
       },
       { kind: 'button', label: 'Iniciar sesión', url: `${settings.publicUrl}/login` },
       {

@@ -4,6 +4,7 @@ import { type PlanId, plans } from '@bandeja/domain/billing/vocabulary';
 import { z } from 'zod';
 import { type Addressee, findMailedEntry } from '#features/billing/history.queries.ts';
 import type { Deps } from '#kit/deps.ts';
+import { greetAccount } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
 import type { MailContent, MailOrder, MailWriters } from '#kit/mail/outbox.ts';
 
@@ -27,13 +28,11 @@ export function billingMails(deps: Deps): MailWriters {
 function changeMail({ settings }: Deps, entry: SubscriptionHistoryEntry, to: Addressee): MailContent {
   const { publicUrl, operator } = settings;
   const { subject, lines } = words(entry, to);
-  // the name only once the address is confirmed: otherwise a stranger could send text to it
-  const greeting = to.isVerified ? `Hola, ${to.name.replaceAll(/\s+/g, ' ')}:` : 'Hola:';
   const [first = '', ...rest] = lines;
   const letter = layOutMail(settings, {
     heading: subject,
     parts: [
-      { kind: 'paragraph', text: `${greeting}\n${first}` },
+      { kind: 'paragraph', text: `${greetAccount(to)}\n${first}` },
       ...rest.map((text) => ({ kind: 'paragraph' as const, text })),
       { kind: 'button', label: 'Ver mi plan', url: `${publicUrl}/subscription` },
       { kind: 'paragraph', text: `Si algo no cuadra, escríbenos a ${operator.email}.` },
@@ -54,7 +53,7 @@ function words(entry: SubscriptionHistoryEntry, { timeZone }: Addressee): { subj
   const end = expiresAt === null ? null : day.format(new Date(expiresAt));
   const price = `${euros(planPricesCents[entry.plan])} al mes, IVA incluido`;
   const amount = amountCents === null ? '' : ` de ${euros(amountCents)}`;
-  const terms = `Se renueva cada mes hasta que lo canceles, cuando quieras y sin coste, en la página de planes. Tienes ${withdrawalDays} días desde hoy para desistir del contrato: allí mismo, y te devolvemos lo pagado.`;
+  const renews = `Se renueva cada mes hasta que lo canceles, cuando quieras y sin coste, en la página de planes. Tienes ${withdrawalDays} días desde hoy para desistir del contrato, allí mismo`;
   const stays = 'Tu historial y tus estadísticas se quedan contigo.';
   switch (kind) {
     case 'trial_started':
@@ -62,11 +61,14 @@ function words(entry: SubscriptionHistoryEntry, { timeZone }: Addressee): { subj
         subject: `Tu prueba de ${plan} ha empezado`,
         lines: [
           `Ya tienes el plan ${plan}. Hasta el ${end} no pagas nada; después cuesta ${price}. Si cancelas antes, no se cobra nada.`,
-          terms,
+          `${renews}.`,
         ],
       };
     case 'started':
-      return { subject: `Tu plan ${plan} ya está activo`, lines: [`Ya tienes el plan ${plan}: ${price}.`, terms] };
+      return {
+        subject: `Tu plan ${plan} ya está activo`,
+        lines: [`Ya tienes el plan ${plan}: ${price}.`, `${renews}, y te devolvemos lo pagado.`],
+      };
     case 'paid':
       return {
         subject: `Pago recibido de tu plan ${plan}`,
@@ -116,7 +118,7 @@ function words(entry: SubscriptionHistoryEntry, { timeZone }: Addressee): { subj
       return {
         subject: 'Has desistido de tu suscripción',
         lines: [
-          `Tu plan ${plan} ha terminado y te devolvemos lo que habías pagado por él. Según tu banco, puede tardar unos días en aparecer.`,
+          `Tu plan ${plan} ha terminado. Si habías pagado algo por él, te lo devolvemos; según tu banco, puede tardar unos días en aparecer.`,
           stays,
         ],
       };

@@ -73,16 +73,16 @@ describe('what a mail says of its reader', () => {
     ["M. Àngels d'Ors", "Hola, M. Àngels d'Ors:"],
     ['Анна', 'Hola, Анна:'],
     ['李', 'Hola, 李:'],
-    ['<b>Marta</b>', 'Hola:'],
-    ['https://spam.example', 'Hola:'],
-    ['Gana en spam.example', 'Hola:'],
-    ['Llama al 600 000 000', 'Hola:'],
-    ['Marta 🎾', 'Hola:'],
-    ['a'.repeat(41), 'Hola:'],
+    ['<b>Marta</b>', '¡Hola!'],
+    ['https://spam.example', '¡Hola!'],
+    ['Gana en spam.example', '¡Hola!'],
+    ['Llama al 600 000 000', '¡Hola!'],
+    ['Marta 🎾', '¡Hola!'],
+    ['a'.repeat(41), '¡Hola!'],
   ])('greets «%s» with «%s»: nobody writes to strangers through our mail', async (firstName, greeting) => {
     const mail = await mailOf(routineForm({ firstName }));
     expect(mail.text).toContain(`\n\n${greeting}\n`);
-    if (greeting === 'Hola:') expect(`${mail.text}${mail.html}`).not.toContain(firstName);
+    if (greeting === '¡Hola!') expect(`${mail.text}${mail.html}`).not.toContain(firstName);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { isSuppressed, leadMarketing } from '#features/leads/marketing.queries.t
 import { quizProfileSchema } from '#features/leads/quiz.service.ts';
 import { libraryToPlan } from '#features/routines/service.ts';
 import type { Deps } from '#kit/deps.ts';
+import { greeting } from '#kit/mail/greeting.ts';
 import { layOutMail, type MailPart, unsubscribeHeaders } from '#kit/mail/layout.ts';
 import { makeLink } from '#kit/mail/links.ts';
 import { addressHash, type MailContent, type MailWriters } from '#kit/mail/outbox.ts';
@@ -81,7 +82,7 @@ async function routineMail({ settings }: Deps, firstName: string, confirmation: 
     parts: [
       {
         kind: 'paragraph',
-        text: `${greeting(firstName)}\nTienes la rutina en el PDF adjunto, lista para imprimir. ${firstWeek.lead}`,
+        text: `${greeting(plainName(firstName))}\nTienes la rutina en el PDF adjunto, lista para imprimir. ${firstWeek.lead}`,
       },
       { kind: 'list', items: days },
       { kind: 'paragraph', text: 'Antes de empezar, lee en el PDF quién debe consultar a su médico y cuándo parar.' },
@@ -110,7 +111,7 @@ async function planMail(
   const letter = layOutMail(settings, {
     heading: 'Tu plan para empezar',
     parts: [
-      { kind: 'paragraph', text: `${greeting(firstName)}\nEsto nos has contado:` },
+      { kind: 'paragraph', text: `${greeting(plainName(firstName))}\nEsto nos has contado:` },
       { kind: 'list', items: [`Nivel: ${answers.level}`, answers.playing, answers.training, answers.time] },
       {
         kind: 'paragraph',
@@ -169,7 +170,7 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
   const why = `Recibes este correo porque alguien ha pedido aviso ${what} de Bandeja con esta dirección.`;
   if (lead.consent.isConfirmed) {
     const heading = 'Ya estás en la lista';
-    const text = `Hola:\nTu dirección ya estaba confirmada. Te escribiremos en cuanto haya algo que contar ${what} de Bandeja.`;
+    const text = `${greeting(null)}\nTu dirección ya estaba confirmada. Te escribiremos en cuanto haya algo que contar ${what} de Bandeja.`;
     return { subject: heading, ...layOutMail(deps.settings, { heading, parts: [{ kind: 'paragraph', text }], why }) };
   }
   const letter = layOutMail(deps.settings, {
@@ -177,7 +178,7 @@ async function comingSoonMail(deps: Deps, leadId: string): Promise<MailContent |
     parts: [
       {
         kind: 'paragraph',
-        text: `Hola:\nHas pedido aviso ${what} de Bandeja. Confirma que esta dirección es tuya y te avisaremos cuando esté listo. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
+        text: `${greeting(null)}\nHas pedido aviso ${what} de Bandeja. Confirma que esta dirección es tuya y te avisaremos cuando esté listo. También te llegarán consejos y novedades; en cada correo podrás darte de baja.`,
       },
       { kind: 'button', label: 'Confirmar', url: await confirmationUrl(deps, leadId) },
       { kind: 'paragraph', text: 'El enlace sirve durante 30 días. Si no lo confirmas, no te escribiremos más.' },
@@ -201,7 +202,7 @@ function welcomeMail({ settings }: Deps, token: string): MailContent {
     parts: [
       {
         kind: 'paragraph',
-        text: 'Hola:\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.',
+        text: `${greeting(null)}\nTu dirección está confirmada. Te dejamos tres guías nuestras para esta semana: calentar bien, pegar la bandeja y repartir los días.`,
       },
       ...guides.map(({ path, title }): MailPart => ({ kind: 'paragraph', text: `${title}\n${publicUrl}${path}` })),
       { kind: 'button', label: 'Ver todas las guías', url: `${publicUrl}/guides` },
@@ -234,11 +235,6 @@ async function contactMail({ db, settings }: Deps, messageId: string): Promise<M
   });
   const subject = `${priority ? 'Prioritario: mensaje' : 'Mensaje'} de contacto de ${name}`;
   return { subject, ...letter, replyTo: { name, address: email } };
-}
-
-function greeting(firstName: string): string {
-  const name = plainName(firstName);
-  return name === '' ? 'Hola:' : `Hola, ${name}:`;
 }
 
 const name = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |['’·-])\p{L}[\p{L}\p{M}]*)*\.?$/u;

@@ -48,6 +48,7 @@ export function Manage({ details, now, onChanged }: ManageProps) {
   });
 
   const { plan, hasContract, cancelAtPeriodEnd, withdrawalUntil, hasPortal } = details;
+  const inTrial = isTrial(details, now);
   const mayWithdraw = withdrawalUntil !== null && Date.parse(withdrawalUntil) > now.getTime();
   return (
     <div ref={place} tabIndex={-1} className="grid gap-3 outline-none empty:absolute">
@@ -84,7 +85,9 @@ export function Manage({ details, now, onChanged }: ManageProps) {
       {resume.error && <Failure title={texts.resumeFailed} error={resume.error} />}
       {portal.error && <Failure title={texts.portalFailed} error={portal.error} />}
       {mayWithdraw && (
-        <p className="text-sm text-ink-2">{texts.withdrawUntil(formatShortDate(lastDayUntil(withdrawalUntil)))}</p>
+        <p className="text-sm text-ink-2">
+          {texts[inTrial ? 'withdrawUntilInTrial' : 'withdrawUntil'](formatShortDate(lastDayUntil(withdrawalUntil)))}
+        </p>
       )}
       <ConfirmDialog
         isOpen={asking === 'cancel'}
@@ -101,7 +104,7 @@ export function Manage({ details, now, onChanged }: ManageProps) {
         action={withdraw}
         onClose={close}
       >
-        <p>{plansTexts.withdrawing.text}</p>
+        <p>{plansTexts.withdrawing[inTrial ? 'trialText' : 'text']}</p>
         <p className="text-ink-2">{plansTexts.withdrawing.rest}</p>
       </ConfirmDialog>
     </div>

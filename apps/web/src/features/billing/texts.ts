@@ -98,6 +98,8 @@ export const plansTexts = {
     withdraw: 'Desistir',
     withdrawUntil: (date: string) =>
       `Puedes desistir del contrato hasta el ${date}, ese día incluido, y recuperar lo que hayas pagado.`,
+    withdrawUntilInTrial: (date: string) =>
+      `Puedes desistir del contrato hasta el ${date}, ese día incluido. En la prueba no has pagado nada.`,
     failedHint: 'Revisa tu conexión y prueba otra vez.',
   },
   cancelling: {
@@ -115,6 +117,7 @@ export const plansTexts = {
   withdrawing: {
     title: '¿Desistir del contrato?',
     text: 'Tu plan termina ahora mismo y te devolvemos lo que hayas pagado, por el mismo medio y en 14 días como máximo.',
+    trialText: 'Tu plan termina ahora mismo. En la prueba no has pagado nada y no se te cobra nada.',
     rest: 'Si solo quieres que no se renueve, cancela: así conservas el plan hasta el final de lo pagado.',
     keep: 'Volver',
     confirm: 'Desistir y terminar el plan',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@bandeja/domain/wire/errors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
 import { accountRoutes } from '#features/account/routes.ts';
@@ -33,6 +33,7 @@ import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
 import { acceptJsonOnly } from '#kit/json-body.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
+import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { serveWebApp } from '#site/serve.ts';
 
@@ -68,6 +69,8 @@ export type ServerOptions = {
   outage?: Outage;
   /** Requests a minute from one address to the whole API. */
   ratePerMinute?: number;
+  /** Compares every answer with what its contract says, as tests do. */
+  checkAnswers?: boolean;
   /** How long a connection may stand still. */
   idleConnectionMs?: number;
 };
@@ -120,7 +123,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return reply.code(status).send(body);
   });
 
-  await app.register(async (api) => registerApi(api, deps, options.ratePerMinute ?? 600), { prefix: '/api' });
+  await app.register(async (api) => registerApi(api, deps, options), { prefix: '/api' });
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: options.ratePerMinute ?? 600, timeWindow: '1 minute' });
     acceptJsonOnly(scope);
@@ -152,9 +155,10 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
   return renewPages;
 }
 
-async function registerApi(api: FastifyInstance, deps: Deps, ratePerMinute: number): Promise<void> {
+async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOptions): Promise<void> {
+  const { ratePerMinute = 600, checkAnswers = false } = options;
   api.setValidatorCompiler(validatorCompiler);
-  api.setSerializerCompiler(serializerCompiler);
+  api.setSerializerCompiler(checkAnswers ? checkingCompiler : answerCompiler);
   acceptJsonOnly(api);
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -77,7 +77,7 @@ export function useApi(): TestApi {
     const now = () => api.clock.now ?? new Date();
     const payments = openPayments(settings, { db, now });
     const base = { db, settings, jobs, mail, ai: null, payments, now, newId: randomUUIDv7 };
-    const app = await buildServer({ deps: base, logger: false, ratePerMinute: 100_000 });
+    const app = await buildServer({ deps: base, logger: false, ratePerMinute: 100_000, checkAnswers: true });
     const deps: Deps = { ...base, log: app.log };
     const mails = mailReader(deps, jobs, mailFolder);
     Object.assign(api, { app, db, deps, jobs, mails, mailFolder, call: caller(app), close });

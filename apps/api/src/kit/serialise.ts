@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import fastJson from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+type Serialise = (data: unknown) => string;
+
+/**
+ * Compiles how a route's answer is written, once, from the schema of its contract: only what the schema names is
+ * written. A schema with a choice between shapes cannot be compiled without trying each; zod writes those.
+ */
+export function serialiserOf(schema: z.ZodType): Serialise | null {
+  const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
+  const plain = simplified(json);
+  // the keywords that are left are those of every draft
+  return plain === null ? null : fastJson(plain as unknown as Parameters<typeof fastJson>[0]);
+}
+
+/** Keywords that decide what is written; the rest describe values that the database and the code have checked. */
+const writtenKeywords = ['type', 'required', 'nullable'];
+
+/** The schema as fast-json-stringify writes it fastest; null when it holds a choice between shapes. */
+function simplified(schema: JsonSchema): JsonSchema | null {
+  if (schema.oneOf || schema.allOf || schema.$ref || Array.isArray(schema.type)) return null;
+  if (schema.anyOf) return nullable(schema.anyOf as JsonSchema[]);
+  const plain: JsonSchema = Object.fromEntries(
+    writtenKeywords.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])),
+  );
+  for (const key of ['items', 'additionalProperties'] as const) {
+    const inner = schema[key];
+    if (Array.isArray(inner)) return null;
+    if (inner === false) plain[key] = false;
+    else if (inner !== undefined) {
+      const simple = simplified(inner as JsonSchema);
+      if (simple === null) return null;
+      plain[key] = simple;
+    }
+  }
+  if (schema.properties) {
+    const properties: Record<string, JsonSchema> = {};
+    for (const [name, inner] of Object.entries(schema.properties)) {
+      const simple = simplified(inner as JsonSchema);
+      if (simple === null) return null;
+      properties[name] = simple;
+    }
+    plain.properties = properties;
+  }
+  return plain;
+}
+
+function nullable(choices: JsonSchema[]): JsonSchema | null {
+  const shapes = choices.filter(({ type }) => type !== 'null');
+  const [shape] = shapes;
+  if (!shape || shapes.length > 1) return null;
+  const simple = simplified(shape);
+  return simple && { ...simple, nullable: true };
+}
+
+/** The compiled serialiser of a route's answer, or zod's. */
+export const answerCompiler: FastifySerializerCompiler<z.ZodType> = (route) =>
+  (route.schema instanceof z.core.$ZodType ? serialiserOf(route.schema) : null) ?? serializerCompiler(route);
+
+/**
+ * Also lets zod check every answer against its contract, and compares what both write: for tests.
+ * @throws when they differ
+ */
+export const checkingCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
+  const compiled = answerCompiler(route) as Serialise;
+  const byZod = serializerCompiler(route) as Serialise;
+  return (data) => {
+    const [text, expected] = [compiled(data), byZod(data)];
+    if (!isDeepStrictEqual(JSON.parse(text), JSON.parse(expected)))
+      throw new Error(`${route.url} is written as ${text}, not ${expected}`);
+    return text;
+  };
+};

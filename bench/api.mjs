@@ -1,0 +1,221 @@
+import { fork } from 'node:child_process';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect } from 'kysely';
+import { seedCatalogue } from '../apps/api/seeds/apply.ts';
+import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
+import { migrate } from '../apps/api/src/kit/database/migrate.ts';
+import { buildServer } from '../apps/api/src/server.ts';
+import { readSettings } from '../apps/api/src/settings.ts';
+import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
+import { replaceBetween } from '../scripts/lib/bundle.mjs';
+import { projectRoot } from '../scripts/lib/project.mjs';
+
+// The product against node:http with pg that runs the very statements the product runs and answers what it answers: each
+// in a process of its own on one database, in turns, so that a busy machine slows both. Prints the table and writes it
+// into docs/bench.md with date and machine.
+
+const rounds = 7;
+const secondsPerTurn = 1.5;
+const connections = 8;
+const sessionCount = 60;
+
+/** @typedef {{ method: string, path: string, body?: () => unknown }} Call */
+/** @typedef {{ perSecond: number, cpuMs: number }} Figures requests a second; the server's processor time for each */
+
+/** @param {import('pg').PoolConfig} connection @param {string} dataDir */
+async function openRecorder(connection, dataDir) {
+  const { pool, close } = openPool({ connection, namedStatements: true, onError: console.error });
+  /** @type {{ sql: string, parameters: readonly unknown[] }[]} */
+  const sent = [];
+  const log = (/** @type {import('kysely').LogEvent} */ { query }) => void sent.push(query);
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }), log });
+  const unused = /** @type {any} */ ({ send: async () => {} });
+  const outside = { jobs: unused, mail: unused, ai: null, payments: null };
+  const settings = readSettings({ DATA_DIR: dataDir }, dataDir);
+  const deps = { db: /** @type {any} */ (db), settings, ...outside, now: () => new Date(), newId: randomUUIDv7 };
+  const app = await buildServer({ deps, logger: false });
+  return { app, sent, close };
+}
+
+/** A player with a profile, a week, a history and a session under way. @param {Awaited<ReturnType<typeof openRecorder>>['app']} app */
+async function trainedPlayer(app) {
+  let token = '';
+  /** @param {'GET' | 'POST' | 'PUT'} method @param {string} url @param {object} [payload] @returns {Promise<any>} */
+  const send = async (method, url, payload) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const reply = await app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
+    if (reply.statusCode >= 300) throw new Error(`${method} ${url} answered ${reply.statusCode}: ${reply.body}`);
+    return reply.json();
+  };
+  const person = { name: 'Marta Gil', email: 'marta@ejemplo.es', password: 'secreto-1' };
+  ({ token } = await send('POST', '/auth/register', person));
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  await send('PUT', '/users/profile', {
+    ...{ height: 170, weight: 65, fitnessLevel: 'Intermedio', experience: '1-3 años', trainingDays: 4 },
+    goals: ['Mejorar la técnica'],
+    availableDays: Object.fromEntries(days.map((day, index) => [day, index % 2 === 0])),
+    sessionDuration: { min: 60, max: 120 },
+  });
+  await send('GET', '/training-schedule/week');
+  const set = (/** @type {number} */ weight) => ({ reps: 10, seconds: null, metres: null, weight, done: true });
+  const entry = (/** @type {number} */ n) => ({
+    ...{ name: `Sentadilla ${n}`, code: null, loadType: 'reps', notes: '' },
+    sets: [set(20), set(22.5), set(25)],
+  });
+  const sessions = Array.from({ length: sessionCount }, (_, n) => ({
+    ...{ key: `bench-${n}`, name: 'Fuerza', type: 'Fuerza', duration: 3_000, notes: '', rpe: 6, score: 7, improvements: [] },
+    startTime: new Date(Date.now() - (n + 1) * 86_400_000).toISOString(),
+    ...{ averageHeartRate: null, maxHeartRate: null, distanceMetres: null },
+    entries: Array.from({ length: 6 }, (_, index) => entry(index)),
+  }));
+  await send('POST', '/imports', { _id: randomUUID(), source: 'hevy', fileName: 'bench.csv', sessions });
+  const routines = await send('GET', '/routines');
+  const routineId = routines.find((/** @type {any} */ { code }) => code === 'R02')._id;
+  const session = await send('POST', '/training-sessions', { routineId, type: 'Fuerza' });
+  return { token, session };
+}
+
+/** @param {any} session */
+function setChange(session) {
+  const [entry] = session.exercises;
+  const { _id: setId, reps, seconds, metres, weight, position } = entry.setRows[0];
+  const values = { position, reps, seconds, metres, weight, done: true, removed: false };
+  return { id: randomUUID(), at: new Date().toISOString(), kind: 'set', entryId: entry._id, setId, ...values };
+}
+
+/** What the product runs and answers for each call. @param {Awaited<ReturnType<typeof openRecorder>>} recorder @param {Call[]} calls @param {string} token */
+async function record({ app, sent }, calls, token) {
+  /** @type {Record<string, unknown>} */
+  const recorded = {};
+  for (const { method, path: url, body } of calls) {
+    const payload = /** @type {any} */ (body?.());
+    const headers = { authorization: `Bearer ${token}` };
+    sent.length = 0;
+    const reply = await app.inject({ method: /** @type {'GET'} */ (method), url, headers, ...(payload ? { payload } : {}) });
+    if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`);
+    const statements = sent.map(({ sql, parameters }) => ({ sql, parameters }));
+    const changeId = payload?.changes[0].id ?? null;
+    recorded[`${method} ${url}`] = { statements, answer: reply.json(), isWrite: method !== 'GET', changeId };
+  }
+  return recorded;
+}
+
+/** @param {string} side @param {string} file */
+async function startSide(side, file) {
+  const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file]);
+  const [{ port }] = await once(child, 'message');
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const cpuMicros = async () => {
+    child.send('cpu');
+    return (await once(child, 'message'))[0].cpuMicros;
+  };
+  return { port, agent, cpuMicros, stop: () => (agent.destroy(), child.kill()) };
+}
+
+/** @param {Awaited<ReturnType<typeof startSide>>} server @param {Call} call @param {string} token */
+function send({ port, agent }, { method, path: url, body }, token) {
+  const payload = body && JSON.stringify(body());
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, agent, method, path: url, headers }, (response) => {
+      response.resume().on('end', () =>
+        response.statusCode === 200 ? resolve(undefined) : reject(new Error(`${url} answered ${response.statusCode}`)),
+      );
+    });
+    sent.on('error', reject).end(payload);
+  });
+}
+
+/** One turn. @param {Awaited<ReturnType<typeof startSide>>} server @param {Call[]} calls @param {string} token @returns {Promise<Figures>} */
+async function measure(server, calls, token) {
+  const [cpuBefore, begin] = [await server.cpuMicros(), performance.now()];
+  let done = 0;
+  const until = begin + secondsPerTurn * 1_000;
+  const worker = async () => {
+    while (performance.now() < until) {
+      for (const call of calls) await send(server, call, token);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const seconds = (performance.now() - begin) / 1_000;
+  return { perSecond: done / seconds, cpuMs: ((await server.cpuMicros()) - cpuBefore) / 1_000 / done };
+}
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-bench-'));
+chmodSync(dataDir, 0o755);
+const embedded = await startEmbedded({ dataDir, log: () => {} });
+const { connection } = embedded;
+const { db, close } = openDatabase({ connection, namedStatements: true, onError: console.error });
+try {
+  await migrate(db);
+  await seedCatalogue(db, randomUUIDv7);
+  const recorder = await openRecorder(connection, dataDir);
+  const { token, session } = await trainedPlayer(recorder.app);
+  const get = (/** @type {string} */ url) => ({ method: 'GET', path: `/api${url}` });
+  const [me, week, past] = [get('/users/me'), get('/training-schedule/week'), get('/training-sessions/past?limit=50')];
+  const dashboard = [me, week, get('/training-sessions/next'), get('/training-sessions/stats')];
+  const change = {
+    ...{ method: 'PUT', path: `/api/training-sessions/${session._id}` },
+    body: () => ({ changes: [setChange(session)] }),
+  };
+  const scenes = [
+    { name: '`GET /users/me`', calls: [me] },
+    { name: '`GET /training-schedule/week`', calls: [week] },
+    { name: '`GET /training-sessions/past?limit=50`', calls: [past] },
+    { name: '`PUT /training-sessions/:id`, one set', calls: [change] },
+    { name: 'Dashboard: me, week, next, stats', calls: dashboard },
+  ];
+  const calls = await record(recorder, [...dashboard, past, change], token);
+  await recorder.app.close();
+  await recorder.close();
+  const file = path.join(dataDir, 'bench.json');
+  writeFileSync(file, JSON.stringify({ connection, dataDir, calls }));
+
+  const sides = { product: await startSide('product', file), bare: await startSide('bare', file) };
+  const rows = [];
+  for (const { name, calls: wanted } of scenes) {
+    /** @type {{ product: Figures[], bare: Figures[] }} */
+    const seen = { product: [], bare: [] };
+    for (let round = -1; round < rounds; round += 1) {
+      for (const side of /** @type {const} */ (['product', 'bare'])) {
+        const figures = await measure(sides[side], wanted, token);
+        // the first turn warms up
+        if (round >= 0) seen[side].push(figures);
+      }
+    }
+    const of = (/** @type {'product' | 'bare'} */ side, /** @type {keyof Figures} */ key) => median(seen[side].map((each) => each[key]));
+    const ratios = seen.product.map(({ perSecond }, round) => perSecond / (seen.bare[round]?.perSecond ?? Number.NaN));
+    const cells = [of('product', 'perSecond').toFixed(0), of('bare', 'perSecond').toFixed(0), median(ratios).toFixed(2)];
+    const cpu = [of('product', 'cpuMs').toFixed(2), of('bare', 'cpuMs').toFixed(2)];
+    rows.push(`| ${[name, ...cells, ...cpu].join(' | ')} |`);
+    console.log(rows.at(-1));
+  }
+  for (const side of Object.values(sides)) side.stop();
+  const [cpu] = cpus();
+  const table = [
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, Node ${process.version}; ${rounds} turns of ${secondsPerTurn} s each side, ${connections} connections, medians.`,
+    '',
+    '| | Product, 1/s | Bare, 1/s | Ratio | Product, ms of processor | Bare, ms of processor |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+  const page = path.join(projectRoot, 'docs/bench.md');
+  writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'api', table));
+} finally {
+  await close();
+  await embedded.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

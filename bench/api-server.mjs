@@ -41,15 +41,18 @@ async function bare() {
     }
     const client = await pool.connect();
     const changeId = randomUUID();
-    if (call.isWrite) await client.query('begin');
+    const frame = call.isWrite ? [['begin'], ['commit']] : [[], []];
+    for (const text of frame[0] ?? []) await client.query(text);
     for (const { sql, parameters } of call.statements) {
       const values = parameters.map((value) => (value === call.changeId ? changeId : value));
       await client.query(sql, values);
     }
-    if (call.isWrite) await client.query('commit');
+    for (const text of frame[1] ?? []) await client.query(text);
     client.release();
     const body = JSON.stringify(call.answer);
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+      .end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   return server;
@@ -59,3 +62,4 @@ const server = await (side === 'product' ? product() : bare());
 const address = /** @type {import('node:net').AddressInfo} */ (server.address());
 process.on('message', () => process.send?.({ cpuMicros: process.cpuUsage().user + process.cpuUsage().system }));
 process.send?.({ port: address.port });
+process.on('SIGINT', () => process.exit());

@@ -22,6 +22,8 @@ import { projectRoot } from '../scripts/lib/project.mjs';
 
 const rounds = 7;
 const secondsPerTurn = 1.5;
+/** Calls before the first turn: until then the engine is still compiling. */
+const warmUpCalls = 2_500;
 const connections = 8;
 const sessionCount = 60;
 
@@ -69,7 +71,16 @@ async function trainedPlayer(app) {
     sets: [set(20), set(22.5), set(25)],
   });
   const sessions = Array.from({ length: sessionCount }, (_, n) => ({
-    ...{ key: `bench-${n}`, name: 'Fuerza', type: 'Fuerza', duration: 3_000, notes: '', rpe: 6, score: 7, improvements: [] },
+    ...{
+      key: `bench-${n}`,
+      name: 'Fuerza',
+      type: 'Fuerza',
+      duration: 3_000,
+      notes: '',
+      rpe: 6,
+      score: 7,
+      improvements: [],
+    },
     startTime: new Date(Date.now() - (n + 1) * 86_400_000).toISOString(),
     ...{ averageHeartRate: null, maxHeartRate: null, distanceMetres: null },
     entries: Array.from({ length: 6 }, (_, index) => entry(index)),
@@ -97,7 +108,12 @@ async function record({ app, sent }, calls, token) {
     const payload = /** @type {any} */ (body?.());
     const headers = { authorization: `Bearer ${token}` };
     sent.length = 0;
-    const reply = await app.inject({ method: /** @type {'GET'} */ (method), url, headers, ...(payload ? { payload } : {}) });
+    const reply = await app.inject({
+      method: /** @type {'GET'} */ (method),
+      url,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
     if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`);
     const statements = sent.map(({ sql, parameters }) => ({ sql, parameters }));
     const changeId = payload?.changes[0].id ?? null;
@@ -108,14 +124,14 @@ async function record({ app, sent }, calls, token) {
 
 /** @param {string} side @param {string} file */
 async function startSide(side, file) {
-  const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file]);
+  const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file], {});
   const [{ port }] = await once(child, 'message');
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const cpuMicros = async () => {
     child.send('cpu');
     return (await once(child, 'message'))[0].cpuMicros;
   };
-  return { port, agent, cpuMicros, stop: () => (agent.destroy(), child.kill()) };
+  return { port, agent, cpuMicros, stop: () => (agent.destroy(), child.kill('SIGINT')) };
 }
 
 /** @param {Awaited<ReturnType<typeof startSide>>} server @param {Call} call @param {string} token */
@@ -127,21 +143,33 @@ function send({ port, agent }, { method, path: url, body }, token) {
   };
   return new Promise((resolve, reject) => {
     const sent = request({ port, agent, method, path: url, headers }, (response) => {
-      response.resume().on('end', () =>
-        response.statusCode === 200 ? resolve(undefined) : reject(new Error(`${url} answered ${response.statusCode}`)),
-      );
+      response
+        .resume()
+        .on('end', () =>
+          response.statusCode === 200
+            ? resolve(undefined)
+            : reject(new Error(`${url} answered ${response.statusCode}`)),
+        );
     });
     sent.on('error', reject).end(payload);
   });
 }
 
-/** One turn. @param {Awaited<ReturnType<typeof startSide>>} server @param {Call[]} calls @param {string} token @returns {Promise<Figures>} */
-async function measure(server, calls, token) {
+/**
+ * One turn, or `enough` calls.
+ * @param {Awaited<ReturnType<typeof startSide>>} server
+ * @param {Call[]} calls
+ * @param {string} token
+ * @param {number} [enough]
+ * @returns {Promise<Figures>}
+ */
+async function measure(server, calls, token, enough = Number.POSITIVE_INFINITY) {
   const [cpuBefore, begin] = [await server.cpuMicros(), performance.now()];
   let done = 0;
-  const until = begin + secondsPerTurn * 1_000;
+  const isOver = () =>
+    enough < Number.POSITIVE_INFINITY ? done >= enough : performance.now() - begin > secondsPerTurn * 1_000;
   const worker = async () => {
-    while (performance.now() < until) {
+    while (!isOver()) {
       for (const call of calls) await send(server, call, token);
       done += 1;
     }
@@ -189,16 +217,20 @@ try {
   for (const { name, calls: wanted } of scenes) {
     /** @type {{ product: Figures[], bare: Figures[] }} */
     const seen = { product: [], bare: [] };
-    for (let round = -1; round < rounds; round += 1) {
+    for (const side of Object.values(sides)) await measure(side, wanted, token, warmUpCalls / wanted.length);
+    for (let round = 0; round < rounds; round += 1) {
       for (const side of /** @type {const} */ (['product', 'bare'])) {
-        const figures = await measure(sides[side], wanted, token);
-        // the first turn warms up
-        if (round >= 0) seen[side].push(figures);
+        seen[side].push(await measure(sides[side], wanted, token));
       }
     }
-    const of = (/** @type {'product' | 'bare'} */ side, /** @type {keyof Figures} */ key) => median(seen[side].map((each) => each[key]));
+    const of = (/** @type {'product' | 'bare'} */ side, /** @type {keyof Figures} */ key) =>
+      median(seen[side].map((each) => each[key]));
     const ratios = seen.product.map(({ perSecond }, round) => perSecond / (seen.bare[round]?.perSecond ?? Number.NaN));
-    const cells = [of('product', 'perSecond').toFixed(0), of('bare', 'perSecond').toFixed(0), median(ratios).toFixed(2)];
+    const cells = [
+      of('product', 'perSecond').toFixed(0),
+      of('bare', 'perSecond').toFixed(0),
+      median(ratios).toFixed(2),
+    ];
     const cpu = [of('product', 'cpuMs').toFixed(2), of('bare', 'cpuMs').toFixed(2)];
     rows.push(`| ${[name, ...cells, ...cpu].join(' | ')} |`);
     console.log(rows.at(-1));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '@bandeja/embedded-postgres/messages';
 import { runningConnection, startEmbedded } from '@bandeja/embedded-postgres/start';
 import type pg from 'pg';
-import { answers, type Database, openDatabase } from '#kit/database/database.ts';
+import { answers, type Database, openDatabase, type PoolCounts } from '#kit/database/database.ts';
 import { demoPaymentStore } from '#kit/database/demo-payments.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
@@ -21,6 +21,7 @@ export type OpenedDatabase = { db: Database; stop: () => Promise<void> };
 export type ConfiguredDatabase = OpenedDatabase & {
   /** Bypasses a pooler: for jobs. */
   directConnection: pg.PoolConfig;
+  poolCounts: () => PoolCounts;
   outage: Outage;
 };
 
@@ -44,7 +45,7 @@ export async function openConfiguredDatabase(
     if (!outage.note(error)) log(`database: ${error.message}`);
   };
   const { namedStatements } = settings;
-  const { db, close } = openDatabase({ connection: connectionTo('url'), namedStatements, onError });
+  const { db, poolCounts, close } = openDatabase({ connection: connectionTo('url'), namedStatements, onError });
   const outage = watchOutage({ ask: () => answers(db), log });
   const stop = async () => {
     outage.stop();
@@ -58,7 +59,7 @@ export async function openConfiguredDatabase(
     await stop();
     throw error;
   }
-  return { db, stop, directConnection: connectionTo('directUrl'), outage };
+  return { db, stop, directConnection: connectionTo('directUrl'), poolCounts, outage };
 }
 
 /** The mail server of the settings, else a folder. */

@@ -8,6 +8,7 @@ import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
+import { serveMetrics } from '#kit/metrics.ts';
 import { mailWriters } from '#mail-writers.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { buildServer } from '#server.ts';
@@ -98,6 +99,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
     await app.close();
     clearTimeout(late);
   });
+  if (settings.metrics !== null) stops.push((await serveMetrics(app, database, settings.metrics)).close);
   await endDemoSubscriptions({ ...deps, log: app.log });
   await app.listen({ port: settings.port, host: settings.host });
   await startWorkers(jobs, { ...deps, log: app.log }, app.renewPages);

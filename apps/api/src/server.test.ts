@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { login } from '@bandeja/domain/auth/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite } from '@bandeja/domain/routines/contract';
@@ -282,6 +283,35 @@ describe('a connection that does not drain', () => {
     expect((await server.inject('/healthz')).statusCode).toBe(200);
     socket.destroy();
     await server.close();
+  });
+});
+
+describe('answers over 1 kB', () => {
+  const read = async (environment: Record<string, string>, encoding: string) => {
+    const settings = readSettings(environment, os.tmpdir());
+    const server = await buildServer({ deps: { ...api.deps, settings }, logger: false });
+    const { token } = await newPlayer(api);
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': encoding };
+    const replies = await Promise.all(
+      ['/api/routines', '/api/account/devices'].map((url) => server.inject({ url, headers })),
+    );
+    await server.close();
+    return replies;
+  };
+
+  it.each([
+    [{}, 'gzip, br', 'br'],
+    [{}, 'gzip', 'gzip'],
+    [{}, '', undefined],
+    [{ COMPRESSION: 'off' }, 'br', undefined],
+    [{ TRUST_PROXY: '10.0.0.1' }, 'br', undefined],
+    [{ TRUST_PROXY: '10.0.0.1', COMPRESSION: 'on' }, 'br', 'br'],
+  ])('with %j and «%s» are sent as %s', async (environment, encoding, expected) => {
+    const [long, short] = await read(environment, encoding);
+    expect([long?.headers['content-encoding'], short?.headers['content-encoding']]).toEqual([expected, undefined]);
+    const bytes = long?.rawPayload ?? Buffer.alloc(0);
+    const text = expected === 'br' ? brotliDecompressSync(bytes) : expected === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(JSON.parse(text.toString()).length).toBeGreaterThan(5);
   });
 });
 

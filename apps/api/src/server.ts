@@ -27,7 +27,7 @@ import { statsRoutes } from '#features/stats/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
-import { type Document, sendDocument, toDocument } from '#kit/document.ts';
+import { compressAnswers, type Document, sendDocument, toDocument } from '#kit/document.ts';
 import { endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
@@ -160,6 +160,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(checkAnswers ? checkingCompiler : answerCompiler);
   acceptJsonOnly(api);
+  if (deps.settings.compression) compressAnswers(api);
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

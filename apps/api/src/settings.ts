@@ -63,6 +63,9 @@ const environmentSchema = z.object({
   STRIPE_PRICE_PRO: stripePrice.optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   MARKETING_RATING: flag.optional(),
+  COMPRESSION: flag.optional(),
+  METRICS_PORT: z.coerce.number('debe ser un número de puerto').int().min(1).max(65_535).optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -107,6 +110,10 @@ export type Settings = {
   social: { x: string | null; instagram: string | null; youtube: string | null };
   /** Whether structured data carries the marketing rating (docs/product.md#structured-data). */
   showRating: boolean;
+  /** Where `/metrics` is offered to Prometheus; null: nowhere. */
+  metrics: { port: number; host: string } | null;
+  /** Whether answers of the API are compressed here; unless said, a trusted proxy does that. */
+  compression: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 };
 
@@ -183,6 +190,12 @@ function paymentsOf(env: Environment, isDemo: boolean): Settings['payments'] {
   return isDemo ? 'test' : null;
 }
 
+const isCompressing = ({ COMPRESSION, TRUST_PROXY }: Environment) =>
+  (COMPRESSION ?? (TRUST_PROXY === 'off' ? 'on' : 'off')) === 'on';
+
+const metricsOf = ({ METRICS_PORT, METRICS_HOST }: Environment): Settings['metrics'] =>
+  METRICS_PORT === undefined ? null : { port: METRICS_PORT, host: METRICS_HOST };
+
 /**
  * Reads the settings (docs/product.md#settings) from an environment. Empty values count as absent.
  * @throws SettingsError with all errors at once
@@ -229,6 +242,8 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       youtube: env.SOCIAL_YOUTUBE ?? null,
     },
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
+    metrics: metricsOf(env),
+    compression: isCompressing(env),
     logLevel: env.LOG_LEVEL,
   };
 }

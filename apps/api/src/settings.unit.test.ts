@@ -8,6 +8,8 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       isLocal: true,
       isDemo: true,
+      compression: true,
+      metrics: null,
       dataDir: '/srv/bandeja/.data',
       database: 'embedded',
       namedStatements: true,

@@ -24,6 +24,10 @@ export const messages = {
   lockFailed: (folder: string, detail: string) => `No se puede escribir en «${folder}»: ${detail}.`,
   lockDamaged: (file: string) =>
     `El archivo de bloqueo «${file}» está dañado. No guarda datos: bórralo y vuelve a arrancar.`,
+  noSuchBackup: (folder: string) => `«${folder}» no es una copia de seguridad completa.`,
+  noBackup: (folder: string) => `No hay ninguna copia de seguridad en «${folder}». Haz una con: npm run backup`,
+  clusterLost: (cluster: string, note: string) =>
+    `Esta carpeta tenía una base de datos y «${cluster}» ya no está. Recupérala o restaura una copia con: npm run restore. Para empezar de cero, borra «${note}».`,
   clusterElsewhere: (cluster: string) =>
     `El usuario de PostgreSQL no puede entrar en la carpeta de datos; la base de datos está en «${cluster}».`,
   homeMissing: (home: string, pointer: string) =>

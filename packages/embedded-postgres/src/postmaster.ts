@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { archiveCommand } from '#backup.ts';
 import { EmbeddedDatabaseError, HopelessStartError, messages } from '#messages.ts';
 import { clearPreviousRun, readPidFile } from '#previous-run.ts';
 import { processOptions, type RunAs, run } from '#run.ts';
@@ -31,6 +32,9 @@ const SETTINGS = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
+  archive_mode: 'on',
+  // a player's minute: how much a lost disk may cost once there is a backup elsewhere
+  archive_timeout: '60',
   shared_buffers: '128MB',
   max_connections: '100',
   jit: 'off',
@@ -108,7 +112,8 @@ const perConnection =
 
 async function launchOnce(launch: Launch): Promise<Postmaster | { lastWords: string }> {
   const args = ['-D', launch.cluster, '-k', launch.socketDir, '-p', String(launch.port)];
-  for (const [name, value] of Object.entries(SETTINGS)) args.push('-c', `${name}=${value}`);
+  const settings = { ...SETTINGS, archive_command: archiveCommand(launch.cluster) };
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
   const [command, ...rest] = [...(await parentDeathPrefix()), launch.postgres, ...args] as [string, ...string[]];
   const child = spawn(command, rest, {
     ...processOptions(launch.runAs),

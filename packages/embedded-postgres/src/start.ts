@@ -1,10 +1,11 @@
-import { mkdir, readFile, realpath, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backupsOf, copiesIn, copyCluster, putBack } from '#backup.ts';
 import { packagedBinaries, prepareBinaries } from '#binaries.ts';
 import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#cluster.ts';
 import { lockFolder } from '#folder-lock.ts';
-import { type EmbeddedDatabaseError, messages } from '#messages.ts';
-import { findPlace, SHARED_FOLDERS } from '#place.ts';
+import { AlreadyRunningError, EmbeddedDatabaseError, messages } from '#messages.ts';
+import { clusterOf, findPlace, type Place, SHARED_FOLDERS } from '#place.ts';
 import { prepareSocketFolder, SOCKET_PORT } from '#socket-folder.ts';
 import { supervise } from '#supervise.ts';
 
@@ -53,6 +54,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const place = await findPlace(dataDir, options.sharedFolders ?? SHARED_FOLDERS);
     // A copied data folder remembers the original's home: that one is locked too.
     if (place.home !== dataDir) locks.push(lockFolder(place.home));
+    if (await isLost(dataDir, place)) {
+      throw new EmbeddedDatabaseError(messages.clusterLost(clusterOf(place.home), socketNote(dataDir)));
+    }
     const binaries = await prepareBinaries(native, place.cache, place.runAs);
     const clusterDir = await prepareCluster(place, binaries);
     if (place.home !== dataDir) options.log(messages.clusterElsewhere(clusterDir));
@@ -96,6 +100,53 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     unlock();
     throw error;
   }
+}
+
+/** A database ran over this folder before, and its files are gone: an empty start would look like a lost account. */
+async function isLost(dataDir: string, { home }: Place): Promise<boolean> {
+  const isThere = (file: string) => stat(file).then(Boolean, () => false);
+  return (await isThere(socketNote(dataDir))) && !(await isThere(clusterOf(home)));
+}
+
+/**
+ * Copies the database of a data folder into its folder `backups`, while it runs or not.
+ * @returns the folder of the copy
+ */
+export async function backUp(options: EmbeddedOptions, now: Date): Promise<string> {
+  const name = now.toISOString().replaceAll(':', '');
+  try {
+    const server = await startEmbedded(options);
+    return await copyCluster(server.connection, name).finally(server.stop);
+  } catch (error) {
+    if (!(error instanceof AlreadyRunningError)) throw error;
+    return copyCluster(await runningConnection(options.dataDir), name);
+  }
+}
+
+/**
+ * Puts the database of a data folder back to what it was: the newest copy made before `until` (or the newest of all) and
+ * everything the archived log has since. The former files stay beside it.
+ * @throws EmbeddedDatabaseError while the database runs, or without such a copy
+ */
+export async function restore(
+  options: EmbeddedOptions,
+  { until, now }: { until: Date | null; now: Date },
+): Promise<{ copy: string; aside: string | null }> {
+  const dataDir = await realpath(options.dataDir);
+  const unlock = lockFolder(dataDir);
+  let result: { copy: string; aside: string | null };
+  try {
+    const place = await findPlace(dataDir, options.sharedFolders ?? SHARED_FOLDERS);
+    const latest = until?.toISOString().replaceAll(':', '');
+    const copy = (await copiesIn(place.home)).findLast((name) => latest === undefined || name <= latest);
+    if (copy === undefined) throw new EmbeddedDatabaseError(messages.noBackup(backupsOf(place.home)));
+    result = { copy, aside: await putBack(place, { copy, until, now }) };
+  } finally {
+    unlock();
+  }
+  const server = await startEmbedded(options);
+  await server.stop();
+  return result;
 }
 
 const address = { port: SOCKET_PORT, user: APP_USER, database: APP_DATABASE };

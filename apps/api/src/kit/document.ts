@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -64,6 +64,27 @@ export async function sendDocument(
     .code(status)
     .type(document.type)
     .send(await document.compressed(encoding));
+}
+
+const compressFromBytes = 1_024;
+const fast = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 5 } };
+
+/**
+ * Compresses the answers of GET calls over 1 kB for browsers that take it. Other answers echo what was sent beside secrets,
+ * whose length compression would tell (BREACH).
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || typeof payload !== 'string' || payload.length < compressFromBytes) return payload;
+    if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return payload;
+    reply.header('vary', 'accept-encoding');
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    if (encoding === 'identity') return payload;
+    const compress = encoding === 'br' ? promisify(brotliCompress) : promisify(gzip);
+    const packed = await compress(payload, fast[encoding]);
+    reply.header('content-encoding', encoding).header('content-length', packed.length);
+    return packed;
+  });
 }
 
 /** Whether an If-None-Match names this tag (RFC 9110: weak comparison). */

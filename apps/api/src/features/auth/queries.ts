@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 
 export type Credentials = { id: string; passwordHash: string };
@@ -89,16 +90,20 @@ export type SignedIn = {
   lastSeenAt: Date;
 };
 
-/** Who a token belongs to; null when it is unknown, past its end or of a closed account. */
-export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
-  const row = await db
+const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  db
     .selectFrom('auth_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.user_id', 's.id', 's.created_at', 's.last_seen_at', 'u.name', 'u.is_admin', 'u.time_zone'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
-    .where('u.closed_at', 'is', null)
-    .executeTakeFirst();
+    .where('u.closed_at', 'is', null),
+);
+
+/** Who a token belongs to; null when it is unknown, past its end or of a closed account. */
+export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: Date): Promise<SignedIn | null> {
+  const { rows } = await signedIn(db, { tokenHash, now });
+  const [row] = rows;
   if (!row) return null;
   return {
     userId: row.user_id,

@@ -7,11 +7,11 @@ import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { isConfirmed, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/** Loads a user as the wire shows it, in one query; null when there is none. */
-export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
-  const row = await db
+const userRow = compiledOnce((db, { userId, month }: { userId: string; month: string }) =>
+  db
     .selectFrom('users as u')
     .leftJoin('subscriptions as s', 's.user_id', 'u.id')
     .leftJoin('red_flag_confirmations as f', (join) =>
@@ -41,8 +41,13 @@ export async function userById(db: Database, userId: string, month: string, now:
           .where('withdrawn_at', 'is', null),
       ).as('injuries_consent'),
     ])
-    .where('u.id', '=', userId)
-    .executeTakeFirst();
+    .where('u.id', '=', userId),
+);
+
+/** Loads a user as the wire shows it, in one query; null when there is none. */
+export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
+  const { rows } = await userRow(db, { userId, month });
+  const [row] = rows;
   if (!row) return null;
   const state = {
     plan: planIdSchema.parse(row.plan ?? 'free'),

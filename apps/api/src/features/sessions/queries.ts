@@ -68,21 +68,27 @@ export async function openSession(db: Database, userId: string): Promise<Session
 /** Adds the short exercise lists of many sessions with one query. */
 async function withExercises(db: Database, userId: string, rows: SessionRow[]): Promise<SessionSummary[]> {
   if (rows.length === 0) return [];
+  const anyOf = sql<string>`any(${rows.map((row) => row.id)}::uuid[])`;
   const entries = await db
     .selectFrom('session_entries as e')
     .select(['e.session_id', 'e.name', 'e.sets', 'e.reps', 'e.duration_seconds', 'e.metres', 'e.per_side', 'e.tags'])
-    .select(({ selectFrom }) =>
-      selectFrom('session_sets as t')
-        .select((set) => set.fn.max('t.weight_kg').as('weight'))
-        .whereRef('t.user_id', '=', 'e.user_id')
-        .whereRef('t.session_id', '=', 'e.session_id')
-        .whereRef('t.entry_id', '=', 'e.id')
-        .where('t.done', '=', true)
-        .where('t.removed', '=', false)
-        .as('weight'),
+    // one scan of the sets of these sessions, not one for each exercise
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('session_sets as t')
+          .select(({ fn }) => ['t.session_id', 't.entry_id', fn.max('t.weight_kg').as('weight')])
+          .where('t.user_id', '=', userId)
+          .where('t.session_id', '=', anyOf)
+          .where('t.done', '=', true)
+          .where('t.removed', '=', false)
+          .where('t.weight_kg', 'is not', null)
+          .groupBy(['t.session_id', 't.entry_id'])
+          .as('w'),
+      (join) => join.onRef('w.session_id', '=', 'e.session_id').onRef('w.entry_id', '=', 'e.id'),
     )
+    .select('w.weight')
     .where('e.user_id', '=', userId)
-    .where('e.session_id', '=', sql<string>`any(${rows.map((row) => row.id)}::uuid[])`)
+    .where('e.session_id', '=', anyOf)
     .orderBy('e.position')
     .execute();
   const bySession = Map.groupBy(entries, (entry) => entry.session_id);

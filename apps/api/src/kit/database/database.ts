@@ -55,11 +55,16 @@ export function openPool(options: DatabaseOptions): { pool: pg.Pool; close: () =
   return { pool, close };
 }
 
+/** Connections that are open, those of them that do nothing, and callers that wait for one. */
+export type PoolCounts = { total: number; idle: number; waiting: number };
+export type OpenDatabase = { db: Database; poolCounts: () => PoolCounts; close: () => Promise<void> };
+
 /** Opens a pool with a query builder on it. */
-export function openDatabase(options: DatabaseOptions): { db: Database; close: () => Promise<void> } {
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const { pool, close } = openPool(options);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close };
+  const poolCounts = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, poolCounts, close };
 }
 
 /** Asks the database for the least it can answer. @throws when it does not */

@@ -1,0 +1,57 @@
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backUp, restore } from '#start.ts';
+import { cleanUpAfterTests, temporaryFolder } from '../testing/folders.ts';
+import { query, start, until, writtenIds } from '../testing/server.ts';
+
+cleanUpAfterTests();
+
+const quiet = { sharedFolders: [], log: () => {} };
+
+describe('backup and restore', { timeout: 240_000 }, () => {
+  it('put the database back to a point in time after the copy, and set the damaged files aside', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    const server = await start(dataDir);
+    const { connection, clusterDir } = server;
+    await query(connection, 'create table written (id integer primary key)');
+    await query(connection, 'insert into written select generate_series(1, 1000)');
+    const copy = await backUp({ dataDir, ...quiet }, new Date());
+    expect(dirname(copy)).toBe(join(dirname(clusterDir), 'backups'));
+    await query(connection, 'insert into written select generate_series(1001, 2000)');
+    const [before] = await query(connection, "select (now() + interval '10 ms')::text as at");
+    // the accident comes after that instant
+    await query(connection, 'select pg_sleep(0.05)');
+    await query(connection, 'delete from written');
+    await query(connection, 'select pg_switch_wal()');
+    const archived = 'select last_archived_wal is not null and failed_count = 0 as ok from pg_stat_archiver';
+    await until(async () => expect(await query(connection, archived)).toEqual([{ ok: true }]));
+    await server.stop();
+
+    const { aside } = await restore({ dataDir, ...quiet }, { until: new Date(String(before?.at)), now: new Date() });
+    expect(aside).not.toBeNull();
+    const restored = await start(dataDir);
+    expect((await writtenIds(restored.connection)).size).toBe(2000);
+    await query(restored.connection, 'insert into written values (2001)');
+    await restored.stop();
+
+    // without a time: everything the log has, the accident too, and what was written after the restore
+    await restore({ dataDir, ...quiet }, { until: null, now: new Date() });
+    const latest = await start(dataDir);
+    expect((await readdir(join(dirname(clusterDir)))).filter((name) => name.startsWith('postgres.2')).length).toBe(2);
+    expect((await writtenIds(latest.connection)).has(2001)).toBe(true);
+  });
+
+  it('refuse to start empty where a database has been, and to restore without a copy', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    const server = await start(dataDir);
+    await server.stop();
+    await rm(server.clusterDir, { recursive: true });
+    await expect(start(dataDir)).rejects.toThrow('ya no está. Recupérala o restaura una copia');
+    await expect(restore({ dataDir, ...quiet }, { until: null, now: new Date() })).rejects.toThrow(
+      'No hay ninguna copia de seguridad',
+    );
+    await rm(join(dataDir, 'postgres.socket'));
+    await start(dataDir);
+  });
+});

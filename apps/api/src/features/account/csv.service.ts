@@ -41,6 +41,8 @@ const columns: { heading: string; cell: (line: Line) => string }[] = [
   { heading: 'Lado', cell: ({ session }) => sideName(session.match?.side) },
   { heading: 'Pareja', cell: ({ session }) => session.match?.partner ?? '' },
   { heading: 'Destacado', cell: ({ session }) => session.match?.tags.join(', ') ?? '' },
+  // tells the session from every other when the file is imported again
+  { heading: 'Identificador', cell: ({ session }) => session.original._id },
 ];
 
 /** All sessions of the history as CSV, oldest first, one line for each set, read while it is sent. */

@@ -20,7 +20,7 @@ export const importTexts = {
   sentence: 'Tus entrenamientos de otras apps y del reloj, junto a los de Bandeja. Primero los ves, luego decides.',
   choose: {
     title: 'Elige tus archivos',
-    hint: 'CSV de Strong o Hevy, tu copia de Bandeja, o GPX, TCX y FIT de un reloj. Hasta 20 MB cada uno.',
+    hint: 'CSV de Strong o Hevy, tu copia o tu CSV de Bandeja, o GPX, TCX y FIT de un reloj. Hasta 20 MB cada uno.',
     button: 'Elegir archivos',
     drop: 'O suéltalos aquí.',
     privacy: 'El archivo se lee en tu dispositivo: los recorridos no salen de él.',

@@ -12,7 +12,7 @@ describe('files that cannot be read', () => {
   damagedFit[40] = (damagedFit[40] ?? 0) ^ 0xff;
   const header = 'Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n';
   const unknown =
-    'No reconocemos este archivo. Sirven los CSV de Strong y Hevy, los GPX, TCX y FIT de un reloj y tu copia de Bandeja.';
+    'No reconocemos este archivo. Sirven los CSV de Strong y Hevy, los GPX, TCX y FIT de un reloj y tu copia o tu CSV de Bandeja.';
   const none = 'En el archivo no hay ningún entrenamiento que se pueda importar.';
   const brokenFit = 'El archivo FIT está incompleto o dañado. Vuelve a copiarlo desde el reloj.';
   const noTimes =

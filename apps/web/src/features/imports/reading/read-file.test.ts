@@ -21,6 +21,51 @@ async function reading(content: string | Uint8Array, timeZone = place.timeZone):
   return answer;
 }
 
+describe('our own sessions as CSV', () => {
+  const head =
+    'Fecha;Hora;Sesión;Tipo;Terminada;Duración (min);Calidad (0-10);Esfuerzo RPE (0-10);A mejorar;Notas de la sesión;Pulso medio;Pulso máximo;Distancia (m);Ejercicio;Código;Serie;Repeticiones;Segundos;Metros;Peso (kg);Hecha;Notas del ejercicio;Resultado;Lado;Pareja;Destacado;Identificador';
+  const id = '0199a1c2-7d3e-7000-8000-0000000000aa';
+  const csv = [
+    head,
+    `2025-03-03;18:05;"Piernas; tronco";Fuerza;sí;45;8;"6,5";"Bandeja, Remate";"Bien.\nMuy bien";;;;Sentadilla goblet;F02;1;10;;;"12,5";sí;"'=con goma";;;;;${id}`,
+    `2025-03-03;18:05;"Piernas; tronco";Fuerza;sí;45;8;"6,5";"Bandeja, Remate";"Bien.\nMuy bien";;;;Sentadilla goblet;F02;2;8;;;14;no;"'=con goma";;;;;${id}`,
+    `2025-03-03;18:05;"Piernas; tronco";Fuerza;sí;45;8;"6,5";"Bandeja, Remate";"Bien.\nMuy bien";;;;Plancha frontal;F30;1;;30;;;sí;;;;;;${id}`,
+    '2025-03-05;20:00;Partido del club;Partido;sí;90;;6;;;141;176;4210;;;;;;;;;;6-4 3-6;Derecha;Ana;Viento;0199a1c2-7d3e-7000-8000-0000000000ab',
+    '2025-03-06;20:00;Sin terminar;Fuerza;no;10;;;;;;;;;;;;;;;;;;;;;0199a1c2-7d3e-7000-8000-0000000000ac',
+  ].join('\r\n');
+
+  it('comes back as it was: sets, effort, notes and the match; what was never finished is left out', async () => {
+    const { source, sessions, remarks } = await reading(`\uFEFF${csv}`);
+    expect([source, remarks]).toEqual(['bandeja', ['Hemos saltado 1 entrenamiento sin fecha o con datos imposibles.']]);
+    const [match, strength] = sessions;
+    expect(match).toMatchObject({ type: 'Partido', duration: 5400, rpe: 6, averageHeartRate: 141, entries: [] });
+    const sets = [
+      { us: 6, them: 4 },
+      { us: 3, them: 6 },
+    ];
+    expect(match?.match).toEqual({ sets, side: 'drive', partner: 'Ana', tags: ['Viento'] });
+    expect(strength).toMatchObject({
+      key: `bandeja:${id}`,
+      name: 'Piernas; tronco',
+      score: 8,
+      rpe: 6.5,
+      duration: 2700,
+    });
+    expect(strength).toMatchObject({ improvements: ['Bandeja', 'Remate'], notes: 'Bien.\nMuy bien' });
+    const set = { reps: null, seconds: null, metres: null, weight: null, done: true };
+    expect(strength?.entries).toEqual([
+      {
+        ...{ name: 'Sentadilla goblet', code: 'F02', loadType: 'reps', notes: '=con goma' },
+        sets: [
+          { ...set, reps: 10, weight: 12.5 },
+          { ...set, reps: 8, weight: 14, done: false },
+        ],
+      },
+      { name: 'Plancha frontal', code: 'F30', loadType: 'time', notes: '', sets: [{ ...set, seconds: 30 }] },
+    ]);
+  });
+});
+
 describe('Strong', () => {
   it('reads workouts with their exercises and sets, newest first', async () => {
     const { source, sessions, remarks } = await reading(strongCsv);

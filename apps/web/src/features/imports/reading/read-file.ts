@@ -10,6 +10,7 @@ import {
   readingLimits,
   type Unreadable,
 } from '#features/imports/reading/model.ts';
+import { isOwnCsv, readOwnCsv } from '#features/imports/reading/own-csv.ts';
 import { isStrong, readStrong } from '#features/imports/reading/strong.ts';
 import { readTable } from '#features/imports/reading/table.ts';
 import { readTcx } from '#features/imports/reading/tcx.ts';
@@ -78,6 +79,7 @@ async function readAny(bytes: Uint8Array, place: ReadingPlace): Promise<Reading>
   const table = readTable(text);
   if (isHevy(table)) return readHevy(table, place);
   if (isStrong(table)) return readStrong(table, place);
+  if (isOwnCsv(table)) return readOwnCsv(table, place);
   throw new FileError(fileErrors.unknown);
 }
 

@@ -7,7 +7,7 @@ export const fileErrors = {
   empty: 'El archivo está vacío. Vuelve a exportarlo desde tu app.',
   tooLarge: `El archivo pesa más de ${megabytes} MB. Expórtalo por partes o elige menos entrenamientos.`,
   unknown:
-    'No reconocemos este archivo. Sirven los CSV de Strong y Hevy, los GPX, TCX y FIT de un reloj y tu copia de Bandeja.',
+    'No reconocemos este archivo. Sirven los CSV de Strong y Hevy, los GPX, TCX y FIT de un reloj y tu copia o tu CSV de Bandeja.',
   archive: 'Es un archivo comprimido. Ábrelo primero y elige el archivo que lleva dentro.',
   noColumns: (columns: readonly string[]) =>
     `Al CSV le faltan columnas: ${columns.join(', ')}. Exporta de nuevo sin cambiar la primera fila.`,

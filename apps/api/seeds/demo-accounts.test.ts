@@ -4,7 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { forgotPassword, login, register, resetPassword } from '@bandeja/domain/auth/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
+import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { listAccounts } from '@bandeja/domain/profile/contract';
+import { getWeek } from '@bandeja/domain/schedule/contract';
+import { getSession, listPast } from '@bandeja/domain/sessions/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
@@ -90,4 +94,36 @@ it('leaves an account alone that a person has registered under such an address',
   expect(shown.map((account) => account.email)).not.toContain(own.email);
   expect(await closeDemoAccounts(api.db, new Date())).toBe(4);
   expect((await api.call(login, { body: own })).status).toBe(200);
+});
+
+it('opens players with twelve weeks of training up to yesterday, one of them spared for an elbow', async () => {
+  await api.db.deleteFrom('users').where('email', 'like', '%@bandeja.example').execute();
+  const accounts = await openDemoAccounts(api.db, folder, randomUUIDv7);
+  const today = localDateIn('Europe/Madrid', new Date());
+  await each(['gratis', 'premium', 'pro'], 3, async (key) => {
+    const account = accounts.find((candidate) => candidate.email.startsWith(`${key}@`));
+    const { body } = await api.call(login, {
+      body: { email: account?.email ?? '', password: account?.password ?? '' },
+    });
+    const { token } = body;
+    const past = (await api.call(listPast, { token, query: { limit: 100 } })).body;
+    expect(past.length).toBeGreaterThan(35);
+    expect(past.filter(({ localDate }) => localDate >= today)).toEqual([]);
+    const weeks = new Set(past.map(({ localDate }) => mondayOf(localDate)));
+    expect(weeks.size).toBeGreaterThanOrEqual(12);
+    expect(new Set(past.map(({ type }) => type))).toContain('Partido');
+    expect(past.filter(({ score, rpe }) => score === null || rpe === null)).toEqual([]);
+    const session = (await api.call(getSession, { token, params: { id: past[0]?._id ?? '' } })).body;
+    expect(session.exercises.length).toBeGreaterThan(0);
+    expect(session.exercises.flatMap(({ setRows }) => setRows).filter(({ done }) => !done)).toEqual([]);
+    const week = (await api.call(getWeek, { token })).body;
+    expect(Object.values(week).filter(({ isPlanned }) => !isPlanned)).toEqual([]);
+  });
+  const rows = await api.db
+    .selectFrom('users')
+    .select('injuries')
+    .where('is_demo', '=', true)
+    .where('injuries', '<>', '')
+    .execute();
+  expect(rows).toEqual([{ injuries: 'Molestias en el codo derecho desde hace dos meses' }]);
 });

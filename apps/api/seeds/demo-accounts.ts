@@ -2,18 +2,42 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PlanId } from '@bandeja/domain/billing/vocabulary';
+import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { planLimits } from '@bandeja/domain/usage/rules';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { hashPassword } from '#features/auth/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
+import { demoWeeks, insertDemoHistory, insertDemoInjury } from './demo-history.ts';
 
 export type DemoAccount = { email: string; password: string; what: string };
 
-const accounts: { key: string; name: string; what: string; plan: PlanId; isAdmin?: boolean; complete: boolean }[] = [
-  { key: 'gratis', name: 'Lucía Ferrer', what: 'plan gratuito', plan: 'free', complete: true },
-  { key: 'premium', name: 'Marcos Vidal', what: 'plan premium', plan: 'premium', complete: true },
-  { key: 'pro', name: 'Elena Ruiz', what: 'plan pro', plan: 'pro', complete: true },
+type Account = {
+  key: string;
+  name: string;
+  what: string;
+  plan: PlanId;
+  isAdmin?: boolean;
+  complete: boolean;
+  /** Twelve weeks of training behind it, and the injury it is spared for. */
+  hasHistory?: boolean;
+  injuries?: string;
+};
+
+const accounts: Account[] = [
+  { key: 'gratis', name: 'Lucía Ferrer', what: 'plan gratuito', plan: 'free', complete: true, hasHistory: true },
+  {
+    key: 'premium',
+    name: 'Marcos Vidal',
+    what: 'plan premium',
+    plan: 'premium',
+    complete: true,
+    hasHistory: true,
+    injuries: 'Molestias en el codo derecho desde hace dos meses',
+  },
+  { key: 'pro', name: 'Elena Ruiz', what: 'plan pro', plan: 'pro', complete: true, hasHistory: true },
   { key: 'admin', name: 'Ana Soler', what: 'administración', plan: 'free', isAdmin: true, complete: true },
   { key: 'incompleta', name: 'Pau Serra', what: 'perfil sin completar', plan: 'free', complete: false },
 ];
@@ -49,7 +73,7 @@ export async function openDemoAccounts(db: Database, dataDir: string, newId: () 
       .select('is_demo')
       .where(sql`lower(email)`, '=', email)
       .executeTakeFirst();
-    if (!existing) await insertDemoAccount(db, { ...account, email, password, id: newId() });
+    if (!existing) await insertDemoAccount(db, { ...account, email, password, id: newId() }, newId);
     if (existing?.is_demo !== false) shown.push({ email, password, what: account.what });
   }
   await db.updateTable('users').set({ closed_at: null }).where('is_demo', '=', true).execute();
@@ -77,16 +101,21 @@ export async function closeDemoAccounts(db: Database, now: Date): Promise<number
 
 async function insertDemoAccount(
   db: Database,
-  account: (typeof accounts)[number] & { email: string; password: string; id: string },
+  account: Account & { email: string; password: string; id: string },
+  newId: () => string,
 ): Promise<void> {
   const passwordHash = await hashPassword(account.password);
+  const now = new Date();
+  const today = localDateIn('Europe/Madrid', now);
+  const startedOn = addDays(mondayOf(today), -7 * demoWeeks);
   await inTransaction({ db }, async (tx) => {
     await tx
       .insertInto('users')
       .values({
         id: account.id,
         email: account.email,
-        email_verified_at: new Date(),
+        email_verified_at: now,
+        created_at: account.hasHistory ? new Date(`${startedOn}T08:00:00Z`) : now,
         name: account.name,
         password_hash: passwordHash,
         is_admin: account.isAdmin ?? false,
@@ -98,6 +127,25 @@ async function insertDemoAccount(
       .insertInto('subscriptions')
       .values({ user_id: account.id, plan: account.plan, status: 'active' })
       .execute();
+    if (account.injuries !== undefined) await insertDemoInjury(tx, account.id, account.injuries, newId);
+    if (!account.hasHistory) return;
+    await insertDemoHistory(tx, {
+      userId: account.id,
+      player: {
+        level: 'Intermedio',
+        age: completeProfile.age,
+        goals: completeProfile.goals,
+        availableDays: completeProfile.available_days,
+        trainingDays: completeProfile.training_days,
+        sessionDuration: { min: completeProfile.session_min, max: completeProfile.session_max },
+        injuries: account.injuries ?? '',
+        equipment: null,
+        places: null,
+        firstWeek: startedOn,
+      },
+      monthlyRoutines: planLimits[account.plan].routines,
+      ...{ today, newId },
+    });
   });
 }
 
@@ -108,9 +156,9 @@ const completeProfile = {
   dominant_hand: 'right',
   fitness_level: 'Intermedio',
   experience: '1-3 años',
-  goals: ['Mejorar la técnica', 'Prevenir lesiones'],
+  goals: ['Mejorar la técnica', 'Prevenir lesiones'] satisfies Goal[],
   training_days: 4,
   session_min: 60,
   session_max: 120,
-  available_days: ['monday', 'wednesday', 'friday', 'sunday'],
+  available_days: ['monday', 'wednesday', 'friday', 'sunday'] satisfies Weekday[],
 };

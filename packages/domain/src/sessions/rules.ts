@@ -44,11 +44,12 @@ function derivedId(sessionId: string, high: number, low: number): string {
   return `${sessionId.slice(0, -8)}${hex(high)}${hex(low)}`;
 }
 
-const weighted = ['mancuernas', 'kettlebell', 'balón medicinal'];
+/** Material whose weight is chosen. */
+export const weightedEquipment: readonly string[] = ['mancuernas', 'kettlebell', 'balón medicinal'];
 
 /** Whether a set of an exercise is logged with kilograms: when its material has a weight to choose. */
 export function usesWeight(equipment: readonly string[]): boolean {
-  return equipment.some((item) => item.split(' o ').some((alternative) => weighted.includes(alternative)));
+  return equipment.some((item) => item.split(' o ').some((alternative) => weightedEquipment.includes(alternative)));
 }
 
 /** Up to three short labels of an exercise: its main category and its first muscle groups. */

@@ -22,7 +22,8 @@ export function changesOf(
 ): string[] {
   const { monday, effort, limits } = planning;
   const before = effort.sessions.filter(({ localDate }) => localDate < monday);
-  if (before.length === 0 || limits.gentleOnly) return [];
+  if (limits.gentleOnly) return [];
+  if (before.length === 0) return guards.longPause ? [changeTexts.longPause] : [];
   const planned = weeklyLoad(
     draft.map((day) => {
       const routine = routineOf(day);
@@ -45,7 +46,7 @@ function doneSentence(sessions: readonly LoadedSession[], missed: readonly strin
 }
 
 function loadSentence(planned: number, guards: Guards, { monday, tournament }: Planning): string {
-  const { previous, reference, average } = guards.loads;
+  const { previous, heaviest, average } = guards.loads;
   if (guards.week === null)
     return previous === 0 ? changeTexts.firstLoad(planned) : changeTexts.load(planned, previous);
   const { load: allowed, cause } = guards.week;
@@ -56,12 +57,12 @@ function loadSentence(planned: number, guards: Guards, { monday, tournament }: P
     case 'deload':
       return changeTexts.deload(average, to, isOver, guards.earlySigns.map(signText));
     case 'return':
-      return changeTexts.comeBack(guards.daysOff ?? 0, reference, to, isOver);
+      return changeTexts.comeBack(guards.daysOff ?? 0, heaviest, to, isOver);
     case 'taper':
       return changeTexts.taper(addDays(monday, tournament ?? 0), average, to, isOver);
     case 'growth':
-      return planned > previous
-        ? changeTexts.growth(planned, previous, allowed, isOver)
+      return isOver || (planned > previous && previous === heaviest)
+        ? changeTexts.growth(planned, heaviest, allowed, isOver)
         : changeTexts.load(planned, previous);
   }
 }

@@ -18,8 +18,8 @@ export type Guards = {
   deload: boolean;
   /** Why the deload comes before its turn; empty where it does not. */
   earlySigns: readonly EarlySign[];
-  /** What the week before weighed, the last one that was trained, and the mean of the last three. AU. */
-  loads: { previous: number; reference: number; average: number };
+  /** What the week before weighed, the heaviest of the last four, and the mean of the last three. AU. */
+  loads: { previous: number; heaviest: number; average: number };
   /** Days without a session until Monday; null where none is known. */
   daysOff: number | null;
   /** No finished session in the window although the player started long before: nothing to measure a return by. */
@@ -37,6 +37,8 @@ const longPauseDays = 28;
 const returnShare = { pause: 0.65, longPause: 0.5 } as const;
 /** «Sets −40–50 %»: the planner cuts the week's load instead, as it chooses routines and edits none. */
 const deloadShare = 0.6;
+/** A week of less than this share of a heavier one before it was a lighter one. */
+const lighterShare = 0.75;
 /** The week of a tournament (docs/training.md#tournaments). */
 const taperShare = 0.6;
 const deloadEvery = { cautious: 4, usual: 6 } as const;
@@ -66,24 +68,23 @@ export function guardsFor(
   const trainedThreeWeeks = Math.min(previous, second, third) > 0 && average >= guardedFromLoad;
   const isTurn = isDeloadWeek(player, startedDays);
   const signs = earlySignsOf(sessions, weeks, monday, pain);
-  const deload = trainedThreeWeeks && (isTurn || signs.length >= signsForDeload);
+  // one lighter week is enough: what comes after it builds up again
+  const heaviest = Math.max(...loads);
+  const hasRested = loads.some((load, index) => load < lighterShare * Math.max(0, ...loads.slice(index + 1)));
+  const deload = trainedThreeWeeks && !hasRested && (isTurn || signs.length >= signsForDeload);
   const weekLimits: NonNullable<Guards['week']>[] = [];
   if (deload) weekLimits.push({ load: deloadShare * average, cause: 'deload' });
-  const reference = loads.find((load) => load > 0) ?? 0;
   if (tournament !== null && tournament < 7 && average >= guardedFromLoad) {
     weekLimits.push({ load: taperShare * average, cause: 'taper' });
   }
-  if (daysOff !== null && daysOff >= pauseDays && reference >= guardedFromLoad) {
+  if (daysOff !== null && daysOff >= pauseDays && heaviest >= guardedFromLoad) {
     const share = daysOff >= longPauseDays ? returnShare.longPause : returnShare.pause;
-    weekLimits.push({ load: share * reference, cause: 'return' });
+    weekLimits.push({ load: share * heaviest, cause: 'return' });
   }
   // a first week that began on a Thursday is no measure of a whole one
   const guarded = previous >= guardedFromLoad && daysBetween(player.firstWeek, monday) >= 7;
-  if (guarded) {
-    const returning = second === 0 && third === 0 && startedDays >= longPauseDays;
-    const cautious = player.level === 'Principiante' || (player.age ?? 0) >= olderAge || returning;
-    weekLimits.push({ load: (cautious ? growthAllowed.cautious : growthAllowed.usual) * previous, cause: 'growth' });
-  }
+  const returning = second === 0 && third === 0 && startedDays >= longPauseDays;
+  if (guarded) weekLimits.push({ load: grown(player, returning, returning ? previous : heaviest), cause: 'growth' });
   const [strictest] = weekLimits.sort((a, b) => a.load - b.load);
   return {
     week: strictest ?? null,
@@ -93,10 +94,19 @@ export function guardsFor(
         : null,
     deload,
     earlySigns: deload && !isTurn ? signs : [],
-    loads: { previous, reference, average },
+    loads: { previous, heaviest, average },
     daysOff,
     longPause: daysOff === null && startedDays >= longPauseDays,
   };
+}
+
+/**
+ * What the next week may weigh. A lighter week, planned or missed, takes nothing away, else every missed session would
+ * make the next week smaller: the heaviest of four weeks is the measure, and coming back the week before.
+ */
+function grown({ level, age }: PlannerPlayer, returning: boolean, measure: number): number {
+  const cautious = level === 'Principiante' || (age ?? 0) >= olderAge || returning;
+  return (cautious ? growthAllowed.cautious : growthAllowed.usual) * measure;
 }
 
 /** Loads of the seven days of the week that began `back` weeks before `monday`, rest days 0. */

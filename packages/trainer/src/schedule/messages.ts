@@ -334,13 +334,14 @@ export const changeTexts = {
     pain: 'tu perfil habla de molestias',
   },
   comeBack: (days: number, from: number, to: number, cutsSets: boolean) =>
-    `Vuelves tras ${days} días: la carga empieza en ${loads(to)}, frente a ${loads(from)} de tu última semana${
+    `Vuelves tras ${days} días: la carga empieza en ${loads(to)}, frente a ${loads(from)} de tu semana más fuerte${
       cutsSets ? ', con una de cada tres series menos' : ''
     }.`,
   taper: (date: string, from: number, to: number, cutsSets: boolean) =>
     `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: la carga baja de ${loads(from)} a ${loads(to)}${
       cutsSets ? ' con la mitad de las series' : ''
     }, para llegar con chispa.`,
+  longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
   firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} (esfuerzo por minutos).`,
   load: (planned: number, previous: number) => {
     const change = (100 * (planned - previous)) / previous;

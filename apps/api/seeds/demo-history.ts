@@ -1,0 +1,182 @@
+import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { weightedEquipment } from '@bandeja/domain/sessions/rules';
+import { effortFrom } from '@bandeja/trainer/schedule/effort';
+import { planWeek } from '@bandeja/trainer/schedule/plan-week';
+import type { FinishedSession, PlannedDay, PlannerPlayer, PlannerRoutine } from '@bandeja/trainer/schedule/types';
+import { sql } from 'kysely';
+import { libraryToPlan } from '#features/routines/service.ts';
+import type { Database } from '#kit/database/database.ts';
+
+/** Weeks a demo player has trained. */
+export const demoWeeks = 12;
+const timeZone = 'Europe/Madrid';
+
+export type DemoHistory = {
+  userId: string;
+  player: PlannerPlayer;
+  /** Routines a month may hold; null without a limit. */
+  monthlyRoutines: number | null;
+  today: string;
+  newId: () => string;
+};
+
+type DoneSession = { day: PlannedDay; routine: PlannerRoutine; minutes: number; rpe: number; score: number };
+
+const matchNotes = ['Ganamos 6-4 6-3.', 'Perdimos 7-5 6-4, pero muy igualado.', 'Ganamos en tres sets, al límite.'];
+const sessionNotes = ['Buenas sensaciones.', 'Me ha costado el último bloque.', 'La técnica aguantó hasta el final.'];
+const improvements = ['Apoyos al golpear', 'Última serie sin perder la postura', 'Subir antes a la red'];
+
+/**
+ * Gives a demo player twelve weeks of training up to yesterday: the plan the planner makes week by week from what was
+ * done before, some sessions missed, effort and scores near what the plan expects. The same account and day make the
+ * same history.
+ */
+export async function insertDemoHistory(db: Database, history: DemoHistory): Promise<void> {
+  const { userId, today, newId } = history;
+  const routines = await libraryToPlan({ db });
+  const { plans, sessions } = livedWeeks(history, routines);
+  await db
+    .insertInto('plan_weeks')
+    .values(
+      plans.map(({ monday, advice, changes, days: _days }) => ({
+        ...{ user_id: userId, monday, advice, changes },
+        planned_at: new Date(`${monday > today ? today : monday}T04:10:00Z`),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('plan_days')
+    .values(
+      plans.flatMap(({ days }) =>
+        days.map(({ date, type, routineId, reason, aim }) => ({
+          ...{ user_id: userId, date, type, routine_id: routineId, reason, aim },
+          ...{ source: 'planner', edited: false },
+        })),
+      ),
+    )
+    .execute();
+  const cards = await db
+    .selectFrom('routines')
+    .select(['id', 'name', 'description', 'difficulty', 'objectives', 'equipment', 'duration_minutes'])
+    .execute();
+  const cardById = new Map(cards.map((card) => [card.id, card]));
+  const rows = sessions.flatMap(({ day, routine, minutes, rpe, score }) => {
+    const card = cardById.get(routine.id);
+    if (!card) return [];
+    const { name, description, difficulty, objectives, equipment } = card;
+    const startedAt = new Date(`${day.date}T17:30:00Z`);
+    const number = chance(day.date, 3);
+    const notes = day.type === 'Partido' ? matchNotes : sessionNotes;
+    return [
+      {
+        ...{ user_id: userId, id: newId(), routine_id: routine.id, type: day.type, name, description, difficulty },
+        ...{ objectives, equipment, planned_minutes: card.duration_minutes, local_date: day.date, time_zone: timeZone },
+        ...{ started_at: startedAt, finished_at: new Date(startedAt.getTime() + minutes * 60_000) },
+        ...{ duration_seconds: minutes * 60, exercise_count: routine.entries.length, score, rpe },
+        completed_exercises: routine.entries.map((_, index) => index),
+        improvements: number < 0.4 ? [improvements[Math.floor(number * 7) % improvements.length] ?? ''] : [],
+        notes: number < 0.6 ? (notes[Math.floor(number * 10) % notes.length] ?? '') : '',
+      },
+    ];
+  });
+  await db.insertInto('training_sessions').values(rows).execute();
+  await insertSnapshots(db, userId, addDays(today, -7 * demoWeeks));
+}
+
+/** A demo player's injury, with the consent to store it. */
+export async function insertDemoInjury(db: Database, userId: string, injuries: string, newId: () => string) {
+  await db.updateTable('users').set({ injuries }).where('id', '=', userId).execute();
+  const consent = { id: newId(), kind: 'injuries', text_version: consentTexts.injuries.version };
+  await db
+    .insertInto('consents')
+    .values({ user_id: userId, ...consent })
+    .execute();
+}
+
+type LivedPlan = { monday: string; days: PlannedDay[]; advice: string[]; changes: string[] };
+
+function livedWeeks(
+  { userId, player, monthlyRoutines, today }: DemoHistory,
+  routines: readonly PlannerRoutine[],
+): { plans: LivedPlan[]; sessions: DoneSession[] } {
+  const byId = new Map(routines.map((routine) => [routine.id, routine]));
+  const plans: LivedPlan[] = [];
+  const sessions: DoneSession[] = [];
+  const finished: FinishedSession[] = [];
+  const missed: string[] = [];
+  for (let back = demoWeeks; back >= 0; back -= 1) {
+    const monday = addDays(mondayOf(today), -7 * back);
+    const since = addDays(monday, -28);
+    const history = finished.filter(({ localDate }) => localDate >= since);
+    const counted = countedIn(monday.slice(0, 7), sessions);
+    const allowance =
+      monthlyRoutines === null
+        ? undefined
+        : {
+            countedRoutineIds: counted,
+            routinesLeft: Math.max(0, monthlyRoutines - counted.length),
+            ...{ sessionsLeft: Number.POSITIVE_INFINITY, today: monday },
+          };
+    const lately = missed.filter((date) => date >= since);
+    const plan = planWeek({ monday, player, routines, history, allowance, missed: lately });
+    plans.push({ monday, ...plan });
+    const effort = effortFrom(history, routines, player.level);
+    for (const day of plan.days) {
+      const routine = byId.get(day.routineId ?? '');
+      if (!routine || day.date >= today) continue;
+      const luck = chance(`${day.date}${userId.slice(-2)}`, 1);
+      if (luck < 0.12) {
+        missed.push(day.date);
+        continue;
+      }
+      const planned = Math.round(effort.loadOf(routine) / routine.duration);
+      const rpe = Math.min(9, Math.max(1, planned + (luck > 0.85 ? 1 : 0) - (luck < 0.25 ? 1 : 0)));
+      const minutes = Math.max(10, routine.duration + Math.round((luck - 0.5) * 10));
+      sessions.push({ day, routine, minutes, rpe, score: 6 + Math.floor(luck * 4) });
+      const stored = { localDate: day.date, type: day.type, routineId: routine.id, durationSeconds: minutes * 60 };
+      finished.push({ ...stored, rpe, score: 6 + Math.floor(luck * 4) });
+    }
+  }
+  return { plans, sessions };
+}
+
+/** Routines that count in a month, matches aside. */
+function countedIn(month: string, sessions: readonly DoneSession[]): string[] {
+  const ofMonth = sessions.filter(({ day, routine }) => day.date.startsWith(month) && routine.type !== 'Partido');
+  return [...new Set(ofMonth.map(({ routine }) => routine.id))];
+}
+
+/** Between 0 and 1, always the same for the same text. */
+function chance(text: string, salt: number): number {
+  let hash = 0x811c9dc5 + salt;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 4_294_967_296;
+}
+
+/** What each session was to do, all of it done; weights grow half a kilo in two weeks. */
+async function insertSnapshots(db: Database, userId: string, since: string): Promise<void> {
+  await sql`
+    insert into session_entries (user_id, session_id, id, position, exercise_id, name, description, steps, tags,
+      video_url, load_type, uses_weight, sets, reps, duration_seconds, metres, per_side, rest_seconds, notes, completed)
+    select s.user_id, s.id, gen_random_uuid(), e.position, x.id, x.name, x.description, x.steps,
+      x.categories[1:1] || x.muscle_groups[1:2], x.video_url, x.load_type,
+      exists (select 1 from unnest(x.equipment) item where string_to_array(item, ' o ') && ${weightedEquipment}::text[]),
+      e.sets, e.reps, e.duration_seconds, e.metres, e.per_side, e.rest_seconds, e.notes, true
+    from training_sessions s
+    join routine_entries e on e.routine_id = s.routine_id
+    join exercises x on x.id = e.exercise_id
+    where s.user_id = ${userId}`.execute(db);
+  await sql`
+    insert into session_sets (user_id, session_id, id, entry_id, position, reps, seconds, metres, weight_kg, done)
+    select e.user_id, e.session_id, gen_random_uuid(), e.id, n,
+      case when e.load_type = 'reps' then e.reps end,
+      case when e.load_type = 'time' then e.duration_seconds end,
+      case when e.load_type = 'distance' then e.metres end,
+      case when e.uses_weight then 6 + 2 * mod(abs(hashtext(e.name)), 5) + 0.5 * ((s.local_date - ${since}::date) / 14) end,
+      true
+    from session_entries e
+    join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
+    cross join generate_series(0, e.sets - 1) n
+    where e.user_id = ${userId}`.execute(db);
+}

@@ -1,0 +1,90 @@
+import type { Difficulty } from '@bandeja/domain/exercises/vocabulary';
+
+/** One set that was done; `weight` in kg, null where the body is the load; `inReserve` null where it was not said. */
+export type DoneSet = { reps: number; weight: number | null; inReserve: number | null };
+
+/** What to do next time; `weight` in kg. */
+export type LoadProposal = {
+  sets: number;
+  reps: number;
+  weight: number | null;
+  change: 'more reps' | 'more load' | 'less load' | 'fewer sets' | 'same';
+  /** One Spanish sentence with the number behind the change. */
+  reason: string;
+};
+
+/** Reps in reserve to aim for (docs/training.md#reps-in-reserve). */
+const targetReserve: Record<Difficulty, { from: number; to: number }> = {
+  Principiante: { from: 3, to: 4 },
+  Intermedio: { from: 2, to: 3 },
+  Avanzado: { from: 1, to: 2 },
+};
+const easyBy = 2;
+const hardBy = 1;
+const addedReps = 2;
+/** Reps over the prescribed ones that make the top of the range. */
+const rangeReps = 2;
+const heavierShare = 1.05;
+const lighterShare = 0.925;
+/** Plates and dumbbells come in half kilos at best. */
+const weightStepKg = 0.5;
+
+/**
+ * Proposes the next session's load of an exercise from the last ones by the reps in reserve (docs/training.md#reps-in-reserve):
+ * all sets two or more above the target twice → two reps more, at the top of the range 5 % more load; a set more than
+ * one below it → 7.5 % less, or one set fewer without a weight. Nothing changes where no reserve was said.
+ * @param prescribed sets and reps of the routine
+ * @param last the done sets of the last two sessions with this exercise, newest first
+ */
+export function proposeLoad(
+  level: Difficulty,
+  prescribed: { sets: number; reps: number },
+  last: readonly (readonly DoneSet[])[],
+): LoadProposal {
+  const [newest = [], before = []] = last;
+  const reps = Math.max(prescribed.reps, ...newest.map((set) => set.reps));
+  const weight = heaviestOf(newest);
+  const same: LoadProposal = { ...prescribed, reps, weight, change: 'same', reason: 'Igual que la última vez.' };
+  if (newest.length === 0) return { ...same, reps: prescribed.reps, reason: 'Primera vez: empieza con margen.' };
+  const { from, to } = targetReserve[level];
+  const lowest = lowestReserve(newest);
+  if (lowest !== null && lowest < from - hardBy) return lighter(same, prescribed, lowest);
+  const isEasy = [newest, before].every((sets) => (lowestReserve(sets) ?? -1) >= to + easyBy);
+  if (!isEasy) return same;
+  const reason = `Te sobraron ${lowest} o más repeticiones en todas las series, dos veces seguidas`;
+  if (reps < prescribed.reps + rangeReps) {
+    return { ...same, reps: reps + addedReps, change: 'more reps', reason: `${reason}: suma ${addedReps} por serie.` };
+  }
+  if (weight === null) {
+    return { ...same, reps: reps + 1, change: 'more reps', reason: `${reason}: suma una por serie.` };
+  }
+  const heavier = Math.max(weight + weightStepKg, rounded(weight * heavierShare));
+  const text = `${reason}: sube de ${inKg(weight)} a ${inKg(heavier)} y vuelve a ${prescribed.reps}.`;
+  return { ...same, reps: prescribed.reps, weight: heavier, change: 'more load', reason: text };
+}
+
+function lighter(same: LoadProposal, prescribed: { sets: number; reps: number }, lowest: number): LoadProposal {
+  const reason =
+    lowest === 0 ? 'Acabaste una serie sin repeticiones de margen' : `Acabaste con solo ${lowest} de margen`;
+  if (same.weight === null) {
+    const sets = Math.max(1, prescribed.sets - 1);
+    return { ...same, sets, reps: prescribed.reps, change: 'fewer sets', reason: `${reason}: haz ${sets} series.` };
+  }
+  const weight = Math.max(weightStepKg, Math.min(same.weight - weightStepKg, rounded(same.weight * lighterShare)));
+  const text = `${reason}: baja de ${inKg(same.weight)} a ${inKg(weight)}.`;
+  return { ...same, reps: prescribed.reps, weight, change: 'less load', reason: text };
+}
+
+/** The fewest reps left in any set; null where a set does not say. */
+function lowestReserve(sets: readonly DoneSet[]): number | null {
+  const said = sets.flatMap(({ inReserve }) => (inReserve === null ? [] : [inReserve]));
+  return said.length === 0 || said.length < sets.length ? null : Math.min(...said);
+}
+
+function heaviestOf(sets: readonly DoneSet[]): number | null {
+  const weights = sets.flatMap(({ weight }) => (weight === null ? [] : [weight]));
+  return weights.length === 0 ? null : Math.max(...weights);
+}
+
+const rounded = (weight: number) => Math.round(weight / weightStepKg) * weightStepKg;
+const inKg = (weight: number) => `${String(weight).replace('.', ',')} kg`;

@@ -1,0 +1,75 @@
+import { each } from '@bandeja/domain/testing/each';
+import { describe, expect, it } from 'vitest';
+import { type SimulatedWeek, simulate, simulatedPlayers, tableOf, weeksSimulated } from '../../test/simulate.ts';
+
+/* Half a year of six players (npm run simulate prints it). */
+
+const runs = new Map(simulatedPlayers.map((player) => [player.name, { player, weeks: simulate(player) }]));
+const weeksOf = (name: string): SimulatedWeek[] => runs.get(name)?.weeks ?? [];
+const causeIn = (name: string, week: number) => weeksOf(name)[week - 1]?.guards.week?.cause;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+describe.each([...runs.values()])('$player.name', ({ player, weeks }) => {
+  it('stays within the guards, or says which sets to leave out', () => {
+    each(weeks, weeksSimulated, ({ guards, planned, done, plan }) => {
+      if (guards.week === null) return;
+      if (planned > guards.week.load) expect(plan.advice.join(' ')).toMatch(/series|serie menos/);
+      if (player.obeys) expect(done).toBeLessThanOrEqual(guards.week.load);
+    });
+  });
+
+  it('deloads, and builds up again after it', () => {
+    const deloads = weeks.filter(({ guards }) => guards.week?.cause === 'deload');
+    expect(deloads.length).toBeGreaterThan(0);
+    each(deloads, 1, ({ week }) => {
+      const next = weeks[week];
+      if (next) expect(next.guards.week?.cause).not.toBe('deload');
+    });
+  });
+
+  it('is never stuck: no week is smaller and smaller, and the routines change', () => {
+    const allowed = weeks.flatMap(({ guards }) => (guards.week?.cause === 'growth' ? [guards.week.load] : []));
+    expect(mean(allowed.slice(-6))).toBeGreaterThan(0.4 * mean(allowed.slice(0, 6)));
+    expect(new Set(weeks.flatMap(({ routines }) => routines)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('repeats a week only with a stated reason, and says every week what changed', () => {
+    each(weeks.slice(1), weeksSimulated - 1, ({ week, routines, plan }) => {
+      const before = weeks[week - 2];
+      const isRepeated =
+        before?.sessionsDone === before?.sessionsPlanned && routines.join() === before?.routines.join();
+      if (isRepeated) expect(plan.changes.join(' ')).toContain('Repites');
+      expect(plan.changes.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('has a row for each week in the table', () => {
+    expect(tableOf(player.name, weeks).split('\n').length).toBeGreaterThan(2 * weeksSimulated);
+  });
+});
+
+it('deloads a steady Intermedio every sixth week', () => {
+  const weeks = weeksOf('constante').filter(({ guards }) => guards.week?.cause === 'deload');
+  expect(weeks.map(({ week }) => week)).toEqual([6, 12, 18, 24]);
+});
+
+it('cuts the week of a tournament, plays on its day and rests on the day before', () => {
+  expect([causeIn('de torneos', 11), causeIn('de torneos', 23)]).toEqual(['taper', 'taper']);
+  const days = weeksOf('de torneos')[10]?.plan.days ?? [];
+  expect(days[5]).toMatchObject({ type: 'Partido', reason: expect.stringMatching(/^Torneo el sábado/) });
+  expect(days[4]?.type).toBe('Descanso');
+});
+
+it('begins again with less after two weeks and after four', () => {
+  expect(causeIn('que vuelve', 21)).toBe('return');
+  expect(weeksOf('que vuelve')[12]?.plan.changes).toEqual([
+    'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
+  ]);
+  expect(weeksOf('que vuelve')[20]?.plan.changes[1]).toMatch(/^Vuelves tras \d+ días/);
+});
+
+it('gives a forgetful player fewer sessions, and leaves out the weekday that is missed again and again', () => {
+  const sentences = weeksOf('con olvidos').flatMap(({ plan }) => plan.changes);
+  expect(sentences.some((sentence) => /^Faltaron \d de \d sesiones/.test(sentence))).toBe(true);
+  expect(sentences.some((sentence) => /^El jueves se quedó sin sesión \d veces/.test(sentence))).toBe(true);
+});

@@ -1,0 +1,177 @@
+import { addDays, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
+import { weeklyLoad } from '../src/load/formulas.ts';
+import { effortFrom } from '../src/schedule/effort.ts';
+import { type Guards, guardsFor } from '../src/schedule/guards.ts';
+import { planWeek } from '../src/schedule/plan-week.ts';
+import type { FinishedSession, PlannedWeek, PlannerPlayer, PlannerRoutine } from '../src/schedule/types.ts';
+import { routines } from './catalogue.ts';
+import { fullKit, makePlayer } from './players.ts';
+
+/** Six players over half a year: what each does with the week they are given. */
+
+export const weeksSimulated = 26;
+const firstMonday = '2025-01-06';
+const byId = new Map(routines.map((routine) => [routine.id, routine]));
+
+/** What a player makes of one planned session; null when it is missed. `week` counts from 1. */
+type Doing = (session: {
+  week: number;
+  date: string;
+  rpe: number;
+}) => { share: number; rpe: number; score: number } | null;
+
+export type SimulatedPlayer = {
+  name: string;
+  player: PlannerPlayer;
+  /** What the profile says of injuries in a week. */
+  injuriesIn?: (week: number) => string;
+  tournaments?: readonly string[];
+  /** Whether the player leaves sets out where the plan asks for it. */
+  obeys: boolean;
+  does: Doing;
+};
+
+/** One week of a simulation. Loads in AU. */
+export type SimulatedWeek = {
+  week: number;
+  plan: PlannedWeek;
+  guards: Guards;
+  planned: number;
+  done: number;
+  sessionsPlanned: number;
+  sessionsDone: number;
+  /** Routines without the matches, sorted. */
+  routines: string[];
+};
+
+const base = {
+  level: 'Intermedio',
+  equipment: fullKit,
+  places: ['home', 'court'],
+  availableDays: ['monday', 'tuesday', 'thursday', 'friday', 'sunday'],
+  trainingDays: 4,
+  firstWeek: firstMonday,
+} as const;
+const dateOf = (week: number, day: number) => addDays(firstMonday, 7 * (week - 1) + day);
+/** Between 0 and 1, always the same for the same date. */
+const chance = (date: string) => ((Number(date.replaceAll('-', '')) * 7919) % 1009) / 1009;
+
+export const simulatedPlayers: readonly SimulatedPlayer[] = [
+  {
+    name: 'constante',
+    player: makePlayer({ ...base, goals: ['Mejorar la técnica'] }),
+    obeys: true,
+    does: ({ rpe }) => ({ share: 1, rpe, score: 8 }),
+  },
+  {
+    name: 'con prisa',
+    player: makePlayer({ ...base, goals: ['Ganar fuerza'], trainingDays: 5 }),
+    obeys: false,
+    does: ({ rpe }) => ({ share: 1.3, rpe: Math.min(10, rpe + 2), score: 6 }),
+  },
+  {
+    name: 'con lesión',
+    player: makePlayer({ ...base, goals: ['Prevenir lesiones', 'Divertirme y socializar'] }),
+    injuriesIn: (week) => (week >= 10 && week <= 15 ? 'Molestias en la rodilla' : ''),
+    obeys: true,
+    does: ({ week, rpe }) => ({ share: week === 10 ? 0.5 : 1, rpe, score: week >= 10 && week <= 12 ? 5 : 8 }),
+  },
+  {
+    name: 'con olvidos',
+    player: makePlayer({ ...base, goals: ['Perder peso'] }),
+    obeys: true,
+    does: ({ date, rpe }) => (weekdayIndex(date) === 3 || chance(date) < 0.35 ? null : { share: 1, rpe, score: 7 }),
+  },
+  {
+    name: 'de torneos',
+    player: makePlayer({ ...base, goals: ['Competir en torneos'] }),
+    tournaments: [dateOf(11, 5), dateOf(23, 6)],
+    obeys: true,
+    does: ({ rpe }) => ({ share: 1, rpe, score: 8 }),
+  },
+  {
+    name: 'que vuelve',
+    player: makePlayer({ ...base, goals: ['Ganar resistencia'] }),
+    obeys: true,
+    does: ({ week, rpe }) =>
+      (week >= 9 && week <= 12) || week === 19 || week === 20 ? null : { share: 1, rpe, score: 8 },
+  },
+];
+
+/** Lets a player live through half a year of plans. */
+export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: SimulatedPlayer): SimulatedWeek[] {
+  const finished: FinishedSession[] = [];
+  const missed: string[] = [];
+  return Array.from({ length: weeksSimulated }, (_, index) => {
+    const week = index + 1;
+    const monday = mondayOf(dateOf(week, 0));
+    const since = addDays(monday, -28);
+    const who = { ...player, injuries: injuriesIn?.(week) ?? '' };
+    const history = finished.filter(({ localDate }) => localDate >= since);
+    const tournament = tournaments.find((date) => date >= monday) ?? null;
+    const plan = planWeek({
+      ...{ monday, player: who, routines, history, tournament },
+      missed: missed.filter((date) => date >= since),
+    });
+    const effort = effortFrom(history, routines, who.level);
+    const near = tournament !== null && tournament < addDays(monday, 21) ? weekdayDistance(monday, tournament) : null;
+    const guards = guardsFor(who, effort, monday, { pain: who.injuries !== '', tournament: near });
+    const sessions = plan.days.flatMap(({ date, type, routineId }) => {
+      const routine = byId.get(routineId ?? '');
+      return routine ? [{ date, type, routine }] : [];
+    });
+    const planned = weeklyLoad(sessions.map(({ routine }) => effort.loadOf(routine)));
+    // «haz la mitad de las series»: less of each session, as the plan says
+    const asked = guards.longPause ? 0.5 : Math.min(1, (guards.week?.load ?? planned) / planned);
+    const cut = obeys ? asked : 1;
+    const before = finished.length;
+    for (const { date, type, routine } of sessions) {
+      const rpe = Math.round(effort.loadOf(routine) / routine.duration);
+      const doing = does({ week, date, rpe });
+      if (doing === null) missed.push(date);
+      else finished.push(sessionOf(date, type, routine, { ...doing, share: doing.share * cut }));
+    }
+    const done = finished.slice(before);
+    return {
+      ...{ week, plan, guards, planned },
+      done: weeklyLoad(done.map(({ rpe, durationSeconds }) => ((rpe ?? 0) * durationSeconds) / 60)),
+      sessionsPlanned: sessions.length,
+      sessionsDone: done.length,
+      routines: sessions
+        .flatMap(({ type, routine }) => (type === 'Partido' ? [] : (routine.code ?? routine.id)))
+        .sort(),
+    };
+  });
+}
+
+function weekdayDistance(monday: string, date: string): number {
+  return Math.round((Date.parse(date) - Date.parse(monday)) / 86_400_000);
+}
+
+function sessionOf(
+  localDate: string,
+  type: string,
+  routine: PlannerRoutine,
+  { share, rpe, score }: { share: number; rpe: number; score: number },
+): FinishedSession {
+  const durationSeconds = Math.floor(routine.duration * share) * 60;
+  return { localDate, type, routineId: routine.id, durationSeconds, rpe, score };
+}
+
+/** A simulation as lines a person reads: a row for each week, and what the plan said. */
+export function tableOf(name: string, weeks: readonly SimulatedWeek[]): string {
+  const head = `${name}\nsem  causa     límite  plan  hecho  ses.  rutinas`;
+  const rows = weeks.map(({ week, guards, planned, done, sessionsDone, sessionsPlanned, routines: codes, plan }) => {
+    const cells = [
+      String(week).padStart(3),
+      (guards.week?.cause ?? '').padEnd(9),
+      String(Math.round(guards.week?.load ?? 0) || '').padStart(6),
+      String(Math.round(planned)).padStart(5),
+      String(Math.round(done)).padStart(6),
+      `${sessionsDone}/${sessionsPlanned}`.padStart(5),
+      codes.join(' '),
+    ];
+    return `${cells.join(' ')}\n     ${plan.changes.join(' ')}`;
+  });
+  return [head, ...rows].join('\n');
+}

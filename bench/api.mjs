@@ -124,7 +124,7 @@ async function record({ app, sent }, calls, token) {
 
 /** @param {string} side @param {string} file */
 async function startSide(side, file) {
-  const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file], {});
+  const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file]);
   const [{ port }] = await once(child, 'message');
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const cpuMicros = async () => {

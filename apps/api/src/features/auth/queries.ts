@@ -35,7 +35,7 @@ export async function insertUser(
 
 export async function insertAuthSession(
   db: Database,
-  session: { userId: string; id: string; tokenHash: Buffer; userAgent: string; expiresAt: Date },
+  session: { userId: string; id: string; tokenHash: Buffer; userAgent: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('auth_sessions')
@@ -44,6 +44,8 @@ export async function insertAuthSession(
       id: session.id,
       token_hash: session.tokenHash,
       user_agent: session.userAgent,
+      created_at: session.createdAt,
+      last_seen_at: session.createdAt,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -60,7 +62,7 @@ export async function insertAuthSessionFor(
 ): Promise<boolean> {
   const result = await db
     .insertInto('auth_sessions')
-    .columns(['user_id', 'id', 'token_hash', 'user_agent', 'expires_at'])
+    .columns(['user_id', 'id', 'token_hash', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
     .expression((build) =>
       build
         .selectFrom('users')
@@ -69,6 +71,8 @@ export async function insertAuthSessionFor(
           sql<string>`${session.id}::uuid`.as('session_id'),
           sql<Buffer>`${session.tokenHash}::bytea`.as('token_hash'),
           sql<string>`${session.userAgent}::text`.as('user_agent'),
+          sql<Date>`${session.createdAt}::timestamptz`.as('created_at'),
+          sql<Date>`${session.createdAt}::timestamptz`.as('last_seen_at'),
           sql<Date>`${session.expiresAt}::timestamptz`.as('expires_at'),
         ])
         .where('users.id', '=', session.userId)

@@ -59,7 +59,13 @@ function expiry(now: Date): Date {
 /** A new sign-in and its bearer token: 32 random bytes, of which only the SHA-256 is stored. */
 function newSession(deps: Deps, userId: string, userAgent: string) {
   const token = randomBytes(32).toString('base64url');
-  const row = { userId, id: deps.newId(), tokenHash: tokenHash(token), expiresAt: expiry(deps.now()) };
+  const row = {
+    userId,
+    id: deps.newId(),
+    tokenHash: tokenHash(token),
+    createdAt: deps.now(),
+    expiresAt: expiry(deps.now()),
+  };
   return { token, row: { ...row, userAgent: userAgent.slice(0, 300) } };
 }
 

@@ -19,7 +19,7 @@ import { newPlayer, type Player, signIn, storedSession } from './support/players
 const ownRoutines = async (player: Player) =>
   (await callServer(player, listRoutines, { token: player.token })).filter(({ isOwn }) => isOwn);
 
-test('a routine from a wish, another with what is kept of it, and its session @phone', async ({ page, baseURL }) => {
+test('a routine from a wish, another with what is chosen of it, and its session @phone', async ({ page, baseURL }) => {
   const player = await premiumPlayer(baseURL ?? '');
   await signIn(page, player);
   await page.goto('/dashboard');
@@ -44,9 +44,9 @@ test('a routine from a wish, another with what is kept of it, and its session @p
 
   await page.getByRole('tab', { name: /^Ejercicios \(\d+\)$/ }).click();
   await expect(page.getByText('Selecciona al menos un ejercicio para regenerar la rutina.')).toBeVisible();
-  const kept = page.getByRole('checkbox').nth(2);
-  const keptName = await result(page).getByRole('heading', { level: 3 }).nth(2).innerText();
-  await kept.check();
+  const chosen = page.getByRole('checkbox').nth(2);
+  const chosenName = await result(page).getByRole('heading', { level: 3 }).nth(2).innerText();
+  await chosen.check();
   await page
     .getByLabel(/^Detalles:/)
     .nth(2)
@@ -55,7 +55,7 @@ test('a routine from a wish, another with what is kept of it, and its session @p
   await inspect(page, 'generator-exercises');
   await button(page, 'Regenerar rutina con selección').click();
   await expect(page.getByRole('tab', { name: 'Rutina', exact: true })).toHaveAttribute('aria-selected', 'true');
-  await expect(result(page).getByRole('heading', { level: 4, name: keptName })).toBeVisible();
+  await expect(result(page).getByRole('heading', { level: 4, name: chosenName })).toBeVisible();
   // it takes the place of the first, on the shelf and in the month's count
   await expect(page.getByText('Te quedan 19 rutinas este mes')).toBeVisible();
   const [second, ...more] = await ownRoutines(player);
@@ -113,6 +113,42 @@ test('«Qué ve tu entrenador» lists the facts; what may be serious gets a calm
   await inspect(page, 'generator-safety');
   expect(await ownRoutines(player)).toEqual([]);
   expect(await used(player)).toBe(0);
+});
+
+test('a misread wish is mended by one tap; a suspicion is asked about calmly, and «No, nada de eso» goes on @phone', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/422/);
+  const player = await premiumPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto(generatorPath);
+  await askFor(page, 'Fuerza de piernas en casa, 45 minutos');
+  await expect(result(page).getByText('Rutina al día. Corregir no gasta tu cuota.')).toBeVisible();
+  const first = await ownRoutines(player);
+  await button(page, 'en casa').click();
+  await expect(result(page).getByText('«Fuerza de piernas en casa»')).toBeVisible();
+  await inspect(page, 'generator-understood');
+  await button(page, 'Quitar «piernas»').click();
+  await expect(button(page, 'Quitar «piernas»')).toBeHidden();
+  await expect(result(page).getByText('Rutina al día. Corregir no gasta tu cuota.')).toBeVisible();
+  const second = await ownRoutines(player);
+  expect(second.map(({ _id }) => _id)).not.toEqual(first.map(({ _id }) => _id));
+  expect(second).toHaveLength(1);
+  expect(await used(player)).toBe(1);
+
+  await area(page).fill('me ahogo cuando subo escaleras, quiero resistencia');
+  await button(page, 'Generar Rutina').click();
+  await expect(page.getByRole('heading', { name: '¿Te pasa algo de esto?' })).toBeFocused();
+  await inspect(page, 'generator-question');
+  await button(page, 'Mareo o desmayo').click();
+  await expect(page.getByText(/^Lo que cuentas puede ser serio\. Para ahora mismo y no entrenes\./)).toBeVisible();
+  await button(page, 'Generar Rutina').click();
+  await button(page, 'No, nada de eso').click();
+  await expect(button(page, 'Comenzar Ahora')).toBeVisible();
+  expect(await used(player)).toBe(2);
+  expect(await ownRoutines(player)).toHaveLength(2);
 });
 
 test('a free player reads what the plans give; the server refuses whatever the browser shows @once', async ({

@@ -20,7 +20,7 @@ async function say(page: Page, text: string, reply: string | RegExp): Promise<vo
   await expect(page.getByText(reply).last()).toBeVisible();
 }
 
-/** Nobody types: what the trainer says stands at once, as for those who want less motion. And the clock can be pushed on. */
+/** Without the rhythm of typing: what the trainer says stands at once, as with reduced motion. And the clock can be pushed on. */
 async function withoutRhythm(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -226,10 +226,10 @@ test('injuries are declined, a save fails and is tried again, and nothing of the
   await say(page, 'me duele el pecho al correr', /^Lo que cuentas puede ser serio\. Para ahora mismo y no entrenes\./);
   await expect(page.getByText(consent)).toBeVisible();
   await inspect(page, 'onboarding-7-urgent');
-  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-  expect(await kept()).not.toContain('pecho');
+  const inTab = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(await inTab()).not.toContain('pecho');
   await say(page, 'prefiero que no', 'No empieces tu plan hasta que te valore un médico.');
-  expect(await kept()).not.toMatch(/duele el pecho|hasta que te valore/);
+  expect(await inTab()).not.toMatch(/duele el pecho|hasta que te valore/);
   await page.getByRole('button', { name: 'Prefiero no contestar' }).click();
 
   await page.route('**/api/training-schedule', (route) => route.abort());

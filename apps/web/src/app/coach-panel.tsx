@@ -1,4 +1,5 @@
 import { getMe, type User } from '@bandeja/domain/profile/contract';
+import { dangerQuestion } from '@bandeja/domain/profile/messages';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -116,11 +117,13 @@ function useActions(userId: string): Actions {
       await matchLogged(client);
     },
     makeRoutine: async (prompt) => {
-      const answered = await make({ prompt, abort: new AbortController() }).finally(() => {
+      // the chat asks about a suspicion before it proposes
+      const answered = await make({ prompt, dangerAnswer: 'none', abort: new AbortController() }).finally(() => {
         // the player's, for what is used of the month
         void invalidate(client, listRoutines, getMe);
       });
       if (answered.kind === 'answer') return { kind: 'answer', text: answered.message };
+      if (answered.kind === 'question') return { kind: 'answer', text: dangerQuestion.title };
       return { kind: 'routine', id: answered.routine._id, name: answered.routine.name };
     },
   };

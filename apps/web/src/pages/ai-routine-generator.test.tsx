@@ -1,4 +1,5 @@
 import '#styles/index.css';
+import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
@@ -7,6 +8,7 @@ import {
   askFor,
   button,
   cleanUp,
+  exercises,
   generate,
   made,
   open,
@@ -102,7 +104,7 @@ describe('a routine', () => {
       'Intermedio',
       '45 min',
       'Primero abres el tronco, luego lanzas con la cadera.',
-      'He entendido:',
+      'Esto he entendido',
       '45 min',
       'balón medicinal',
       'sin saltos',
@@ -128,13 +130,88 @@ describe('a routine', () => {
     await sees('7 de 20');
   });
 
-  test('is corrected by changing the text', async () => {
-    serve({ [generate]: made });
+  test('one tap on a chip corrects it: the routine follows in its place', async () => {
+    const api = serve({ [generate]: made });
     await open();
     await askFor();
-    await button('Corregir').click();
-    await expect.element(area()).toHaveFocus();
-    await expect.element(area()).toHaveValue(wish);
+    await sees('Rutina al día. Corregir no gasta tu cuota.');
+    const next = { ...routine, _id: idOf(52), name: 'Bandeja sin límite', chips: routine.chips.slice(0, 2) };
+    api.answers[generate] = { status: 200, body: { routine: next, exercises } };
+    await button('Quitar «sin saltos»').click();
+    await expect.element(page.getByRole('heading', { name: 'Bandeja sin límite' })).toBeVisible();
+    expect(api.sent().at(-1)).toEqual({
+      prompt: wish,
+      chips: [
+        { kind: 'minutes', value: '45' },
+        { kind: 'equipment', value: 'balón medicinal' },
+        { kind: 'care', value: 'hombro' },
+      ],
+      replaces: routine._id,
+    });
+  });
+
+  test('an open chip quotes the words it came from; an area is changed there', async () => {
+    const api = serve({ [generate]: made });
+    await open();
+    await askFor();
+    await button('hombro con cuidado').click();
+    await sees('«el hombro lo noto un poco»');
+    await button('Me duele').click();
+    await expect.poll(() => api.sent()).toHaveLength(2);
+    expect(api.sent().at(-1)).toMatchObject({ chips: expect.arrayContaining([{ kind: 'hurts', value: 'hombro' }]) });
+  });
+
+  test('what is missing is added by tapping', async () => {
+    const api = serve({ [generate]: made });
+    await open();
+    await askFor();
+    await button('Añadir').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Casa' }).click();
+    await expect.poll(() => api.sent()).toHaveLength(2);
+    expect(api.sent().at(-1)).toMatchObject({ chips: expect.arrayContaining([{ kind: 'place', value: 'home' }]) });
+  });
+
+  test('choices alone are a wish', async () => {
+    const api = serve({ [generate]: made });
+    await page.viewport(390, 844);
+    await open();
+    await page.getByText('O elige con un toque').click();
+    await button('30 min').click();
+    await button('Pista').click();
+    await button('Codo').click();
+    await button('Generar Rutina').click();
+    await expect.element(title()).toBeVisible();
+    expect(api.sent()).toEqual([
+      {
+        prompt: '30 min, en pista, codo con cuidado',
+        chips: [
+          { kind: 'minutes', value: '30' },
+          { kind: 'place', value: 'court' },
+          { kind: 'care', value: 'codo' },
+        ],
+      },
+    ]);
+    await page.viewport(1440, 900);
+  });
+
+  test('a suspicion asks calmly; «No, nada de eso» goes on with the routine', async () => {
+    const question: FakeAnswer = {
+      status: 422,
+      body: { code: 'generator.danger_question', message: '¿Te pasa algo de esto?' },
+    };
+    const api = serve({ [generate]: question });
+    await open();
+    await askFor();
+    await expect.element(page.getByRole('heading', { name: '¿Te pasa algo de esto?' })).toHaveFocus();
+    await expect.element(page.getByRole('region', { name: 'Tu rutina' }).getByRole('button')).toHaveLength(7);
+    expect((await axe.run(document)).violations).toEqual([]);
+    api.answers[generate] = made;
+    await button('No, nada de eso').click();
+    await expect.element(title()).toBeVisible();
+    expect(api.sent().at(-1)).toEqual({ prompt: wish, dangerAnswer: 'none' });
+    await button('Quitar «sin saltos»').click();
+    await expect.poll(() => api.sent()).toHaveLength(3);
+    expect(api.sent().at(-1)).toMatchObject({ dangerAnswer: 'none', replaces: routine._id });
   });
 
   test('is on the shelf already: «Guardar Rutina» only leads there', async () => {

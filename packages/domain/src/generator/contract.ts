@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { exerciseSchema } from '#exercises/contract.ts';
 import { categorySchema, difficultySchema } from '#exercises/vocabulary.ts';
 import { generatorMessages } from '#generator/messages.ts';
+import { wishChipSchema } from '#generator/vocabulary.ts';
+import { dangerAnswers } from '#profile/vocabulary.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { endpoint, idSchema } from '#wire/endpoint.ts';
 
@@ -35,6 +37,8 @@ export const generatedRoutineSchema = z.object({
   duration: z.int(),
   objectives: z.array(z.string()),
   exercises: z.array(generatedEntrySchema),
+  /** What was read and can be changed; `quote` are the words it came from, null for what was chosen. */
+  chips: z.array(z.extend(wishChipSchema, { quote: z.nullable(z.string()) })),
   /** What was read, as short phrases. */
   understood: z.array(z.string()),
   /** Referrals, relaxations: Spanish sentences. */
@@ -60,7 +64,14 @@ export const generateRoutineBodySchema = z.object({
   selectedExercises: z.optional(
     z.array(idSchema).check(z.minLength(1, generatorMessages.selectionRequired), z.maxLength(30)),
   ),
-  /** Regeneration: the routine that is replaced on the shelf and in the quota; without it the latest generated one. */
+  /**
+   * What counts in the place of what the text says of time, place, material, body and wishes. With `replaces` the
+   * routine is corrected: it takes that one's place and counts against no limit.
+   */
+  chips: z.optional(z.array(wishChipSchema).check(z.maxLength(40))),
+  /** The answer to the calm question about health; nothing of it is stored. */
+  dangerAnswer: z.optional(z.enum(dangerAnswers)),
+  /** The routine that is replaced on the shelf and in the quota; a regeneration without it replaces the latest one. */
   replaces: z.optional(idSchema),
 });
 
@@ -84,6 +95,9 @@ export const generateRoutine = endpoint({
     'plan.limit_reached',
     'routine.not_found',
     'generator.safety',
+    'generator.danger_question',
+    'generator.crisis_question',
+    'generator.not_understood',
     'generator.busy',
     'rate.limited',
   ],

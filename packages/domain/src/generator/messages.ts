@@ -1,3 +1,5 @@
+import { noMaterial, type WishChip } from '#generator/vocabulary.ts';
+
 /** Spanish texts about the routine generator that server and browser speak. */
 export const generatorMessages = {
   promptRequired: 'Por favor, introduce una descripción para generar una rutina.',
@@ -6,3 +8,31 @@ export const generatorMessages = {
   /** Who made a generated routine, where its author is named. */
   author: 'Tu entrenador',
 } as const;
+
+const placeLabels: Record<string, string> = { home: 'en casa', court: 'en pista', gym: 'en el gimnasio' };
+const demandLabels: Record<string, string> = {
+  jump: 'sin saltos',
+  run: 'sin correr',
+  overhead: 'sin brazos por encima',
+  floor: 'sin suelo',
+};
+
+/** What a chip says: «40 min», «sin saltos», «codo con cuidado». */
+export function chipLabel({ kind, value }: WishChip): string {
+  switch (kind) {
+    case 'minutes':
+      return `${value} min`;
+    case 'place':
+      return placeLabels[value] ?? value;
+    case 'equipment':
+      return value === noMaterial ? 'sin material' : value;
+    case 'care':
+      return `${value} con cuidado`;
+    case 'hurts':
+      return `me duele: ${value}`;
+    case 'demand':
+      return demandLabels[value] ?? value;
+    default:
+      return value.toLowerCase();
+  }
+}

@@ -1,4 +1,4 @@
-import type { HealthQuestion } from '#profile/vocabulary.ts';
+import type { DangerAnswer, HealthQuestion } from '#profile/vocabulary.ts';
 
 /** Spanish texts about the profile's fields, spoken by server and browser. */
 export const profileMessages = {
@@ -67,3 +67,22 @@ export const healthQuestionTexts: Record<HealthQuestion, { question: string; sai
     said: 'Un médico me ha dicho que haga ejercicio solo con su control',
   },
 };
+
+/** The calm question that a suspicion of danger asks before any exercise. */
+export const dangerQuestion = {
+  title: '¿Te pasa algo de esto?',
+  lead: 'Quiero estar seguro antes de proponerte ejercicio. Toca lo que notes.',
+} as const;
+
+export const dangerAnswerTexts: Record<DangerAnswer, string> = {
+  chest: 'Dolor u opresión en el pecho',
+  faint: 'Mareo o desmayo',
+  breath: 'Me falta el aire más de lo normal',
+  pulse: 'El corazón me late raro',
+  numb: 'Se me duerme una pierna o un brazo',
+  other: 'Otra cosa que me preocupa',
+  none: 'No, nada de eso',
+};
+
+/** After the text of a crisis that is only suspected: it fits a misunderstanding too. */
+export const maybeMisread = 'Si te he entendido mal, dímelo y seguimos.';

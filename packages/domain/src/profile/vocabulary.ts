@@ -9,3 +9,7 @@ export type RedFlagKind = z.infer<typeof redFlagKindSchema>;
 export const healthQuestions = ['heart', 'chest', 'breath', 'faint', 'pulse', 'condition', 'supervised'] as const;
 export const healthQuestionSchema = z.enum(healthQuestions);
 export type HealthQuestion = z.infer<typeof healthQuestionSchema>;
+
+/** Answers to the calm question that a suspicion of danger asks; `none`: «No, nada de eso». */
+export const dangerAnswers = ['chest', 'faint', 'breath', 'pulse', 'numb', 'other', 'none'] as const;
+export type DangerAnswer = (typeof dangerAnswers)[number];

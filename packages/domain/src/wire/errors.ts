@@ -66,6 +66,13 @@ export const errorTable = {
   'import.full': { status: 403, message: 'Tu cuenta ya guarda el máximo de sesiones importadas.' },
   'plan.required': { status: 403, message: 'Esta función no está incluida en tu plan.' },
   'plan.limit_reached': { status: 403, message: 'Has llegado al límite de tu plan este mes.' },
+  'generator.danger_question': { status: 422, message: '¿Te pasa algo de esto?' },
+  'generator.crisis_question': { status: 422, message: 'Antes de nada: ¿cómo estás?' },
+  'generator.not_understood': {
+    status: 422,
+    message:
+      'No he entendido qué quieres entrenar. Dime cuánto tiempo tienes, dónde entrenas o qué quieres mejorar, o elígelo con un toque.',
+  },
   'generator.safety': { status: 422, message: 'Por tu seguridad no te propongo ejercicio ahora.' },
   'generator.busy': { status: 409, message: 'Ya se está preparando una rutina. Espera a que termine.' },
   'conversation.not_found': { status: 404, message: 'No se encontró la conversación' },

@@ -17,11 +17,15 @@ export function exerciseOf(exercises: NewRoutine['exercises'], id: string): Exer
 }
 
 /** The routine as the wire shows it. */
-export function toGenerated({ id, composed, exercises }: NewRoutine): GeneratedRoutine {
+export function toGenerated(
+  { id, composed, exercises }: NewRoutine,
+  chips: GeneratedRoutine['chips'],
+): GeneratedRoutine {
   const { entries, minutes, ...texts } = composed;
   return {
     ...texts,
     _id: id,
+    chips,
     duration: minutes,
     exercises: entries.map(({ exerciseId, ...entry }) => {
       const { name, code, description } = exerciseOf(exercises, exerciseId);

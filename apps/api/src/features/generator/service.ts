@@ -1,7 +1,7 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
-import type { generateRoutine as contract } from '@bandeja/domain/generator/contract';
+import type { generateRoutine as contract, GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import { generatorMessages } from '@bandeja/domain/generator/messages';
 import type { User } from '@bandeja/domain/profile/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
@@ -10,6 +10,11 @@ import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { composeRoutine } from '@bandeja/trainer/composer/compose';
 import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
+import type { Wish } from '@bandeja/trainer/reader/types';
+import { suspectedCrisisText, suspicionOf, textAfter } from '@bandeja/trainer/safety/danger-question';
+import { asksForNothing, chipsOf, mergedChips, quoteOf, withChips } from '@bandeja/trainer/understand/chips';
+import type { Frame } from '@bandeja/trainer/understand/frame';
+import { understand } from '@bandeja/trainer/understand/understand';
 import { wishFrom } from '@bandeja/trainer/understand/wish';
 import { requireAi } from '#features/billing/access.service.ts';
 import { exercisesToCompose } from '#features/exercises/service.ts';
@@ -40,8 +45,10 @@ const leaseSeconds = 60;
  * Makes a routine from the player's words and stores it as their own. The outside model is asked where there is one and
  * it may be; whatever it says or fails to say, what is stored has passed the composer's checker. With
  * `selectedExercises` the new routine takes the former one's place on the shelf and in the month's count.
- * @throws AppError plan.required, plan.limit_reached, routine.not_found, generator.safety (nothing is stored, counted or
- *   sent out), generator.busy, request.invalid, request.cancelled
+ * A suspicion of danger and a text in which nothing was understood are asked about; with `chips` the player's choices
+ * stand in the place of what was read, and with `replaces` the routine is corrected without counting again.
+ * @throws AppError plan.required, plan.limit_reached, routine.not_found, generator.safety, generator.danger_question,
+ *   generator.crisis_question, generator.not_understood (nothing is stored, counted or sent out), generator.busy, request.invalid, request.cancelled
  */
 export async function generateRoutine(
   deps: Deps,
@@ -53,7 +60,12 @@ export async function generateRoutine(
   requireAi(user, deps.now());
   const replaced = await replacedRoutine(deps, actor, input);
   const exercises = await exercisesToCompose(deps);
+  const frame = understand(input.prompt, { channel: 'wish' });
+  requireNoSuspicion(frame, input, user);
   const composerInput = await composerInputOf(deps, actor, user, { input, exercises });
+  if (input.chips === undefined && asksForNothing(composerInput.wish, frame)) {
+    throw new AppError('generator.not_understood');
+  }
   const composition = composeRoutine(composerInput);
   if (composition.kind === 'refused') throw new AppError('generator.safety', undefined, composition.message);
   if (composition.routine.entries.length === 0) throw nothingFits(composition.routine.advice);
@@ -65,9 +77,35 @@ export async function generateRoutine(
     if (gone.aborted) throw new AppError('request.cancelled');
     const newRoutine = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
     await store(deps, actor, user, { ...newRoutine, replaced, madeBy: models ? 'model' : 'builtin' });
-    const routine = toGenerated(newRoutine);
+    const routine = toGenerated(newRoutine, chipsToShow(input, composerInput.wish, frame));
     return input.selectedExercises ? routine : { routine, exercises: exercisesOf(newRoutine) };
   });
+}
+
+/**
+ * A suspicion of danger is asked about before anything is made, stored or counted; the answer leads to its safety text
+ * or goes on.
+ * @throws AppError generator.safety, generator.danger_question, generator.crisis_question
+ */
+function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, { age }: User): void {
+  const suspicion = suspicionOf(danger);
+  const text = dangerAnswer === undefined ? null : textAfter(dangerAnswer, age);
+  if (text !== null) throw new AppError('generator.safety', undefined, text);
+  if (suspicion === null || dangerAnswer === 'none') return;
+  if (suspicion === 'crisis') throw new AppError('generator.crisis_question', undefined, suspectedCrisisText(age));
+  throw new AppError('generator.danger_question');
+}
+
+/** A correction says all chips; what is chosen before the first routine stands beside what the text says. */
+function wishOf({ prompt, chips, replaces }: GenerateInput): Wish {
+  const read = wishFrom(prompt);
+  if (chips === undefined) return read;
+  return withChips(read, replaces === undefined ? mergedChips(chipsOf(read), chips) : chips);
+}
+
+/** What was read or chosen, with the words it came from where the text has them. */
+function chipsToShow({ prompt }: GenerateInput, wish: Wish, frame: Frame): GeneratedRoutine['chips'] {
+  return chipsOf(wish).map((chip) => ({ ...chip, quote: quoteOf(prompt, chip, frame) }));
 }
 
 /**
@@ -91,11 +129,13 @@ export async function trainerFactsOf(deps: Deps, actor: Actor): Promise<TrainerF
 
 /** The routine whose place the new one takes; null when it takes none. */
 async function replacedRoutine(deps: Deps, actor: Actor, input: GenerateInput): Promise<string | null> {
-  const { selectedExercises, replaces } = input;
-  if (selectedExercises === undefined) {
+  const { selectedExercises, chips, replaces } = input;
+  if (selectedExercises === undefined && chips === undefined) {
     if (replaces === undefined) return null;
     throw invalidSelection();
   }
+  // chips without a routine to correct: chosen before the first one was made
+  if (replaces === undefined && selectedExercises === undefined) return null;
   if (replaces === undefined) return queries.latestGenerated(deps.db, actor.userId);
   if (!(await queries.isGenerated(deps.db, actor.userId, replaces))) throw new AppError('routine.not_found');
   return replaces;
@@ -130,7 +170,7 @@ async function composerInputOf(
   const keep = input.selectedExercises?.filter((id) => known.has(id));
   if (keep?.length === 0) throw invalidSelection();
   return {
-    wish: wishFrom(input.prompt),
+    wish: wishOf(input),
     player: composerPlayer(user),
     catalogue: exercises.map(toComposer),
     recent,

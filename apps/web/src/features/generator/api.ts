@@ -1,5 +1,7 @@
 import { getTrainerView } from '@bandeja/domain/coach/contract';
 import { generateRoutine } from '@bandeja/domain/generator/contract';
+import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Answered } from '#features/generator/generator-result.ts';
@@ -11,6 +13,9 @@ export type Run = {
   prompt: string;
   selectedExercises?: string[];
   replaces?: string;
+  /** What was chosen, or all chips of a routine that is corrected. */
+  chips?: WishChip[];
+  dangerAnswer?: DangerAnswer;
   /** The answer to a former request with the same `replaces` never came: another routine may stand in its place. */
   isLost?: boolean;
   /** Ends the request, on the server too. */
@@ -31,12 +36,17 @@ export function makeMutation(userId: string) {
           if (heir === null) throw error;
           return call(generateRoutine, { body: { ...body, replaces: heir }, signal });
         });
-        return 'routine' in answer ? { kind: 'whole', ...answer } : { kind: 'routine', routine: answer };
+        const cleared = body.dangerAnswer === 'none' ? body.prompt : null;
+        return 'routine' in answer
+          ? { kind: 'whole', ...answer, cleared }
+          : { kind: 'routine', routine: answer, cleared };
       } catch (error) {
         // no routine, but an answer all the same: it is shown as one (docs/training.md#safety-texts)
-        if (error instanceof HttpError && error.code === 'generator.safety') {
-          return { kind: 'answer', message: error.message };
-        }
+        const { code, message } = error instanceof HttpError ? error : { code: '', message: '' };
+        if (code === 'generator.danger_question') return { kind: 'question', prompt: body.prompt };
+        if (code === 'generator.crisis_question') return { kind: 'answer', message, mayBeMisread: true };
+        const isAnswer = code === 'generator.safety' || code === 'generator.not_understood';
+        if (isAnswer) return { kind: 'answer', message, mayBeMisread: false };
         throw error;
       }
     },

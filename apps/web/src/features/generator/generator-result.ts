@@ -22,22 +22,28 @@ const resultSchema = z.discriminatedUnion('kind', [
     exercises: z.array(generatedExerciseSchema),
     /** The id of the first proposal's routine: a regeneration leaves it. */
     proposal: z.string(),
+    /** The text for which the calm question was answered with «No, nada de eso»; null for none. */
+    cleared: z.nullable(z.string()),
   }),
-  z.object({ kind: z.literal('answer'), message: z.string() }),
+  /** A sentence instead; `mayBeMisread`: the player may say that it was not meant. */
+  z.object({ kind: z.literal('answer'), message: z.string(), mayBeMisread: z.boolean() }),
+  /** The calm question about health, for this text. */
+  z.object({ kind: z.literal('question'), prompt: z.string() }),
 ]);
 export type GeneratorResult = z.infer<typeof resultSchema>;
 export type RoutineResult = Extract<GeneratorResult, { kind: 'routine' }>;
 
 /** What a request brought: everything, a routine alone (regeneration), or a sentence in its place. */
 export type Answered =
-  | { kind: 'whole'; routine: GeneratedRoutine; exercises: GeneratedExercise[] }
-  | { kind: 'routine'; routine: GeneratedRoutine }
-  | { kind: 'answer'; message: string };
+  | { kind: 'whole'; routine: GeneratedRoutine; exercises: GeneratedExercise[]; cleared: string | null }
+  | { kind: 'routine'; routine: GeneratedRoutine; cleared: string | null }
+  | Exclude<GeneratorResult, { kind: 'routine' }>;
 
 /** What is shown after an answer. A regeneration replaces the routine and nothing else. */
 export function afterAnswer(before: GeneratorResult | null, answered: Answered): GeneratorResult {
   switch (answered.kind) {
     case 'answer':
+    case 'question':
       return answered;
     case 'whole':
       return {
@@ -45,11 +51,12 @@ export function afterAnswer(before: GeneratorResult | null, answered: Answered):
         routine: answered.routine,
         exercises: answered.exercises,
         proposal: answered.routine._id,
+        cleared: answered.cleared,
       };
     case 'routine': {
-      const { routine } = answered;
+      const { routine, cleared } = answered;
       const former = before?.kind === 'routine' ? before : { exercises: [], proposal: routine._id };
-      return { kind: 'routine', routine, exercises: former.exercises, proposal: former.proposal };
+      return { kind: 'routine', routine, exercises: former.exercises, proposal: former.proposal, cleared };
     }
   }
 }

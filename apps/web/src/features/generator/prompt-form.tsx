@@ -14,6 +14,8 @@ type PromptFormProps = {
   /** A request is under way; `isOurs`: it was sent from here. */
   isMaking: boolean;
   isOurs: boolean;
+  /** Something was chosen by tapping: that alone is a wish. */
+  hasChoices: boolean;
   onSubmit: () => void;
   onCancel: () => void;
   area: RefObject<HTMLTextAreaElement | null>;
@@ -24,19 +26,19 @@ type PromptFormProps = {
 
 /** What the player wants, in their own words; ideas write a beginning. */
 export function PromptForm(props: PromptFormProps) {
-  const { prompt, onChange, isMaking, isOurs, onSubmit, onCancel, area, submit, children } = props;
+  const { prompt, onChange, isMaking, isOurs, hasChoices, onSubmit, onCancel, area, submit, children } = props;
   const [wasTyped, setTyped] = useState(false);
   const isBlank = prompt.trim() === '';
   const isLong = prompt.trim().length > promptMaxLength;
   const error = isLong
     ? generatorMessages.promptLong
-    : isBlank && wasTyped
+    : isBlank && wasTyped && !hasChoices
       ? generatorMessages.promptRequired
       : undefined;
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!isBlank && !isLong && !isMaking) onSubmit();
+    if ((!isBlank || hasChoices) && !isLong && !isMaking) onSubmit();
   }
   function write(text: string) {
     onChange(withIdea(prompt, text));
@@ -63,7 +65,7 @@ export function PromptForm(props: PromptFormProps) {
           type="submit"
           size="lg"
           full
-          disabled={isBlank || isLong}
+          disabled={(isBlank && !hasChoices) || isLong}
           pending={isMaking && isOurs}
           pendingLabel={texts.submitting}
           aria-disabled={isMaking || undefined}

@@ -1,23 +1,34 @@
+import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import { PhoneIcon } from '@phosphor-icons/react/dist/csr/Phone';
-import { type Ref, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
+import { ErrorNote } from '#features/generator/error-note.tsx';
 import { ExercisesTab } from '#features/generator/exercises-tab.tsx';
+import type { RoutineResult } from '#features/generator/generator-result.ts';
 import { Making } from '#features/generator/making.tsx';
 import { RoutineTab, type StartWays } from '#features/generator/routine-tab.tsx';
 import { generatorTexts } from '#features/generator/texts.ts';
+import { Understood } from '#features/generator/understood.tsx';
 import type { Generator } from '#features/generator/use-generator.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 const helplines = ['024', '112'];
 
-type SafetyAnswerProps = { message: string; heading: Ref<HTMLHeadingElement> };
+type SafetyAnswerProps = {
+  message: string;
+  heading: Ref<HTMLHeadingElement>;
+  /** Says that it was not meant; null where that makes no difference. */
+  onMisread: (() => void) | null;
+};
 
 /**
  * What the trainer says instead of a routine (docs/training.md#safety-texts): an answer, no error, and no exercise
  * beside it.
  */
-function SafetyAnswer({ message, heading }: SafetyAnswerProps) {
+function SafetyAnswer({ message, heading, onMisread }: SafetyAnswerProps) {
   const numbers = helplines.filter((number) => new RegExp(`\\b${number}\\b`).test(message));
   return (
     <div className="grid justify-items-start gap-3 p-5 lg:p-7">
@@ -35,8 +46,23 @@ function SafetyAnswer({ message, heading }: SafetyAnswerProps) {
           ))}
         </div>
       )}
+      {onMisread && (
+        <Button variant="ghost" className="-ml-3" onClick={onMisread}>
+          {generatorTexts.question.misread}
+        </Button>
+      )}
     </div>
   );
+}
+
+const DangerQuestion = lazyPart(
+  async () => (await import('#features/generator/danger-question.tsx')).DangerQuestion,
+  () => null,
+);
+
+/** The words a chip came from stay while the routine is corrected. */
+function quoteIn({ routine }: RoutineResult, chip: WishChip): string | null {
+  return routine.chips.find(({ kind, value }) => kind === chip.kind && value === chip.value)?.quote ?? null;
 }
 
 const texts = generatorTexts.result;
@@ -45,14 +71,13 @@ type ResultProps = {
   generator: Generator;
   prompt: string;
   heading: Ref<HTMLHeadingElement>;
-  onCorrect: () => void;
   onCancel: () => void;
   onSave: () => void;
   start: StartWays;
 };
 
 /** What the trainer has made: nothing yet, being made, a routine with its exercises, or a sentence instead. */
-export function Result({ generator, prompt, heading, onCorrect, onCancel, onSave, start }: ResultProps) {
+export function Result({ generator, prompt, heading, onCancel, onSave, start }: ResultProps) {
   const { result, work } = generator;
   const routineId = result?.kind === 'routine' ? result.routine._id : null;
   // a new routine is shown first
@@ -68,7 +93,19 @@ export function Result({ generator, prompt, heading, onCorrect, onCancel, onSave
       </EmptyState>
     );
   }
-  if (result.kind === 'answer') return <SafetyAnswer message={result.message} heading={heading} />;
+  if (result.kind === 'question') {
+    return (
+      <Suspense fallback={<Making since={0} />}>
+        <DangerQuestion said={result.prompt} onAnswer={(answer) => generator.answerDanger(result.prompt, answer)} />
+      </Suspense>
+    );
+  }
+  if (result.kind === 'answer') {
+    const onMisread = result.mayBeMisread ? () => generator.answerDanger(prompt, 'none') : null;
+    return <SafetyAnswer message={result.message} heading={heading} onMisread={onMisread} />;
+  }
+  const chips =
+    generator.correcting?.map((chip) => ({ ...chip, quote: quoteIn(result, chip) })) ?? result.routine.chips;
   return (
     <Tabs
       inCard
@@ -80,10 +117,25 @@ export function Result({ generator, prompt, heading, onCorrect, onCancel, onSave
           id: 'routine',
           label: texts.routine,
           content:
-            work.step === 'making' ? (
+            work.step === 'making' && work.kind === 'again' ? (
               <Making since={work.since} />
             ) : (
-              <RoutineTab result={result} heading={heading} onCorrect={onCorrect} onSave={onSave} start={start} />
+              <RoutineTab
+                result={result}
+                heading={heading}
+                understood={
+                  <>
+                    <Understood
+                      chips={chips}
+                      isCorrecting={generator.correcting !== null}
+                      onCorrect={(next) => generator.correct(prompt, next)}
+                    />
+                    {work.step === 'failed' && work.kind === 'correct' && <ErrorNote error={work.error} />}
+                  </>
+                }
+                onSave={onSave}
+                start={start}
+              />
             ),
         },
         {

@@ -9,7 +9,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { Meta } from '#ui/meta.tsx';
-import { Tag } from '#ui/tag.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 
 const texts = generatorTexts.routine;
@@ -27,13 +26,13 @@ export type StartWays = {
 type RoutineTabProps = {
   result: RoutineResult;
   heading: Ref<HTMLHeadingElement>;
-  onCorrect: () => void;
+  understood: ReactNode;
   onSave: () => void;
   start: StartWays;
 };
 
-/** The routine: what was understood, what to mind, and every exercise in its part. */
-export function RoutineTab({ result, heading, onCorrect, onSave, start }: RoutineTabProps) {
+/** The routine: `understood` stands above it; what to mind, and every exercise in its part. */
+export function RoutineTab({ result, heading, understood, onSave, start }: RoutineTabProps) {
   const { routine } = result;
   const minutes = minutesOfEntries(result);
   return (
@@ -52,7 +51,7 @@ export function RoutineTab({ result, heading, onCorrect, onSave, start }: Routin
           </div>
           <p className="max-w-reading text-lead text-ink-2">{routine.description}</p>
         </div>
-        <Understood phrases={routine.understood} onCorrect={onCorrect} />
+        {understood}
         {routine.advice.length > 0 && (
           <Alert kind="warn" title={texts.advice}>
             {routine.advice.map((sentence) => (
@@ -95,33 +94,6 @@ export function RoutineTab({ result, heading, onCorrect, onSave, start }: Routin
         </div>
       </div>
     </>
-  );
-}
-
-function Understood({ phrases, onCorrect }: { phrases: readonly string[]; onCorrect: () => void }) {
-  const labelId = useId();
-  if (phrases.length === 0) return null;
-  return (
-    <div className="grid gap-2 rounded-2 bg-sunken px-4 py-3">
-      <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-2">
-        <p id={labelId} className="text-ui font-strong">
-          {texts.understood}
-        </p>
-        <ul aria-labelledby={labelId} className="contents">
-          {phrases.map((phrase) => (
-            <li key={phrase}>
-              <Tag large>{phrase}</Tag>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-        <span>{texts.correctHint}</span>
-        <button type="button" className="min-h-tap font-strong text-link underline" onClick={onCorrect}>
-          {texts.correct}
-        </button>
-      </p>
-    </div>
   );
 }
 

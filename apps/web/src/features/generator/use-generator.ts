@@ -1,8 +1,17 @@
+import { chipLabel } from '@bandeja/domain/generator/messages';
+import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { type MutationState, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { makeKey, makeMutation, type Run } from '#features/generator/api.ts';
-import { type Answered, afterAnswer, resultQuery, updateResult } from '#features/generator/generator-result.ts';
+import {
+  type Answered,
+  afterAnswer,
+  type RoutineResult,
+  resultQuery,
+  updateResult,
+} from '#features/generator/generator-result.ts';
 import { noteAnswered, noteWaiting, useWasCut } from '#features/generator/use-prompt.ts';
 import { type Work, workOf } from '#features/generator/work.ts';
 import { generatorKeys, readStored, tokenKey } from '#lib/device-storage.ts';
@@ -68,6 +77,8 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     },
   });
 
+  const asked = useRef<Omit<Run, 'abort'> | null>(null);
+
   function ask(wish: Omit<Run, 'abort'>) {
     // a second press may come before the first one is drawn
     if (queryClient.isMutating(filters) > 0) return;
@@ -82,18 +93,49 @@ export function useGenerator({ userId, onEnd, onReadyElsewhere }: GeneratorOptio
     answeredAt: last?.status === 'success' ? last.submittedAt : null,
     /** The page was reloaded while an answer was awaited. */
     wasCut: wasCut && last === undefined,
-    generate: (prompt: string) => ask({ prompt: prompt.trim() }),
+    /** A routine from the text and what was chosen beside it. */
+    generate: (prompt: string, chips: WishChip[]) => {
+      asked.current = { prompt: wishText(prompt, chips), ...(chips.length > 0 ? { chips } : {}) };
+      ask(asked.current);
+    },
+    /** Answers the calm question, for the request that waits for it. */
+    answerDanger: (prompt: string, dangerAnswer: DangerAnswer) =>
+      ask({ ...(asked.current ?? { prompt: prompt.trim() }), dangerAnswer }),
+    /** The routine on the screen with these chips; it takes the former one's place and counts against nothing. */
+    correct: (prompt: string, chips: WishChip[]) => {
+      if (result?.kind !== 'routine') return;
+      ask({ prompt: wishText(prompt, chips), chips, replaces: result.routine._id, ...clearedFor(result, prompt) });
+    },
+    /** The chips of a correction under way. */
+    correcting: work.step === 'making' && work.kind === 'correct' ? (last?.variables?.chips ?? null) : null,
     /** A routine with the selected exercises in the place of the one on the screen. */
     regenerate: (prompt: string) => {
       if (result?.kind !== 'routine') return;
       const replaces = result.routine._id;
-      ask({ prompt: prompt.trim(), selectedExercises: selected, replaces, isLost: isLost(last, replaces) });
+      ask({
+        prompt: prompt.trim(),
+        selectedExercises: selected,
+        replaces,
+        isLost: isLost(last, replaces),
+        ...clearedFor(result, prompt),
+      });
     },
     cancel: () => last?.variables?.abort.abort(),
     /** Ids of the exercises to keep. */
     selected,
     toggle,
   };
+}
+
+/** Chosen chips alone are a wish too. */
+function wishText(prompt: string, chips: readonly WishChip[]): string {
+  const text = prompt.trim();
+  return text === '' ? chips.map(chipLabel).join(', ') : text;
+}
+
+/** What was answered to the calm question stands for the same text. */
+function clearedFor({ cleared }: RoutineResult, prompt: string): Pick<Run, 'dangerAnswer'> {
+  return cleared === prompt.trim() ? { dangerAnswer: 'none' } : {};
 }
 
 export type Generator = ReturnType<typeof useGenerator>;

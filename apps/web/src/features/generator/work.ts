@@ -4,8 +4,8 @@ import { describeError, type ShownError } from '#features/generator/errors.ts';
 import type { Answered } from '#features/generator/generator-result.ts';
 import { generatorTexts } from '#features/generator/texts.ts';
 
-/** new: a routine from the text; again: one with the selected exercises. */
-type RunKind = 'new' | 'again';
+/** new: a routine from the text; again: one with the selected exercises; correct: one with other chips. */
+type RunKind = 'new' | 'again' | 'correct';
 
 /** What becomes of the last request. */
 export type Work =
@@ -18,12 +18,13 @@ export type Work =
 const fallbacks: Record<RunKind, string> = {
   new: generatorTexts.errors.generate,
   again: generatorTexts.errors.again,
+  correct: generatorTexts.errors.again,
 };
 
 export function workOf(last: MutationState<Answered, Error, Run> | undefined): Work {
   if (!last?.variables) return { step: 'idle' };
-  const { selectedExercises, abort } = last.variables;
-  const kind = selectedExercises ? 'again' : 'new';
+  const { selectedExercises, replaces, abort } = last.variables;
+  const kind = selectedExercises ? 'again' : replaces === undefined ? 'new' : 'correct';
   if (last.status === 'pending') return { step: 'making', kind, since: last.submittedAt };
   if (last.status !== 'error') return { step: 'idle' };
   if (abort.signal.aborted) return { step: 'cancelled' };

@@ -1,7 +1,9 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
+import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import { planLimits } from '@bandeja/domain/usage/rules';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Choices } from '#features/generator/choices.tsx';
 import { ErrorNote } from '#features/generator/error-note.tsx';
 import { PromptForm } from '#features/generator/prompt-form.tsx';
 import { Result } from '#features/generator/result.tsx';
@@ -12,6 +14,7 @@ import { useGenerator } from '#features/generator/use-generator.ts';
 import { usePrompt } from '#features/generator/use-prompt.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -69,6 +72,16 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
   const area = useRef<HTMLTextAreaElement>(null);
   const { heading, submit } = useAnswerFocus({ isMaking, answeredAt });
   const isNew = work.step === 'making' && work.kind === 'new';
+  const [chosen, setChosen] = useState<WishChip[]>([]);
+  const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
+  const read = result?.kind === 'routine' ? (generator.correcting ?? result.routine.chips) : null;
+  const shown = read?.map(({ kind, value }) => ({ kind, value })) ?? chosen;
+
+  /** Before the first routine the choices wait for it, afterwards it follows them. */
+  function choose(chips: WishChip[]) {
+    if (read === null) setChosen(chips);
+    else generator.correct(prompt, chips);
+  }
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,340px)_minmax(0,1fr)] xl:grid-cols-[372px_minmax(0,1fr)]">
@@ -81,7 +94,8 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
           onChange={setPrompt}
           isMaking={isMaking}
           isOurs={isNew}
-          onSubmit={() => generator.generate(prompt)}
+          onSubmit={() => generator.generate(prompt, read === null ? chosen : [])}
+          hasChoices={read === null && chosen.length > 0}
           onCancel={generator.cancel}
           area={area}
           submit={submit}
@@ -95,6 +109,9 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
           {work.step === 'failed' && work.kind === 'new' && <ErrorNote error={work.error} />}
           {generator.wasCut && <CutNote />}
         </PromptForm>
+        <Fold title={generatorTexts.choices.or} startsOpen={isWide}>
+          <Choices chips={shown} disabled={isMaking} onChange={choose} />
+        </Fold>
         <Quota user={user} now={now} />
         <div className="grid justify-items-start gap-1 border-t pt-3 text-sm text-ink-2">
           <p>{texts.disclaimer}</p>
@@ -106,7 +123,6 @@ export function Workshop({ user, now, onEnd, onReadyElsewhere, onSave, start }: 
           generator={generator}
           prompt={prompt}
           heading={heading}
-          onCorrect={() => area.current?.focus()}
           onCancel={generator.cancel}
           onSave={onSave}
           start={start}

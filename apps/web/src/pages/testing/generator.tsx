@@ -60,6 +60,12 @@ export const routine: GeneratedRoutine = {
     anEntry(12, 'Lanzamiento sobre la cabeza'),
     anEntry(13, 'Estiramiento de pectoral', { part: 'closing', sets: 1, reps: 10, perSide: true }),
   ],
+  chips: [
+    { kind: 'minutes', value: '45', quote: '45 minutos y balón medicinal' },
+    { kind: 'equipment', value: 'balón medicinal', quote: '45 minutos y balón medicinal' },
+    { kind: 'demand', value: 'jump', quote: null },
+    { kind: 'care', value: 'hombro', quote: 'el hombro lo noto un poco' },
+  ],
   understood: ['45 min', 'balón medicinal', 'sin saltos'],
   advice: ['He quitado lo que más carga tu hombro y suavizado el resto.'],
 };

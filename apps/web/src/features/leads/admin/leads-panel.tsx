@@ -27,7 +27,7 @@ const everything: LeadFilter = { search: '', campaign: '', marketing: '' };
 export function LeadsPanel() {
   const [filter, setFilter] = useState(everything);
   const search = useDebounced(filter.search.trim());
-  const settled = useMemo<LeadFilter>(
+  const asked = useMemo<LeadFilter>(
     () => ({ search, campaign: filter.campaign, marketing: filter.marketing }),
     [search, filter.campaign, filter.marketing],
   );
@@ -57,7 +57,7 @@ export function LeadsPanel() {
           </Button>
         }
       />
-      <LeadList filter={settled} />
+      <LeadList filter={asked} />
     </div>
   );
 }

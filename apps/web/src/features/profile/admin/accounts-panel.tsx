@@ -18,7 +18,7 @@ import { SearchField } from '#ui/search-field.tsx';
 /** The accounts with plan and last activity. `onPlan`: opens the plan of one. */
 export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }) {
   const [search, setSearch] = useState('');
-  const settled = useDebounced(search);
+  const term = useDebounced(search);
   return (
     <div className="grid gap-5">
       <SearchField
@@ -29,7 +29,7 @@ export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }
         className="max-w-form"
         onChange={setSearch}
       />
-      <Accounts search={settled} onPlan={onPlan} />
+      <Accounts search={term} onPlan={onPlan} />
     </div>
   );
 }

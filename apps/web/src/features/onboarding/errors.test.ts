@@ -55,9 +55,9 @@ test('days and goals are required, material and places are not', () => {
 
 test('injuries need their consent; saying nothing is fine', () => {
   const injuriesConsent = 'Marca la casilla para que podamos guardar tus lesiones';
-  expect(errors(4, { injuriesConsent: false })).toEqual({ injuriesConsent });
-  expect(errors(4, { injuries: '  ', injuriesConsent: false })).toEqual({});
-  expect(errors(4, { injuries: '', injuriesConsent: true })).toEqual({});
+  expect(errors(5, { injuriesConsent: false })).toEqual({ injuriesConsent });
+  expect(errors(5, { injuries: '  ', injuriesConsent: false })).toEqual({});
+  expect(errors(5, { injuries: '', injuriesConsent: true })).toEqual({});
 });
 
 test('the first step with an error is found', () => {

@@ -37,7 +37,7 @@ test.each<[string, Conversation]>([
   ['goals ticked', tickGoal(says(toInjuries.slice(0, 5)), 'Perder peso')],
   ['corrected', goBack(says(toInjuries), 90_000)],
   ['a red flag, with consent', says([...toInjuries, 'me duele el pecho', 'sí'])],
-  ['health answered', answerHealth(says([...toInjuries, 'no']), ['chest'], 90_000)],
+  ['health answered', answerHealth(says([...toInjuries, 'no']), [], 90_000)],
   ['a child', says([...toInjuries, 'no', 'no', '13'])],
   ['not saved', saveFailed(says([...toInjuries, 'no', 'no', 'paso']), 'Sin conexión.', 90_000)],
   ['saved', saveDone(says([...toInjuries, 'no', 'no', '13', 'sí, lo tengo']))],

@@ -131,7 +131,8 @@ test('two tabs of one session do not overwrite each other', { tag: '@once' }, as
   await expect.poll(() => storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
   for (const tab of [page, other]) {
     await tab.reload();
-    await tab.getByRole('button', { name: 'Ver todos los ejercicios' }).click();
+    await tab.getByRole('button', { name: 'Más opciones' }).click();
+    await tab.getByRole('button', { name: /^Ver todos los ejercicios/ }).click();
     const sheet = tab.getByRole('dialog', { name: 'Ejercicios' });
     await expect(sheet.getByText('3 de 3 series')).toHaveCount(2);
   }

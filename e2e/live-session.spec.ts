@@ -69,7 +69,10 @@ test('«Anterior», «Siguiente» and «Finalizar»: an exercise without a done 
   await expect(page.getByRole('heading', { name: 'Calentamiento dinámico RAMP' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Completar serie 1' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Ver todos los ejercicios' }).click();
+  await page.getByRole('button', { name: 'Más opciones' }).click();
+  await expect(page.getByRole('dialog', { name: 'Calentamiento dinámico RAMP' })).toBeVisible();
+  await inspect(page, 'live-menu');
+  await page.getByRole('button', { name: /^Ver todos los ejercicios/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Ejercicios' });
   await expect(sheet.getByRole('button', { name: /Calentamiento dinámico RAMP.*0 de 1 serie$/ })).toBeVisible();
   await inspect(page, 'live-sheet');
@@ -84,6 +87,9 @@ test('«Anterior», «Siguiente» and «Finalizar»: an exercise without a done 
   await inspect(page, 'live-leave');
   await page.getByRole('button', { name: 'Seguir entrenando' }).click();
   await page.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Faltan 5 ejercicios: ¿terminar?' })).toBeVisible();
+  await inspect(page, 'live-finish');
+  await page.getByRole('button', { name: 'Terminar aquí' }).click();
   await expect(page).toHaveURL(`/training-sessions/${session._id}`);
   await expect(page.getByRole('definition').filter({ hasText: '1 de 6' })).toBeVisible();
   const stored = await storedSession(player, session._id);
@@ -157,5 +163,11 @@ test('an open session is offered: «Continuar» or «Descartar» @once', async (
   await strip.getByRole('button', { name: 'Descartar' }).click();
   await dialog.getByRole('button', { name: 'Descartar' }).click();
   await expect(strip).toBeHidden();
+  await expect(page.getByText('Sesión descartada', { exact: true })).toBeVisible();
+  await inspect(page, 'discard-undo');
   expect(await storedSessions(player)).toEqual([]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(strip).toBeVisible();
+  await expect(page.getByText('Sesión descartada', { exact: true })).toBeHidden();
+  expect(await storedSets(player, session._id)).toEqual([1, 0, 0, 0, 0, 0]);
 });

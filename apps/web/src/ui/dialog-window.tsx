@@ -21,6 +21,8 @@ export type DialogProps = {
   size?: 'md' | 'lg';
   /** A question that must be answered: no press outside closes it, and it is announced as an alert dialog. */
   isAlert?: boolean;
+  /** A sheet of the court from the foot of the screen, in a live session. */
+  isCourt?: boolean;
 };
 
 export type ConfirmDialogProps = {
@@ -36,15 +38,35 @@ export type ConfirmDialogProps = {
 const widths = { md: 'max-w-form', lg: 'max-w-reading' };
 
 /** The window itself; fetched when the first dialog opens. */
-export function DialogWindow({ isOpen, onClose, title, children, footer, size = 'md', isAlert = false }: DialogProps) {
+export function DialogWindow({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  isAlert = false,
+  isCourt = false,
+}: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!isAlert}
-      className="scrim fixed inset-0 z-dialog flex items-end justify-center p-3 sm:items-center sm:p-6"
+      className={classNames(
+        'scrim fixed inset-0 z-dialog flex items-end justify-center sm:items-center sm:p-6',
+        !isCourt && 'p-3',
+      )}
     >
-      <Modal className={classNames('floating landing flex max-h-full w-full rounded-4', widths[size])}>
+      <Modal
+        className={classNames(
+          'landing flex max-h-full w-full',
+          widths[size],
+          isCourt
+            ? 'on-court border-t-2 border-white bg-court-deep text-ink sm:rounded-3 sm:border-2'
+            : 'floating rounded-4',
+        )}
+      >
         <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 w-full flex-col outline-none">
           <div className="flex items-start justify-between gap-3 px-6 pt-5 pb-3">
             <Heading slot="title" className="min-w-0 pt-2 text-h2 wrap-anywhere">

@@ -8,16 +8,19 @@ type ProgressBoteProps = {
   label: string;
   /** ground: the ball waits before its arc (questions); air: it is at its top (an exercise under way). */
   ball?: 'ground' | 'air';
+  /** Which steps were done, where one can jump over a step; else all before this one. */
+  done?: readonly boolean[];
   /** On a court where something else is the next action. */
   whiteBall?: boolean;
   className?: string;
 };
 
 /** How far one is among equal steps: wizard, quiz, live session. */
-export function ProgressBote({ step, total, label, ball = 'ground', whiteBall, className }: ProgressBoteProps) {
+export function ProgressBote({ step, total, label, ball = 'ground', done, whiteBall, className }: ProgressBoteProps) {
   const flies = ball === 'air';
+  const isDone = (index: number) => (done ? done[index] === true : index + 1 < step);
   const steps = Array.from({ length: total }, (_, index) => ({
-    state: index + 1 < step ? ('done' as const) : index + 1 === step && flies ? ('now' as const) : ('planned' as const),
+    state: index + 1 === step && flies ? ('now' as const) : isDone(index) ? ('done' as const) : ('planned' as const),
     height: flies ? 15 : 13,
   }));
   return (

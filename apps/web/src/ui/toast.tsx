@@ -1,4 +1,5 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
+import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
@@ -8,14 +9,17 @@ import { Icon } from '#ui/icon.tsx';
 type ToastOptions = {
   /** err is announced at once (role alert), ok when the reader pauses (role status). */
   kind?: 'ok' | 'err';
-  /** 3 for most, 6 for what takes longer to read. */
-  seconds?: 3 | 6;
+  /** 3 for most, 6 for what takes longer to read, 10 for what can be taken back. */
+  seconds?: 3 | 6 | 10;
   /** Instead of the kind's own drawing: a heart for favourites. */
   icon?: PhosphorIcon;
 };
 
-type ShowToast = (message: string, options?: ToastOptions) => void;
-type ToastEntry = { id: number; message: string } & Required<ToastOptions>;
+/** What can be taken back while the message stands. */
+type UndoOptions = { hint: (secondsLeft: number) => string; label: string; undo: () => void };
+
+type ShowToast = (message: string, options?: ToastOptions & { undo?: UndoOptions }) => void;
+type ToastEntry = { id: number; message: string; undo: UndoOptions | null } & Required<ToastOptions>;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -35,7 +39,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const kind = options.kind ?? 'ok';
     const icon = options.icon ?? (kind === 'err' ? WarningCircleIcon : CheckCircleIcon);
     nextId.current += 1;
-    const entry = { id: nextId.current, message, kind, seconds: options.seconds ?? 3, icon };
+    const { seconds = 3, undo = null } = options;
+    const entry = { id: nextId.current, message, kind, seconds, icon, undo };
     setToasts((shown) => [...shown.filter((each) => each.message !== message), entry]);
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((each) => each.id !== id)), []);
@@ -56,19 +61,56 @@ function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: numb
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-4 bottom-22 z-toast flex flex-col items-center gap-2 md:bottom-6"
     >
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onEnd={onEnd} />
-      ))}
+      {toasts.map((toast) =>
+        toast.undo ? (
+          <UndoBar key={toast.id} toast={toast} undo={toast.undo} onEnd={onEnd} />
+        ) : (
+          <Toast key={toast.id} toast={toast} onEnd={onEnd} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function useEnd({ id, seconds }: ToastEntry, onEnd: (id: number) => void) {
+  useEffect(() => {
+    const timer = setTimeout(() => onEnd(id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [id, seconds, onEnd]);
+}
+
+/** Something was done and can be taken back: the line shrinks until it cannot. */
+function UndoBar({ toast, undo, onEnd }: { toast: ToastEntry; undo: UndoOptions; onEnd: (id: number) => void }) {
+  const { id, seconds, message } = toast;
+  const [left, setLeft] = useState<number>(seconds);
+  useEnd(toast, onEnd);
+  useEffect(() => {
+    const ticks = setInterval(() => setLeft((before) => Math.max(1, before - 1)), 1000);
+    return () => clearInterval(ticks);
+  }, []);
+  function takeBack() {
+    onEnd(id);
+    undo.undo();
+  }
+  return (
+    <div className="toast pointer-events-auto relative w-full justify-between overflow-hidden">
+      <div>
+        <p role="status" className="font-head">
+          {message}
+        </p>
+        <p className="num text-sm opacity-80">{undo.hint(left)}</p>
+      </div>
+      <button type="button" onClick={takeBack} className="btn min-h-gym flex-none bg-white px-5 text-on-white">
+        <Icon as={ArrowUUpLeftIcon} />
+        {undo.label}
+      </button>
+      <span aria-hidden="true" className="undo-line" style={{ animationDuration: `${seconds}s` }} />
     </div>
   );
 }
 
 function Toast({ toast, onEnd }: { toast: ToastEntry; onEnd: (id: number) => void }) {
-  const { id, seconds } = toast;
-  useEffect(() => {
-    const timer = setTimeout(() => onEnd(id), seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [id, seconds, onEnd]);
+  useEnd(toast, onEnd);
   return (
     <div role={toast.kind === 'err' ? 'alert' : 'status'} className="toast">
       <Icon as={toast.icon} weight="fill" className="" />

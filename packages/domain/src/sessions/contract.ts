@@ -315,6 +315,17 @@ export const discardSession = endpoint({
   errors: ['auth.required', 'session.not_found', 'session.finished'],
 });
 
+export const restoreSession = endpoint({
+  method: 'POST',
+  path: '/training-sessions/:id/restore',
+  access: 'player',
+  tag: 'Sesiones',
+  summary: 'Takes a discard back, within two minutes; repeating it changes nothing',
+  params: idParams,
+  response: progressResponse,
+  errors: ['auth.required', 'session.not_found', 'session.open_exists', 'routine.not_found', 'plan.limit_reached'],
+});
+
 export const shareSession = endpoint({
   method: 'POST',
   path: '/training-sessions/:id/share',

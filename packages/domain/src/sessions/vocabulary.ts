@@ -7,5 +7,8 @@ export const sessionTypes = [...categories, ...routineTypes] as const;
 export const sessionTypeSchema = z.enum(sessionTypes);
 export type SessionType = z.infer<typeof sessionTypeSchema>;
 
+/** «Deshacer» stands this long after «Descartar». */
+export const undoSeconds = 10;
+
 /** Days a finished session stays editable. */
 export const editableDays = 14;

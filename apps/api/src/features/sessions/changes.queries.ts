@@ -9,13 +9,18 @@ type Key = { userId: string; sessionId: string };
 type ChangeOf<K extends SessionChange['kind']> = Extract<SessionChange, { kind: K }>;
 
 /** Locks a session for the rest of the transaction; null when it is not there, not the player's, or discarded. */
-export async function lockSession(db: Database, { userId, sessionId }: Key): Promise<SessionRow | null> {
+export async function lockSession(db: Database, key: Key): Promise<SessionRow | null> {
+  const row = await lockWithDiscarded(db, key);
+  return row?.discarded_at === null ? row : null;
+}
+
+/** As `lockSession`, also one that was discarded. */
+export async function lockWithDiscarded(db: Database, { userId, sessionId }: Key): Promise<SessionRow | null> {
   const row = await db
     .selectFrom('training_sessions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', sessionId)
-    .where('discarded_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

@@ -104,3 +104,53 @@ describe('DELETE /training-sessions/{id}', () => {
     expect(error.code).toBe('session.finished');
   });
 });
+
+describe('POST /training-sessions/{id}/restore', () => {
+  it('takes a discard back with all its sets, in the count too, and once', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const params = { id: session._id };
+    const asPlayer = { token: player.token, params };
+    await api.call(contract.discardSession, asPlayer);
+    expect(await countedSessions(api, player.user._id)).toBe(0);
+    expect((await api.call(contract.restoreSession, asPlayer)).status).toBe(200);
+    expect(await countedSessions(api, player.user._id)).toBe(1);
+    await api.call(contract.putSession, { ...asPlayer, body: { changes: [setChange(session, 0, 0)] } });
+    await api.call(contract.discardSession, asPlayer);
+    await Promise.all([api.call(contract.restoreSession, asPlayer), api.call(contract.restoreSession, asPlayer)]);
+    const { body } = await api.call(contract.getSession, asPlayer);
+    expect(body.exercises[0]?.setRows[0]?.done).toBe(true);
+    expect((await api.call(contract.nextSession, { token: player.token })).body.open?._id).toBe(session._id);
+    expect(await countedSessions(api, player.user._id)).toBe(1);
+  });
+
+  it('is over two minutes after the discard', async () => {
+    const player = await newPlayer(api);
+    api.clock.now = new Date('2026-06-01T10:00:00Z');
+    const session = await startedSession(api, player);
+    const asPlayer = { token: player.token, params: { id: session._id } };
+    await api.call(contract.discardSession, asPlayer);
+    api.clock.now = new Date('2026-06-01T10:02:00.001Z');
+    expect((await api.call(contract.restoreSession, asPlayer)).error.code).toBe('session.not_found');
+    api.clock.now = new Date('2026-06-01T10:02:00Z');
+    expect((await api.call(contract.restoreSession, asPlayer)).status).toBe(200);
+  });
+
+  it('waits for the session that was begun since', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const asPlayer = { token: player.token, params: { id: session._id } };
+    await api.call(contract.discardSession, asPlayer);
+    await startedSession(api, player);
+    expect((await api.call(contract.restoreSession, asPlayer)).error.code).toBe('session.open_exists');
+  });
+
+  it('401 without a token, 404 on another player’s', async () => {
+    const [player, other] = [await newPlayer(api), await newPlayer(api)];
+    const session = await startedSession(api, player);
+    const params = { id: session._id };
+    await api.call(contract.discardSession, { token: player.token, params });
+    expect((await api.call(contract.restoreSession, { params })).status).toBe(401);
+    expect((await api.call(contract.restoreSession, { token: other.token, params })).status).toBe(404);
+  });
+});

@@ -4,7 +4,7 @@ import { correctSession } from '#features/sessions/correction.service.ts';
 import { complete, completeExercise, saveProgress } from '#features/sessions/progress.service.ts';
 import { listSessions, openSession } from '#features/sessions/queries.ts';
 import { addPastSession } from '#features/sessions/record.service.ts';
-import { discard, loadSession, share } from '#features/sessions/service.ts';
+import { discard, loadSession, restore, share } from '#features/sessions/service.ts';
 import { closeShare, sharedByToken } from '#features/sessions/share.queries.ts';
 import { start } from '#features/sessions/start.service.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -41,6 +41,7 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
     completeExercise(deps, actor, params.id, body.exerciseIndex),
   );
   bind(contract.discardSession, async ({ actor, params }) => discard(deps, actor, params.id));
+  bind(contract.restoreSession, async ({ actor, params }) => restore(deps, actor, params.id));
   bind(contract.shareSession, async ({ actor, params }) => ({ token: await share(deps, actor, params.id) }));
 
   bind(contract.unshareSession, async ({ actor, params }) => {

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Session } from '@bandeja/domain/sessions/contract';
-import { hasLoggedSets, lockSession, saveSession } from '#features/sessions/changes.queries.ts';
-import { sessionById } from '#features/sessions/queries.ts';
+import type { Session, SessionProgress } from '@bandeja/domain/sessions/contract';
+import { startableRoutine } from '#features/routines/service.ts';
+import { hasLoggedSets, lockSession, lockWithDiscarded, saveSession } from '#features/sessions/changes.queries.ts';
+import { sessionById, toProgress } from '#features/sessions/queries.ts';
 import { openShare } from '#features/sessions/share.queries.ts';
-import { uncountSessionStart } from '#features/usage/service.ts';
+import { countSessionStart, uncountSessionStart } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
+import { AppError, isUniqueViolation } from '#kit/errors.ts';
+
+/** The ten seconds of «Deshacer» and a slow line. */
+const restorableMs = 120_000;
 
 /** @throws AppError session.not_found */
 export async function loadSession(deps: Deps, actor: Actor, sessionId: string): Promise<Session> {
@@ -30,6 +34,35 @@ export async function discard(deps: Deps, actor: Actor, sessionId: string): Prom
     await saveSession(tx, key, { discarded_at: now, updated_at: now });
     if (!hasSets) await uncountSessionStart({ db: tx }, { ...key, routineId: session.routine_id });
   });
+}
+
+/**
+ * Takes a discard back, as long as no other session is open; what was logged is there again and counts again.
+ * @throws AppError session.not_found (also two minutes after the discard), session.open_exists,
+ *   routine.not_found, plan.limit_reached
+ */
+export async function restore(deps: Deps, actor: Actor, sessionId: string): Promise<SessionProgress> {
+  const key = { userId: actor.userId, sessionId };
+  try {
+    return await inTransaction(deps, async (tx, inTx) => {
+      const session = await lockWithDiscarded(tx, key);
+      if (!session) throw new AppError('session.not_found');
+      const { discarded_at: discardedAt, started_at: startedAt, routine_id: routineId } = session;
+      if (discardedAt === null) return toProgress(session);
+      const now = deps.now();
+      if (now.getTime() - discardedAt.getTime() > restorableMs) throw new AppError('session.not_found');
+      const restored = await saveSession(tx, key, { discarded_at: null, updated_at: now });
+      // only what was discarded without a set was taken out of the count
+      if (routineId !== null && !(await hasLoggedSets(tx, key))) {
+        const { type } = await startableRoutine(inTx, actor, routineId);
+        await countSessionStart(inTx, { ...key, routineId, type, startedAt, isLate: true });
+      }
+      return toProgress(restored);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'training_sessions_open_key')) throw new AppError('session.open_exists');
+    throw error;
+  }
 }
 
 /** Opens the public page of a finished session. @throws AppError session.not_found, session.unfinished */

@@ -1,11 +1,5 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
-import {
-  completeSession,
-  discardSession,
-  getSession,
-  putSession,
-  type Session,
-} from '@bandeja/domain/sessions/contract';
+import { completeSession, getSession, putSession, type Session } from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { storedSession } from '#features/sessions/live/device-storage.ts';
@@ -59,10 +53,6 @@ export type LastBatch = { changes: SessionChange[]; duration: number; key: strin
 export async function finishSession(id: string, { changes, duration, key }: LastBatch): Promise<void> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
   await call(completeSession, { params: { id }, body: { changes, duration }, idempotencyKey: key, signal });
-}
-
-export async function discard(id: string): Promise<void> {
-  await call(discardSession, { params: { id } });
 }
 
 /** Lists, statistics and today's card read again what a session has changed. */

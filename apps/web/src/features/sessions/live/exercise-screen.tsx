@@ -4,7 +4,7 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
-import { comingEntry, firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
+import { comingEntry, entryProgress, firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
 import { RestPanel } from '#features/sessions/live/rest-panel.tsx';
 import { SaveAlert } from '#features/sessions/live/save-badge.tsx';
 import { SetList } from '#features/sessions/live/set-list.tsx';
@@ -14,6 +14,7 @@ import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type ExerciseScreenProps = {
   live: LiveSession;
@@ -24,11 +25,22 @@ type ExerciseScreenProps = {
   /** False where the screen may go dark during the session. */
   staysOn: boolean;
   onLeave: () => void;
-  onList: () => void;
+  onMenu: () => void;
+  /** The last exercise is behind. */
+  onFinish: () => void;
 };
 
 /** One exercise at a time; the whole screen is the court. */
-export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, onList }: ExerciseScreenProps) {
+export function ExerciseScreen({
+  live,
+  entry,
+  index,
+  notice,
+  staysOn,
+  onLeave,
+  onMenu,
+  onFinish,
+}: ExerciseScreenProps) {
   const { state, act, begunAt, saving, ending } = live;
   const place = useRef<HTMLDivElement>(null);
   const { rest } = state;
@@ -53,13 +65,7 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
       )}
     >
       <div className="mx-auto w-full max-w-form flex-1 px-5 pt-1 pb-4 lg:max-w-wrap lg:px-10">
-        <LiveTopBar
-          index={index}
-          count={state.session.exercises.length}
-          saving={saving}
-          onLeave={onLeave}
-          onList={onList}
-        />
+        <LiveTopBar index={index} progress={entryProgress(state)} saving={saving} onLeave={onLeave} onMenu={onMenu} />
         {/* one column on phones: the rest sticks within it, from the exercise's name down to its last step */}
         <div className="flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start lg:gap-10">
           <div>
@@ -99,7 +105,7 @@ export function ExerciseScreen({ live, entry, index, notice, staysOn, onLeave, o
         isNext={isNext}
         isFinishing={ending.status === 'sending'}
         onPrevious={() => act({ do: 'previous' })}
-        onNext={() => act({ do: isLast ? 'finish' : 'next' })}
+        onNext={() => (isLast ? onFinish() : act({ do: 'next' }))}
       />
     </div>
   );
@@ -143,6 +149,12 @@ function Heading({ entry, coming, lit, compact: isSmall }: HeadingProps) {
         <Meta items={doseFacts(entry).map((text) => ({ text }))} className="mt-1.5 gap-x-3.5 text-ui" />
       </div>
       {entry.notes && <p className="col-span-full mt-2 border-l-2 border-white pl-3 text-ui">{entry.notes}</p>}
+      {entry.playerNote && (
+        <p className="col-span-full mt-2 border-l-2 border-white pl-3 text-ui whitespace-pre-line wrap-anywhere">
+          <VisuallyHidden>{liveTexts.menu.note.name}: </VisuallyHidden>
+          <span>{entry.playerNote}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,22 +1,23 @@
-import type { Session } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { entryProgress, type LiveState } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type ExerciseSheetProps = {
-  session: Session;
-  current: number;
-  isOpen: boolean;
+  state: LiveState;
   onClose: () => void;
   onChoose: (index: number) => void;
 };
 
 /** All exercises with their state; a tap goes there. */
-export function ExerciseSheet({ session, current, isOpen, onClose, onChoose }: ExerciseSheetProps) {
+export function ExerciseSheet({ state, onClose, onChoose }: ExerciseSheetProps) {
+  const { session, at } = state;
+  const current = at.step === 'exercise' ? at.index : -1;
+  const progressOf = entryProgress(state);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={liveTexts.exercises}>
+    <Dialog isOpen isCourt onClose={onClose} title={liveTexts.exercises}>
       <ol className="divide-y">
         {session.exercises.map((entry, index) => {
           const done = entry.setRows.filter((row) => row.done).length;
@@ -36,6 +37,7 @@ export function ExerciseSheet({ session, current, isOpen, onClose, onChoose }: E
                     {index === current ? `${liveTexts.list.here} · ${progress}` : progress}
                   </span>
                 </span>
+                {progressOf[index] === 'jumped' && <span className="text-sm text-ink-2">{liveTexts.list.jumped}</span>}
                 {isEntryComplete(entry) && (
                   <span className="flex items-center gap-1 text-sm text-ink-2">
                     <Icon as={CheckIcon} className="size-4" />

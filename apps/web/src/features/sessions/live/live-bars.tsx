@@ -1,6 +1,8 @@
-import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useCallback } from 'react';
+import { isFirstTap } from '#features/sessions/live/first-tap.ts';
+import type { EntryProgress } from '#features/sessions/live/live-state.ts';
 import { SaveBadge } from '#features/sessions/live/save-badge.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
@@ -11,11 +13,17 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
 
-type TopBarProps = { index: number; count: number; saving: Saving; onLeave: () => void; onList: () => void };
+type TopBarProps = {
+  index: number;
+  progress: readonly EntryProgress[];
+  saving: Saving;
+  onLeave: () => void;
+  onMenu: () => void;
+};
 
-/** Which exercise of how many, whether it is saved, the way out, and the list of all: always in sight. */
-export function LiveTopBar({ index, count, saving, onLeave, onList }: TopBarProps) {
-  const label = liveTexts.exerciseOf(index, count);
+/** Which exercise of how many, whether it is saved, the way out, and what else can be done: always in sight. */
+export function LiveTopBar({ index, progress, saving, onLeave, onMenu }: TopBarProps) {
+  const label = liveTexts.exerciseOf(index, progress.length);
   return (
     <>
       <div className="sticky top-0 z-top -mx-2.5 grid min-h-14 bg-court py-1 [@media(max-height:560px)]:static grid-cols-[auto_1fr_auto] items-center text-center">
@@ -24,11 +32,12 @@ export function LiveTopBar({ index, count, saving, onLeave, onList }: TopBarProp
           <p className="text-ui font-strong">{label}</p>
           <SaveBadge saving={saving} />
         </div>
-        <IconButton icon={ListIcon} label={liveTexts.showAll} className="size-14 text-ink" onClick={onList} />
+        <IconButton icon={DotsThreeIcon} label={liveTexts.menu.open} className="size-14 text-ink" onClick={onMenu} />
       </div>
       <ProgressBote
         step={index + 1}
-        total={count}
+        total={progress.length}
+        done={progress.map((each) => each === 'done')}
         label={label}
         ball="air"
         whiteBall
@@ -62,7 +71,7 @@ export function LiveBottomBar({ begunAt, isLast, isNext, isFinishing, onPrevious
           size="gym"
           pending={isFinishing}
           pendingLabel={isLast ? liveTexts.finishing : undefined}
-          onClick={onNext}
+          onClick={(event) => isFirstTap(event) && onNext()}
           {...(isNext ? nextFocus : {})}
         >
           {isLast ? liveTexts.finish : liveTexts.next}

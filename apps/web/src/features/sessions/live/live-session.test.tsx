@@ -10,6 +10,12 @@ const address = `/training-session/${sessionId}`;
 const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
+/** One line of the exercise's menu. */
+async function openMenu(line: RegExp) {
+  await button('Más opciones').click();
+  await page.getByRole('dialog').getByRole('button', { name: line }).click();
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -194,7 +200,7 @@ describe('moving', () => {
   test('the list leads to any exercise', async () => {
     fakeServer(running());
     await renderLive(address);
-    await button('Ver todos los ejercicios').click();
+    await openMenu(/^Ver todos los ejercicios/);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /Ejercicio número 2/ })
@@ -223,13 +229,13 @@ describe('moving', () => {
     await expect.poll(() => server.session?.completedExercises).toEqual([]);
     await first.unmount();
     await renderLive(address);
-    await button('Ver todos los ejercicios').click();
+    await openMenu(/^Ver todos los ejercicios/);
     await expect.element(page.getByRole('dialog').getByText('0 de 2 series').first()).toBeVisible();
     expect(page.getByRole('dialog').getByText('Completado').elements()).toEqual([]);
   });
 
   test('«Finalizar» completes with an idempotency key and leads to the summary', async () => {
-    const server = fakeServer(running({ currentExercise: 1 }));
+    const server = fakeServer(running({ currentExercise: 0, exercises: [entryFixture(0)] }));
     await renderLive(address);
     await button('Completar serie 1').click();
     await button('Finalizar').click();
@@ -241,9 +247,68 @@ describe('moving', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes(sessionId))).toEqual([]);
   });
 
-  test('without network the end waits, keeps everything and gets through later with the same key', async () => {
+  test('«Finalizar» with untouched exercises asks; «Seguir con» goes to the first of them', async () => {
     const server = fakeServer(running({ currentExercise: 1 }));
     await renderLive(address);
+    await button('Completar serie 1').click();
+    await button('Finalizar').click();
+    const dialog = page.getByRole('dialog', { name: 'Falta 1 ejercicio: ¿terminar?' });
+    await expect.element(dialog.getByText(/^Lo hecho se guarda: 1 ejercicio, 1 serie, \d+ minutos?\.$/)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Seguir con Ejercicio número 1' }).click();
+    await expect.element(page.getByText('Ejercicio 1 de 2', { exact: true })).toBeVisible();
+    expect(server.sent('PUT', /\/complete$/)).toEqual([]);
+    await openMenu(/^Terminar la sesión/);
+    await dialog.getByRole('button', { name: 'Terminar aquí' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
+    expect(server.session?.completedExercises).toEqual([]);
+  });
+
+  test('a double tap does the thing once', async () => {
+    const server = fakeServer(running({ exercises: [entryFixture(0), entryFixture(1), entryFixture(2)] }));
+    await renderLive(address);
+    await page.getByRole('switch', { name: 'Descanso automático' }).click();
+    await button('Completar serie 1').dblClick();
+    await expect.element(button('Completar serie 2')).toBeVisible();
+    await button('Siguiente').dblClick();
+    await expect.element(page.getByText('Ejercicio 2 de 3', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Guardado')).toBeVisible();
+    expect(server.changes().map((change) => change.kind)).toEqual(['set', 'entry', 'position']);
+  });
+
+  test('a rest ends with its exercise, and a jumped exercise has no solid arc', async () => {
+    fakeServer(running({ exercises: [entryFixture(0), entryFixture(1), entryFixture(2)] }));
+    await renderLive(address);
+    const solid = () => document.querySelectorAll('[role="progressbar"] .b-arc:not(.b-plan)').length;
+    await button('Siguiente').click();
+    await button('Completar serie 1').click();
+    await expect.element(page.getByRole('heading', { name: 'Descanso' })).toBeVisible();
+    await button('Siguiente').click();
+    await expect.element(page.getByText('Ejercicio 3 de 3', { exact: true })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Descanso' }).elements()).toEqual([]);
+    // the second, and the one under way
+    expect(solid()).toBe(2);
+    await openMenu(/^Ver todos los ejercicios/);
+    await expect.element(page.getByRole('dialog').getByText('Este te lo saltaste')).toBeVisible();
+  });
+
+  test('a note is saved with its exercise', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await openMenu(/^Nota/);
+    await page.getByLabelText('Ejercicio número 1').fill('Agarre ancho, mejor');
+    await button('Guardar nota').click();
+    await expect.poll(() => server.session?.exercises[0]?.playerNote).toBe('Agarre ancho, mejor');
+    await expect.element(page.getByText('Agarre ancho, mejor')).toBeVisible();
+    await button('Más opciones').click();
+    await expect.element(page.getByRole('button', { name: /«Agarre ancho, mejor»/ })).toBeVisible();
+  });
+
+  test('without network the end waits, keeps everything and gets through later with the same key', async () => {
+    const server = fakeServer(running({ currentExercise: 0, exercises: [entryFixture(0)] }));
+    await renderLive(address);
+    await button('Completar serie 1').click();
+    await expect.element(page.getByText('Guardado')).toBeVisible();
     server.answer = noNetwork;
     await button('Finalizar').click();
     await expect.element(page.getByRole('alert').getByText('Error al actualizar el progreso')).toBeVisible();
@@ -262,24 +327,39 @@ describe('leaving', () => {
     await button('Salir de la sesión').click();
     await expect.element(page.getByRole('heading', { name: '¿Salir de la sesión?' })).toBeVisible();
     await button('Terminar ahora').click();
+    await button('Terminar aquí').click();
     await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
     expect(server.session?.exercises[0]?.setRows.map((row) => row.done)).toEqual([true, false]);
     expect(server.session?.completedExercises).toEqual([0]);
   });
 
-  test('«Salir y seguir luego» leaves it open, «Descartar la sesión» deletes it', async () => {
+  test('«Salir y seguir luego» leaves it open', async () => {
     const server = fakeServer(running());
-    const first = await renderLive(address);
+    await renderLive(address);
     await button('Salir de la sesión').click();
     await button('Salir y seguir luego').click();
     await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(server.sent('DELETE', /./)).toEqual([]);
-    await first.unmount();
+  });
+
+  test('«Descartar» asks, says what is lost, and is taken back for ten seconds', async () => {
+    const server = fakeServer(running());
     await renderLive(address);
+    await button('Completar serie 1').click();
     await button('Salir de la sesión').click();
     await button('Descartar la sesión').click();
+    const dialog = page.getByRole('alertdialog', { name: '¿Descartar la sesión?' });
+    await expect.element(dialog.getByText(/^Llevas 1 serie y \d+ minutos?\. No contarán en tu semana/)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    expect(server.sent('DELETE', /./)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Descartar' }).click();
     await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect.element(page.getByText(/^Puedes recuperarla \d+ s$/)).toBeVisible();
     expect(server.sent('DELETE', /./)).toHaveLength(1);
+    await button('Deshacer').click();
+    await expect.element(page.getByRole('button', { name: /^Serie 1.*hecha/ })).toBeVisible();
+    expect(server.sent('POST', /\/restore$/)).toHaveLength(1);
+    expect(page.getByText('Sesión descartada').elements()).toEqual([]);
   });
 });
 

@@ -1,24 +1,25 @@
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { ExerciseScreen } from '#features/sessions/live/exercise-screen.tsx';
-import { ExerciseSheet } from '#features/sessions/live/exercise-sheet.tsx';
-import { LeaveDialog } from '#features/sessions/live/leave-dialog.tsx';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
 import { LiveOverview } from '#features/sessions/live/live-overview.tsx';
-import { currentEntry } from '#features/sessions/live/live-state.ts';
+import { currentEntry, untouchedEntries } from '#features/sessions/live/live-state.ts';
+import type { LiveWindow } from '#features/sessions/live/live-windows.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useRestEnd, useSetTimerEnd } from '#features/sessions/live/use-cues.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { HttpError } from '#lib/http.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
+import { loadDialog } from '#ui/dialog.tsx';
 
 type LiveSessionProps = {
   sessionId: string;
@@ -64,19 +65,23 @@ function useReadAgainNextTime(sessionId: string) {
   }, [queryClient, sessionId]);
 }
 
-type Window = 'none' | 'leave' | 'list';
+const loadWindows = async () => (await import('#features/sessions/live/live-windows.tsx')).LiveWindows;
+const LiveWindows = lazyPart(loadWindows);
 
 function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boolean }) {
   const live = useLiveSession(opened, signedIn);
-  const { state, act, ending } = live;
-  const [window, setWindow] = useState<Window>('none');
+  const { state, act } = live;
+  const [window, setWindow] = useState<LiveWindow | null>(null);
   const isRunning = state.at.step === 'exercise';
   const entry = currentEntry(state);
   useRestEnd(state.rest, () => act({ do: 'endRest' }));
   useSetTimerEnd(state.setTimer, (setId) => act({ do: 'complete', setId }));
   const staysOn = useWakeLock(isRunning);
   useBackGuard(isRunning, () => setWindow('leave'));
-  const close = () => setWindow('none');
+  useEffect(() => {
+    // where a set is done without a network, its windows are there already
+    if (isRunning) void Promise.allSettled([loadWindows(), loadDialog()]);
+  }, [isRunning]);
 
   return (
     <>
@@ -89,32 +94,17 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           staysOn={staysOn}
           notice={<EndingNotice live={live} />}
           onLeave={() => setWindow('leave')}
-          onList={() => setWindow('list')}
+          onMenu={() => setWindow('menu')}
+          onFinish={() => (untouchedEntries(state.session).length > 0 ? setWindow('finish') : act({ do: 'finish' }))}
         />
       ) : (
         <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
       )}
-      <LeaveDialog
-        isOpen={window === 'leave'}
-        isBusy={ending.status === 'sending'}
-        onStay={close}
-        onLeave={live.leave}
-        onDiscard={() => void live.discardSession().then(close)}
-        onFinish={() => {
-          close();
-          act({ do: 'finish' });
-        }}
-      />
-      <ExerciseSheet
-        session={state.session}
-        current={state.at.step === 'exercise' ? state.at.index : -1}
-        isOpen={window === 'list'}
-        onClose={close}
-        onChoose={(index) => {
-          act({ do: 'goTo', index });
-          close();
-        }}
-      />
+      {window && (
+        <Suspense fallback={null}>
+          <LiveWindows live={live} window={window} onWindow={setWindow} />
+        </Suspense>
+      )}
     </>
   );
 }

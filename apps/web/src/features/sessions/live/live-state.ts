@@ -22,6 +22,7 @@ export type Intent =
   | { do: 'goTo'; index: number }
   | { do: 'complete' | 'undo' | 'removeSet' | 'startSetTimer'; setId: string }
   | { do: 'edit'; setId: string; figures: Partial<Figures> }
+  | { do: 'note'; note: string }
   | { do: 'shiftRest'; seconds: number }
   | { do: 'pauseRest' | 'resumeRest' | 'skipRest' | 'endRest' | 'stopSetTimer' }
   | { do: 'autoRest'; on: boolean };
@@ -51,6 +52,22 @@ export function comingEntry(state: LiveState): SessionEntry | undefined {
   const entry = currentEntry(state);
   if (!entry || state.at.step !== 'exercise' || firstOpenSet(entry) !== undefined) return entry;
   return state.session.exercises[state.at.index + 1] ?? entry;
+}
+
+/** How an exercise stands: something was done, it was passed without a done set, or it is still to come. */
+export type EntryProgress = 'done' | 'jumped' | 'open';
+
+export function entryProgress({ session, at }: LiveState): EntryProgress[] {
+  const current = at.step === 'exercise' ? at.index : -1;
+  return session.exercises.map((entry, index) => {
+    if (entry.completed || entry.setRows.some((row) => row.done)) return 'done';
+    return index < current ? 'jumped' : 'open';
+  });
+}
+
+/** Exercises of which nothing was done. */
+export function untouchedEntries({ exercises }: Session): SessionEntry[] {
+  return exercises.filter((entry) => !entry.completed && !entry.setRows.some((row) => row.done));
 }
 
 /** Whether something was done already: then one goes on instead of starting. */
@@ -93,6 +110,8 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
       return addSet(state, stamp);
     case 'removeSet':
       return removeSet(state, intent.setId, stamp);
+    case 'note':
+      return writeNote(state, intent.note, stamp);
     case 'startSetTimer':
       return startSetTimer(state, intent.setId, now);
     case 'stopSetTimer':
@@ -125,7 +144,8 @@ function stamped({ now, newId }: Stamp) {
 function move(state: LiveState, index: number, stamp: Stamp): Advance {
   if (index >= state.session.exercises.length) return only(state);
   const at: LiveStep = index < 0 ? { step: 'overview' } : { step: 'exercise', index };
-  const moved = { ...state, at, setTimer: null };
+  // a rest and a timed set end with their exercise
+  const moved: LiveState = { ...state, at, setTimer: null, rest: { status: 'off' } };
   return apply(moved, [{ ...stamped(stamp), kind: 'position', index: Math.max(-1, index) }]);
 }
 
@@ -210,6 +230,12 @@ function addSet(state: LiveState, stamp: Stamp): Advance {
   const planned = { reps: entry.reps, seconds: entry.duration, metres: entry.metres, weight: null };
   const row = { ...planned, ...last, _id: stamp.newId(), position: (last?.position ?? -1) + 1, done: false };
   return reopen(apply(state, [setChange(entry, row, stamp)]), stamp);
+}
+
+function writeNote(state: LiveState, note: string, stamp: Stamp): Advance {
+  const entry = currentEntry(state);
+  if (!entry || entry.playerNote === note) return only(state);
+  return apply(state, [{ ...stamped(stamp), kind: 'note', entryId: entry._id, note }]);
 }
 
 /** The only set of an exercise stays. */

@@ -4,6 +4,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
 import { figureText } from '#features/sessions/live/figures.ts';
+import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import type { Intent } from '#features/sessions/live/live-state.ts';
 import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
@@ -89,7 +90,7 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
           full
           className="text-h3"
           icon={<Icon as={CheckIcon} />}
-          onClick={() => act({ do: 'complete', setId })}
+          onClick={(event) => isFirstTap(event) && act({ do: 'complete', setId })}
           {...(isNext && !canTime && timer === null ? nextFocus : {})}
         >
           {liveTexts.completeSet(number)}

@@ -2,6 +2,7 @@ import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { figureText, weightText } from '#features/sessions/live/figures.ts';
+import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -61,7 +62,7 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
         <button
           type="button"
           aria-label={liveTexts.completeSet(number)}
-          onClick={onComplete}
+          onClick={(event) => isFirstTap(event) && onComplete()}
           className="grid min-w-14 place-items-center rounded-2"
         >
           <span className="size-6 rounded-1 border-2 border-white/60" />

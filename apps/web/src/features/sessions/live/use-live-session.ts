@@ -2,11 +2,12 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { discard, finishSession, type LastBatch, sessionChanged } from '#features/sessions/live/api.ts';
+import { finishSession, type LastBatch, sessionChanged } from '#features/sessions/live/api.ts';
 import * as storage from '#features/sessions/live/device-storage.ts';
 import { advance, type Intent, initialState, type LiveState } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
+import { useDiscard } from '#features/sessions/today/use-discard.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { uuid7 } from '#lib/uuid7.ts';
@@ -42,6 +43,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const [begunAt, setBegunAt] = useState(() => storage.resumeClock(id, Date.parse(opened.startTime), Date.now()));
   const [ending, setEnding] = useState<Ending>({ status: 'no' });
   const live = useRef({ state, begunAt, stampedAt: 0 });
+  const discard = useDiscard((restoredId) => navigate(paths.liveSession(restoredId)));
   // a second tap comes before the button is drawn as pending
   const isEnding = useRef(false);
   const lastBatch = useRef<LastBatch | null>(null);
@@ -82,7 +84,8 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
         lastBatch.current = batch;
         await finishSession(id, batch);
       });
-      over(paths.session(id));
+      storage.forgetSession(id);
+      goTo(paths.session(id));
     } catch (error) {
       setEnding({ status: 'failed', what: 'finish', message: sentenceOf(error) });
     } finally {
@@ -96,25 +99,21 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     setEnding({ status: 'sending' });
     try {
       saving.stop();
-      await discard(id).catch((error: unknown) => {
-        if (!(error instanceof HttpError && error.status === 404)) throw error;
-      });
-      over(paths.dashboard);
+      await discard(id);
+      goTo(paths.dashboard);
     } catch (error) {
       setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });
     }
   }
 
-  function over(path: string) {
-    storage.forgetSession(id);
+  function goTo(path: string) {
     sessionChanged(queryClient);
     navigate(path, { replace: true });
   }
 
   function leave() {
     storage.pauseClock(id, Date.now());
-    sessionChanged(queryClient);
-    navigate(paths.dashboard, { replace: true });
+    goTo(paths.dashboard);
   }
 
   return { state, act, begunAt, saving, ending, discardSession, leave };

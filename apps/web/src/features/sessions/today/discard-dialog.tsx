@@ -1,8 +1,5 @@
-import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { discardMutation } from '#features/sessions/today/api.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
-import { invalidate } from '#lib/query.ts';
+import { useDiscard } from '#features/sessions/today/use-discard.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 
@@ -17,15 +14,12 @@ type DiscardDialogProps = {
 
 /** Asks before an open session and what was logged in it are thrown away. */
 export function DiscardDialog({ session, isOpen, onClose, onDiscarded }: DiscardDialogProps) {
-  const queryClient = useQueryClient();
-  const discard = useOnce(discardMutation);
+  const discard = useOnce({ mutationFn: useDiscard() });
 
   function start() {
     const onSuccess = () => {
-      void import('#features/sessions/live/device-storage.ts').then(({ forgetSession }) => forgetSession(session._id));
       onClose();
       onDiscarded?.();
-      void invalidate(queryClient, listPast, getSession, nextSession);
     };
     discard.start(session._id, { onSuccess });
   }

@@ -47,10 +47,14 @@ export const todayTexts = {
   },
   discarding: {
     title: '¿Descartar la sesión?',
-    text: (name: string) => `Se borra lo que has apuntado en «${name}». No se puede deshacer.`,
+    text: (name: string) => `Lo que has apuntado en «${name}» no contará en tu semana ni en tu progreso.`,
     keep: 'Cancelar',
     confirm: 'Descartar',
     pending: 'Descartando...',
     failedHint: 'No se ha podido descartar la sesión.',
+    discarded: 'Sesión descartada',
+    undo: 'Deshacer',
+    undoHint: (seconds: number) => `Puedes recuperarla ${seconds} s`,
+    restoreFailed: 'No se ha podido recuperar la sesión.',
   },
 } as const;

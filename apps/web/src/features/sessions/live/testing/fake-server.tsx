@@ -10,6 +10,7 @@ import { StartSession } from '#features/sessions/live/start-session.tsx';
 import * as paths from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
 
 export type Request = { method: string; path: string; body: Record<string, unknown>; key: string | null };
 type Answer = { status: number; body?: unknown };
@@ -85,11 +86,13 @@ export async function renderLive(address: string) {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[address]}>
         <LinkContext value={AppLink}>
-          <Routes>
-            <Route path={paths.liveSession(':sessionId?')} element={<Live signedIn={isSignedIn} />} />
-            <Route path={paths.session(':sessionId')} element={<h1>Resumen</h1>} />
-            <Route path={paths.dashboard} element={<h1>Dashboard</h1>} />
-          </Routes>
+          <ToastProvider>
+            <Routes>
+              <Route path={paths.liveSession(':sessionId?')} element={<Live signedIn={isSignedIn} />} />
+              <Route path={paths.session(':sessionId')} element={<h1>Resumen</h1>} />
+              <Route path={paths.dashboard} element={<h1>Dashboard</h1>} />
+            </Routes>
+          </ToastProvider>
         </LinkContext>
       </MemoryRouter>
     </QueryClientProvider>

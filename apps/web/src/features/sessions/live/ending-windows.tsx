@@ -1,0 +1,128 @@
+import { count, doseText } from '@bandeja/domain/exercises/dose';
+import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { BoteLine } from '#ui/bote-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+type LeaveProps = {
+  isBusy: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  onDiscard: () => void;
+  onFinish: () => void;
+};
+
+/** The way out of a running session; nothing here loses anything at once. */
+export function LeaveWindow({ isBusy, onStay, onLeave, onDiscard, onFinish }: LeaveProps) {
+  const texts = liveTexts.leaveDialog;
+  return (
+    <Dialog isOpen isCourt onClose={onStay} title={texts.title}>
+      <p className="text-ink-2">{texts.text}</p>
+      <div className="grid gap-2.5">
+        <Button size="gym" variant="saque" onClick={onStay}>
+          {texts.stay}
+        </Button>
+        <Button size="gym" variant="line" onClick={onLeave}>
+          {texts.later}
+        </Button>
+        <Button size="gym" variant="line" pending={isBusy} onClick={onFinish}>
+          {texts.finishNow}
+        </Button>
+        <Button size="gym" variant="line" pending={isBusy} onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type DiscardProps = {
+  session: Session;
+  elapsedSeconds: number;
+  isBusy: boolean;
+  onStay: () => void;
+  onFinish: () => void;
+  onDiscard: () => void;
+};
+
+/** Asks before everything that was done is thrown away, and says how much that is. */
+export function DiscardWindow({ session, elapsedSeconds, isBusy, onStay, onFinish, onDiscard }: DiscardProps) {
+  const texts = liveTexts.discarding;
+  return (
+    <Dialog isOpen isCourt isAlert onClose={onStay} title={texts.title}>
+      <p className="text-ink-2">{texts.text(setsText(session), minutesText(elapsedSeconds))}</p>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button size="gym" variant="saque" className="col-span-2" onClick={onStay}>
+          {liveTexts.leaveDialog.stay}
+        </Button>
+        <Button size="gym" variant="line" pending={isBusy} onClick={onFinish}>
+          {texts.finish}
+        </Button>
+        <Button size="gym" variant="line" pending={isBusy} onClick={onDiscard}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type FinishProps = {
+  session: Session;
+  untouched: readonly SessionEntry[];
+  elapsedSeconds: number;
+  onClose: () => void;
+  onGoOn: (entry: SessionEntry) => void;
+  onFinish: () => void;
+};
+
+/** Missing exercises named before they are left out. */
+const namedAtMost = 3;
+
+/** Exercises are untouched: which ones, and what is saved if it ends here. */
+export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGoOn, onFinish }: FinishProps) {
+  const texts = liveTexts.missing;
+  const [next] = untouched;
+  const isDone = (entry: SessionEntry) => !untouched.includes(entry);
+  const done = session.exercises.filter(isDone).length;
+  const more = untouched.length - namedAtMost;
+  return (
+    <Dialog isOpen isCourt onClose={onClose} title={texts.title(untouched.length)}>
+      <p className="text-ink-2">
+        {texts.saved(liveTexts.exerciseCount(done), setsText(session), minutesText(elapsedSeconds))}
+      </p>
+      <BoteLine
+        steps={session.exercises.map((entry) => ({ state: isDone(entry) ? 'done' : 'planned', height: 15 }))}
+        width={350}
+        height={26}
+        base={22}
+        inset={1}
+      />
+      <ul className="divide-y border-y">
+        {untouched.slice(0, namedAtMost).map((entry) => (
+          <li key={entry._id} className="flex justify-between gap-3 py-3">
+            <span className="min-w-0 wrap-anywhere">{entry.name}</span>
+            <span className="num flex-none text-ink-2">{doseText(entry)}</span>
+          </li>
+        ))}
+        {more > 0 && <li className="py-3 text-ink-2">{texts.more(more)}</li>}
+      </ul>
+      <div className="grid gap-2.5">
+        {next && (
+          <Button size="gym" variant="saque" onClick={() => onGoOn(next)}>
+            {texts.goOn(next.name)}
+          </Button>
+        )}
+        <Button size="gym" variant="line" onClick={onFinish}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const setsText = ({ exercises }: Session) =>
+  count(exercises.flatMap((entry) => entry.setRows).filter((row) => row.done).length, 'serie', 'series');
+
+const minutesText = (seconds: number) => count(minutesOf(seconds), 'minuto', 'minutos');

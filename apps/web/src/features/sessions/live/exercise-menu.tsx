@@ -1,0 +1,121 @@
+import type { SessionEntry } from '@bandeja/domain/sessions/contract';
+import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/csr/FlagCheckered';
+import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
+import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
+import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward';
+import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useState } from 'react';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+const texts = liveTexts.menu;
+
+/** What can be done with the exercise under way, and with the session; danger last. */
+export type MenuChoice = 'list' | 'skip' | 'sets' | 'note' | 'finish' | 'discard';
+
+type ExerciseMenuProps = {
+  entry: SessionEntry;
+  isLast: boolean;
+  onClose: () => void;
+  onChoose: (choice: MenuChoice) => void;
+};
+
+export function ExerciseMenu({ entry, isLast, onClose, onChoose }: ExerciseMenuProps) {
+  const done = entry.setRows.filter((row) => row.done).length;
+  const lines: { choice: MenuChoice; icon: PhosphorIcon; name: string; hint: string }[] = [
+    { choice: 'list', icon: ListIcon, ...texts.list },
+    ...(done === 0 && !isLast ? [{ choice: 'skip' as const, icon: SkipForwardIcon, ...texts.skip }] : []),
+    { choice: 'sets', icon: StackIcon, name: texts.sets.name, hint: texts.sets.hint(entry.setRows.length) },
+    { choice: 'note', icon: NotePencilIcon, name: texts.note.name, hint: noteHint(entry.playerNote) },
+    { choice: 'finish', icon: FlagCheckeredIcon, ...texts.finish },
+    { choice: 'discard', icon: TrashIcon, ...texts.discard },
+  ];
+  return (
+    <Dialog isOpen isCourt onClose={onClose} title={entry.name}>
+      <ul className="divide-y border-t">
+        {lines.map(({ choice, icon, name, hint }) => (
+          <li key={choice}>
+            <button
+              type="button"
+              onClick={() => onChoose(choice)}
+              className="grid min-h-gym w-full grid-cols-[28px_1fr_auto] items-center gap-3 py-2.5 text-left leading-ui"
+            >
+              <Icon as={icon} weight="regular" className="size-6 text-ink-2" />
+              <span className="min-w-0">
+                <span className="block font-strong">{name}</span>
+                <span className="block wrap-anywhere text-ui text-ink-2">{hint}</span>
+              </span>
+              <Icon as={CaretRightIcon} className="size-4.5 text-ink-2" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function noteHint(note: string): string {
+  const [line = ''] = note.split('\n');
+  if (line === '') return texts.note.hint;
+  return `«${line.length > 60 ? `${line.slice(0, 60)}…` : line}»`;
+}
+
+/** Sets are added and taken away at the end; what was done stays. */
+export function SetsWindow(props: {
+  entry: SessionEntry;
+  onClose: () => void;
+  onAdd: () => void;
+  onRemove: (setId: string) => void;
+}) {
+  const { entry, onClose, onAdd, onRemove } = props;
+  const last = entry.setRows.at(-1);
+  const canRemove = last !== undefined && !last.done && entry.setRows.length > 1;
+  return (
+    <Dialog isOpen isCourt onClose={onClose} title={texts.sets.name}>
+      <p role="status" className="text-ink-2">
+        {texts.sets.now(entry.setRows.length)}
+      </p>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button size="gym" variant="line" aria-disabled={!canRemove} onClick={() => canRemove && onRemove(last._id)}>
+          {liveTexts.removeSet}
+        </Button>
+        <Button size="gym" variant="line" onClick={onAdd}>
+          {liveTexts.addSet}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The player's own words about an exercise; they stand there the next time, too. */
+export function NoteWindow({
+  entry,
+  onClose,
+  onSave,
+}: {
+  entry: SessionEntry;
+  onClose: () => void;
+  onSave: (note: string) => void;
+}) {
+  const [note, setNote] = useState(entry.playerNote);
+  return (
+    <Dialog isOpen isCourt onClose={onClose} title={texts.note.name}>
+      <TextArea
+        label={entry.name}
+        hint={texts.note.pinned}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button size="gym" variant="saque" onClick={() => onSave(note.trim())}>
+        {texts.note.save}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { DiscardWindow, FinishWindow, LeaveWindow } from '#features/sessions/live/ending-windows.tsx';
+import { ExerciseMenu, type MenuChoice, NoteWindow, SetsWindow } from '#features/sessions/live/exercise-menu.tsx';
+import { ExerciseSheet } from '#features/sessions/live/exercise-sheet.tsx';
+import { currentEntry, isLastExercise, untouchedEntries } from '#features/sessions/live/live-state.ts';
+import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
+
+/** What lies over the session. */
+export type LiveWindow = 'menu' | 'leave' | Exclude<MenuChoice, 'skip'>;
+
+type LiveWindowsProps = {
+  live: LiveSession;
+  window: LiveWindow;
+  /** Opens another window, or none. */
+  onWindow: (window: LiveWindow | null) => void;
+};
+
+/** The windows over a running session; fetched after the screen is there, most sets need none. */
+export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
+  const { state, act, ending, begunAt } = live;
+  const { session } = state;
+  const entry = currentEntry(state);
+  const close = () => onWindow(null);
+  const isBusy = ending.status === 'sending';
+  const elapsedSeconds = Math.min(86_400, Math.max(0, (Date.now() - begunAt) / 1000));
+  const untouched = untouchedEntries(session);
+
+  function finish() {
+    close();
+    act({ do: 'finish' });
+  }
+
+  function choose(choice: MenuChoice) {
+    if (choice === 'skip') {
+      close();
+      act({ do: 'next' });
+    } else if (choice === 'finish' && untouched.length === 0) finish();
+    else onWindow(choice);
+  }
+
+  switch (window) {
+    case 'menu':
+      if (!entry) return null;
+      return <ExerciseMenu entry={entry} isLast={isLastExercise(state)} onClose={close} onChoose={choose} />;
+    case 'leave':
+      return (
+        <LeaveWindow
+          isBusy={isBusy}
+          onStay={close}
+          onLeave={live.leave}
+          onDiscard={() => onWindow('discard')}
+          onFinish={() => choose('finish')}
+        />
+      );
+    case 'discard':
+      return (
+        <DiscardWindow
+          session={session}
+          elapsedSeconds={elapsedSeconds}
+          isBusy={isBusy}
+          onStay={close}
+          onFinish={finish}
+          onDiscard={() => void live.discardSession().then(close)}
+        />
+      );
+    case 'finish':
+      return (
+        <FinishWindow
+          session={session}
+          untouched={untouched}
+          elapsedSeconds={elapsedSeconds}
+          onClose={close}
+          onGoOn={(next) => {
+            close();
+            act({ do: 'goTo', index: session.exercises.indexOf(next) });
+          }}
+          onFinish={finish}
+        />
+      );
+    case 'list':
+      return (
+        <ExerciseSheet
+          state={state}
+          onClose={close}
+          onChoose={(index) => {
+            act({ do: 'goTo', index });
+            close();
+          }}
+        />
+      );
+    case 'sets':
+      if (!entry) return null;
+      return (
+        <SetsWindow
+          entry={entry}
+          onClose={close}
+          onAdd={() => act({ do: 'addSet' })}
+          onRemove={(setId) => act({ do: 'removeSet', setId })}
+        />
+      );
+    case 'note':
+      if (!entry) return null;
+      return (
+        <NoteWindow
+          key={entry._id}
+          entry={entry}
+          onClose={close}
+          onSave={(note) => {
+            act({ do: 'note', note });
+            close();
+          }}
+        />
+      );
+  }
+}

@@ -253,7 +253,7 @@ describe('moving', () => {
     await button('Completar serie 1').click();
     await button('Finalizar').click();
     const dialog = page.getByRole('dialog', { name: 'Falta 1 ejercicio: ¿terminar?' });
-    await expect.element(dialog.getByText(/^Lo hecho se guarda: 1 ejercicio, 1 serie, \d+ minutos?\.$/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Lo hecho se guarda: 1 ejercicio, 1 serie, [\d.]+ minutos?\.$/)).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     await dialog.getByRole('button', { name: 'Seguir con Ejercicio número 1' }).click();
     await expect.element(page.getByText('Ejercicio 1 de 2', { exact: true })).toBeVisible();
@@ -349,7 +349,7 @@ describe('leaving', () => {
     await button('Salir de la sesión').click();
     await button('Descartar la sesión').click();
     const dialog = page.getByRole('alertdialog', { name: '¿Descartar la sesión?' });
-    await expect.element(dialog.getByText(/^Llevas 1 serie y \d+ minutos?\. No contarán en tu semana/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Llevas 1 serie y [\d.]+ minutos?\. No contarán en tu semana/)).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     expect(server.sent('DELETE', /./)).toEqual([]);
     await dialog.getByRole('button', { name: 'Descartar' }).click();

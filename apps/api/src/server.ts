@@ -35,6 +35,8 @@ import { acceptJsonOnly } from '#kit/json-body.ts';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
+import { togetherRoute } from '#kit/together.ts';
+import { firstLoadsHash } from '#site/first-loads.ts';
 import { serveWebApp } from '#site/serve.ts';
 
 declare module 'fastify' {
@@ -95,7 +97,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const deps: Deps = { ...options.deps, log: app.log };
   const https = settings.publicUrl.startsWith('https:');
-  addSecurityHeaders(app, { https });
+  addSecurityHeaders(app, { https, scriptHashes: [firstLoadsHash] });
   const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());
   app.addHook('onClose', async () => app.outage.stop());
@@ -198,6 +200,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   importRoutes(bind, deps);
   generatorRoutes(bind, deps);
   billingRoutes(bind, deps);
+  togetherRoute(bind, api);
   const closing = new AbortController();
   api.addHook('preClose', async () => closing.abort());
   coachRoutes(bind, deps, closing.signal);

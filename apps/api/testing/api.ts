@@ -144,6 +144,8 @@ function nextAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-function stringly(query: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]));
+/** A list is sent item by item, as browsers do. */
+function stringly(query: object): Record<string, string | string[]> {
+  const text = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value));
+  return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, text(value)]));
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
+/** `scriptHashes`: the scripts that stand in our documents, as the policy names them. */
+type SecurityOptions = { https: boolean; scriptHashes: readonly string[] };
+
 /**
- * Headers of every answer. Scripts and styles come from us alone; the one hash is the style element that React Aria
+ * Headers of every answer. Scripts and styles come from us alone; the hash of a style is the element that React Aria
  * adds (checked in the browser tests). Frames are the two video hosts; films and pictures of exercises may lie anywhere.
  */
-export function securityHeaders(options: { https: boolean }): Record<string, string> {
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...options.scriptHashes].join(' ')}`,
     `style-src 'self' ${reactAriaStyleHashes.join(' ')}`.trim(),
     "img-src 'self' data: https:",
     "media-src 'self' https:",
@@ -34,7 +37,7 @@ export function securityHeaders(options: { https: boolean }): Record<string, str
 /** SHA-256 of the style element that React Aria inserts; the journeys fail when an upgrade changes it. */
 const reactAriaStyleHashes = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
-export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
+export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const headers = securityHeaders(options);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Document, toDocument } from '#kit/document.ts';
+import { type FirstLoad, firstLoadsId, firstLoadsScript } from '#site/first-loads.ts';
 
 /** Facts that only the running server knows and any page may show. */
 export type SiteFacts = {
@@ -24,6 +25,7 @@ type SiteBundle = {
   dynamicPaths: () => string[];
   publicAppPaths: readonly string[];
   appPaths: readonly string[];
+  firstLoadTable: () => { path: string; source: string; reads: string[] }[];
 };
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -77,6 +79,16 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     const page = await bundle.renderAppPage({ path: appPath, facts });
     documents.set(appPath, toDocument(fill(openToSearch(appTemplate), page)));
   }
+  const loads = bundle.firstLoadTable().map(({ path: pattern, source, reads }): FirstLoad => {
+    const { sheets, scripts } = filesOf(manifest, [source], appTemplate);
+    // its styles come with the shell's
+    if (sheets.length > 0) throw new Error(`${source} brings styles of its own`);
+    return { path: pattern, files: scripts, reads };
+  });
+  const beginLoads = (html: string) =>
+    html.replace('<div id="root"></div>', () => {
+      return `<div id="root"></div>${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>`;
+    });
   const nothing: RenderedPage = { head: '', body: '', sources: [] };
   const shared = fill(openToSearch(appTemplate), {
     ...(await bundle.renderSharedHead({ path: anyToken, facts })),
@@ -87,7 +99,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     documents,
     notFound: await renderPage('/404'),
     dynamicPaths: bundle.dynamicPaths(),
-    shell: toDocument(fill(appTemplate, nothing)),
+    shell: toDocument(beginLoads(fill(appTemplate, nothing))),
     appPaths: bundle.appPaths,
     sharedSession: (token) => shared.replaceAll(anyToken, `/s/${encodeURIComponent(token)}`),
     listed: [
@@ -114,6 +126,15 @@ function jsonBlock(id: string, value: unknown): string {
 
 /** Preloads the chunks and styles of a page's own code. */
 function linksOf(manifest: Manifest, sources: string[], template: string): string {
+  const { sheets, scripts } = filesOf(manifest, sources, template);
+  return [
+    ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+/** The files of a page's own code that the template does not name yet. */
+function filesOf(manifest: Manifest, sources: string[], template: string): { sheets: string[]; scripts: string[] } {
   const [scripts, sheets] = [new Set<string>(), new Set<string>()];
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -124,8 +145,5 @@ function linksOf(manifest: Manifest, sources: string[], template: string): strin
   };
   for (const source of sources) visit(source);
   const missing = (files: Set<string>) => [...files].filter((file) => !template.includes(`"/${file}"`));
-  return [
-    ...missing(sheets).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  return { sheets: missing(sheets), scripts: missing(scripts) };
 }

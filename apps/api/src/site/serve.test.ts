@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
+import { firstLoadsHash } from '#site/first-loads.ts';
 import { serveWebApp } from '#site/serve.ts';
 
 // A build in miniature: how it is served. The real one is read page by page in `test/site.test.ts`.
@@ -26,6 +28,7 @@ const prerender = `
   export const renderPage = page('Página', ['src/pages/home.tsx']);
   export const renderAppPage = page('Formulario');
   export const renderSharedHead = page('Compartida');
+  export const firstLoadTable = () => [{ path: '^/dashboard$', source: 'src/pages/dashboard.tsx', reads: ['/users/me'] }];
 `;
 
 const template =
@@ -37,6 +40,7 @@ const manifest = {
     imports: ['_court.js', 'app.html'],
     css: ['assets/home-5e6f.css'],
   },
+  'src/pages/dashboard.tsx': { file: 'assets/dashboard-9a0b.js', imports: ['_court.js', 'app.html'] },
   '_court.js': { file: 'assets/court-7a8b.js', imports: ['_court.js'] },
   'app.html': { file: 'assets/app-1a2b.js' },
 };
@@ -58,7 +62,7 @@ beforeAll(async () => {
   };
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addSecurityHeaders(app, { https: true });
+  addSecurityHeaders(app, { https: true, scriptHashes: [firstLoadsHash] });
   await serveWebApp(app, folder, facts);
 });
 
@@ -80,7 +84,9 @@ describe('the web app', () => {
     '/no/existe',
   ])('serves %s with the security headers', async (url) => {
     const { headers } = await app.inject({ url });
-    expect(headers['content-security-policy']).toMatch(/script-src 'self';.*upgrade-insecure-requests/);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[\w+/]{43}=';.*upgrade-insecure-requests/,
+    );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
@@ -111,6 +117,19 @@ describe('the web app', () => {
     expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/court-7a8b.js">');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/home-5e6f.css">');
     expect(body.split('app-1a2b.js')).toHaveLength(2);
+  });
+
+  it('writes into the app’s document what begins with it: one script, the one that the policy allows', async () => {
+    const { body, headers } = await app.inject({ url: '/training-session/x' });
+    const [, table = ''] = /<script type="application\/json" id="first-loads">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(table)).toEqual([
+      { path: '^/dashboard$', files: ['assets/dashboard-9a0b.js', 'assets/court-7a8b.js'], reads: ['/users/me'] },
+    ]);
+    const scripts = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+    const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);
+    expect(hashes).toHaveLength(1);
+    for (const url of ['/', '/login', '/s/abc']) expect((await app.inject({ url })).body).not.toContain('<script>');
   });
 
   it('opens the app’s public pages to search engines, and nothing else of it', async () => {

@@ -50,7 +50,9 @@ test('another page is another chance', async () => {
 });
 
 test('a page whose file is gone offers to load anew', async () => {
-  const Missing = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const { Page: Missing } = lazyPage(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
   const screen = await render(
     <ErrorBoundary place="/a">
       <Suspense>

@@ -3,13 +3,22 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 /** The page's code did not arrive: no connection, or a new version has replaced the file. */
 export class PageLoadError extends Error {}
 
-/** A page that is fetched when its route is first shown. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      throw new PageLoadError('The page could not be loaded', { cause });
-    }
-  });
+/** A page that is fetched when its route is first shown, or ahead of it. */
+export type LazyPage = { Page: LazyExoticComponent<ComponentType> | ComponentType; load: () => Promise<void> };
+
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  const page: LazyPage = {
+    Page: lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        throw new PageLoadError('The page could not be loaded', { cause });
+      }
+    }),
+    // what is there already is drawn at once, without a wait in between
+    load: async () => {
+      page.Page = await load();
+    },
+  };
+  return page;
 }

@@ -3,8 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
+import { takeFirstReads } from '#app/first-loads.ts';
 import { AppProviders, createQueryClient } from '#app/providers.tsx';
-import { AppRoutes } from '#app/routes.tsx';
+import { AppRoutes, loadPage } from '#app/routes.tsx';
 import { readStored, tokenKey } from '#lib/device-storage.ts';
 
 const root = document.getElementById('root');
@@ -24,9 +25,12 @@ const app = (
 );
 
 // the server sends login and register as HTML, the way a visitor sees them; a visitor with a token is sent on
-if (root.hasChildNodes() && readStored(tokenKey) === null) hydrateRoot(root, app);
-else {
+if (root.hasChildNodes() && readStored(tokenKey) === null) {
+  hydrateRoot(root, app);
+} else {
   root.replaceChildren();
+  // the page is drawn once, whole: its code and data are on their way already
+  if (window.firstReads) await Promise.all([loadPage(window.location.pathname), takeFirstReads(queryClient)]);
   createRoot(root).render(app);
 }
 

@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { GuestOnly, loadRelogin, RequireAdmin, RequireAuth, RequireEntry } from '#app/guards.tsx';
-import { lazyPage } from '#app/lazy-page.ts';
+import { type LazyPage, lazyPage } from '#app/lazy-page.ts';
 import { BareLayout } from '#app/page-frame.tsx';
 import { SiteLayout } from '#app/site-layout.tsx';
-import type { AppPath } from '#lib/app-paths.ts';
+import { type AppPath, appPattern } from '#lib/app-paths.ts';
 import * as paths from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
@@ -17,7 +17,7 @@ type PageRoute = {
    */
   access: 'public' | 'player' | 'entrant' | 'guest' | 'admin';
   /** Fetched when first shown. */
-  page: ComponentType;
+  page: LazyPage;
   /** site: header and footer; bare: the page alone. Both bring `<main>`. */
   layout: 'site' | 'bare';
 };
@@ -198,7 +198,13 @@ const guards = {
   admin: RequireAdmin,
 } as const;
 
-function guarded({ access, page: Page }: PageRoute) {
+/** Fetches the code of an address ahead; a page that does not come is fetched, and complains, when it is shown. */
+export async function loadPage(pathname: string): Promise<void> {
+  const route = pageRoutes.find(({ path }) => appPattern(path).test(pathname));
+  await route?.page.load().catch(() => {});
+}
+
+function guarded({ access, page: { Page } }: PageRoute) {
   const Guard = guards[access];
   return Guard === null ? (
     <Page />

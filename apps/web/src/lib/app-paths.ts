@@ -29,9 +29,11 @@ export const appPaths = [
 
 export type AppPath = (typeof appPaths)[number];
 
-const patterns = appPaths.map(
-  (path) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`),
-);
+/** What the addresses of a route look like. */
+export const appPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
+
+const patterns = appPaths.map(appPattern);
 
 /** Whether the app shows this address; if not, the server has to be asked for a document. */
 export function isAppPath(to: string): boolean {

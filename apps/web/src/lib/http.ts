@@ -53,11 +53,30 @@ export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
 
+/** Answers that came before they were asked for, by address; each is taken once. */
+let provided = new Map<string, unknown>();
+/** For how long they count as new. */
+const providedForMs = 10_000;
+
+/** Hands over answers of reads, by their address below `/api`. */
+export function provideAnswers(answers: Record<string, unknown>): void {
+  provided = new Map(Object.entries(answers).map(([address, answer]) => [`/api${address}`, answer]));
+  setTimeout(() => provided.clear(), providedForMs);
+}
+
 /**
  * Calls an endpoint of the API.
  * @throws HttpError when the server refuses, NetworkError when no answer comes
  */
 export async function call<E extends Endpoint>(contract: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
+  const address = addressOf(contract, input);
+  // what changes something makes them old
+  if (contract.method !== 'GET') provided.clear();
+  if (provided.has(address)) {
+    const answer = provided.get(address);
+    provided.delete(address);
+    return answer as ResponseOf<E>;
+  }
   // the server serialises answers through this very contract
   return (await contentOf(await request(contract, input))) as ResponseOf<E>;
 }
@@ -120,7 +139,8 @@ async function send(address: RequestInfo | URL, init: RequestInit): Promise<Resp
   }
 }
 
-function addressOf<E extends Endpoint>(contract: E, input: CallInput<E>): string {
+/** Where a call goes: path and query. */
+export function addressOf<E extends Endpoint>(contract: E, input: Pick<CallInput<E>, 'params' | 'query'>): string {
   const params: Record<string, string> = input.params ?? {};
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   // a list is sent item by item: `?equipment=pala&equipment=bolas`

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { firstLoadTable } from '#app/first-loads.ts';
 import { AppProviders } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
 import { SiteFrame } from '#app/site/frame.tsx';
@@ -44,7 +45,8 @@ export function dynamicPaths(): string[] {
 export const publicAppPaths = [paths.login, paths.register, paths.forgotPassword] as const;
 
 /** The app's routes as Express and Fastify write them, and the address of every page. */
-export { appPaths, paths };
+/** The pages whose code and reads start with the document. */
+export { appPaths, firstLoadTable, paths };
 
 const asked = new AsyncLocalStorage<Set<string>>();
 /** By path: what is loaded once is not asked for by a second rendering. */

@@ -54,13 +54,18 @@ function withoutToken(state: AuthState, pathname: string): AuthState {
 /** How often a server that gave no answer is asked again. */
 const retryMs = 15_000;
 
-type AuthSignals = { status: AuthState['status']; onTokenLost: () => void; onReload: () => Promise<void> };
+type AuthSignals = {
+  status: AuthState['status'];
+  onStart: () => void;
+  onTokenLost: () => void;
+  onReload: () => Promise<void>;
+};
 
 /** What reaches the auth state from outside: the first look, a 401, another tab, the network coming back. */
-function useAuthSignals({ status, onTokenLost, onReload }: AuthSignals): void {
+function useAuthSignals({ status, onStart, onTokenLost, onReload }: AuthSignals): void {
   useEffect(() => {
     setUnauthorizedHandler(onTokenLost);
-    if (readStored(tokenKey) !== null) void onReload();
+    onStart();
     const follow = (event: StorageEvent) => {
       // null: the whole storage was emptied
       if (event.key !== tokenKey && event.key !== null) return;
@@ -69,7 +74,7 @@ function useAuthSignals({ status, onTokenLost, onReload }: AuthSignals): void {
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [onTokenLost, onReload]);
+  }, [onStart, onTokenLost, onReload]);
 
   const unreachable = status === 'unreachable';
   useEffect(() => {
@@ -115,9 +120,12 @@ export function useAuth(): Auth {
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<AuthState>(() =>
-    readStored(tokenKey) === null ? visitor : { status: 'loading' },
-  );
+  const [state, setState] = useState<AuthState>(() => {
+    if (readStored(tokenKey) === null) return visitor;
+    // the document has asked already
+    const isKnown = queryClient.getQueryData(userQuery.queryKey) !== undefined;
+    return isKnown ? { status: 'signedIn', via: 'restored' } : { status: 'loading' };
+  });
   // what happens between two renders (a 401, another tab) must see the newest state
   const newest = useRef(state);
 
@@ -165,7 +173,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   });
   const user = hasUser(state) ? (data ?? null) : null;
 
-  useAuthSignals({ status: state.status, onTokenLost: loseToken, onReload: reload });
+  const begin = useCallback(() => {
+    const known = queryClient.getQueryData(userQuery.queryKey);
+    if (known !== undefined) forgetDraftsOfOthers(known._id);
+    else if (readStored(tokenKey) !== null) void reload();
+  }, [queryClient, reload]);
+
+  useAuthSignals({ status: state.status, onStart: begin, onTokenLost: loseToken, onReload: reload });
 
   const auth = useMemo<Auth>(() => {
     const signIn = ({ token, user }: ResponseOf<typeof login>, via: 'login' | 'register') => {

@@ -1,0 +1,52 @@
+import { getMe } from '@bandeja/domain/profile/contract';
+import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
+import { getSession, listPast } from '@bandeja/domain/sessions/contract';
+import { getStats } from '@bandeja/domain/stats/contract';
+import { each } from '@bandeja/domain/testing/each';
+import { mostReads, readTogether } from '@bandeja/domain/wire/together';
+import { expect, it } from 'vitest';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, readyPlayer, startedSession } from '#testing/factories.ts';
+
+const api = useApi();
+
+const together = (token: string | undefined, read: string[]) => api.call(readTogether, { token, query: { read } });
+
+it('answers each read as it would be answered by itself', async () => {
+  const player = await readyPlayer(api);
+  const { token } = player;
+  const session = (await startedSession(api, player))._id;
+  const reads = {
+    '/training-schedule/week': getWeek,
+    '/training-schedule': getSchedule,
+    '/users/me': getMe,
+    '/training-sessions/stats': getStats,
+  };
+  const newest = '/training-sessions/past?isFinished=true&limit=6';
+  const one = `/training-sessions/${session}`;
+  const { status, body } = await together(token, [...Object.keys(reads), newest, one]);
+  expect(status).toBe(200);
+  await each(Object.entries(reads), 4, async ([address, contract]) =>
+    expect(body[address], address).toEqual((await api.call(contract, { token })).body),
+  );
+  const past = await api.call(listPast, { token, query: { isFinished: 'true', limit: 6 } });
+  expect(body[newest]).toEqual(past.body);
+  expect(body[one]).toEqual((await api.call(getSession, { token, params: { id: session } })).body);
+});
+
+it('leaves out what fails: a row of another player, an address that is none', async () => {
+  const { token } = await newPlayer(api);
+  const session = (await startedSession(api, await readyPlayer(api)))._id;
+  const { status, body } = await together(token, ['/users/me', `/training-sessions/${session}`, '/no/hay']);
+  expect([status, Object.keys(body)]).toEqual([200, ['/users/me']]);
+});
+
+it('refuses no token, itself, other hosts and more reads than a page has', async () => {
+  const { token } = await newPlayer(api);
+  expect((await together(undefined, ['/users/me'])).error.code).toBe('auth.required');
+  const many = Array.from({ length: mostReads + 1 }, () => '/users/me');
+  const refused = [['/together?read=x'], ['//example.org/x'], ['https://example.org'], ['/../healthz'], many];
+  await each(refused, 5, async (read) =>
+    expect((await together(token, read)).error.code, read[0]).toBe('request.invalid'),
+  );
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** A page that is opened often: pattern of its addresses, what its code needs, what it reads. */
+export type FirstLoad = { path: string; files: string[]; reads: string[] };
+
+export const firstLoadsId = 'first-loads';
+
+/**
+ * Runs in the app's document before any file has come: fetches the code of the page together with its data, which
+ * `apps/web/src/app/first-loads.ts` takes over. The token lies on the device, so that the server cannot write the data
+ * into the document. Its text never changes at runtime: the content security policy allows this one script by its hash.
+ */
+export const firstLoadsScript = `for (const { path, files, reads } of JSON.parse(document.getElementById('${firstLoadsId}').textContent)) {
+  if (!new RegExp(path).test(location.pathname)) continue;
+  for (const file of files) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: '/' + file });
+    document.head.append(link);
+  }
+  let token = null;
+  try { token = localStorage.getItem('token'); } catch {}
+  if (token === null) continue;
+  const id = encodeURIComponent(location.pathname.split('/')[2] ?? '');
+  const query = new URLSearchParams(reads.map((read) => ['read', read.replace(':id', id)]));
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const headers = { authorization: 'Bearer ' + token, 'x-time-zone': zone };
+  window.firstReads = fetch('/api/together?' + query, { headers }).then((answer) => (answer.ok ? answer.json() : {}));
+  window.firstReads.catch(() => {});
+}`;
+
+/** The script as the content security policy names it. */
+export const firstLoadsHash = `'sha256-${createHash('sha256').update(firstLoadsScript).digest('base64')}'`;

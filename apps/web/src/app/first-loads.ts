@@ -1,0 +1,85 @@
+import { getMe } from '@bandeja/domain/profile/contract';
+import { listRoutines } from '@bandeja/domain/routines/contract';
+import { getSchedule, getWeek } from '@bandeja/domain/schedule/contract';
+import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
+import { getStats } from '@bandeja/domain/stats/contract';
+import type { Endpoint } from '@bandeja/domain/wire/endpoint';
+import type { QueryClient } from '@tanstack/react-query';
+import { newestFinished } from '#features/sessions/history/api.ts';
+import { appPattern } from '#lib/app-paths.ts';
+import { addressOf, type CallInput, provideAnswers } from '#lib/http.ts';
+import * as paths from '#lib/paths.ts';
+import { callQuery } from '#lib/query.ts';
+
+type Read = { contract: Endpoint; sent: Pick<CallInput<Endpoint>, 'params' | 'query'> };
+
+/** A page that is opened often: its code and its reads start with the document (docs/site.md#first-loads). */
+type FirstLoad = {
+  path: string;
+  /** The page's source: the manifest knows its files. */
+  source: string;
+  /** What the page shows, read before it is drawn. The first read is answered before the others begin. */
+  reads: (id: string) => Read[];
+  /** Reads that the page begins by itself; their answers wait for it. */
+  own?: (id: string) => Read[];
+};
+
+/** An address below `/api`. */
+const pathOf = (contract: Endpoint, sent: Read['sent']) => addressOf(contract, sent).replace('/api', '');
+const plain = (contract: Endpoint): Read => ({ contract, sent: {} });
+const session = (id: string): Read => ({ contract: getSession, sent: { params: { id } } });
+const newest: Read = { contract: listPast, sent: newestFinished };
+
+const firstLoads: readonly FirstLoad[] = [
+  {
+    path: paths.dashboard,
+    source: 'src/pages/dashboard.tsx',
+    reads: () => [...[getWeek, getSchedule, getMe, nextSession, listRoutines, getStats].map(plain), newest],
+  },
+  {
+    path: paths.liveSession(':id'),
+    source: 'src/pages/live-session.tsx',
+    reads: () => [plain(getMe)],
+    own: (id) => [session(id)],
+  },
+  {
+    path: paths.session(':id'),
+    source: 'src/pages/training-session-detail.tsx',
+    reads: (id) => [session(id), plain(getMe), plain(getStats), newest],
+  },
+];
+
+declare global {
+  interface Window {
+    /** The request that the document has begun; what its answer lacks is read in the ordinary way. */
+    firstReads?: Promise<Record<string, unknown>> | undefined;
+  }
+}
+
+/** How long the document's own drawing may stand for the page. */
+const longestWaitMs = 4000;
+
+/** Puts what the document has asked for into the cache, so that the page is drawn once and whole. */
+export async function takeFirstReads(client: QueryClient): Promise<void> {
+  const { firstReads, location } = window;
+  const load = firstLoads.find(({ path }) => appPattern(path).test(location.pathname));
+  if (firstReads === undefined || load === undefined) return;
+  window.firstReads = undefined;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWaitMs));
+  const answers = await Promise.race([firstReads.catch(() => null), late]);
+  if (answers === null) return;
+  provideAnswers(answers);
+  const isThere = ({ contract, sent }: Read) => pathOf(contract, sent) in answers;
+  const reads = load.reads(location.pathname.split('/')[2] ?? '').filter(isThere);
+  await Promise.all(reads.map(({ contract, sent }) => client.prefetchQuery(callQuery(contract, sent))));
+}
+
+/** The pages with their sources and the addresses they read, `:id` for the page's own id: for the document's script. */
+export function firstLoadTable(): { path: string; source: string; reads: string[] }[] {
+  const addressIn = ({ contract, sent }: Read) => pathOf(contract, sent).replace('%3Aid', ':id');
+  return firstLoads.map(({ path, source, reads, own }) => ({
+    path: appPattern(path).source,
+    source,
+    reads: [...reads(':id'), ...(own?.(':id') ?? [])].map(addressIn),
+  }));
+}

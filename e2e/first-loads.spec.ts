@@ -1,0 +1,59 @@
+import { expect, test } from './support/fixtures.ts';
+import { newPlayer, signIn, startedSession } from './support/players.ts';
+
+test('the dashboard begins with its document: one request of data, few files, nothing moves', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      // the entry's own type is not in the DOM's
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
+  await expect(page.getByText('Días Entrenados')).toBeVisible();
+  expect(asked.filter(isFirstRead)).toEqual(['/api/together']);
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(mostScripts);
+  const moved = await page.evaluate(() => Reflect.get(window, 'moved') as number[]);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+});
+
+/** Reads of the page itself; the week's routines are fetched later, for a start without a network. */
+const isFirstRead = (path: string) => path.startsWith('/api/') && !path.startsWith('/api/routines/');
+/** Of the shell, the page and what comes after it. */
+const mostScripts = 24;
+
+test('a running session and its summary begin with their document, too', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Movilidad total', 'Flexibilidad');
+  await signIn(page, player);
+  for (const path of [`/training-session/${session._id}`, `/training-sessions/${session._id}`]) {
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    page.off('request', note);
+    expect(
+      asked.filter((each) => each.startsWith('/api/')),
+      path,
+    ).toEqual(['/api/together']);
+  }
+});
+
+test('what the document could not read is read by the page', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.route('**/api/together?*', (route) => route.fulfill({ json: {} }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Lunes' })).toBeVisible();
+});

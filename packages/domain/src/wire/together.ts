@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#wire/endpoint.ts';
+
+/** How many reads one request may ask for. */
+export const mostReads = 8;
+
+const readSchema = z.string().check(z.regex(/^\/(?!together\b)[a-z][\w/-]*(\?[\w=&-]*)?$/));
+
+/**
+ * Several reads of one page in one request: `?read=/users/me&read=/training-sessions/stats`. Each read is answered as it
+ * would be by itself; one that fails is left out, and the page asks for it again by itself.
+ */
+export const readTogether = endpoint({
+  method: 'GET',
+  path: '/together',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Answers several reads in one request, by address; a read that fails is left out',
+  query: z.object({ read: z.union([readSchema, z.array(readSchema).check(z.maxLength(mostReads))]) }),
+  response: z.record(z.string(), z.unknown()),
+  errors: ['request.invalid', 'auth.required'],
+});

@@ -29,8 +29,8 @@ test('the dashboard begins with its document: one request of data, few files, no
 
 /** Reads of the page itself; the week's routines are fetched later, for a start without a network. */
 const isFirstRead = (path: string) => path.startsWith('/api/') && !path.startsWith('/api/routines/');
-/** Of the shell, the page and what comes after it. */
-const mostScripts = 24;
+/** Of the shell, the page, and what comes after it: notices, the start without a network, cards below. */
+const mostScripts = 30;
 
 test('a running session and its summary begin with their document, too', async ({ page, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');

@@ -1,17 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { getSession, type Session } from '@bandeja/domain/sessions/contract';
+import { isLocked } from '@bandeja/domain/sessions/rules';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { sessionQuery } from '#features/sessions/api.ts';
 import { ClosingCard } from '#features/sessions/closing/closing-card.tsx';
+import { correctTexts } from '#features/sessions/correct/texts.ts';
 import { FinishHero, UnfinishedHero, weekSentence } from '#features/sessions/detail/finish-hero.tsx';
 import { SessionFacts } from '#features/sessions/detail/session-facts.tsx';
 import { historyQuery } from '#features/sessions/history/api.ts';
 import { ShareButton } from '#features/sessions/share/share-button.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { statsQuery } from '#features/stats/api.ts';
+import { call } from '#lib/http.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
+import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+
+const MatchCorrection = lazyPart(async () => (await import('#features/matches/match-correction.tsx')).MatchCorrection);
+const CorrectDialog = lazyPart(
+  async () => (await import('#features/sessions/correct/correct-dialog.tsx')).CorrectDialog,
+);
 
 /** A session that is over, with its closing questions. */
 export function TrainingSessionDetailPage() {
@@ -42,7 +54,12 @@ export function TrainingSessionDetailPage() {
               newest: newest.data ?? [],
               now: new Date(),
             })}
-            action={<ShareButton session={session} />}
+            action={
+              <>
+                <ShareButton session={session} />
+                <CorrectionDoor session={session} />
+              </>
+            }
           />
           <div className="grid gap-3 p-5 lg:grid-cols-2 lg:px-0 lg:py-6">
             <ClosingCard key={session._id} session={session} className="card card-tight lg:col-span-2" />
@@ -53,6 +70,33 @@ export function TrainingSessionDetailPage() {
         <UnfinishedHero session={session} />
       )}
     </div>
+  );
+}
+
+/** The way to a correction, for 14 days; it begins with what is stored at that moment. */
+function CorrectionDoor({ session }: { session: Session }) {
+  const read = useMutation({ mutationFn: () => call(getSession, { params: { id: session._id } }) });
+  const isOver = isLocked(session.finishedAt === null ? null : new Date(session.finishedAt), new Date());
+  if (isOver) return null;
+  const opened = read.data;
+  const isMatch = opened?.type === 'Partido' && opened.exercises.length === 0;
+  const window = { isOpen: true, onClose: read.reset };
+  return (
+    <>
+      <Button
+        variant="line"
+        className="min-h-13 grow min-[480px]:grow-0"
+        pending={read.isPending}
+        onClick={() => read.mutate()}
+      >
+        {correctTexts.open}
+      </Button>
+      {read.isError && <p role="alert">{correctTexts.openFailed}</p>}
+      <Suspense fallback={null}>
+        {opened && isMatch && <MatchCorrection session={opened} {...window} />}
+        {opened && !isMatch && <CorrectDialog session={opened} {...window} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
-import { loadTypeSchema } from '#exercises/vocabulary.ts';
+import { bodyAreaSchema, loadTypeSchema } from '#exercises/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
-import { sessionTypeSchema } from '#sessions/vocabulary.ts';
+import { checkInStates, sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
@@ -148,6 +148,41 @@ export const nextSession = endpoint({
   errors: ['auth.required'],
 });
 
+/** How the player feels; an area comes with `sore` alone. */
+const checkIn = { state: z.enum(checkInStates), area: z.nullable(bodyAreaSchema) };
+const checkInSchema = z
+  .object({ ...checkIn, state: z.enum(['good', 'tired', 'sore']) })
+  .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
+export type CheckIn = z.infer<typeof checkInSchema>;
+
+export const previewSession = endpoint({
+  method: 'POST',
+  path: '/training-sessions/preview',
+  access: 'player',
+  tag: 'Sesiones',
+  summary: 'What a routine would be today, with what changes and why; stores nothing, the answer about health neither',
+  body: z.object({ routineId: idSchema, checkIn: z.object(checkIn), warmUp: z.boolean() }),
+  response: z.object({
+    minutes: z.int(),
+    plannedMinutes: z.int(),
+    exerciseCount: z.int(),
+    changes: z.array(
+      z.object({
+        kind: z.enum(['swapped', 'fewer', 'dropped', 'added']),
+        name: z.string(),
+        /** «2 × 12», where it is another one than planned. */
+        dose: z.nullable(z.string()),
+        why: z.string(),
+      }),
+    ),
+    advice: z.nullable(z.string()),
+    /** False when resting is the advice. */
+    mayStart: z.boolean(),
+  }),
+  errors: ['request.invalid', 'auth.required', 'routine.not_found'],
+});
+export type SessionPreview = z.infer<typeof previewSession.response>;
+
 export const startSession = endpoint({
   method: 'POST',
   path: '/training-sessions',
@@ -165,6 +200,10 @@ export const startSession = endpoint({
     sentAt: z.optional(instantSchema),
     duration: z.optional(durationSchema),
     completedExercises: z.optional(indexesSchema),
+    /** Adapts the session to today; used for this session alone and never stored. */
+    checkIn: z.optional(checkInSchema),
+    /** The warm-up goes first. */
+    warmUp: z.optional(z.boolean()),
   }),
   response: z.extend(sessionSchema, { session: z.object({ _id: idSchema }) }),
   status: 201,

@@ -12,3 +12,9 @@ export const undoSeconds = 10;
 
 /** Days a finished session stays editable. */
 export const editableDays = 14;
+
+/** How a player feels before a session. `ill` starts none (docs/product.md#how-are-you-today). */
+export const checkInStates = ['good', 'tired', 'sore', 'ill'] as const;
+
+/** The routine that warms up before a session or a match; alone it counts against no limit. */
+export const warmUpCode = 'R01';

@@ -1,5 +1,6 @@
 import * as contract from '@bandeja/domain/sessions/contract';
 import { todaysPlan } from '#features/schedule/service.ts';
+import { previewOf } from '#features/sessions/check-in.service.ts';
 import { correctSession } from '#features/sessions/correction.service.ts';
 import { complete, completeExercise, saveProgress } from '#features/sessions/progress.service.ts';
 import { listSessions, openSession } from '#features/sessions/queries.ts';
@@ -24,6 +25,8 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
     const [open, today] = await Promise.all([openSession(deps.db, actor.userId), todaysPlan(deps, actor)]);
     return { open, today };
   });
+
+  bind(contract.previewSession, async ({ actor, body }) => previewOf(deps, actor, body));
 
   bind(contract.startSession, async ({ actor, body, request }) => {
     const session = await start(deps, actor, body, idempotencyKey(request));

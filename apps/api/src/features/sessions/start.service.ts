@@ -10,9 +10,10 @@ import {
   setIdOf,
   usesWeight,
 } from '@bandeja/domain/sessions/rules';
+import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { requireNoRedFlag } from '#features/profile/service.ts';
-import { startableRoutine } from '#features/routines/service.ts';
+import { routineOfToday } from '#features/sessions/check-in.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import * as queries from '#features/sessions/start.queries.ts';
@@ -51,7 +52,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       const known = await sessionById(tx, actor.userId, sessionId);
       if (known) return sameStart(known, input);
       await requireNoRedFlag(inTx, actor);
-      const routine = await startableRoutine(inTx, actor, input.routineId);
+      const routine = await routineOfToday(inTx, actor, input);
       const startedAt = startInstant(input, actor.timeZone, deps.now());
       const { columns, entries, sets } = await snapshotOf(inTx, actor, sessionId, routine, input.completedExercises);
       const row = {
@@ -62,7 +63,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       };
       await queries.insertSession(tx, row, entries, sets);
       const counted = { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type, startedAt };
-      await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
+      if (routine.code !== warmUpCode) await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
       return found(await sessionById(tx, actor.userId, sessionId));
     });
   } catch (error) {

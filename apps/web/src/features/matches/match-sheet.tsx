@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { logMatchMutation, matchLogged } from '#features/matches/api.ts';
 import { MatchFields } from '#features/matches/match-fields.tsx';
+import { MatchWindow } from '#features/matches/match-window.tsx';
 import { bodyOf, type MatchStart, newDraft, readMemory, remember } from '#features/matches/model.ts';
 import { matchTexts as texts } from '#features/matches/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -9,8 +10,6 @@ import { useOnce } from '#lib/use-once.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
-import { DialogWindow } from '#ui/dialog-window.tsx';
 import { useToast } from '#ui/toast.tsx';
 
 export type MatchSheetProps = {
@@ -37,7 +36,6 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
   const [id] = useState(() => uuid7());
   const [memory] = useState(() => readMemory(userId));
   const [draft, setDraft] = useState(() => newDraft(start, memory, new Date()));
-  const form = useRef<HTMLFormElement>(null);
   const log = useOnce(logMatchMutation);
 
   function save() {
@@ -52,38 +50,18 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
   }
 
   return (
-    <DialogWindow
+    <MatchWindow
       isOpen={isOpen}
       onClose={onClose}
       title={texts.title}
-      footer={
-        <Button
-          variant="saque"
-          size="lg"
-          full
-          pending={log.isPending}
-          pendingLabel={texts.saving}
-          onClick={() => form.current?.requestSubmit()}
-        >
-          {texts.save}
-        </Button>
-      }
+      save={{ label: texts.save, variant: 'saque', isPending: log.isPending, start: save }}
     >
-      <form
-        ref={form}
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
-        {log.error && (
-          <Alert kind="err" title={serverMessage(log.error) ?? texts.failed}>
-            {serverMessage(log.error) === null && <p>{texts.failedHint}</p>}
-          </Alert>
-        )}
-      </form>
-    </DialogWindow>
+      <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
+      {log.error && (
+        <Alert kind="err" title={serverMessage(log.error) ?? texts.failed}>
+          {serverMessage(log.error) === null && <p>{texts.failedHint}</p>}
+        </Alert>
+      )}
+    </MatchWindow>
   );
 }

@@ -31,6 +31,12 @@ export const matchTexts = {
   save: 'Guardar partido',
   saving: 'Guardando...',
   saved: 'Partido apuntado',
+  correcting: {
+    title: 'Corregir partido',
+    save: 'Guardar cambios',
+    saved: 'Partido corregido',
+    failed: 'No se han podido guardar los cambios. Siguen aquí: prueba otra vez.',
+  },
   failed: 'No se ha podido guardar el partido.',
   failedHint: 'Sigue aquí. Revisa tu conexión y prueba otra vez.',
 } as const;

@@ -1,0 +1,67 @@
+import type { Routine } from '@bandeja/domain/routines/contract';
+import type { CheckIn, previewSession, SessionPreview } from '@bandeja/domain/sessions/contract';
+import { sessionMessages } from '@bandeja/domain/sessions/messages';
+import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
+import { safetyTexts } from '@bandeja/trainer/reader/messages';
+import { adultAge } from '@bandeja/trainer/schedule/limits';
+import { exercisesToCompose } from '#features/exercises/service.ts';
+import { loadUser } from '#features/profile/service.ts';
+import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+
+type Wish = { routineId: string; checkIn?: CheckIn | undefined; warmUp?: boolean | undefined };
+
+/**
+ * The routine as it is done today (docs/training.md#how-are-you-today). What the player answers is health data: it makes
+ * this session and is stored nowhere.
+ * @throws AppError routine.not_found, request.invalid when nothing of the routine is left
+ */
+export async function routineOfToday(deps: Deps, actor: Actor, wish: Wish): Promise<Routine> {
+  const routine = await startableRoutine(deps, actor, wish.routineId);
+  if (wish.warmUp !== true && (wish.checkIn === undefined || wish.checkIn.state === 'good')) return routine;
+  const { entries, minutes } = await adapted(deps, actor, routine, wish);
+  if (entries.length === 0) {
+    throw new AppError('request.invalid', [{ path: 'checkIn', message: sessionMessages.nothingLeft }]);
+  }
+  return { ...routine, exercises: entries, duration: minutes };
+}
+
+/** What would change today, and why; who is ill is advised to rest. @throws AppError routine.not_found */
+export async function previewOf(
+  deps: Deps,
+  actor: Actor,
+  { routineId, checkIn, warmUp }: Parsed<typeof previewSession>['body'],
+): Promise<SessionPreview> {
+  const routine = await startableRoutine(deps, actor, routineId);
+  const plannedMinutes = routine.duration;
+  const { state, area } = checkIn;
+  if (state === 'ill') {
+    const { age } = await loadUser(deps, actor.userId);
+    const advice = age !== null && age < adultAge ? safetyTexts.forMinor(safetyTexts.rest) : safetyTexts.rest;
+    return { minutes: 0, plannedMinutes, exerciseCount: 0, changes: [], advice, mayStart: false };
+  }
+  const { entries, minutes, changes, advice } = await adapted(deps, actor, routine, {
+    routineId,
+    checkIn: { state, area: state === 'sore' ? area : null },
+    warmUp,
+  });
+  const mayStart = entries.length > 0;
+  return { minutes, plannedMinutes, exerciseCount: entries.length, changes, advice, mayStart };
+}
+
+async function adapted(deps: Deps, actor: Actor, routine: Routine, wish: Wish): Promise<AdaptedSession> {
+  const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
+  const warmUp = wish.warmUp === true && routine.code !== warmUpCode ? await warmUpEntries(deps, actor) : [];
+  const today = wish.checkIn ?? { state: 'good' as const, area: null };
+  return adaptSession({ routine, today, warmUp, catalogue, level: user.fitnessLevel ?? 'Principiante' });
+}
+
+/** None where an admin took the warm-up out of the library. */
+async function warmUpEntries(deps: Deps, actor: Actor): Promise<Routine['exercises']> {
+  const routines = await routinesToPlan(deps, actor);
+  const id = routines.find(({ code }) => code === warmUpCode)?.id;
+  return id === undefined ? [] : (await startableRoutine(deps, actor, id)).exercises;
+}

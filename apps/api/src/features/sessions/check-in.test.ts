@@ -1,0 +1,140 @@
+import { getExercise } from '@bandeja/domain/exercises/contract';
+import { putProfile } from '@bandeja/domain/profile/contract';
+import { getSession, previewSession, startSession } from '@bandeja/domain/sessions/contract';
+import { each } from '@bandeja/domain/testing/each';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '#testing/api.ts';
+import { newPlayer, type Player, readyPlayer, routineIdByCode } from '#testing/factories.ts';
+import { countedSessions } from '#testing/rows.ts';
+
+const api = useApi();
+
+type CheckIn = BodyInput<typeof previewSession>['checkIn'];
+const good: CheckIn = { state: 'good', area: null };
+
+async function preview(player: Player, code: string, checkIn: CheckIn, warmUp = false) {
+  const routineId = await routineIdByCode(api, player, code);
+  return api.call(previewSession, { token: player.token, body: { routineId, checkIn, warmUp } });
+}
+
+async function begun(player: Player, code: string, input: Partial<BodyInput<typeof startSession>>) {
+  const routineId = await routineIdByCode(api, player, code);
+  return api.call(startSession, { token: player.token, body: { routineId, type: 'Fuerza', ...input } });
+}
+
+describe('how the player feels before a session', () => {
+  it('good: nothing changes', async () => {
+    const player = await readyPlayer(api);
+    expect((await preview(player, 'R02', good)).body).toEqual({
+      minutes: 30,
+      plannedMinutes: 30,
+      exerciseCount: 7,
+      changes: [],
+      advice: null,
+      mayStart: true,
+    });
+  });
+
+  it('tired: fewer sets with the same weight, in preview and session alike; the warm-up stays', async () => {
+    const player = await readyPlayer(api);
+    const checkIn = { state: 'tired', area: null } as const;
+    const { body } = await preview(player, 'R02', checkIn);
+    expect(body.minutes).toBeLessThan(body.plannedMinutes);
+    each(body.changes, 4, ({ kind, why }) => {
+      expect(kind).toBe('fewer');
+      expect(why).toMatch(/^(Una serie menos|2 series menos), mismo peso\.$/);
+    });
+    const plain = (await begun(await readyPlayer(api), 'R02', {})).body.exercises.map(({ sets }) => sets);
+    const { body: session } = await begun(player, 'R02', { checkIn });
+    const sets = session.exercises.map((entry) => entry.sets);
+    expect(sets[0]).toBe(plain[0]);
+    expect(sets).toEqual(session.exercises.map(({ setRows }) => setRows.length));
+    expect(sets.slice(1).reduce((sum, count) => sum + count, 0)).toBeLessThan(
+      plain.slice(1).reduce((sum, count) => sum + count, 0),
+    );
+    expect(session.plannedMinutes).toBe(body.minutes);
+  });
+
+  it.each(['codo', 'hombro', 'rodilla', 'tobillo', 'lumbar', 'muñeca'] as const)(
+    'sore, %s: nothing of the session is to be avoided for it, and the advice stands letter by letter',
+    async (area) => {
+      const player = await readyPlayer(api);
+      const { body } = await preview(player, 'R07', { state: 'sore', area });
+      const name = area === 'lumbar' ? 'zona lumbar' : area;
+      expect(body.advice).toBe(
+        `He quitado lo que más carga tu ${name} y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.`,
+      );
+      const { body: session } = await begun(player, 'R07', { checkIn: { state: 'sore', area } });
+      const cards = await Promise.all(
+        session.exercises.map(({ exerciseId }) =>
+          api.call(getExercise, { token: player.token, params: { id: exerciseId ?? '' } }),
+        ),
+      );
+      each(cards, 2, (card) => expect(card.body.avoidFor).not.toContain(area));
+      expect(session.exercises).toHaveLength(body.exerciseCount);
+    },
+  );
+
+  it('ill: rest is the advice, and no session of it can be asked for', async () => {
+    const player = await readyPlayer(api);
+    expect((await preview(player, 'R02', { state: 'ill', area: null })).body).toMatchObject({
+      mayStart: false,
+      changes: [],
+      advice:
+        'Con fiebre o malestar general, no entrenes: descansa, hidrátate y consulta si no mejoras. Retomaremos con carga reducida.',
+    });
+    await api.call(putProfile, { token: player.token, body: { age: 16 } });
+    expect((await preview(player, 'R02', { state: 'ill', area: null })).body.advice).toMatch(/avisa a un adulto\.$/);
+    const asked = await begun(player, 'R02', { checkIn: { state: 'ill', area: null } as never });
+    expect(asked.status).toBe(400);
+  });
+
+  it('is stored nowhere', async () => {
+    const player = await readyPlayer(api);
+    const { body } = await begun(player, 'R07', { checkIn: { state: 'sore', area: 'codo' } });
+    const { body: session } = await api.call(getSession, { token: player.token, params: { id: body._id } });
+    expect(JSON.stringify(session)).not.toMatch(/sore|checkIn|molest/i);
+  });
+
+  it('refuses an area without a complaint, a complaint without an area, a guest and an unknown routine', async () => {
+    const player = await readyPlayer(api);
+    const wrong = [
+      { state: 'sore', area: null },
+      { state: 'tired', area: 'codo' },
+    ] as const;
+    for (const checkIn of wrong) {
+      const { status, error } = await begun(player, 'R02', { checkIn });
+      expect([status, error.issues?.[0]?.message]).toEqual([400, 'Elige la zona que te molesta']);
+    }
+    const routineId = await routineIdByCode(api, player, 'R02');
+    const body = { routineId, checkIn: good, warmUp: false };
+    expect((await api.call(previewSession, { body })).status).toBe(401);
+    const unknown = { ...body, routineId: player.user._id };
+    expect((await api.call(previewSession, { token: player.token, body: unknown })).error.code).toBe(
+      'routine.not_found',
+    );
+  });
+});
+
+describe('the warm-up', () => {
+  it('goes first and is counted with the session; what the routine begins with is not done twice', async () => {
+    const player = await newPlayer(api);
+    const { body } = await preview(player, 'R02', good, true);
+    expect(body.changes).toEqual([
+      { kind: 'added', name: 'Calentamiento', dose: null, why: 'Va delante y cuenta en tu sesión.' },
+    ]);
+    expect(body.minutes).toBeGreaterThan(body.plannedMinutes);
+    const { body: session } = await begun(player, 'R02', { warmUp: true });
+    const names = session.exercises.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['Calentamiento dinámico RAMP', 'Equilibrio a una pierna']);
+    expect(names.filter((name) => name === 'Calentamiento dinámico RAMP')).toHaveLength(1);
+    expect(session.exercises).toHaveLength(body.exerciseCount);
+  });
+
+  it('alone, before a match, counts against no limit', async () => {
+    const player = await newPlayer(api);
+    const { status } = await begun(player, 'R01', { warmUp: true });
+    expect([status, await countedSessions(api, player.user._id)]).toEqual([201, 0]);
+  });
+});

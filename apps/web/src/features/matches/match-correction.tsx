@@ -1,0 +1,68 @@
+import type { Session } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MatchFields } from '#features/matches/match-fields.tsx';
+import { MatchWindow } from '#features/matches/match-window.tsx';
+import { type MatchDraft, newDraft, readMemory } from '#features/matches/model.ts';
+import { matchTexts } from '#features/matches/texts.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { movedTo, useCorrection } from '#lib/use-correction.ts';
+import { userQuery } from '#lib/user-query.ts';
+import { Alert } from '#ui/alert.tsx';
+import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+const texts = matchTexts.correcting;
+
+type MatchCorrectionProps = { session: Session; isOpen: boolean; onClose: () => void };
+
+/** «Corregir partido»: the form of a match over one that is stored. */
+export function MatchCorrection(props: MatchCorrectionProps) {
+  const { data: user } = useQuery(userQuery);
+  // partners are offered from what this player's device remembers
+  return user && <Correction {...props} userId={user._id} />;
+}
+
+function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps & { userId: string }) {
+  const toast = useToast();
+  const [{ partners }] = useState(() => readMemory(userId));
+  const [draft, setDraft] = useState(() => draftOf(session));
+  const correction = useCorrection(session, () => {
+    toast(texts.saved);
+    onClose();
+  });
+
+  function save(updatedAt?: string) {
+    const { date, minutes, rpe, sets, ...match } = draft;
+    const played = sets.filter(({ us, them }) => us + them > 0);
+    const startTime = movedTo(date, session.startTime);
+    correction.save({ startTime, minutes, rpe, match: { ...match, sets: played } }, updatedAt);
+  }
+
+  return (
+    <MatchWindow
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      save={{ label: texts.save, isPending: correction.isPending, start: () => save() }}
+    >
+      <MatchFields draft={draft} onChange={setDraft} partners={partners} anyDay />
+      {correction.isChanged ? (
+        <ChangedElsewhere
+          message={serverMessage(correction.error) ?? texts.failed}
+          onKeepMine={() => void correction.readAgain().then(({ updatedAt }) => save(updatedAt))}
+          onTakeStored={() => void correction.readAgain().then((stored) => setDraft(draftOf(stored)))}
+        />
+      ) : (
+        correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />
+      )}
+    </MatchWindow>
+  );
+}
+
+/** A match that came from a watch or was trained as a routine has no result yet. */
+function draftOf({ localDate, duration, rpe, match }: Session): MatchDraft {
+  const stored = { ...match, date: localDate, minutes: minutesOf(duration), rpe };
+  return newDraft(stored, { partners: [], side: null }, new Date());
+}

@@ -1,0 +1,141 @@
+import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { addPastSession, listPast, nextSession } from '@bandeja/domain/sessions/contract';
+import { getStats } from '@bandeja/domain/stats/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addTexts, correctTexts } from '#features/sessions/correct/texts.ts';
+import { effortText } from '#lib/effort.ts';
+import * as paths from '#lib/paths.ts';
+import { callMutation, invalidate } from '#lib/query.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { useOnce } from '#lib/use-once.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { DialogWindow } from '#ui/dialog-window.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { Scale } from '#ui/scale.tsx';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+const addMutation = callMutation(addPastSession, (body: BodyInput<typeof addPastSession>) => ({ body }));
+
+type AddDialogProps = {
+  /** Those a player may choose from; empty while they are read. */
+  routines: readonly RoutineSummary[];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** «Añadir una sesión pasada»: what was done without the app, with the sets of a routine or without. */
+export function AddDialog({ routines, isOpen, onClose }: AddDialogProps) {
+  const toast = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // one id a form, so that a second try after a lost answer adds nothing twice
+  const [id] = useState(() => uuid7());
+  const [type, setType] = useState<Category>('Fuerza');
+  const [routineId, setRoutineId] = useState('');
+  const [withSets, setWithSets] = useState(true);
+  const [date, setDate] = useState(today());
+  const [minutes, setMinutes] = useState(60);
+  const [rpe, setRpe] = useState<number | null>(null);
+  const add = useOnce(addMutation);
+  const choices = routines.filter((routine) => routine.isActive && routine.categories.includes(type));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const onSuccess = () => {
+      toast(addTexts.saved);
+      void invalidate(client, listPast, nextSession, getStats);
+      navigate(paths.session(id));
+    };
+    const chosen = choices.some(({ _id }) => _id === routineId) ? routineId : null;
+    const startTime = startOf(date, minutes);
+    add.start({ _id: id, type, routineId: chosen, withSets, startTime, minutes, rpe }, { onSuccess });
+  }
+
+  return (
+    <DialogWindow
+      isOpen={isOpen}
+      onClose={onClose}
+      title={addTexts.title}
+      footer={
+        <Button pending={add.isPending} pendingLabel={addTexts.saving} onClick={() => form.current?.requestSubmit()}>
+          {addTexts.save}
+        </Button>
+      }
+    >
+      <form ref={form} className="grid gap-4" onSubmit={submit}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+          <TextField
+            label={correctTexts.day}
+            type="date"
+            required
+            max={today()}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+          <NumberField
+            label={correctTexts.minutes}
+            unit="min"
+            required
+            min={1}
+            max={600}
+            value={Number.isNaN(minutes) ? '' : minutes}
+            onChange={(event) => setMinutes(event.target.valueAsNumber)}
+          />
+        </div>
+        <Select
+          bare
+          label={addTexts.type}
+          options={categories.map((value) => ({ value, label: value }))}
+          value={type}
+          onChange={({ target }) => setType(categorySchema.parse(target.value))}
+        />
+        <Select
+          bare
+          label={addTexts.routine}
+          options={[
+            { value: '', label: addTexts.noRoutine },
+            ...choices.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
+          value={choices.some(({ _id }) => _id === routineId) ? routineId : ''}
+          onChange={({ target }) => setRoutineId(target.value)}
+        />
+        {routineId !== '' && (
+          <Switch
+            label={addTexts.withSets}
+            checked={withSets}
+            onChange={(event) => setWithSets(event.target.checked)}
+          />
+        )}
+        <Scale
+          label={addTexts.effort.label}
+          value={rpe}
+          onChange={setRpe}
+          words={addTexts.effort.ends}
+          answer={rpe === null ? addTexts.effort.unanswered : effortText(rpe)}
+          clear={{ text: addTexts.effort.clear, label: addTexts.effort.clearOf }}
+        />
+        {add.error && <Alert kind="err" title={serverMessage(add.error) ?? addTexts.failed} />}
+      </form>
+    </DialogWindow>
+  );
+}
+
+/** The browser's day, `YYYY-MM-DD`. */
+const today = () => new Date().toLocaleDateString('sv');
+
+/** Today's session ended just now; the hour of another day's is not known. */
+function startOf(date: string, minutes: number): string {
+  if (date !== today()) return new Date(`${date}T12:00:00`).toISOString();
+  const midnight = new Date(`${date}T00:00:00`).getTime();
+  return new Date(Math.max(midnight, Date.now() - minutes * 60_000)).toISOString();
+}

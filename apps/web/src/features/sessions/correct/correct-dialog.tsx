@@ -1,0 +1,174 @@
+import { measureOf } from '@bandeja/domain/exercises/dose';
+import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { type FormEvent, useRef, useState } from 'react';
+import { changedSets, type EditedSet, setsOf, withSet, withSetAfter } from '#features/sessions/correct/edited-sets.ts';
+import { correctTexts as texts } from '#features/sessions/correct/texts.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { movedTo, useCorrection } from '#lib/use-correction.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { DialogWindow } from '#ui/dialog-window.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useToast } from '#ui/toast.tsx';
+
+type CorrectDialogProps = { session: Session; isOpen: boolean; onClose: () => void };
+
+/** «Corregir sesión»: day, minutes and sets of a finished session (docs/product.md#corrections). */
+export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) {
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => valuesOf(session));
+  const correction = useCorrection(session, () => {
+    toast(texts.saved);
+    onClose();
+  });
+
+  const save = (updatedAt?: string) =>
+    correction.save(
+      {
+        startTime: movedTo(values.date, session.startTime),
+        minutes: values.minutes === minutesOf(session.duration) ? undefined : values.minutes,
+        sets: changedSets(session, values.sets),
+      },
+      updatedAt,
+    );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <DialogWindow
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      size="lg"
+      footer={
+        <Button
+          pending={correction.isPending}
+          pendingLabel={texts.saving}
+          onClick={() => form.current?.requestSubmit()}
+        >
+          {texts.save}
+        </Button>
+      }
+    >
+      <form ref={form} className="grid gap-5" onSubmit={submit}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+          <TextField
+            label={texts.day}
+            type="date"
+            required
+            max={new Date().toLocaleDateString('sv')}
+            value={values.date}
+            onChange={(event) => setValues({ ...values, date: event.target.value })}
+          />
+          <NumberField
+            label={texts.minutes}
+            unit="min"
+            required
+            min={1}
+            max={600}
+            value={Number.isNaN(values.minutes) ? '' : values.minutes}
+            onChange={(event) => setValues({ ...values, minutes: event.target.valueAsNumber })}
+          />
+        </div>
+        {session.exercises.map((entry) => (
+          <EntrySets
+            key={entry._id}
+            entry={entry}
+            sets={values.sets}
+            onChange={(sets) => setValues({ ...values, sets })}
+          />
+        ))}
+        {correction.isChanged ? (
+          <ChangedElsewhere
+            message={serverMessage(correction.error) ?? texts.failed}
+            onKeepMine={() => void correction.readAgain().then(({ updatedAt }) => save(updatedAt))}
+            onTakeStored={() => void correction.readAgain().then((stored) => setValues(valuesOf(stored)))}
+          />
+        ) : (
+          correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />
+        )}
+      </form>
+    </DialogWindow>
+  );
+}
+
+function valuesOf(session: Session) {
+  return { date: session.localDate, minutes: minutesOf(session.duration), sets: setsOf(session) };
+}
+
+type EntrySetsProps = { entry: SessionEntry; sets: readonly EditedSet[]; onChange: (sets: EditedSet[]) => void };
+
+function EntrySets({ entry, sets, onChange }: EntrySetsProps) {
+  const measure = measureOf(entry);
+  const own = sets.filter(({ entryId, removed }) => entryId === entry._id && !removed);
+  return (
+    <fieldset className="grid min-w-0 gap-2 border-t pt-3">
+      <legend className="contents">
+        <span className="font-strong wrap-anywhere">{entry.name}</span>
+      </legend>
+      <ol className="grid gap-2">
+        {own.map((set, index) => {
+          const change = (part: Partial<EditedSet>) => onChange(withSet(sets, { ...set, ...part }));
+          const number = index + 1;
+          return (
+            <li key={set.setId} className="flex flex-wrap items-center gap-2">
+              <Checkbox
+                label={texts.set(number)}
+                checked={set.done}
+                onChange={(event) => change({ done: event.target.checked })}
+              />
+              <NumberField
+                bare
+                hideLabel
+                label={texts.figure[measure](number)}
+                unit={texts.units[measure]}
+                className="w-28 grow"
+                min={0}
+                value={set[measure] ?? ''}
+                onChange={(event) => change({ [measure]: numberOf(event.target.valueAsNumber) })}
+              />
+              {entry.usesWeight && (
+                <NumberField
+                  bare
+                  hideLabel
+                  label={texts.weight(number)}
+                  unit="kg"
+                  className="w-28 grow"
+                  min={0}
+                  step={0.25}
+                  value={set.weight ?? ''}
+                  onChange={(event) => change({ weight: numberOf(event.target.valueAsNumber) })}
+                />
+              )}
+              <IconButton icon={XIcon} label={texts.remove(number)} onClick={() => change({ removed: true })} />
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="justify-self-start"
+        icon={<Icon as={PlusIcon} />}
+        aria-label={texts.addTo(entry.name)}
+        onClick={() => onChange(withSetAfter(sets, entry))}
+      >
+        {texts.add}
+      </Button>
+    </fieldset>
+  );
+}
+
+const numberOf = (typed: number) => (Number.isNaN(typed) ? null : typed);

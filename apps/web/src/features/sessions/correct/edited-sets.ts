@@ -1,0 +1,41 @@
+import type { correctSession, Session, SessionEntry } from '@bandeja/domain/sessions/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+
+export type EditedSet = NonNullable<BodyInput<typeof correctSession>['sets']>[number];
+
+/** The sets of a session as they are edited. */
+export function setsOf(session: Pick<Session, 'exercises'>): EditedSet[] {
+  return session.exercises.flatMap(({ _id: entryId, setRows }) =>
+    setRows.map(({ _id: setId, ...state }) => ({ entryId, setId, ...state, removed: false })),
+  );
+}
+
+/** The sets with one of them as it is now. */
+export function withSet(sets: readonly EditedSet[], changed: EditedSet): EditedSet[] {
+  return sets.map((set) => (set.setId === changed.setId && set.entryId === changed.entryId ? changed : set));
+}
+
+/** One more set of an exercise, done, with the figures of its last one or else of what was asked. */
+export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): EditedSet[] {
+  const own = sets.filter(({ entryId }) => entryId === entry._id);
+  const last = own.findLast(({ removed }) => !removed);
+  const { reps, duration, metres, loadType } = entry;
+  const asked = {
+    reps: loadType === 'reps' ? reps : null,
+    seconds: loadType === 'time' ? duration : null,
+    metres: loadType === 'distance' ? metres : null,
+    weight: null,
+  };
+  const position = Math.min(99, Math.max(-1, ...own.map((set) => set.position)) + 1);
+  const setId = crypto.randomUUID();
+  return [...sets, { ...(last ?? asked), entryId: entry._id, setId, position, done: true, removed: false }];
+}
+
+/** What has to be sent: the sets that differ from the stored ones; one that was added and taken away is none. */
+export function changedSets(session: Pick<Session, 'exercises'>, sets: readonly EditedSet[]): EditedSet[] {
+  const stored = new Map(setsOf(session).map((set) => [`${set.entryId} ${set.setId}`, JSON.stringify(set)]));
+  return sets.filter((set) => {
+    const before = stored.get(`${set.entryId} ${set.setId}`);
+    return before === undefined ? !set.removed : before !== JSON.stringify(set);
+  });
+}

@@ -1,0 +1,48 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { correctSession, getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
+import { getStats } from '@bandeja/domain/stats/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError } from '#lib/http.ts';
+import { callMutation, findQuery, invalidate, keyOf } from '#lib/query.ts';
+import { timeZone } from '#lib/time-zone.ts';
+import { useOnce } from '#lib/use-once.ts';
+
+type Correction = Omit<BodyInput<typeof correctSession>, 'updatedAt'>;
+
+/** Corrects a finished session onto the state it was opened with; what another tab wrote meanwhile is not written over. */
+export function useCorrection(opened: Session, onSaved: () => void) {
+  const client = useQueryClient();
+  const params = { id: opened._id };
+  const [seenAt, setSeenAt] = useState(opened.updatedAt);
+  const correct = useOnce(callMutation(correctSession, (body: BodyInput<typeof correctSession>) => ({ params, body })));
+  const isChanged = correct.error instanceof HttpError && correct.error.code === 'session.changed';
+
+  /** Reads what is stored now: a correction made from here on stands on it. */
+  async function readAgain(): Promise<Session> {
+    const stored = await client.fetchQuery({ ...findQuery(getSession, { params }), staleTime: 0 });
+    setSeenAt(stored?.updatedAt ?? opened.updatedAt);
+    correct.reset();
+    return stored ?? opened;
+  }
+
+  function save(correction: Correction, updatedAt = seenAt) {
+    const onSuccess = (corrected: Session) => {
+      client.setQueryData(keyOf(getSession, { params }), corrected);
+      void invalidate(client, listPast, nextSession, getStats);
+      onSaved();
+    };
+    correct.start({ ...correction, updatedAt }, { onSuccess });
+  }
+
+  return { save, readAgain, isPending: correct.isPending, error: correct.error, isChanged };
+}
+
+/** The start of a session that is moved to another day: the hour of the clock stays. Undefined on its own day. */
+export function movedTo(date: string, startTime: string): string | undefined {
+  const start = new Date(startTime);
+  if (localDateIn(timeZone, start) === date) return undefined;
+  const clock = start.toTimeString().slice(0, 8);
+  return new Date(Math.min(new Date(`${date}T${clock}`).getTime(), Date.now())).toISOString();
+}

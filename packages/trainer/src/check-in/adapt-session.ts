@@ -1,0 +1,152 @@
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { doseText } from '@bandeja/domain/exercises/dose';
+import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { Routine } from '@bandeja/domain/routines/contract';
+import { estimatedSeconds } from '@bandeja/domain/routines/rules';
+import { areaNames, safetyTexts } from '#reader/messages.ts';
+
+type Entry = Routine['exercises'][number];
+
+/** What the player answered, and whether the warm-up goes first. An area comes with `sore` alone. */
+export type Today = { state: 'good' | 'tired' | 'sore'; area: BodyArea | null };
+
+/** One thing that changes, with its reason; `dose` where it is another one. */
+export type AdaptedLine = {
+  kind: 'swapped' | 'fewer' | 'dropped' | 'added';
+  name: string;
+  dose: string | null;
+  why: string;
+};
+
+export type AdaptedSession = { entries: Entry[]; minutes: number; changes: AdaptedLine[]; advice: string | null };
+
+/** Share of the sets that stay when tired: less volume, the same weight (docs/training.md#how-are-you-today). */
+const tiredShare = 0.6;
+
+type Given = {
+  routine: Pick<Routine, 'duration' | 'exercises'>;
+  today: Today;
+  /** The warm-up's lines, where it goes first. */
+  warmUp: readonly Entry[];
+  /** Published exercises: what loads what, and what may stand in. */
+  catalogue: readonly Exercise[];
+  level: Difficulty;
+};
+
+/**
+ * A routine as it is done today (docs/training.md#how-are-you-today): tired takes sets away, a sore area takes out what
+ * loads it (`!`), puts another exercise for the same muscles in its place where there is one, and takes a set from what
+ * is allowed with care (`~`). The warm-up is neither shortened nor doubled. Minutes keep the routine's proportion.
+ */
+export function adaptSession({ routine, today, warmUp, catalogue, level }: Given): AdaptedSession {
+  const known = new Map(catalogue.map((exercise) => [exercise._id, exercise]));
+  const own = routine.exercises.filter((entry, index) => !(index === 0 && warmUp.some((each) => isSame(each, entry))));
+  const changes: AdaptedLine[] = [];
+  const adapt = (entry: Entry, isWarmUp: boolean): Entry[] => {
+    if (today.state === 'sore' && today.area !== null) {
+      return spared(entry, { area: today.area, known, used: usedIn(routine, warmUp), level, changes, isWarmUp });
+    }
+    return today.state === 'tired' && !isWarmUp ? [eased(entry, changes)] : [entry];
+  };
+  const first = warmUp.flatMap((entry) => adapt(entry, true));
+  if (first.length > 0) {
+    changes.unshift({ kind: 'added', name: 'Calentamiento', dose: null, why: 'Va delante y cuenta en tu sesión.' });
+  }
+  const entries = [...first, ...own.flatMap((entry, index) => adapt(entry, index === 0 && isMobility(entry)))];
+  const before = estimatedSeconds(routine.exercises);
+  const minutes = before === 0 ? 0 : Math.round((routine.duration * estimatedSeconds(entries)) / before);
+  const isSore = today.state === 'sore' && today.area !== null;
+  return { entries, minutes, changes, advice: isSore && today.area ? safetyTexts.injuryAdvice(today.area) : null };
+}
+
+const isSame = (one: Entry, other: Entry) => one.exercise._id === other.exercise._id;
+const isMobility = ({ exercise }: Entry) => exercise.categories[0] === 'Flexibilidad';
+const usedIn = (routine: Given['routine'], warmUp: readonly Entry[]) =>
+  new Set([...routine.exercises, ...warmUp].map(({ exercise }) => exercise._id));
+
+const textOf = (entry: Entry) => doseText({ ...entry, loadType: entry.exercise.loadType });
+
+function eased(entry: Entry, changes: AdaptedLine[]): Entry {
+  const sets = Math.max(1, Math.round(entry.sets * tiredShare));
+  if (sets === entry.sets || isMobility(entry)) return entry;
+  const lighter = { ...entry, sets };
+  const less = entry.sets - sets;
+  changes.push({
+    kind: 'fewer',
+    name: entry.exercise.name,
+    dose: textOf(lighter),
+    why: `${less === 1 ? 'Una serie menos' : `${less} series menos`}, mismo peso.`,
+  });
+  return lighter;
+}
+
+type Sparing = {
+  area: BodyArea;
+  known: ReadonlyMap<string, Exercise>;
+  used: Set<string>;
+  level: Difficulty;
+  changes: AdaptedLine[];
+  isWarmUp: boolean;
+};
+
+function spared(entry: Entry, sparing: Sparing): Entry[] {
+  const { area, known, used, changes, isWarmUp } = sparing;
+  const { name, _id } = entry.exercise;
+  const exercise = known.get(_id);
+  // what was never reviewed may load anything
+  if (exercise && !exercise.avoidFor.includes(area)) {
+    if (!exercise.cautionFor.includes(area) || isWarmUp || entry.sets === 1) return [entry];
+    const lighter = { ...entry, sets: entry.sets - 1 };
+    const why = 'Una serie menos, con menos recorrido o menos carga.';
+    changes.push({ kind: 'fewer', name, dose: textOf(lighter), why });
+    return [lighter];
+  }
+  const instead = exercise && !isWarmUp ? standIn(exercise, sparing) : null;
+  if (!instead) {
+    changes.push({ kind: 'dropped', name, dose: null, why: `Hoy cargaría tu ${areaNames[area]}.` });
+    return [];
+  }
+  used.add(instead._id);
+  const swapped = entryOf(instead, entry);
+  const why = `En lugar de ${name}, que cargaría tu ${areaNames[area]}.`;
+  changes.push({ kind: 'swapped', name: instead.name, dose: textOf(swapped), why });
+  return [swapped];
+}
+
+/** The same kind of work for the same muscles without the area and without other material; the nearest first. */
+function standIn(out: Exercise, { area, known, used, level }: Sparing): Exercise | null {
+  const shared = (exercise: Exercise) =>
+    exercise.muscleGroups.filter((group) => out.muscleGroups.includes(group)).length;
+  const fitting = [...known.values()].filter(
+    (exercise) =>
+      !used.has(exercise._id) &&
+      exercise.categories[0] === out.categories[0] &&
+      !exercise.avoidFor.includes(area) &&
+      !exercise.cautionFor.includes(area) &&
+      exercise.equipment.every((item) => out.equipment.includes(item)) &&
+      exercise.demands.every((demand) => out.demands.includes(demand)) &&
+      difficulties.indexOf(exercise.difficulty) <= difficulties.indexOf(level) &&
+      shared(exercise) > 0,
+  );
+  const rank = (exercise: Exercise) => `${9 - shared(exercise)} ${exercise.code ?? '~'}`;
+  return fitting.sort((one, other) => rank(one).localeCompare(rank(other)))[0] ?? null;
+}
+
+function entryOf(exercise: Exercise, { sets, rest }: Entry): Entry {
+  const { _id, code, name, description, steps, commonMistakes, videoUrl, loadType, categories } = exercise;
+  const { muscleGroups, equipment, slug, drill, figure, isDraft, dose } = exercise;
+  return {
+    exercise: {
+      ...{ _id, code, name, description, steps, commonMistakes, videoUrl, loadType, categories },
+      ...{ muscleGroups, equipment, slug, drill, figure, isDraft },
+    },
+    sets,
+    reps: dose.reps,
+    duration: dose.seconds ?? null,
+    metres: dose.metres ?? null,
+    perSide: dose.perSide,
+    rest,
+    notes: '',
+  };
+}

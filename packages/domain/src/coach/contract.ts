@@ -52,6 +52,8 @@ export const chatMessageSchema = z.object({
   timestamp: instantSchema,
   action: z.optional(z.nullable(chatActionSchema)),
   metadata: z.optional(messageMetadataSchema),
+  /** What the player may have meant instead, as sentences to send; only with the answer itself, it is not stored. */
+  others: z.optional(z.array(z.string())),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
@@ -140,6 +142,8 @@ export const sendMessage = endpoint({
   response: z.object({
     response: z.string(),
     action: z.optional(chatActionSchema),
+    /** What the player may have meant instead, as sentences to send. */
+    others: z.optional(z.array(z.string())),
     /** The stored message of the player and of the trainer. */
     userMessageId: idSchema,
     messageId: idSchema,

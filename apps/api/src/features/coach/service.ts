@@ -2,7 +2,10 @@ import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract
 import { coachMessages } from '@bandeja/domain/coach/messages';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { replyTo } from '@bandeja/trainer/chat/reply';
+import type { ChatContext, ChatReply } from '@bandeja/trainer/chat/types';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
+import { askFirst } from '@bandeja/trainer/safety/chat-question';
+import { otherReadings } from '@bandeja/trainer/understand/other-readings';
 import { contextOf } from '#features/coach/context.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { type Say, wordsOf } from '#features/coach/wording.service.ts';
@@ -61,7 +64,7 @@ export async function answerTurn(
   try {
     const { turns, upsellShown } = await queries.earlierTurns(deps.db, userId, conversationId, turnsRead + 1);
     const { user, context } = await contextOf(deps, actor, { earlier: turns.slice(0, -1), upsellShown });
-    const reply = replyTo(message, context);
+    const reply = answerOf(message, context, user.age);
     const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
     if (words === null) return null;
     const { action, upsell } = reply;
@@ -79,10 +82,19 @@ export async function answerTurn(
     };
     if (!(await queries.addMessage(deps.db, said))) throw new AppError('conversation.not_found');
     const answer = { response: words, userMessageId, messageId, timestamp: at.toISOString() };
-    return action === null ? answer : { ...answer, action };
+    const others = reply.final ? [] : otherReadings(message);
+    return { ...answer, ...(action === null ? {} : { action }), ...(others.length === 0 ? {} : { others }) };
   } finally {
     await queries.giveTurnBack(deps.db, userId, conversationId);
   }
+}
+
+/** A suspicion of danger is asked about before anything is answered; what was waved away is answered after all. */
+function answerOf(message: string, context: ChatContext, age: number | null): ChatReply {
+  const asked = askFirst(message, context.earlier, age);
+  if (asked === null) return replyTo(message, context);
+  if ('goOn' in asked) return replyTo(asked.goOn, { ...context, earlier: asked.earlier });
+  return { intent: 'medico', text: asked.say, action: null, upsell: false, final: true };
 }
 
 function titleOf(message: string): string {

@@ -1,15 +1,17 @@
 import type { ChatMessage } from '@bandeja/domain/coach/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Bubble, RetryBubble, WritingBubble } from '#features/coach/bubble.tsx';
-import { type Turn, unanswered } from '#features/coach/talk.ts';
+import { answersTo, type Turn, unanswered } from '#features/coach/talk.ts';
 import { coachTexts as texts } from '#features/coach/texts.ts';
 import { formatWeekdayDate } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
 import { MessageLog } from '#ui/message-log.tsx';
 
 type TalkLogProps = {
   messages: readonly ChatMessage[];
   turn: Turn;
+  /** Says something for the player: again, or what a button stands for. */
   onRetry: (text: string) => void;
   /** Stands under a message that proposes something. */
   proposal: (message: ChatMessage) => ReactNode;
@@ -34,6 +36,7 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
           <DayLine message={message} before={all[index - 1]} />
           <Bubble message={message} />
           {message.action && proposal(message)}
+          {index === all.length - 1 && turn.step === 'idle' && <Choices message={message} onSay={onRetry} />}
         </Fragment>
       ))}
       {turn.step === 'answering' && (
@@ -52,6 +55,33 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
         </RetryBubble>
       )}
     </MessageLog>
+  );
+}
+
+/** Answers to press under the last message; they go when the talk goes on. */
+function Choices({ message, onSay }: { message: ChatMessage; onSay: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const answers = answersTo(message);
+  const others = message.others ?? [];
+  if (answers.length === 0 && others.length === 0) return null;
+  return (
+    <div className="grid w-[86%] justify-items-start gap-2">
+      {others.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="min-h-tap font-strong text-link hover:underline"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.notThat}
+        </button>
+      )}
+      {[...answers, ...(isOpen ? others : [])].map((text) => (
+        <Button key={text} variant="line" full className="justify-start text-left" onClick={() => onSay(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
   );
 }
 

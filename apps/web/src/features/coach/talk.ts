@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@bandeja/domain/coach/contract';
+import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
 import type { Reply } from '#features/coach/converse.ts';
 import { coachTexts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
@@ -21,12 +22,19 @@ export function localMessage(role: ChatMessage['role'], content: string, at: Dat
 
 /** What was said before, and now this exchange. */
 export function withReply(messages: ChatMessage[], said: ChatMessage, reply: Reply): ChatMessage[] {
-  const { response, action, userMessageId, messageId, timestamp } = reply;
+  const { response, action, others, userMessageId, messageId, timestamp } = reply;
   const ids = [userMessageId, messageId, said._id];
   return [
     ...messages.filter(({ _id }) => !ids.includes(_id)),
     { ...said, _id: userMessageId },
-    { _id: messageId, role: 'assistant', content: response, timestamp, ...(action ? { action } : {}) },
+    {
+      _id: messageId,
+      role: 'assistant',
+      content: response,
+      timestamp,
+      ...(action ? { action } : {}),
+      ...(others ? { others } : {}),
+    },
   ];
 }
 
@@ -54,6 +62,12 @@ export function isAnswered(messages: readonly ChatMessage[], text: string): bool
 export function reasonOf(error: unknown): string | null {
   if (error instanceof NetworkError) return coachTexts.offline;
   return error instanceof HttpError && error.status < 500 ? serverMessage(error) : null;
+}
+
+/** The one-tap answers to the calm question about health; none to any other message. */
+export function answersTo({ role, content }: ChatMessage): string[] {
+  const isQuestion = role === 'assistant' && content === `${dangerQuestion.title} ${dangerQuestion.lead}`;
+  return isQuestion ? Object.values(dangerAnswerTexts) : [];
 }
 
 /** The numbers for help that an answer asks to call. */

@@ -4,6 +4,7 @@ export const coachTexts = {
   isAi: 'Eres atendido por una IA',
   disclaimer: 'Información general; no es consejo médico.',
   close: 'Cerrar chat',
+  notThat: 'No era eso',
   log: 'Conversación',
   you: 'Tú: ',
   trainer: 'Tu entrenador: ',

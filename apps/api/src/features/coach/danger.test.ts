@@ -1,0 +1,67 @@
+import { createConversation, getConversation, sendMessage } from '@bandeja/domain/coach/contract';
+import { dangerAnswerTexts } from '@bandeja/domain/profile/messages';
+import { dangerAnswers } from '@bandeja/domain/profile/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
+import { expect, it } from 'vitest';
+import { useApi } from '#testing/api.ts';
+import { type Player, readyPlayer } from '#testing/factories.ts';
+
+const api = useApi();
+
+const question = '¿Te pasa algo de esto? Quiero estar seguro antes de proponerte ejercicio. Toca lo que notes.';
+const suspicious = 'me ahogo cuando subo escaleras, quiero resistencia';
+
+async function talk(player: Player) {
+  const { token } = player;
+  const { body } = await api.call(createConversation, { token, body: { title: 'Nueva conversación' } });
+  const say = async (message: string) =>
+    (await api.call(sendMessage, { token, params: { id: body._id }, body: { message } })).body;
+  return { say, id: body._id };
+}
+
+it('a suspicion is asked about; «No, nada de eso» answers the message after all', async () => {
+  const { say } = await talk(await readyPlayer(api));
+  const asked = await say(suspicious);
+  expect(asked).toMatchObject({ response: question });
+  expect(asked).not.toHaveProperty('action');
+  expect(asked).not.toHaveProperty('others');
+  const after = await say('No, nada de eso');
+  expect(after.response).not.toBe(question);
+  expect(after.response).not.toMatch(/112/);
+  expect(after.response.length).toBeGreaterThan(20);
+});
+
+it('every other answer leads to its safety text', async () => {
+  const player = await readyPlayer(api);
+  const serious = dangerAnswers.filter((answer) => answer !== 'none' && answer !== 'other');
+  await each(serious, 5, async (answer) => {
+    const { say } = await talk(player);
+    await say(suspicious);
+    const { response } = await say(dangerAnswerTexts[answer]);
+    expect([answer, response]).toEqual([
+      answer,
+      'Lo que cuentas puede ser serio. Para ahora mismo y no entrenes. Si lo notas ahora, es intenso o acaba de ocurrir, llama al 112. No te propondré ejercicio hasta que te valore un médico.',
+    ]);
+  });
+  const { say } = await talk(player);
+  await say(suspicious);
+  expect((await say('Otra cosa que me preocupa')).response).toMatch(/^Soy un entrenador virtual/);
+});
+
+it('a suspected crisis is answered with its text and numbers at once', async () => {
+  const { say } = await talk(await readyPlayer(api));
+  const { response } = await say('ya no puedo más con todo');
+  expect(response).toMatch(/^Siento que lo estés pasando así\. No estás solo\. .*024.*112/);
+  expect(response).toMatch(/Si te he entendido mal, dímelo y seguimos\.$/);
+});
+
+it('an ordinary answer brings the next readings, as sentences to send; they are not stored', async () => {
+  const player = await readyPlayer(api);
+  const { say, id } = await talk(player);
+  const { others, response } = await say('¿qué me toca hoy?');
+  expect(response).not.toBe(question);
+  expect(others).toHaveLength(3);
+  expect(others).not.toContain('¿Qué me toca hoy?');
+  const { body } = await api.call(getConversation, { token: player.token, params: { id } });
+  expect(body.messages.at(-1)).not.toHaveProperty('others');
+});

@@ -154,3 +154,19 @@ describe('POST /training-sessions/{id}/restore', () => {
     expect((await api.call(contract.restoreSession, { token: other.token, params })).status).toBe(404);
   });
 });
+
+describe('the next session with the same exercises', () => {
+  it('has the player’s note of the last time', async () => {
+    const player = await newPlayer(api);
+    const first = await startedSession(api, player);
+    const note = {
+      ...{ id: '0193f5a0-0000-7000-8000-00000000000f', at: new Date().toISOString(), kind: 'note' as const },
+      ...{ entryId: first.exercises[0]?._id ?? '', note: 'Agarre ancho, mejor' },
+    };
+    const asPlayer = { token: player.token, params: { id: first._id } };
+    await api.call(contract.putSession, { ...asPlayer, body: { changes: [note] } });
+    await finishedSession(api, player, first._id);
+    const second = await startedSession(api, player);
+    expect(second.exercises.map(({ playerNote }) => playerNote).filter(Boolean)).toEqual(['Agarre ancho, mejor']);
+  });
+});

@@ -19,6 +19,24 @@ export async function insertSession(
   if (sets.length > 0) await db.insertInto('session_sets').values(sets).execute();
 }
 
+/** The player's note of the last finished session with each exercise: it stands there the next time, too. */
+export async function notesOfLastTime(
+  db: Database,
+  userId: string,
+  exerciseIds: string[],
+): Promise<Map<string, string>> {
+  if (exerciseIds.length === 0) return new Map();
+  const { rows } = await sql<{ exercise_id: string; player_note: string }>`
+    select distinct on (e.exercise_id) e.exercise_id, e.player_note
+    from session_entries e
+    join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
+    where e.user_id = ${userId} and e.exercise_id = any(${exerciseIds}::uuid[])
+      and s.finished_at is not null and s.discarded_at is null
+    order by e.exercise_id, s.started_at desc
+  `.execute(db);
+  return new Map(rows.map((row) => [row.exercise_id, row.player_note]));
+}
+
 export type EarlierSet = {
   exerciseId: string;
   reps: number | null;

@@ -133,11 +133,9 @@ export async function snapshotOf(
   completedExercises: readonly number[] = [],
 ) {
   const key = { user_id: actor.userId, session_id: sessionId };
-  const earlier = await queries.setsOfLastTime(
-    deps.db,
-    actor.userId,
-    routine.exercises.map((entry) => entry.exercise._id),
-  );
+  const exerciseIds = routine.exercises.map((entry) => entry.exercise._id);
+  const earlier = await queries.setsOfLastTime(deps.db, actor.userId, exerciseIds);
+  const playerNotes = await queries.notesOfLastTime(deps.db, actor.userId, exerciseIds);
   const earlierByExercise = Map.groupBy(earlier, (set) => set.exerciseId);
   const completed = new Set(completedExercises);
   const entries = routine.exercises.map((entry, position) => ({
@@ -159,6 +157,7 @@ export async function snapshotOf(
     per_side: entry.perSide,
     rest_seconds: entry.rest,
     notes: entry.notes,
+    player_note: playerNotes.get(entry.exercise._id) ?? '',
     completed: completed.has(position),
   }));
   const sets = routine.exercises.flatMap((entry, entryIndex) =>

@@ -226,3 +226,13 @@ export async function copyImportedSession(api: TestApi, userId: string, times: n
       jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'import_key', n::text)) copy
     where s.user_id = ${userId} and s.import_id is not null`.execute(api.db);
 }
+
+/** The trainer's answers in other words, as a mistaken client or an older release would have left them. */
+export async function rewordAnswers(api: TestApi, conversationId: string, content: string): Promise<void> {
+  await api.db
+    .updateTable('conversation_messages')
+    .set({ content })
+    .where('conversation_id', '=', conversationId)
+    .where('role', '=', 'assistant')
+    .execute();
+}

@@ -14,6 +14,8 @@ import { count, emptyFigures, type Figures, shares, spanFields } from './measure
 const messages = fileURLToPath(new URL('../messages', import.meta.url));
 const weights = new URL('../src/model/weights.br', import.meta.url);
 const folds = 5;
+/** Labels that were drafted with the reading itself: trained on, never measured. */
+const drafted = ['chat-22', 'wish-22'];
 
 /** Figures of each author. */
 export type ByAuthor = Record<string, Figures>;
@@ -45,7 +47,7 @@ export function measureFolder(folder: string): ByAuthor {
 /** Trains without some authors and measures on them, until each author was left out once; with quantised weights. */
 export function measureLeftOut(log: (line: string) => void): ByAuthor {
   const examples = readExamples(messages);
-  const names = [...new Set(examples.map(({ author }) => author))];
+  const names = [...new Set(examples.map(({ author }) => author))].filter((name) => !drafted.includes(name));
   const authors: ByAuthor = {};
   for (let fold = 0; fold < folds; fold += 1) {
     const left = names.filter((_, index) => index % folds === fold);
@@ -101,10 +103,11 @@ function flat(value: object, path = ''): Record<string, number> {
   );
 }
 
-/** One line for each author, and one for all. */
-export function figureLines(authors: ByAuthor): string[] {
+/** Three lines for each author, and for all of them together. */
+export function figureLines(authors: ByAuthor, isSummed = true): string[] {
   const percent = (value: number) => (100 * value).toFixed(1).padStart(5);
-  return [...Object.entries(authors), ['all authors', pooled(authors)] as const].flatMap(([name, figures]) => {
+  const all = isSummed ? [['all authors', pooled(authors)] as const] : [];
+  return [...Object.entries(authors), ...all].flatMap(([name, figures]) => {
     const { intent, spans, danger } = shares(figures);
     const { noticed, crisis, askedOrdinary, askedLookalikes, stoppedOrdinary } = danger;
     return [

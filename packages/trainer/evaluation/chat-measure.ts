@@ -127,7 +127,7 @@ export const measureReplies: ReplyCases = {
   CM39: {
     text: 'y la de mañana?',
     checks: { intent: 'plan', say: /intervalos tipo partido/ },
-    context: conversation('¿Qué rutina me toca hoy?', 'Hoy te toca «Bandeja y remate», 60 minutos.'),
+    context: conversation('¿Qué rutina me toca hoy?'),
   },
   CM40: {
     text: 'me mareo y veo puntitos cuando corro',

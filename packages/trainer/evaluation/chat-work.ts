@@ -124,15 +124,12 @@ export const workReplies: ReplyCases = {
   CW40: {
     text: 'no, déjalo como está',
     checks: { action: null },
-    context: conversation(
-      'Cambia el jueves a descanso',
-      'Puedo poner descanso el jueves en lugar de Intervalos tipo partido. ¿Lo confirmas?',
-    ),
+    context: conversation('Cambia el jueves a descanso'),
   },
   CW41: {
     text: '¿y la víbora?',
     checks: { intent: 'explicar', say: /lateral|efecto/ },
-    context: conversation('¿Cómo hago la bandeja?', 'Ponte de lado, impacto alto y cortado a la esquina.'),
+    context: conversation('¿Cómo hago la bandeja?'),
   },
   CW42: {
     text: 'me duele mucho la rodilla',
@@ -218,7 +215,7 @@ export const workReplies: ReplyCases = {
   CW67: {
     text: 'y si lo cambio a hoy?',
     checks: { intent: 'cambiar_plan', action: { type: 'adapt_week', sets: { wednesday: 'Cardio' } }, say: /confirm/ },
-    context: conversation('lo del jueves', 'Mañana, jueves, te toca cardio: «Intervalos tipo partido» (60 min).'),
+    context: conversation('lo del jueves'),
   },
   CW68: {
     text: 'hola entrenador, hoy me noto con energía',

@@ -1,5 +1,6 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { replyTo } from '#chat/reply.ts';
 import type { ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
 import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
 import { routineByCode, routines } from '../test/catalogue.ts';
@@ -104,6 +105,8 @@ export const chatContext: ChatContext = {
   exercises,
   upsellShown: false,
   earlier: [],
+  state: null,
+  chosen: null,
 };
 
 export const premium: Partial<ChatContext> = {
@@ -115,12 +118,15 @@ export const minor: Partial<ChatContext> = { player: { ...player, age: 13 } };
 export const senior: Partial<ChatContext> = { player: { ...player, age: 66 } };
 export const noWeek: Partial<ChatContext> = { week: null };
 
-/** What was said just before. */
-export function conversation(user: string, assistant: string): Partial<ChatContext> {
+/** The conversation as it stands after a message of the player. */
+export function conversation(user: string, context: Partial<ChatContext> = {}): Partial<ChatContext> {
+  const { text, state } = replyTo(user, { ...chatContext, ...context });
   return {
+    ...context,
+    state,
     earlier: [
       { role: 'user', content: user },
-      { role: 'assistant', content: assistant },
+      { role: 'assistant', content: text },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import type { Reading } from '../src/model/read.ts';
 import type { Example } from '../training/corpus.ts';
 
@@ -41,11 +42,7 @@ export type Figures = {
 };
 
 export type Verdict = 'stop' | 'ask' | 'none';
-const intentLabels = new Set(
-  'hi thanks plan change newweek explain warm recover food progress racket price mental routine load injury app insult praise joke offtopic health'.split(
-    ' ',
-  ),
-);
+const intentLabels = new Set<string>(chatReadings);
 export const emergencies = ['urg', 'prof', 'rest', 'crisis', 'no', 'weight', 'drug', 'minor'];
 
 export function emptyFigures(): Figures {

@@ -37,12 +37,21 @@ if (folder === undefined) {
 /** Prints and stores the figures of left-out authors; false when one of them fell. */
 function keep(authors: ByAuthor): boolean {
   console.log(figureLines(authors).join('\n'));
+  const now = fingerprint();
   const before = existsSync(figuresFile) ? (JSON.parse(readFileSync(figuresFile, 'utf8')) as Stored) : null;
+  const common = before === null ? [] : Object.keys(before.authors).filter((name) => name in authors);
+  if (before !== null) {
+    const corpora = `corpus ${before.corpus.slice(0, 8)} → ${now.corpus.slice(0, 8)}`;
+    console.log(`Compared over the ${common.length} authors both measurements know, ${corpora}`);
+    console.log(
+      figureLines({ before: pooled(before.authors, common), now: pooled(authors, common) }, false).join('\n'),
+    );
+  }
   const lost = before === null ? [] : fallen(before.authors, authors);
   if (lost.length > 0) {
     console.log(`Fell, nothing is stored:\n  ${lost.join('\n  ')}`);
     return false;
   }
-  writeFileSync(figuresFile, `${JSON.stringify({ ...fingerprint(), authors })}\n`);
+  writeFileSync(figuresFile, `${JSON.stringify({ ...now, authors })}\n`);
   return true;
 }

@@ -1,3 +1,4 @@
+import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import { tokenise } from '../src/language/tokens.ts';
 import { familyOf, tagLabels } from '../src/model/families.ts';
 import { messageFeatures } from '../src/model/message-features.ts';
@@ -8,32 +9,9 @@ import { conceptsOf } from '../src/vocabulary/concepts.ts';
 import { vocabulary } from '../src/vocabulary/vocabulary.ts';
 import { trainChain } from './chain.ts';
 import type { Example } from './corpus.ts';
+import { trainNet } from './net.ts';
 import { type Point, type SoftmaxOptions, trainSoftmax } from './softmax.ts';
 
-export const intents = [
-  'hi',
-  'thanks',
-  'plan',
-  'change',
-  'newweek',
-  'explain',
-  'warm',
-  'recover',
-  'food',
-  'progress',
-  'racket',
-  'price',
-  'mental',
-  'routine',
-  'load',
-  'injury',
-  'app',
-  'insult',
-  'praise',
-  'joke',
-  'offtopic',
-  'health',
-] as const;
 export const dangerLabels = ['ok', 'crisis', 'urg', 'prof', 'rest', 'no', 'weight', 'drug', 'minor'] as const;
 const purposes = [
   'none',
@@ -93,8 +71,15 @@ export const sizes = {
   roles: 60_000,
   values: 60_000,
   purposes: 40_000,
+  hidden: 850_000,
 };
 
+const intentOf = ({ labels }: Example): number => chatReadings.findIndex((intent) => labels.includes(intent));
+const dangerOf = ({ labels }: Example): number =>
+  Math.max(
+    0,
+    dangerLabels.findIndex((label) => label !== 'ok' && labels.includes(label)),
+  );
 const outsideBias = -0.5;
 
 /** Trains every part of the reading. Same examples, same model. */
@@ -166,27 +151,24 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     chat.map(
       ({ example, message }): Point => ({
         ...message,
-        label: intents.findIndex((intent) => example.labels.includes(intent)),
+        label: intentOf(example),
         weight: 1,
       }),
     ),
-    intents,
-    { most: sizes.intents, epochs: 10, rate: 0.08, dropout: 0.2 },
+    chatReadings,
+    { most: sizes.intents, epochs: 10, rate: 0.08, dropout: 0.3, byRarity: true },
   );
   log('intents');
   const dangers = train(
     all.map(
       ({ example, message }): Point => ({
         ...message,
-        label: Math.max(
-          0,
-          dangerLabels.findIndex((label) => label !== 'ok' && example.labels.includes(label)),
-        ),
+        label: dangerOf(example),
         weight: 1,
       }),
     ),
     dangerLabels,
-    { most: sizes.dangers, epochs: 10, rate: 0.08, dropout: 0.2 },
+    { most: sizes.dangers, epochs: 10, rate: 0.08, dropout: 0.2, byRarity: true },
   );
   log('dangers');
   const wishes = all.filter(({ example }) => example.channel === 'wish');
@@ -204,5 +186,14 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     purposes,
     { most: sizes.purposes },
   );
-  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel };
+  const net = trainNet(
+    all.map(({ example, message }) => ({
+      ...message,
+      labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],
+    })),
+    [chatReadings, dangerLabels],
+    { width: 32, least: 4, most: sizes.hidden, epochs: 12, rate: 0.05, dropout: { features: 0.2, hidden: 0.3 } },
+  );
+  log('net');
+  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel, net };
 }

@@ -15,7 +15,7 @@ const model = trainModel(examples, (line) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`),
 );
 const file = brotliCompressSync(encodeModel(model, corpusHash(messages)), {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
 });
 writeFileSync(weights, file);
 console.log(`${examples.length} messages, ${(file.length / 1e6).toFixed(2)} MB, ${weights}`);

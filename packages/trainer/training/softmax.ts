@@ -1,5 +1,6 @@
 import type { SparseWeights } from '../src/model/linear.ts';
 import { knownFeatures, pruned } from './dense.ts';
+import { rarityOf } from './net.ts';
 import { seeded, shuffled } from './random.ts';
 
 /** One example: hashes of its features with their values, the label's index, and how much it counts. */
@@ -12,6 +13,8 @@ export type SoftmaxOptions = {
   least: number;
   most: number;
   decay: number;
+  /** Rare features count more. */
+  byRarity?: boolean;
 };
 
 /** Trains a multinomial logistic model with AdaGrad; averaged over the second half of the epochs. Same points, same weights. */
@@ -20,11 +23,12 @@ export function trainSoftmax(
   labels: readonly string[],
   options: SoftmaxOptions,
 ): SparseWeights {
-  const { epochs, rate, dropout, least, most, decay } = options;
+  const { epochs, rate, dropout, least, most, decay, byRarity } = options;
   const rows = knownFeatures(
     points.map(({ features }) => features),
     least,
   );
+  const rarity = byRarity === true ? rarityOf(points, rows) : null;
   const width = labels.length;
   const weights = new Float32Array(rows.size * width);
   const squares = new Float32Array(rows.size * width).fill(1e-3);
@@ -33,7 +37,8 @@ export function trainSoftmax(
   const prepared = points.map(({ features, values, label, weight }) => {
     const known = [...features]
       .map((hash, index) => [rows.get(hash) ?? -1, values[index] ?? 0] as const)
-      .filter(([row]) => row >= 0);
+      .filter(([row]) => row >= 0)
+      .map(([row, value]) => [row, value * (rarity?.[row] ?? 1)] as const);
     return {
       rows: Uint32Array.from(known, ([row]) => row),
       values: Float32Array.from(known, ([, value]) => value),
@@ -85,7 +90,7 @@ export function trainSoftmax(
   return pruned(
     labels,
     rows,
-    sum.map((value) => value / averaged),
+    sum.map((value, cell) => (value / averaged) * (rarity?.[Math.floor(cell / width)] ?? 1)),
     bias,
     most,
   );

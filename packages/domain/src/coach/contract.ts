@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coachMessages } from '#coach/messages.ts';
+import { chatReadings } from '#coach/vocabulary.ts';
 import { bodyAreaSchema } from '#exercises/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
@@ -37,6 +38,11 @@ export const chatActionSchema = z.discriminatedUnion('type', [
 export type ChatAction = z.infer<typeof chatActionSchema>;
 export type ChatActionType = ChatAction['type'];
 
+const readingSchema = z.enum(chatReadings);
+
+/** Readings that are offered as buttons with their Spanish words. */
+const readingsSchema = z.array(z.object({ intent: readingSchema, label: z.string() }));
+
 /** What became of a proposal: carried out, or waved away. */
 export const messageMetadataSchema = z.object({
   /** The kind of the action that was carried out; null when the player declined it. */
@@ -51,6 +57,8 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   timestamp: instantSchema,
   action: z.optional(z.nullable(chatActionSchema)),
+  /** Asked where the trainer was not sure of the message. */
+  choices: z.optional(readingsSchema),
   metadata: z.optional(messageMetadataSchema),
   /** What the player may have meant instead, as sentences to send; only with the answer itself, it is not stored. */
   others: z.optional(z.array(z.string())),
@@ -125,6 +133,8 @@ export const sendMessageBodySchema = z.object({
   message: z
     .string({ error: coachMessages.empty })
     .check(z.trim(), z.minLength(1, coachMessages.empty), z.maxLength(messageMaxLength, coachMessages.tooLong)),
+  /** The reading the player tapped (`message` is its label): the message before is answered so. */
+  reading: z.optional(readingSchema),
 });
 
 /**
@@ -142,6 +152,7 @@ export const sendMessage = endpoint({
   response: z.object({
     response: z.string(),
     action: z.optional(chatActionSchema),
+    choices: z.optional(readingsSchema),
     /** What the player may have meant instead, as sentences to send. */
     others: z.optional(z.array(z.string())),
     /** The stored message of the player and of the trainer. */

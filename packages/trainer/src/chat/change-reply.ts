@@ -1,7 +1,6 @@
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, pickFor } from '#chat/bench.ts';
-import type { Change } from '#chat/change.ts';
 import { type DayRef, dayLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import type { Kind } from '#chat/kinds.ts';
@@ -11,7 +10,7 @@ import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import type { DayWish } from '#chat/several.ts';
 import { questions, texts } from '#chat/texts.ts';
-import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
+import type { Change, ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { lackingOf, leads } from '#schedule/messages.ts';
 import { physicalNeeds } from '#schedule/needs.ts';
 import { needContext } from '#schedule/slots.ts';
@@ -24,8 +23,19 @@ const forever =
 /** One day of every week rests (domain.md 4.1.1). */
 const sessionsAtMost = 6;
 
-/** The answer to a wished change of the week: a proposal that says what would change, or why it cannot. */
+/**
+ * The answer to a wished change of the week: a proposal that says what would change, or why it cannot. The change stays
+ * open to «no, mejor el viernes».
+ */
 export function changeReply(change: Change, heard: Heard, context: ChatContext): ChatReply {
+  const reply = decided(change, heard, context);
+  if (change.kind === 'routine') return { ...reply, about: { dates: change.days.map(({ date }) => date) } };
+  const dates = change.kind === 'none' || change.kind === 'undo' ? [] : daysOf(change);
+  const open = change.kind === 'ask' ? change.open : null;
+  return { ...reply, about: { open, ...reply.about, change, dates: dates.map(({ date }) => date).reverse() } };
+}
+
+function decided(change: Change, heard: Heard, context: ChatContext): ChatReply {
   if (change.kind === 'none') return changeAnswer('De acuerdo, no toco nada. Tu semana sigue como está.');
   if (change.kind === 'undo')
     return changeAnswer(
@@ -83,7 +93,7 @@ export function changeReply(change: Change, heard: Heard, context: ChatContext):
   return setReply(days, wanted, bench, context);
 }
 
-function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' | 'ask' }>): DayRef[] {
+function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' }>): DayRef[] {
   if (change.kind === 'bring') return [change.to];
   if (change.kind === 'several') return change.wishes.flatMap(({ days }) => days);
   if (change.kind === 'spare') return [change.from, change.to];

@@ -2,27 +2,10 @@ import { namedRoutine } from '#chat/bench.ts';
 import type { DayRef } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import { type Kind, readGroups, readKinds } from '#chat/kinds.ts';
-import { areListed, type DayWish, wishesByDay } from '#chat/several.ts';
+import { areListed, wishesByDay } from '#chat/several.ts';
 import { readStrokes } from '#chat/strokes.ts';
+import type { Change } from '#chat/types.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
-
-/** What a message wants changed in the week. */
-export type Change =
-  | { kind: 'none' }
-  /** «déjalo como estaba»: what was confirmed is not taken back by itself. */
-  | { kind: 'undo' }
-  | { kind: 'move'; from: DayRef; to: DayRef | null }
-  /** «descansar mañana y entrenar el domingo»: a move where the one day is trained and the other free. */
-  | { kind: 'spare'; from: DayRef; to: DayRef }
-  /** «adelanta el partido al viernes»: the day it comes from is the one that holds it. */
-  | { kind: 'bring'; wanted: Kind; to: DayRef }
-  | { kind: 'rest'; days: DayRef[] }
-  | { kind: 'set'; days: DayRef[]; wanted: Kind }
-  | { kind: 'routine'; days: DayRef[]; routine: PlannerRoutine }
-  /** «fuerza el jueves y cardio el viernes». */
-  | { kind: 'several'; wishes: DayWish[] }
-  | { kind: 'add'; days: DayRef[] }
-  | { kind: 'ask'; open: 'day' | 'type' };
 
 const untouched =
   /\bno (?:me |lo |la |nos )?(?:cambies|quites|muevas|pongas|toques|pases|borres|modifiques)\b|\b(?:deja|dejalo|dejame)\b.*\b(?:como esta|igual|tal cual)\b/;
@@ -77,10 +60,8 @@ const supposing = /\b(?:que (?:pasa|ocurre|pasaria)|pasa (?:algo|nada)|importa|h
 const insteadOf =
   /\b(?:en (?:vez|lugar) del?(?: (?:entrenar|jugar|hacerlo))?|y no|(?:mejor|antes) que) *(?:el |la |lo )?(?:d?el )?$/;
 
-/** Whether a text holds a word of changing, so that what else it speaks of only gives the reason. */
-export function speaksOfChange(text: string): boolean {
-  return [put, swap, carry, remove, cannot].some((pattern) => pattern.test(text));
-}
+/** A day that is to be free. */
+export const rest: Kind = { category: 'Descanso', first: null, gentle: false, start: 0 };
 
 /**
  * What a message wants changed in the week, or null when it wants nothing of the kind. Pure; the days may lie in the
@@ -96,7 +77,13 @@ export function parseChange(heard: Heard, routines: readonly PlannerRoutine[] = 
   if (areListed(text, days)) return change;
   const reason = reasons.exec(text);
   const before = reason === null ? [] : days.filter(({ end }) => end <= reason.index);
-  if (reason === null || before.length === 0 || before.length === days.length) return { kind: 'ask', open: 'day' };
+  if (reason === null || before.length === 0 || before.length === days.length)
+    return {
+      kind: 'ask',
+      open: 'day',
+      days: [],
+      wanted: kindsWanted(text)[0] ?? (change.kind === 'rest' ? rest : null),
+    };
   return parseChange({ ...heard, text: text.slice(0, reason.index), days: before }, routines);
 }
 
@@ -140,7 +127,7 @@ function singleChange(heard: Heard, routines: readonly PlannerRoutine[]): Change
   const other =
     /\b(?:cambi(?:a|as|ar|ame|arme|o|amos|amelo|amela|alo|ala)|modific\w+)\b/.test(text) ||
     (somethingElse.test(text) && !heard.asks);
-  return other ? { kind: 'ask', open: 'type' } : null;
+  return other ? { kind: 'ask', open: 'type', days, wanted: null } : null;
 }
 
 /** The kinds that are wished; what stands after «en vez de» is not. */
@@ -251,18 +238,18 @@ function strokeWork(text: string, acts: boolean): Kind | undefined {
 function withoutDay(text: string, kinds: readonly Kind[]): Change | null {
   if (composing.test(text) || /\b(?:rutina|direccion|ritmo|pala)\b/.test(text)) return null;
   if (/\b(?:cambi\w+|mover|mueve) (?:de |el |un |algun |mis )?dias?\b(?! disponib)/.test(text))
-    return { kind: 'ask', open: 'day' };
+    return { kind: 'ask', open: 'day', days: [], wanted: null };
   if (
     !/\?/.test(text) &&
     /\b(?:toda la semana|todos los dias|la semana entera)\b/.test(text) &&
     kinds.some(({ category }) => category === 'Descanso')
   )
-    return { kind: 'ask', open: 'day' };
+    return { kind: 'ask', open: 'day', days: [], wanted: rest };
   const removes = remove.test(text) && someSession.test(text);
   const moves = carry.test(text) && someSession.test(text) && !/\bplan\b/.test(text);
-  if (removes || moves) return { kind: 'ask', open: 'day' };
+  if (removes || moves) return { kind: 'ask', open: 'day', days: [], wanted: removes ? rest : 'move' };
   const sets = (put.test(text) || swap.test(text)) && kinds.some(({ category }) => category === 'Descanso');
   return sets || /\b(?:quiero|necesito) un (?:dia de descanso|dia libre)\b/.test(text)
-    ? { kind: 'ask', open: 'day' }
+    ? { kind: 'ask', open: 'day', days: [], wanted: rest }
     : null;
 }

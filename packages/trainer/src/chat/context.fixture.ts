@@ -1,6 +1,7 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { type PlanDayType, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import type { ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
+import { replyTo } from '#chat/reply.ts';
+import type { ChatAnswer, ChatContext, ChatDay, ChatExercise } from '#chat/types.ts';
 import { cards, routineByCode, routines } from '../../test/catalogue.ts';
 import { finished, fullKit, makePlayer, monday } from '../../test/players.ts';
 
@@ -94,6 +95,8 @@ export function makeContext(changes: Partial<ChatContext> = {}): ChatContext {
     exercises: chatExercises,
     upsellShown: false,
     earlier: [],
+    state: null,
+    chosen: null,
     ...changes,
   };
 }
@@ -105,4 +108,21 @@ export const freePlan = { plan: 'free', canGenerate: false, left: { sessions: 4,
 export function playerWith(changes: Parameters<typeof makePlayer>[0]): ChatContext['player'] {
   const { player } = makeContext();
   return player && { ...player, ...changes };
+}
+
+/** The last answer of a conversation in which the player says these messages one after the other. */
+export function converse(messages: readonly string[], changes: Partial<ChatContext> = {}): ChatAnswer {
+  let context = makeContext(changes);
+  let answer: ChatAnswer | null = null;
+  for (const content of messages) {
+    answer = replyTo(content, context);
+    const said = [
+      { role: 'user', content },
+      { role: 'assistant', content: answer.text },
+    ] as const;
+    const upsellShown = context.upsellShown || answer.upsell;
+    context = { ...context, state: answer.state, earlier: [...context.earlier, ...said], upsellShown };
+  }
+  if (answer === null) throw new Error('A conversation has a message');
+  return answer;
 }

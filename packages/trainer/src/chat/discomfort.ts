@@ -4,16 +4,13 @@ import { weekdayLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { compose, listed } from '#chat/phrase.ts';
+import { changeAnswer } from '#chat/proposal.ts';
 import { forPlayer, watchPain } from '#chat/safety.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 import { readHealth } from '#reader/health.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
 
-/** Muscle soreness is no injury, unless something else hurts as well. */
-const soreness = /\bagujetas\b/;
-/** «¿cómo evito lesionarme?» speaks of no pain. */
-const prevented = /\bme lesion\w+ si\b|\b(?:evit\w*|preven\w*|sin|no) (?:\w+ ){0,2}?lesion\w*/;
 const othersAdvice =
   'Un entrenador no diagnostica: que lo vea un médico o fisioterapeuta antes de volver a jugar o entrenar. Mientras tanto, reposo de esa zona; si no puede apoyar, hay deformidad o se hincha mucho, urgencias. Tu semana la dejo como está.';
 const general =
@@ -28,13 +25,6 @@ function isBackFromPain(health: Heard['health'], text: string): boolean {
   return !health.pain && health.injuries.length > 0 && comeback.test(text);
 }
 
-/** Whether a message speaks of a discomfort of the player (intent «lesion»). */
-export function speaksOfPain({ health, text }: Heard): boolean {
-  if (isBackFromPain(health, text)) return true;
-  if (!health.pain || (health.injuries.length === 0 && prevented.test(text))) return false;
-  return !soreness.test(text) || health.injuries.some(({ area }) => text.includes(area.replace('ñ', 'n')));
-}
-
 /**
  * The answer to a discomfort (domain.md sections 4.1.7 and 8): what it changes in the week, as a proposal, with the
  * advice of section 8; a professional first where it is acute.
@@ -45,7 +35,7 @@ export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   const base = { intent: 'lesion', action: null, upsell: false, final: true } as const;
   if (first === undefined) {
     const text = compose(['Siento que te moleste.', watchPain(heard)], questions.area);
-    return { ...base, text };
+    return { ...base, text, about: { open: 'area' } };
   }
   if (isBackFromPain(health, heard.text)) {
     const part = `Buena noticia. Vuelve poco a poco: menos series y sin forzar tu ${areaNames[first.area]} las primeras sesiones.`;
@@ -99,7 +89,7 @@ export function adaptedAgain(heard: Heard, context: ChatContext): ChatReply | nu
   if (heard.discomfort !== '')
     return discomfortReply({ ...heard, health: readHealth(heard.discomfort, { field: 'injuries' }) }, context);
   if (!/\badapt/.test(heard.text) || heard.words > 6) return null;
-  return { intent: 'cambiar_plan', text: questions.adapt, action: null, upsell: false, final: false };
+  return { ...changeAnswer(questions.adapt), about: { open: 'adapt' } };
 }
 
 /** «… y quítame el jueves»: days the same message wants free join the proposal. */

@@ -8,28 +8,10 @@ import { contrasts, type StrokeCard, strokeCards } from '#chat/strokes-tables.ts
 import { questions } from '#chat/texts.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
 
-const asksHow =
-  /\bplaticame\b|\bcontame\b|\bcuentame (?:de|sobre|como)\b|\bcomo (?:se |le |la |lo |puedo |podria |debo |deberia |tengo que |hay que |me |nos |te )*(?:hag|hac|golpe|ejecut|peg|mejor|tir|juega|juego|jueg|jugar|dar|doy|da\b|coloc|defiend|defender|sub|sac|rest|vole|remat|domin|aprend|ten|control|pong|pon|situ|trabaj|perfeccion|us|gan\w+ la red)\w*|\b(?:que|q) (?:es|son|significa|quiere decir)\b|\bque (?:se |puedo |debo )?ha[gc]\w+ (?:con|cuando|contra|ante|si)\b|\bpara que (?:sirve|vale|se usa)\b|\bexplica\w*|\bensena(?:me)? (?:a|como|la|el)\b|\bdiferenci\w+|\bcuando (?:se )?(?:us|hag|hac|tir|jueg|sub|conviene|debo|toca (?:hacer|tirar))\w*|\b(?:trucos?|consejos?|tips?|clave|claves|tecnica) (?:para|de|del|con|sobre)\b|\bno (?:me )?(?:sale|salen|consigo|domino|controlo)\b|\bfallo\b|\bse me va\b|\bmejorar?\b|\bdudas? (?:con|de|sobre)\b|\b(?:en )?que consiste|\bhablame de|\bmejor\b.*\bo\b|\bqu?e (?:errores?|hago mal)\b|\berrores?\b|\bpasos\b|\b(?:que|cuales) muscul\w+|\bque trabaja\b|\bme cuesta\b|\b(?:es|son|esta|me sale) (?:un[oa]? )?(?:caca|desastre|mierda|horror|pena|asco|malisim[oa]|fatal|lo peor|floj[oa])\b|\bque (?:hago|hacemos)\b(?= *(?:$|[?.,]))|\bsi o no\b|\bes (?:bueno|malo|mala|buena|peligros[oa])\b|\bdonde (?:me|nos) (?:pong|coloc|situ)\w+/;
-const wantsRoutine =
-  /\b(?:rutinas?|sesion|entrena(?:r|miento)?|ejercicios?|hazme|dame|prepara\w*|crea\w*|genera\w*|plan)\b/;
 const compares = /\bdiferenci\w+|\bdistin\w+|\b(?:o|vs|versus)\b|\bcuando\b.*\bcuando\b|\bcual\b/;
 
-export function asksToExplain({ text }: Heard): boolean {
-  return asksHow.test(text);
-}
-
-/** Whether a text asks for something to do rather than to be told. */
-export function wantsWork({ text }: Heard): boolean {
-  return (
-    wantsRoutine.test(text) &&
-    !/\bpuedo (?:\w+ )?(?:entrenar|jugar) (?:con|si|sin|estando|despues|aunque)\b|\b(?:como (?:se )?(?:hag|hac|golpe)\w*|que (?:es|significa)|explica|diferencia|para que sirve)/.test(
-      text,
-    )
-  );
-}
-
-function answer(text: string): ChatReply {
-  return { intent: 'explicar', text, action: null, upsell: false, final: false };
+function answer(text: string, about: NonNullable<ChatReply['about']> = {}): ChatReply {
+  return { intent: 'explicar', text, action: null, upsell: false, final: false, about };
 }
 
 /**
@@ -99,7 +81,9 @@ export function routineCard({ text }: Heard, context: ChatContext): ChatReply | 
     return exercise ? [clean(exercise.name, 60)] : [];
   });
   const lead = `${quoted(routine.name)}: ${routine.duration} min, nivel ${routine.difficulty.toLowerCase()}.`;
-  return answer(compose([lead, names.length > 0 && `Lleva: ${listed([...new Set(names)])}.`], questions.exercise));
+  return answer(compose([lead, names.length > 0 && `Lleva: ${listed([...new Set(names)])}.`], questions.exercise), {
+    open: 'exercise',
+  });
 }
 
 /** «la chiquita y el globo»: two strokes as one subject. */
@@ -132,17 +116,26 @@ export function bareStroke(heard: Heard, context: ChatContext): ChatReply | null
   return exercise ? exerciseReply(exercise, heard, context) : null;
 }
 
+/** «¿y cómo la entreno?»: the exercises for a stroke that was explained, by its id. */
+export function trainingOf(id: string, context: ChatContext): ChatReply | null {
+  const card = strokeCards.find((each) => each.id === id);
+  const names = card === undefined ? [] : trainingNames(card, context);
+  return names.length === 0 ? null : { ...answer(`Se entrena con ${listed(names)}.`), intent: 'rutina' };
+}
+
 function strokeReply(card: StrokeCard, context: ChatContext): ChatReply {
+  return { ...answer(strokeText(card, context)), about: { stroke: card.id } };
+}
+
+function strokeText(card: StrokeCard, context: ChatContext): string {
   const names = trainingNames(card, context);
   const zone = card.zone === 'táctica' ? 'táctica' : `zona: ${card.zone}`;
-  return answer(
-    compose([
-      `${card.name} (${zone}).`,
-      `Clave: ${card.cue}`,
-      `Error común: ${card.mistake}`,
-      names.length > 0 && `${card.name.startsWith('La ') ? 'La' : 'Lo'} entrenas con ${listed(names)}.`,
-    ]),
-  );
+  return compose([
+    `${card.name} (${zone}).`,
+    `Clave: ${card.cue}`,
+    `Error común: ${card.mistake}`,
+    names.length > 0 && `${card.name.startsWith('La ') ? 'La' : 'Lo'} entrenas con ${listed(names)}.`,
+  ]);
 }
 
 function contrast(one: StrokeCard, other: StrokeCard): ChatReply {

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freePlan, makeContext } from '#chat/context.fixture.ts';
-import { replyTo } from '#chat/reply.ts';
-import type { ChatContext, ChatReply, ChatTurn } from '#chat/types.ts';
+import { converse, freePlan, makeContext } from '#chat/context.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
-
-/** The last answer of a conversation in which the player says these messages one after the other. */
-function converse(messages: readonly string[], changes: Partial<ChatContext> = {}): ChatReply {
-  const earlier: ChatTurn[] = [];
-  let reply: ChatReply | null = null;
-  for (const message of messages) {
-    reply = replyTo(message, makeContext({ ...changes, earlier: [...earlier], upsellShown: reply?.upsell ?? false }));
-    earlier.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text });
-  }
-  if (reply === null) throw new Error('A conversation has a message');
-  return reply;
-}
 
 describe('proposals', () => {
   it.each(['sí', 'vale', 'ok, hazlo', '👍', 'Si por favor'])('puts the proposal again after «%s»', (yes) => {
@@ -33,11 +19,8 @@ describe('proposals', () => {
     const week = makeContext().week?.map((day) =>
       day.weekday === 'thursday' ? { ...day, type: 'Descanso' as const, routineId: null, routine: null } : day,
     );
-    const earlier: ChatTurn[] = [
-      { role: 'user', content: 'cambia el jueves a descanso' },
-      { role: 'assistant', content: 'Mañana (jueves) pasaría de fuerza a descanso. ¿Lo confirmas?' },
-    ];
-    const reply = replyTo('sí', makeContext({ earlier, week: week ?? null }));
+    const { state } = converse(['cambia el jueves a descanso']);
+    const reply = converse(['sí'], { state, week: week ?? null });
     expect(reply.text).toMatch(/^Ya está hecho/);
     expect(reply.action).toBeNull();
   });
@@ -112,6 +95,72 @@ describe('questions that go on', () => {
     const second = converse(['quiero una rutina de movilidad', 'otra'], freePlan).text;
     expect(first).toMatch(/Movilidad total/);
     expect(second).not.toBe(first);
+  });
+});
+
+describe('the state of a conversation', () => {
+  it('holds what is open, proposed and spoken of, in types', () => {
+    expect(converse(['cambia el jueves']).state).toMatchObject({
+      open: 'type',
+      change: { kind: 'ask' },
+      dates: ['2025-07-24'],
+    });
+    expect(converse(['pasa el jueves al domingo']).state).toMatchObject({
+      change: { kind: 'move' },
+      proposal: { type: 'adapt_week' },
+    });
+    expect(converse(['¿Cómo hago la bandeja?']).state.stroke).toBe('bandeja');
+  });
+
+  it('survives its way through the database', () => {
+    const { state } = converse(['pasa el jueves al domingo']);
+    const stored = JSON.parse(JSON.stringify(state));
+    expect(converse(['no, mejor el viernes'], { state: stored })).toEqual(
+      converse(['no, mejor el viernes'], { state }),
+    );
+  });
+
+  it.each([
+    [['pasa el jueves al domingo', 'mejor el martes'], null],
+    [
+      ['pasa el jueves al domingo', 'mejor el viernes'],
+      { thursday: { type: 'Funcionalidad' }, friday: { type: 'Fuerza' } },
+    ],
+    [['pon cardio el viernes', 'mejor movilidad'], { day: 'friday', type: 'Flexibilidad' }],
+    [['¿qué me toca el viernes?', 'cámbialo por algo más suave'], { day: 'friday', type: 'Flexibilidad' }],
+    [['¿qué me toca el jueves?', '¿y el viernes?', 'intercámbialos'], { friday: { type: 'Fuerza' } }],
+    [['¿qué me toca el viernes?', '¿y el jueves?', 'quítalo'], { day: 'thursday', type: 'Descanso' }],
+    [['¿qué me toca el viernes?', 'quita el jueves', 'no, el otro'], { day: 'friday', type: 'Descanso' }],
+  ] as const)('%j', (messages, data) => {
+    const { action, text } = converse(messages);
+    if (data === null) expect(action, text).toBeNull();
+    else expect(action?.data ?? {}, text).toMatchObject('day' in data ? data : { currentWeek: data });
+  });
+
+  it('does not read its own sentences: the same words from elsewhere change nothing', () => {
+    const earlier = [
+      { role: 'user', content: 'cambia el jueves a descanso' },
+      { role: 'assistant', content: 'Mañana (jueves) pasaría de fuerza a descanso. ¿Lo confirmas?' },
+    ] as const;
+    expect(converse(['sí'], { earlier }).action).toBeNull();
+  });
+});
+
+describe('a reading that was tapped', () => {
+  it('answers the message before as it was meant', () => {
+    const { state } = converse(['el jueves']);
+    expect(converse(['Ver qué me toca'], { state, chosen: 'plan' })).toMatchObject({ intent: 'plan', choices: [] });
+    expect(converse(['Cambiar un día'], { state, chosen: 'change' })).toMatchObject({
+      intent: 'cambiar_plan',
+      state: { open: 'type' },
+    });
+  });
+
+  it('offers three others, never the one that was answered', () => {
+    const { others, intent } = converse(['¿Qué como antes de un torneo?']);
+    expect(intent).toBe('nutricion');
+    expect(others).toHaveLength(3);
+    expect(others.map(({ intent: other }) => other)).not.toContain('food');
   });
 });
 

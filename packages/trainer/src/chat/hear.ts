@@ -1,16 +1,18 @@
-import { discomfortText } from '#chat/adapt.ts';
 import { type DayRef, readDays, withDaysSettled } from '#chat/days.ts';
-import { isOfOthers } from '#chat/others.ts';
 import { spell } from '#chat/spelling.ts';
 import type { ChatContext } from '#chat/types.ts';
-import { type HealthReading, readHealth, readLimit } from '#reader/health.ts';
+import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
+import type { Frame } from '#understand/frame.ts';
 import { healthIn } from '#understand/health.ts';
+import { understand } from '#understand/understand.ts';
 
 /** A message as every part of the trainer's mind gets it. */
 export type Heard = {
   /** As it was written, trimmed. */
   raw: string;
+  /** What the message says, as every door reads it. */
+  frame: Frame;
   /** Normalised, spelled, without the greeting it begins with and the thanks it ends with. */
   text: string;
   /** The same with both. */
@@ -33,19 +35,20 @@ const ownAge =
   /\b(?:tengo|soy de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b|\btengo (1[0-7])\b(?= *(?:$|[,.]|y (?:peso|mido|juego|quiero|me|mi)))|\bsoy (?:una? )?menor\b/;
 
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
-export function hear(message: string, { today, player, earlier }: ChatContext): Heard {
+export function hear(message: string, { today, player, state }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
   const whole = spell(raw.replace(wornOut, 'estoy muy cansado'));
   const text = withDaysSettled(withoutPoliteness(whole));
   return {
     raw,
+    frame: understand(raw.replace(wornOut, 'estoy muy cansado'), { channel: 'chat' }),
     text,
     whole,
     words: text.split(/[^a-z0-9]+/).filter((word) => word !== '').length,
     asks: /\?/.test(whole),
     days: readDays(text, today),
     health: healthIn(raw),
-    discomfort: standingDiscomfort(earlier, raw),
+    discomfort: over.test(whole) ? '' : (state?.discomfort ?? ''),
     minor: isMinor(whole, player?.age ?? null),
   };
 }
@@ -75,24 +78,6 @@ function isMinor(text: string, age: number | null): boolean {
 
 const over =
   /\bya (?:no (?:me )?(?:duel|molest)|estoy (?:bien|mejor|recuperad)|se me (?:ha )?pas)|\bsin dolor\b|\bsin molestias\b/;
-
-/** How many turns back are remembered. */
-const remembered = 8;
-
-/**
- * The discomforts this conversation has spoken of and not taken back, in the words of the field for injuries: whatever
- * is proposed afterwards respects them.
- */
-function standingDiscomfort(earlier: ChatContext['earlier'], message: string): string {
-  const said = earlier.slice(-remembered).flatMap(({ role, content }) => (role === 'user' ? content : []));
-  const since = [...said, message].findLastIndex((text) => over.test(spell(text)));
-  const readings = said
-    .slice(since + 1)
-    .filter((text) => !isOfOthers(spell(text)))
-    .map((text) => readHealth(text));
-  const felt = readings.filter(({ pain }) => pain).map((reading) => discomfortText(reading));
-  return [...new Set(felt)].filter((text) => text !== '').join('. ');
-}
 
 /** The context with what the conversation said to hurt among the injuries, so that every proposal respects it. */
 export function mindful(context: ChatContext, { discomfort }: Heard): ChatContext {

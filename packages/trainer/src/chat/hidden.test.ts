@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeContext } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
-import { readWish } from '#reader/wish.ts';
+import { wishFrom } from '#understand/wish.ts';
 
 /** Red flags in the words of people who make little of them; at first sight 17 of these 26 held in every wrapping. */
 const urgent = [
@@ -55,7 +55,7 @@ describe('a red flag among other things', () => {
     const heard = wrappings.map((wrap) => {
       const text = wrap(said);
       const reply = replyTo(text, makeContext());
-      return [text, reply.intent, reply.action, readWish(text).health.redFlag];
+      return [text, reply.intent, reply.action, wishFrom(text).health.redFlag];
     });
     expect(heard).toEqual(wrappings.map((wrap) => [wrap(said), intent, null, flag]));
   });

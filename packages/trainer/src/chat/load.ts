@@ -15,7 +15,6 @@ const noPain = /\b(?:sin dolor no hay|no pain|hay que sufrir|si no duele)/;
 const deload = /\bdescarga\b|\bdeload\b|\bsemana (?:suave|ligera|facil|tranquila)/;
 const monotony = /\bmonoton\w+|\bstrain\b/;
 const ownLoad = /\b(?:mi|cuanta|que) carga\b(?! es\b)|\bcarga (?:tengo|llevo|acumulada|de (?:esta|la) semana)/;
-const loadIdea = /\bcarga (?:de entrenamiento|de entreno)?|\bsobreentren\w+|\bacwr\b/;
 const amount =
   /\b(?:cuanto|que|con cuanto) peso\b|\bcuantos kilos\b(?! (?:he|llevo|hice|levante))|\bcuantas (?:series|repeticiones|reps)\b/;
 const everyDay =
@@ -30,17 +29,6 @@ const inARow =
 const tired =
   /\bagotad\w+|\bfundid[oa]\b|\bcansad[oa]s?\b|\bcansancio\b|\breventad[oa]\b|\bmuert[oa]s? (?:de|del)\b|\b(?:estoy|ando|acabo|acabe|voy|vengo) (?:\w+ ){0,2}?muert[oa]s?\b|\bhech[oa] polvo\b|\bdestrozad[oa]\b|\b(?:[4-9]|\d\d) dias seguidos\b|\bmuchos dias seguidos\b|\bpasad[oa] de (?:vueltas|rosca)|\b(?:piernas|cuerpo) no (?:me )?respond\w+|\bde tanto (?:entrenar|jugar)\b|\bsemanas? a tope\b|\bsin (?:chispa|gas|fuelle)\b|\bapagad[oa]\b|\bdemasiado entren\w+|\bsin (?:energia|fuerzas)\b|\b(?:entren\w+|jug\w+|dias|semanas?) (?:\w+ ){0,2}?sin (?:parar|descans\w+)|\brindo (?:\w+ ){0,2}?(?:menos|peor|poco)|\bno rindo\b|\bno me recupero\b|\bme pesan las piernas|\bpiernas (?:cargadas|pesadas|cansadas)|\bno puedo (?:mas|con mi (?:alma|vida|cuerpo))\b|\bquemad[oa]\b|\bsin pilas\b|\bmolid[oa]\b|\bme (?:noto|siento|encuentro) (?:\w+ )?(?:floj|cansad|pesad)\w+/;
 
-/** Whether a message is about effort and load (intent «carga»). */
-export function speaksOfLoad({ text }: Heard): boolean {
-  if (/\bpalas?\b/.test(text)) return false;
-  if (/\bcarga (?:la|el|los|mas la|mucho)\b/.test(text)) return false;
-  return (
-    [rpe, rir, failure, noPain, deload, monotony, ownLoad, loadIdea, twice, tired, amount, inARow, back].some(
-      (pattern) => pattern.test(text),
-    ) || trainsEveryDay(text)
-  );
-}
-
 const trainsEveryDay = (text: string): boolean =>
   everyDay.test(text) && /\b(?:ejercicio|deporte|padel|entren\w+|jug\w+|juego|puedo)\b/.test(text);
 
@@ -48,8 +36,18 @@ function answer(text: string): ChatReply {
   return { intent: 'carga', text, action: null, upsell: false, final: false };
 }
 
-/** Effort, load, reserve, deload and tiredness (domain.md sections 4.2–4.4), with the player's own numbers. */
+/** Effort, load, reserve, deload and tiredness (docs/training.md), with the player's own numbers. */
 export function loadReply(heard: Heard, context: ChatContext): ChatReply {
+  return (
+    loadWordReply(heard, context) ??
+    answer(
+      'La carga de una sesión es su RPE (0–10) por los minutos; la semanal, la suma. Que suba poco a poco, y con días suaves en medio. Es una orientación para planificar, no un semáforo de lesiones.',
+    )
+  );
+}
+
+/** What is said of the very word of load that is named; null where none is. */
+export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | null {
   const { text } = heard;
   if (back.test(text) && !tired.test(text))
     return answer(
@@ -100,9 +98,7 @@ export function loadReply(heard: Heard, context: ChatContext): ChatReply {
       'Días seguidos sí, si no cargas lo mismo: entre dos sesiones duras de la misma zona deja unas 48 horas, y alterna con movilidad, técnica o cardio suave. Más de tres seguidos, mejor con un descanso en medio.',
     );
   }
-  return answer(
-    'La carga de una sesión es su RPE (0–10) por los minutos; la semanal, la suma. Que suba poco a poco, y con días suaves en medio. Es una orientación para planificar, no un semáforo de lesiones.',
-  );
+  return null;
 }
 
 /** Repetitions in reserve by level; minors and players from 60 keep the most (domain.md 4.4 and 8). */

@@ -49,7 +49,10 @@ export function moveReply(
   const here = dayLabel(source.date, today);
   if (source.type === 'Descanso') return changeAnswer(`${capital(here)} es descanso: no hay sesión que pasar.`);
   if (target === undefined) {
-    return changeAnswer(`Esta semana no te queda otro día libre para pasarla. ${questions.target}`);
+    return {
+      ...changeAnswer(`Esta semana no te queda otro día libre para pasarla. ${questions.target}`),
+      about: { open: 'target' },
+    };
   }
   const there = dayLabel(target.date, today);
   const known = [source, target].every((day) => day.routineId === null || routineOf(day, context) !== null);

@@ -4,14 +4,6 @@ import type { Heard } from '#chat/hear.ts';
 import { compose, counted, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
 
-const pattern =
-  /\bestadistic\w+|\bprogres(?:o|os|ando|ado)\b|\bcuant[oa]s? (?:\w+ )?(?:sesiones|minutos|horas|entrenos|entrenamientos|ejercicios|partidos|dias|veces|tiempo)?(?: \w+){0,2}? ?\b(?:he|llevo|hice|hago|tengo hech\w+|ya)\b|\bcuanto (?:he|llevo|entrene)\b|\bmis (?:sesiones|numeros|datos|entrenos|entrenamientos)\b|\bpuntuacion\w*|\bnota (?:media|tengo)|\bque nota\b|\bultim[oa] (?:sesion|entreno|entrenamiento|partido)\b|\bultima vez\b|\bhe entrenado\b|\ben total\b|\bcuantos kilos\b|\b(?:kilos|peso) (?:he |total )?levantad\w+|\bcompar\w+\b.*\b(?:mes|semana)\b|\b(?:mes|semana) pasad[oa]\b|\b(?:como|que tal) (?:lo )?(?:voy|llevo|estoy (?:yendo|progresando))\b|\b(?:voy|estoy) mejorando\b|\bhe mejorado\b|\bmejore\b(?=.*\b(?:mes|semana|ano)\b)|\brespecto (?:al?|del?) (?:mes|semana|anterior|pasad\w+|otr\w+)|\bevolucion\w*|\bevoluciono\b|\bresumen\b|\bhistorial\b|\bracha\b|\bmi mejor (?:sesion|entren\w+|dia|nota|semana|mes|partido)\b|\b(?:mejor|peor) (?:sesion|entreno) (?:que )?(?:he|hice|tengo)|\b(?:ejercicios?|rutinas?|entrenos?|sesion) (?:favorit\w+|preferid\w+|que mas (?:hago|he|repito|hice))\b|\bque (?:ejercicio|rutina) (?:hago|he hecho) mas\b/;
-
-/** Whether a message asks for the player's own numbers (intent «progreso»). */
-export function asksProgress({ text }: Heard): boolean {
-  return pattern.test(text) && !/\b(?:me quedan?|limite)\b/.test(text);
-}
-
 /** The stored numbers, and nothing that is not stored. */
 export function progressReply({ text }: Heard, context: ChatContext): ChatReply {
   return { intent: 'progreso', text: numbersFor(text, context), action: null, upsell: false, final: false };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freePlan, makeContext, playerWith } from '#chat/context.fixture.ts';
-import { domainSet, ownSet } from '#chat/messages-tables.ts';
+import { changes } from '#chat/changes-tables.ts';
+import { converse, freePlan, makeContext, playerWith } from '#chat/context.fixture.ts';
+import { bodily, domainSet } from '#chat/messages-tables.ts';
 import { wordCount, wordLimit } from '#chat/phrase.ts';
 import { replyTo } from '#chat/reply.ts';
 import { type ChatContext, type ChatIntent, chatIntents } from '#chat/types.ts';
@@ -13,15 +14,9 @@ const words =
     ' ',
   );
 const spoken = fc.array(fc.constantFrom(...words), { maxLength: 14 }).map((chosen) => chosen.join(' '));
-const known = fc.constantFrom(...[...domainSet, ...ownSet].map(({ text }) => text));
+const known = fc.constantFrom(...[...domainSet, ...bodily].map(({ text }) => text), ...changes.map(([text]) => text));
 const anything = fc.oneof(spoken, known, fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 2500 }));
-const turns = fc.array(
-  fc.tuple(
-    fc.oneof(known, spoken),
-    fc.constantFrom('¿Lo confirmas?', '¿Qué día quieres cambiar?', 'Vale.', '¿Qué zona te molesta?'),
-  ),
-  { maxLength: 3 },
-);
+const turns = fc.array(fc.oneof(known, spoken), { maxLength: 3 });
 const hostile = fc.constantFrom('Ana', '', '¿¿?? <b>x</b>', '*'.repeat(300), 'Robert"); DROP TABLE');
 
 const anyContext: fc.Arbitrary<ChatContext> = fc
@@ -47,10 +42,7 @@ const anyContext: fc.Arbitrary<ChatContext> = fc
       exercises: base.exercises.map((exercise, index) =>
         index % 9 === 0 ? { ...exercise, name: oddName, steps: [oddName] } : exercise,
       ),
-      earlier: said.flatMap(([user, trainer]) => [
-        { role: 'user' as const, content: user },
-        { role: 'assistant' as const, content: trainer },
-      ]),
+      state: said.length === 0 ? null : converse(said).state,
     };
   });
 

@@ -1,5 +1,4 @@
 import { messageMaxLength } from '@bandeja/domain/coach/contract';
-import type { MuscleGroup } from '@bandeja/domain/exercises/vocabulary';
 import { type Bench, benchOf } from '#chat/bench.ts';
 import { openRoutines, trainingNames } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -7,17 +6,14 @@ import { type Kind, readGroups, readKinds, shareOf } from '#chat/kinds.ts';
 import { compose, listed, quoted } from '#chat/phrase.ts';
 import { profileStop } from '#chat/safety.ts';
 import { readStrokes } from '#chat/strokes.ts';
-import type { StrokeCard } from '#chat/strokes-tables.ts';
 import { texts } from '#chat/texts.ts';
-import type { ChatContext, ChatReply } from '#chat/types.ts';
+import type { ChatContext, ChatReply, Wanted } from '#chat/types.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 import { olderAge, youthAge } from '#schedule/limits.ts';
 import { isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 
-const wish =
-  /\brutinas?\b|\bentren(?:ar|arme|ame|amiento|amientos|os?)\b|\bejercicios?\b|\bsesion(?:es)?\b|\brecomiend\w+|\baconsej\w+|\brecomend\w+|\bsugi?er\w+|\bhazme\b|\bprepara\w*|\bcrea(?:me)?\b|\bgenera(?:me)?\b|\b(?:dame|quiero|necesito|busco|me gustaria|apetece) (?:algo|trabajar|mejorar|ganar|hacer|practicar|tonificar|fortalecer|perder|bajar|adelgazar|coger|ponerme|saltar|correr|ser mas)\b|\bcomo gano\b|\b(?:mejoro|mejorar|ganar|aumentar|coger|trabajar|fortalecer|perder|bajar|adelgazar|tonificar)\b|\bque (?:puedo )?(?:hago|hacer) (?:en|con|para|si)\b|\balgo (?:de|para|que|corto|rapid\w+|suave)\b|\b\d{2,3} ?min\w*|\bmedia hor|\badelgaz\w+|\b(?:ponme|montame|mandame|preparame) algo\b|\ben forma\b|\b(?:dame|meteme|ponme|quiero|danos) (?:mucha )?cana\b|\bme preparo\b|\bprepararme\b/;
 /** Numbers and hurry nobody should train by (domain.md section 8). */
 const extreme =
   /\b(?:[2-9]\d\d|\d{4,})\b(?= ?(?:abdominal|flexion|sentadilla|burpee|salto|repeticion|veces|\w+ al dia))|\b(?:en|cada) (?:\d|1[0-4]) dias\b|\b(?:perder|bajar|quitar\w*) (?:\w+ ){0,2}?\d+ ?(?:kilos|kg)\b|\b(?:perder|quitar\w*|bajar|eliminar) (?:la |de )?(?:barriga|tripa|michelines|grasa)\b|\brapido\b.*\b(?:peso|kilos|musculo|barriga)\b|\bmaxima intensidad\b/;
@@ -27,37 +23,8 @@ const which =
   /\b(?:dime|dame|di|sabes|recomiendame|conoces) (?:\d+ |algun(?:os)? |unos |un par de )?ejercicios?\b|\b(?:que|cuales|algun(?:os)?) ejercicios?\b|\bejercicios? (?:van|va|hay|sirve\w*|me ayudan|buenos)/;
 const softer = /\bmas (?:suave|facil|ligera?|tranquil[oa]|cort[oa])\b|\bmenos (?:intens[oa]|dur[oa])\b/;
 
-const offTopic =
-  /\b(?:serie de (?:tele|netflix|television)|(?:recomiend\w+|dime|sabes|busca\w*|quiero) (?:una |un |algun[oa]? )?(?:serie|peli\w*|libro|restaurante|cancion|musica|hotel|movil|poema|chiste|receta))\b/;
-
-/** A question for a fact or for advice; nobody asks for a routine with it. */
-const factual =
-  /^(?:y )?(?:cuant[oa]s?|cada cuanto|por que|quien|cuando|donde|es (?:malo|bueno|normal|verdad|mejor)|esta (?:bien|mal))\b|\bque (?:hago|hacemos) (?:si|cuando)\b/;
-const demanding =
-  /\b(?:hazme|dame|quiero|necesito|prepara\w*|crea\w*|genera\w*|busco|recomiend\w+|aconsej\w+|rutina|minutos|solo tengo)\b|\d ?min/;
-
-/** Whether a message wishes for training in general (intent «rutina»). */
-export function wishesTraining({ text }: Heard): boolean {
-  if (offTopic.test(text) || (factual.test(text) && !demanding.test(text))) return false;
-  return wish.test(text) || extreme.test(text) || namesWork(text);
-}
-
-/** «fuerza en casa»: a few words that name a kind of work and ask for no fact. */
-function namesWork(text: string): boolean {
-  const kinds = readKinds(text).filter(({ category }) => category !== 'Partido' && category !== 'Descanso');
-  return (
-    kinds.length > 0 && text.split(' ').length <= 6 && !/^(?:que|quien|cual|cuando|donde|cuant|por que)/.test(text)
-  );
-}
-
-/** Whether it asks for what no trainer should plan. */
-export function isExtreme({ text }: Heard): boolean {
-  return extreme.test(text);
-}
-
-type Wanted = { kinds: Kind[]; strokes: StrokeCard[]; groups: MuscleGroup[]; minutes: number | null; soft: boolean };
-
-function readWanted(text: string): Wanted {
+/** What a spelled text names to be trained. */
+export function readWanted(text: string): Wanted {
   return {
     kinds: readKinds(text.replace(/\bcore\b|\babdom\w+/g, ' ')).filter(
       ({ category }) => category !== 'Descanso' && category !== 'Partido',
@@ -80,15 +47,19 @@ function minutesOf(text: string): number | null {
 
 /**
  * The answer to a wish for training: a routine made to measure where the plan allows it, else the nearest one of the
- * library by name and, once in a conversation, a word about the plans. `prompt` is the wish as it is handed on, the
- * message itself unless it goes on from an earlier one.
+ * library by name and, once in a conversation, a word about the plans. A wish that goes on from an earlier one brings
+ * the words it is handed on with and what both name.
  */
-export function routineReply(heard: Heard, context: ChatContext, prompt: string = heard.raw): ChatReply {
-  const base = { intent: 'rutina', action: null, upsell: false, final: false } as const;
+export function routineReply(
+  heard: Heard,
+  context: ChatContext,
+  goesOn?: { prompt: string; wanted: Wanted },
+): ChatReply {
+  const wanted = goesOn?.wanted ?? readWanted(heard.text);
+  const base = { intent: 'rutina', action: null, upsell: false, final: false, about: { wanted } } as const;
   const bench = benchOf(context);
   const stop = profileStop(bench?.health.redFlag ?? null, heard);
   if (stop) return stop;
-  const wanted = readWanted(heard.text);
   const hard = extreme.test(heard.text);
   const care = careLine(heard, context);
   if (which.test(heard.text) && wanted.strokes[0] !== undefined) {
@@ -96,7 +67,11 @@ export function routineReply(heard: Heard, context: ChatContext, prompt: string 
     if (names.length > 0)
       return {
         ...base,
-        text: compose([`Para ${nameOf(wanted)}: ${listed(names)}.`, libraryLine(wanted, bench, context), care]),
+        text: compose([
+          `Para ${nameOf(wanted)}: ${listed(names)}.`,
+          libraryLine(wanted, bestRoutines(wanted, bench, context)),
+          care,
+        ]),
       };
   }
   const spent = context.canGenerate && context.left.routines === 0;
@@ -107,10 +82,11 @@ export function routineReply(heard: Heard, context: ChatContext, prompt: string 
         [`Te preparo una rutina${subject(wanted)} a tu medida, con tu nivel, tu material y tus límites.`, care],
         texts.confirm,
       ),
-      action: { type: 'make_routine', data: { prompt: promptOf(prompt, heard.discomfort) } },
+      action: { type: 'make_routine', data: { prompt: promptOf(goesOn?.prompt ?? heard.raw, heard.discomfort) } },
     };
   }
-  const line = libraryLine(wanted, bench, context);
+  const best = bestRoutines(wanted, bench, context);
+  const line = libraryLine(wanted, best);
   const upsell = !context.canGenerate && !context.upsellShown;
   const text = compose([
     hard && gradually,
@@ -120,7 +96,8 @@ export function routineReply(heard: Heard, context: ChatContext, prompt: string 
     spent && texts.noRoutinesLeft,
     upsell && texts.plansHint,
   ]);
-  return { ...base, text, upsell: upsell && text.includes(texts.plansHint) };
+  const named = best.map(({ name }) => name);
+  return { ...base, text, upsell: upsell && text.includes(texts.plansHint), about: { wanted, named } };
 }
 
 /** The wish with what hurts, which comes first so that no length cuts it off. */
@@ -139,12 +116,6 @@ function subject(wanted: Wanted): string {
 export function namesSubject(text: string): boolean {
   const { kinds, strokes, groups } = readWanted(text);
   return kinds.length + strokes.length + groups.length > 0;
-}
-
-/** The time a text gives a routine, as it says it; empty where it gives none. */
-export function timeWords(text: string): string {
-  const minutes = minutesOf(text);
-  return minutes === null ? '' : `${minutes} min`;
 }
 
 function nameOf({ kinds, strokes, groups: muscles }: Wanted): string {
@@ -170,8 +141,7 @@ function careLine({ minor, whole }: Heard, { player }: ChatContext): string | nu
     : null;
 }
 
-function libraryLine(wanted: Wanted, bench: Bench | null, context: ChatContext): string | null {
-  const [best, second] = bestRoutines(wanted, bench, context);
+function libraryLine(wanted: Wanted, [best, second]: readonly PlannerRoutine[]): string | null {
   if (best === undefined) return null;
   const named = nameOf(wanted);
   const lead = named === '' ? 'De tu biblioteca te va bien' : `Para ${named}, de tu biblioteca te va bien`;
@@ -218,8 +188,6 @@ function scoreOf(routine: PlannerRoutine, { kinds, strokes, groups: muscles, min
   const byGroup = muscles.map((group) => 8 * shareOf(group, routine.entries));
   const serves = [...byKind, ...byStroke, ...byGroup].reduce((sum, points) => sum + points, 0);
   const near = minutes === null ? 0 : Math.abs(routine.duration - minutes) / 10;
-  const told = context.earlier.some(
-    ({ role, content }) => role === 'assistant' && content.includes(quoted(routine.name)),
-  );
+  const told = context.state?.named.includes(routine.name) === true;
   return { serves, total: serves - near - (told ? 20 : 0) };
 }

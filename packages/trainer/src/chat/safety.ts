@@ -1,7 +1,6 @@
 import type { Heard } from '#chat/hear.ts';
-import { spell } from '#chat/spelling.ts';
 import { texts } from '#chat/texts.ts';
-import type { ChatContext, ChatIntent, ChatReply } from '#chat/types.ts';
+import type { ChatContext, ChatIntent, ChatReply, ChatState } from '#chat/types.ts';
 import type { RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { isCleared } from '#reader/redFlags.ts';
@@ -43,21 +42,18 @@ export function safetyReply(heard: Heard): ChatReply | null {
   return reply(intents[flag], drug ? `${text} ${pharmacist}` : text);
 }
 
-/** How many turns back a red flag still speaks. */
-const remembered = 8;
+/** The safety text that stands after an answer: until the doctor has been seen, or the fever is over. */
+export function flagAfter({ intent, final }: ChatReply, heard: Heard, state: ChatState | null): ChatState['flag'] {
+  const said = standing.find((flag) => final && intents[flag] === intent);
+  return said ?? flagBefore(heard, state);
+}
 
-/** The gravest safety text that still stands in this conversation, none after the doctor has been seen. */
-export function standingFlag({ earlier }: ChatContext, heard: Heard): 'crisis' | 'urg' | 'rest' | null {
-  const turns = earlier.slice(-remembered);
-  const flags = (['crisis', 'urg', 'rest'] as const).filter((flag) => {
-    const at = turns.findLastIndex(
-      ({ role, content }) => role === 'assistant' && content.startsWith(safetyTexts[flag]),
-    );
-    if (at < 0) return false;
-    const since = [...turns.slice(at).flatMap(({ role, content }) => (role === 'user' ? content : [])), heard.whole];
-    return !since.some((text) => isCleared(spell(text)) || (flag === 'rest' && isWellAgain(text)));
-  });
-  return flags[0] ?? null;
+const standing = ['crisis', 'urg', 'rest'] as const;
+
+function flagBefore({ whole }: Heard, state: ChatState | null): ChatState['flag'] {
+  const flag = state?.flag ?? null;
+  if (flag === null || isCleared(whole) || (flag === 'rest' && isWellAgain(whole))) return null;
+  return flag;
 }
 
 function isWellAgain(text: string): boolean {
@@ -73,7 +69,7 @@ const shortAnswer = 6;
  * text again, and a few words after a crisis by the helplines.
  */
 export function standingReply(intent: ChatIntent, heard: Heard, context: ChatContext): ChatReply | null {
-  const flag = standingFlag(context, heard);
+  const flag = flagBefore(heard, context.state);
   if (flag === null) return null;
   if (flag === 'crisis') {
     const small = intent === 'desconocido' || intent === 'gracias' || intent === 'saludo';
@@ -86,6 +82,14 @@ export function standingReply(intent: ChatIntent, heard: Heard, context: ChatCon
 
 const asksToTrain =
   /\b(?:puedo|podria|deberia|voy a|quiero) (?:\w+ ){0,2}?(?:entren\w+|jug\w+|correr|hacer)|\b(?:entreno|juego)\b(?! es)|\bsuave\b/;
+
+const ofDoctors = /\bmedic|\bdoctor|\bfarmac|\bfisio|\banalisis|\breceta|\bvacuna|\balergi|\bpruebas?\b|\btension\b/;
+
+/** Medicines, tests and doctors: nothing is valued here. Null where nothing of the kind is named. */
+export function medicineReply({ whole, frame }: Heard): ChatReply | null {
+  if (frame.danger === null && !medicine.test(whole) && !ofDoctors.test(whole)) return null;
+  return reply('medico', `${pharmacist} Yo no puedo valorarlo; con lo que te digan, adapto tu semana.`);
+}
 
 /** The safety text where the profile itself forbids training; null where it does not. */
 export function profileStop(flag: RedFlag | null, heard: Heard): ChatReply | null {

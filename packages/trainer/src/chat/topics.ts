@@ -58,6 +58,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'nutricion',
+    general: true,
     pattern:
       /\b(?:que|cuanto|cuando|como) (?:\w+ )?(?:com(?:o|er|emos|ia)|desayun\w+|cen(?:o|ar)|meriend\w+|almuerz\w+)\b(?! (?:se|lo|la|hago|puedo|mejoro)\b)|\bcomer\b|\bme como\b|\bbocat\w+|\bbocadillo\b|\bbarritas?\b|\bcomida\b|\bdesayun\w+|\bcen(?:o|ar|a)\b|\bmerienda\b|\bnutricion\b|\balimenta\w+|\bprotein\w+|\bhidratos\b|\balcohol\b|\bcerveza\b|\bplatanos?\b|\bfrutos secos\b|\b(?:pasta|arroz|pizza|fruta|huevos?|avena|chocolate|azucar|hamburguesa|gazpacho)\b|\bvegan[oa]\b|\bvegetarian[oa]\b|\bengord\w+/,
     parts: () => [
@@ -87,6 +88,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'mental',
+    general: true,
     pattern:
       /\bnervi\w+|\bconcentr\w+|\bansiedad\b|\bbloque(?:o|ado|ada|arme)\b|\bconfianza\b|\bpresion\b|\bpierdo la (?:cabeza|calma|paciencia)|\bpanico\b|\bse me va la (?:olla|pinza)|\bme (?:agarroto|hundo|frustro|enfado|cabreo|agobio|desespero|vengo abajo|caigo)\b|\bcabeza fria\b|\bmental\w*|\btiembl\w+|\btemblor\w*|\btembl\w+|\b(?:40-40|40 iguales|punto de partido|bola de partido|puntos? (?:clave|important\w+|decisiv\w+))\b|\bme (?:encojo|achico|acobardo|arrugo|cago|rayo|ralla|bajo|desconecto|distraigo|despisto|pongo (?:\w+ )?tens[oa])\b|\btens[oa]\b|\bmiedo (?:a|de|escenico)|\bmotiv(?:a\w*|o|arme|arse)\b|\baturull\w+|\bacelero\b|\bme puede la (?:presion|situacion)|\bvoy ganando y\b|\bsin ganas\b|\bdesmotiv\w+|\bdesconcentr\w+/,
     parts: (context) => [
@@ -125,6 +127,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'calentar',
+    general: true,
     pattern:
       /\bcalent(?:ar|amos|amiento|amientos|o|arme|ando)\b|\bcalient\w+|\bantes de(?:l| un| jugar| entrar| salir| empezar)(?: (?:partido|partida|torneo|pista|la pista|a la pista))?\b|\bactivacion\b|\bentr\w+ en calor\b|\bestir\w+ antes\b|\b(?:salir|entrar|ir) fri[oa]\b/,
     not: /(?<!en )\bcalor\b|\bdormir\b|\bnoche\b/,
@@ -136,6 +139,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'recuperar',
+    general: true,
     pattern:
       /\brecuper(?:o|a|ar|arme|acion|amos|ando)\b|\bdespues de(?:l| un| jugar| entrenar)(?: (?:partido|partida|torneo|entreno|entrenar))?\b|\btras (?:el|un) partido\b|\b(?:vengo|acabo|vuelvo|salgo) de (?:jugar|entrenar|un partido)|\bacabo de terminar\b|\bdescans(?:o|ar|a)\b(?: \w+){0,3}? entre\b|\bcuanto (?:\w+ ){0,3}?descans\w+|\bdorm(?:ir|ido|i)\b|\bsueno\b|\bmasaje\b|\bfoam\b|\bhielo\b|\bbanos?\b|\benfria\w+/,
     not: /\bsueno con\b|\b(?:algo|rutina|sesion)\b.*\b\d{1,3} ?min/,
@@ -168,6 +172,7 @@ const topics: readonly Topic[] = [
   },
   {
     intent: 'pala',
+    general: true,
     pattern:
       /\bpalas?\b|\braquetas?\b|\b(?:lagrima|diamante|carbono|fibra de vidrio)\b|\bpelotas?\b(?! medicinal)|\bbotes? de bolas\b|\b(?:que|cuales|marca de) bolas\b|\bmaterial\b.*\bcompr\w+|\bcompr\w+\b.*\bmaterial\b/,
     not: /\b(?:entren|ejercicio|rutina)\w*/,
@@ -239,16 +244,21 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** The answer of the first subject a message is about among some intents; null when it is about none. */
-export function topicReply(heard: Heard, context: ChatContext, intents: readonly ChatIntent[]): ChatReply | null {
-  const topic = topics.find((each) => intents.includes(each.intent) && isAbout(each, heard));
-  return topic === undefined ? null : told(topic, heard, context);
+/** Answers with the first subject a message is about among some intents; null when it is about none. */
+export function topicReply(...intents: ChatIntent[]) {
+  return (heard: Heard, context: ChatContext): ChatReply | null => {
+    const all = [...gameTopics, ...moreTopics, ...topics].filter(({ intent }) => intents.includes(intent));
+    const topic = all.find((each) => isAbout(each, heard));
+    return topic === undefined ? null : told(topic, heard, context);
+  };
 }
 
-/** The answer of the first subject of everyday life a message is about; null when it is about none. */
-export function lifeReply(heard: Heard, context: ChatContext): ChatReply | null {
-  const topic = [...gameTopics, ...moreTopics].find((each) => isAbout(each, heard));
-  return topic === undefined ? null : told(topic, heard, context);
+/** What is said of an intent in general. */
+export function generalReply(intent: ChatIntent) {
+  return (heard: Heard, context: ChatContext): ChatReply | null => {
+    const topic = topics.find((each) => each.intent === intent && each.general === true);
+    return topic === undefined ? null : told(topic, heard, context);
+  };
 }
 
 function isAbout({ pattern, not }: Topic, { text }: Heard): boolean {
@@ -261,6 +271,6 @@ function told(topic: Topic, heard: Heard, context: ChatContext): ChatReply {
     text: compose(topic.parts(context, heard)),
     action: null,
     upsell: false,
-    final: false,
+    final: topic.intent === 'medico',
   };
 }

@@ -2,7 +2,12 @@ import type { PlanId } from '@bandeja/domain/billing/vocabulary';
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import type { BodyArea, Difficulty, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { PlanDayType, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import type { DayRef } from '#chat/days.ts';
+import type { Kind } from '#chat/kinds.ts';
+import type { DayWish } from '#chat/several.ts';
+import type { StrokeCard } from '#chat/strokes-tables.ts';
 import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
+import type { SpeechIntent } from '#understand/frame.ts';
 
 /** A day of the current week as the trainer speaks of it. */
 export type ChatDay = {
@@ -71,6 +76,64 @@ export type ChatContext = {
   /** Whether this conversation has already pointed to the plans: it is done once. */
   upsellShown: boolean;
   earlier: readonly ChatTurn[];
+  /** What the conversation is about, as the last answer left it; null at its beginning. */
+  state: ChatState | null;
+  /** The reading the player tapped; null where the trainer reads the message itself. */
+  chosen: SpeechIntent | null;
+};
+
+/** What a message wants changed in the week. */
+export type Change =
+  | { kind: 'none' }
+  /** «déjalo como estaba»: what was confirmed is not taken back by itself. */
+  | { kind: 'undo' }
+  | { kind: 'move'; from: DayRef; to: DayRef | null }
+  /** «descansar mañana y entrenar el domingo»: a move where the one day is trained and the other free. */
+  | { kind: 'spare'; from: DayRef; to: DayRef }
+  /** «adelanta el partido al viernes»: the day it comes from is the one that holds it. */
+  | { kind: 'bring'; wanted: Kind; to: DayRef }
+  | { kind: 'rest'; days: DayRef[] }
+  | { kind: 'set'; days: DayRef[]; wanted: Kind }
+  | { kind: 'routine'; days: DayRef[]; routine: PlannerRoutine }
+  /** «fuerza el jueves y cardio el viernes». */
+  | { kind: 'several'; wishes: DayWish[] }
+  | { kind: 'add'; days: DayRef[] }
+  /** What is still open; what was said already waits for the answer. */
+  | { kind: 'ask'; open: 'day' | 'type'; days: DayRef[]; wanted: Kind | 'move' | null };
+
+/** What a wish for a routine names. */
+export type Wanted = {
+  kinds: Kind[];
+  strokes: StrokeCard[];
+  groups: MuscleGroup[];
+  minutes: number | null;
+  soft: boolean;
+};
+
+/** What was asked of the player in the last answer. */
+export type OpenQuestion = 'day' | 'type' | 'target' | 'area' | 'adapt' | 'exercise';
+
+/** What a conversation is about: stored with every answer, so that nothing that was said is read again. */
+export type ChatState = {
+  intent: ChatIntent;
+  /** The player's own words that were answered, which a wish for a routine goes on from. */
+  asked: string;
+  /** Dates that were spoken of, the latest first. */
+  dates: readonly string[];
+  /** The change of the week that is proposed or still open. */
+  change: Exclude<Change, { kind: 'routine' }> | null;
+  open: OpenQuestion | null;
+  proposal: ChatAction | null;
+  /** The stroke or tactics that was explained, by its id. */
+  stroke: string | null;
+  /** The routine that was wished. */
+  wanted: Wanted | null;
+  /** Names of routines of the library this conversation has named. */
+  named: readonly string[];
+  /** What hurts, in the words of the field for injuries; empty when it is over. */
+  discomfort: string;
+  /** The safety text that stands until it is taken back. */
+  flag: 'crisis' | 'urg' | 'rest' | null;
 };
 
 /** The intents of domain.md section 6, «Chat intents»; safety first. */
@@ -99,6 +162,18 @@ export const chatIntents = [
 ] as const;
 export type ChatIntent = (typeof chatIntents)[number];
 
+/** A reading of the message that the player can choose with one tap. */
+export type Choice = { intent: SpeechIntent; label: string };
+
+/** An answer with the state it leaves behind and the readings that are offered. */
+export type ChatAnswer = ChatReply & {
+  /** Asked where the trainer is not sure: one tap answers. */
+  choices: readonly Choice[];
+  /** The next three readings, for «No era eso». */
+  others: readonly Choice[];
+  state: ChatState;
+};
+
 export type ChatReply = {
   intent: ChatIntent;
   /** At most 120 words and one question. */
@@ -108,4 +183,6 @@ export type ChatReply = {
   upsell: boolean;
   /** Safety spoke: no outside model may answer instead or add to it. */
   final: boolean;
+  /** What the answer adds to the conversation's state. */
+  about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wanted' | 'named' | 'dates' | 'discomfort'>>;
 };

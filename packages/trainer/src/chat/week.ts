@@ -6,52 +6,14 @@ import { capital, clean, compose, counted, listed, quoted } from '#chat/phrase.t
 import { purposes, questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 
-const anew =
-  /\b(?:regenera\w*|replanific\w+|rehaz\w*|rehacer)\b|\b(?:nuev[oa]|otr[oa]) (?:plan\b|semana\b|planificacion)|\b(?:plan|semana|planificacion) nuev[oa]|\b(?:haz|hazme|hacer|crea|creame|prepara|preparame|genera|generame|dame|organiza|organizame|planificame|planifica|monta|montame)(?: \w+){0,3}? (?:plan|planificacion|semana|plan semanal)\b(?! (?:de|del) (?:comida|dieta))|\bno me (?:gusta|convence|va bien)(?: \w+){0,2}? (?:plan|semana|planificacion)|\bcambi(?:a|ar|ame|arme)(?: tod[oa])? (?:el|mi|la) (?:plan|semana|planificacion)(?: (?:enter|complet|semanal)\w*)?\b|\bvuelve a planific\w+/;
-const when =
-  '(?: *[?.,]| *$| (?:hoy|manana|ayer|pasado|esta|este|el|la|para|que hacer|en (?:el|mi)|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ahora))';
-const aDay = '(?:hoy|manana|pasado|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\\b';
-const asked = new RegExp(
-  [
-    '\\b(?:me|nos|que|q) (?:me |nos )?(?:toca|toque|tocaba)\\b',
-    `\\b(?:que|q) (?!rutinas?\\b|ejercicios?\\b)(?:\\w+ )?(?:tengo|tenia|hay|habia|entreno|entrenamos|hago|hacemos|hice|ponia|viene)${when}`,
-    '\\btoca (?:hoy|manana|descans\\w+|partido|entren\\w+)',
-    '\\bplan(?:ning|es)? (?:semanal|para|esta|de (?:hoy|manana|la semana|esta semana))\\b',
-    '\\b(?:el|mi|este|proximo|siguiente|mi proximo|mi siguiente) (?:plan|calendario|agenda|entreno|entrenamiento|sesion)\\b',
-    '\\b(?:la|mi) (?:proxima|siguiente) sesion\\b',
-    '\\bque me (?:has|habias) (?:puesto|planificado|preparado|programado)\\b',
-    '\\b(?:proximo|siguiente) (?:partido|dia de|torneo)\\b|\\bpor que (?:tant[oa]s?|hay tant)\\b',
-    '\\bmi (?:semana|planificacion|sesion)\\b',
-    `\\b(?:rutinas?|entrenos?|entrenamientos?|sesion|ejercicios?) (?:de|del|para) (?:el )?${aDay}`,
-    `\\b(?:rutinas?|entrenos?|entrenamientos?|sesion|ejercicios?) (?:\\w+ ){0,3}?(?:tengo|toca|hay|hago|hacer) ${aDay}`,
-    '\\bplanific\\w+',
-    '\\b(?:la|esta) semana(?: *[?.,]| *$| entera| completa)',
-    '\\b(?:que|q|cual) (?:entrenamiento|entreno|rutina|sesion) (?:\\w+ )?(?:tengo|toca|hay|tocaba|viene)\\b|\\b(?:que|q|cual) ejercicio (?:\\w+ )?(?:tengo|toca|hay|tocaba)\\b',
-    '\\blo de (?:hoy|manana|el|la|esta|este|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\\b',
-    '(?:^|[,?.] *|\\b(?:y|dime|sabes|pero|de|e) )cuando (?:\\w+ ){0,2}?(?:jueg|jug|entren|descans|toca|hay|tengo|vuelvo)\\w*',
-    '\\bque dias?\\b|\\bcuantos dias\\b|\\bcuanto (?:tiempo )?(?:\\w+ a )?dura\\w*\\b|\\ba que hora (?:\\w+ )?(?:entreno|toca|tengo)\\b',
-    '\\b(?:entreno|descanso|juego|tengo (?:entreno|partido|sesion|algo)|hay (?:entreno|partido|algo)) (?:hoy|manana|el|este)\\b',
-    '\\b(?:hoy|manana) (?:que|entreno|descanso|toca|juego)\\b',
-    '\\bpor que (?:\\w+ )?(?:toca|tengo|hay|me (?:pones|has puesto)|descanso)',
-  ].join('|'),
-);
 const contents =
   /\bpaso a paso\b|\b(?:no (?:lo )?(?:entiendo|comprendo|se (?:como|que) (?:hacer|va)|me aclaro|pillo)|explica\w*|detall\w+|describ\w+|ensena\w*)(?: \w+){0,4}? (?:ejercicios?|sesion|entren\w+|rutina|lo|que (?:tengo que|hay que|debo) hacer)\b|\ben que consiste|\bde que va\b|\b(?:que|cuales) (?:son los )?ejercicios\b|\bejercicios (?:tiene|hay|lleva|trae|de (?:hoy|manana|mi sesion)|del (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|\b(?:que|en que) (?:incluye|consiste)\b/;
 const coming = /\b(?:proxim[oa]|siguiente)\b/;
 const why = /\bpor que\b|\bporque (?:me|hoy|toca|tengo)\b|\bmotivo\b/;
 const skipped =
   /\b(?:si|cuando) (?:me )?(?:salto|pierdo (?:un|una|el|la) (?:dia|sesion|entreno)|no (?:voy|hago|entreno|puedo))\b|\bme (?:he )?salt(?:e|ado)\b|\brecupero (?:el|la) (?:entreno|sesion)/;
-/** «hoy solo tengo 20 minutos»: wants something that fits. */
-const shortTime = /\b(?:tengo|dispongo de|me (?:da|quedan?)|solo)(?: \w+){0,2}? \d{1,3} ?min/;
 const settings =
   /\b(?:cambi\w+|modific\w+|pon\w*)(?: \w+){0,3}? (?:dias disponibles|disponibilidad|objetivos?|nivel|perfil|duracion de)/;
-/** A day and nothing else to speak of: «¿y mañana?», «el jueves qué». */
-const bareDay = new RegExp(
-  '^(?:[\\s,.?]|\\b(?:y|e|o|el|la|los|las|para|de|del|que|hay|este|esta|al|lo|hoy|manana|ayer|pasado|anteayer|tarde|noche|fin|semana|entonces|' +
-    'lunes|martes|miercoles|jueves|viernes|sabado|domingo)\\b)+$',
-);
-/** «mi compañero no me pasa una bola, ¿qué hago?» asks for advice, not for the plan. */
-const otherTrouble = /^(?!.*\b(?:plan|semana|sesion|entren\w*|toca|hoy|manana)\b)(?:\S+ ){4,}(?:y )?que hago[ ?.!]*$/;
 /** «no sé si ir mañana». */
 const doubting =
   /\b(?:no se si|dudo si|tengo dudas de si) (?:ir|voy|entren\w+|jug\w+|hacer)\b|\b(?:deberia|merece la pena|voy) (?:ir|entrenar|jugar|o no)(?: \w+){0,2} ?(?:hoy|manana|\?)/;
@@ -65,13 +27,8 @@ function answer(text: string): ChatReply {
   return { intent: 'plan', text, action: null, upsell: false, final: false };
 }
 
-/** Whether a message wants the whole week planned anew. */
-export function wantsNewWeek({ text }: Heard): boolean {
-  return anew.test(text) && !/\brutina\b/.test(text);
-}
-
 /** The proposal to plan the week again; it says what is lost. */
-export function newWeekReply({ player, week }: ChatContext): ChatReply {
+export function newWeekReply(_heard: Heard, { player, week }: ChatContext): ChatReply {
   if (player === null) return answer(texts.noPlan);
   const lost = week === null ? null : 'Se sustituyen también los días que hayas cambiado a mano.';
   return {
@@ -80,14 +37,13 @@ export function newWeekReply({ player, week }: ChatContext): ChatReply {
   };
 }
 
-/** The answer to a question about the week; null when the message asks nothing of the kind. */
-export function weekReply(heard: Heard, context: ChatContext): ChatReply | null {
+/** The answer to a question about the week. */
+export function weekReply(heard: Heard, context: ChatContext): ChatReply {
   const { text, days } = heard;
   if (settings.test(text))
     return answer(
       'Eso se cambia en tu perfil: días disponibles, duración, nivel y objetivos. Al guardarlo, pídeme que regenere la semana.',
     );
-  if (shortTime.test(text)) return null;
   if (skipped.test(text))
     return answer(
       'Si te saltas un día no pasa nada: no se acumula ni se suma a otro. Sigue con lo que toca el siguiente. Si lo sabes antes, dímelo y muevo o libero ese día.',
@@ -95,15 +51,11 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply | null 
   if (shouldTrain.test(text)) return answer(howOften(context));
   if (doubting.test(text) && context.week !== null && days.every(({ thisWeek }) => thisWeek))
     return answer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
-  const bare = days.length > 0 && bareDay.test(text);
-  if ((otherTrouble.test(text) || /^como (?:se )?(?:jueg|jug|hag|hac)\w*/.test(text)) && days.length === 0) return null;
-  const inDetail = contents.test(text) && days.length > 0;
-  if (!asked.test(text) && !bare && !inDetail) return null;
   if (context.week === null) return answer(texts.noPlan);
   if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
     return answer(texts.nextWeek);
   const [kind] = readKinds(text);
-  if (why.test(text)) return whyReply(days, kind, context.week, context);
+  if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
   if (
     /\bcuando\b/.test(text) &&
@@ -121,7 +73,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply | null 
       ),
     );
   if (howMany.test(text) && days.length === 0) return answer(countOf(context.week, context.today));
-  if (days.length > 0) return answer(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
+  if (days.length > 0) return dayReply(days, context);
   if (/\bpartid\w+|\bjueg\w+/.test(text))
     return answer(kindLine('Partido', context.week, 'Esta semana no tienes partido en el plan.', 'Partido:'));
   if (coming.test(text) && days.length === 0) return answer(nextSession(context));
@@ -129,9 +81,8 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply | null 
     return answer(
       kindLine('Descanso', context.week, 'Esta semana no tienes días de descanso en el plan.', 'Descansas:'),
     );
-  if (/\bhoy\b|\bahora\b|\btoca\b/.test(text) && !/\bsemana\b/.test(text))
-    return answer(dayLine(context.today, context));
-  return answer(wholeWeek(context.week));
+  if (/\bsemana\b|\bplan\b|\bdias?\b|\bcalendario\b/.test(text)) return answer(wholeWeek(context.week));
+  return answer(dayLine(context.today, context));
 }
 
 /** One day of the week with its reason: «Hoy, miércoles, te toca cardio: «Base aeróbica suave» (60 min). …». */
@@ -160,17 +111,26 @@ export function dayLine(date: string, context: ChatContext): string {
   ]);
 }
 
-function whyReply(
+function whyDate(
   days: readonly DayRef[],
   kind: Kind | undefined,
   week: readonly ChatDay[],
-  context: ChatContext,
-): ChatReply {
-  const date =
-    days[0]?.date ??
-    (kind && week.find(({ type, date: at }) => type === kind.category && at >= context.today)?.date) ??
-    context.today;
-  const day = week.find((candidate) => candidate.date === date);
+  { today }: ChatContext,
+): string {
+  return (
+    days[0]?.date ?? (kind && week.find(({ type, date }) => type === kind.category && date >= today)?.date) ?? today
+  );
+}
+
+/** The days that are named, each with its session or why there is none. */
+export function dayReply(days: readonly DayRef[], context: ChatContext): ChatReply {
+  if (days.some(({ thisWeek }) => !thisWeek)) return answer(texts.nextWeek);
+  return answer(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
+}
+
+/** Why a day holds what it holds. */
+export function whyReply(date: string, context: ChatContext): ChatReply {
+  const day = context.week?.find((candidate) => candidate.date === date);
   if (day === undefined || day.reason === '') return answer(dayLine(date, context));
   const named = day.routine === null ? '' : `, ${quoted(day.routine.name)} (${day.routine.minutes} min)`;
   const works = mainNames(day, context).slice(0, 3);
@@ -205,12 +165,16 @@ function byCode(code: string, { exercises }: ChatContext) {
   return exercises.find((exercise) => exercise.code === code);
 }
 
-function contentsReply(date: string, context: ChatContext): ChatReply {
+/** What a day's session holds. */
+export function contentsReply(date: string, context: ChatContext): ChatReply {
   const day = context.week?.find((candidate) => candidate.date === date);
   const names = namesIn(day, context, false);
   const line = dayLine(date, { ...context, history: [] });
   if (names.length === 0) return answer(line);
-  return answer(compose([line, `Lleva: ${listed(names)}.`], questions.exercise));
+  return {
+    ...answer(compose([line, `Lleva: ${listed(names)}.`], questions.exercise)),
+    about: { open: 'exercise', dates: [date] },
+  };
 }
 
 /** The next day with a session, today's left out where it is done. */

@@ -62,6 +62,13 @@ export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | 
 const gentle = { category: 'Flexibilidad', first: null, gentle: true } as const;
 
 /** Every session that is not easy already gives way to a gentle one; a match stays the player's own. */
+/** The rest of the week made softer, after the trainer asked what it is to be adapted to. */
+export function softerDay(heard: Heard, context: ChatContext): ChatReply | null {
+  return /\bsuav|\bfloj|\bmenos\b|\bligera?\b|\btranquil/.test(heard.text)
+    ? softerReply(ahead(context), heard, context)
+    : null;
+}
+
 function softerReply(left: readonly ChatDay[], heard: Heard, context: ChatContext): ChatReply {
   const bench = benchOf(context);
   const stop = profileStop(bench?.health.redFlag ?? null, heard);

@@ -4,7 +4,7 @@ import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { History } from '#composer/history.ts';
 import type { HardLimits } from '#composer/limits.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import type { Effort } from '#reader/effort.ts';
+import type { Effort } from '#reader/types.ts';
 
 /** How a session is built: what may stand in its main part and how it starts and ends. */
 export type SessionKind =

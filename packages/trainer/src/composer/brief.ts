@@ -7,8 +7,7 @@ import { serves, usesNamed } from '#composer/serving.ts';
 import { kindOf, typeOf } from '#composer/session-kind.ts';
 import { emphasisOf, supportOf } from '#composer/support.ts';
 import type { ComposerExercise, ComposerInput } from '#composer/types.ts';
-import type { Effort } from '#reader/effort.ts';
-import type { WishedMinutes } from '#reader/types.ts';
+import type { Effort, WishedMinutes } from '#reader/types.ts';
 
 const defaultMinutes = { mental: 20, warmUp: 20, recovery: 25, match: 75 };
 const defaults: Partial<Record<SessionKind, number>> = defaultMinutes;

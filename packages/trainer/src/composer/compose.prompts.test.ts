@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import type { ComposedRoutine, ComposerExercise } from '#composer/types.ts';
-import { readWish } from '#reader/wish.ts';
+import { wishFrom } from '#understand/wish.ts';
 import { catalogue, makeInput } from '../../test/composer.ts';
 
 /** The generator prompts with their checks, in a language of their own. */
@@ -151,7 +151,7 @@ describe('the generator prompts', () => {
 
   it.each(cases)('%s «%s» → %s', (_id, text, checks) => {
     for (const seed of seeds) {
-      const input = { ...makeInput({}, {}, { seed }), wish: readWish(text) };
+      const input = { ...makeInput({}, {}, { seed }), wish: wishFrom(text) };
       const answer = composeRoutine(input);
       const pairs = checks.split(' ').map((pair) => pair.split(/=(.*)/s) as [string, string]);
       const red = pairs.find(([key]) => key === 'red')?.[1];

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutine } from '#composer/check.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import type { ComposedRoutine, ComposerInput, ComposerPlayer } from '#composer/types.ts';
-import { readWish } from '#reader/wish.ts';
+import { wishFrom } from '#understand/wish.ts';
 import { codesOf, makeInput, move, movesOf, routineFor } from '../../test/composer.ts';
 
 const inputFor = (text: string, day: number, player: Partial<ComposerPlayer>): ComposerInput => ({
   ...makeInput({}, player, { seed: `words:${day}` }),
-  wish: readWish(text),
+  wish: wishFrom(text),
 });
 
 /** The routines of some days for what a player says. */

@@ -6,8 +6,8 @@ import { isCalm, isInterval, isWallPlay, phaseOf } from '#composer/kinds.ts';
 import { categoryNames, groupNames, listed, materialNames, strokeNames } from '#composer/names.ts';
 import { isMixed, strokesIn, trains } from '#composer/serving.ts';
 import type { ComposerExercise } from '#composer/types.ts';
-import type { Effort } from '#reader/effort.ts';
 import { areaNames } from '#reader/messages.ts';
+import type { Effort } from '#reader/types.ts';
 
 const nameLength = 60;
 const effortNames: Record<Effort, string> = { gentle: 'suave', hard: 'intensa' };

@@ -2,7 +2,7 @@ import type { BodyArea, Category, MuscleGroup } from '@bandeja/domain/exercises/
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Brief } from '#composer/brief-types.ts';
 import type { ComposerInput } from '#composer/types.ts';
-import type { Effort } from '#reader/effort.ts';
+import type { Effort } from '#reader/types.ts';
 
 /** What a session leans on when only the goals speak (docs/training.md#categories-by-goal, in one session). */
 const byGoal: Record<Goal, readonly Category[]> = {

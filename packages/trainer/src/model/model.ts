@@ -1,6 +1,9 @@
 import type { Chain } from '#model/crf.ts';
 import type { SparseWeights } from '#model/linear.ts';
 
+/** One hidden layer over the features of a message, and what each head makes of its units: intents, dangers. */
+export type Net = { hidden: SparseWeights; heads: readonly SparseWeights[] };
+
 /** Everything that was learned from the examples. */
 export type Model = {
   /** Where words of a family stand. */
@@ -11,6 +14,8 @@ export type Model = {
   values: SparseWeights;
   intents: SparseWeights;
   dangers: SparseWeights;
+  /** A second opinion on intents and dangers; both count alike. */
+  net: Net;
   /** Kind of routine: technique, tactics, mental work, warm-up, cool-down, recovery. */
   purposes: SparseWeights;
 };

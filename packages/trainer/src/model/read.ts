@@ -28,10 +28,11 @@ export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): 
   const seen = see(text, channel);
   const { features, values } = messageFeatures(seen);
   const isKnown = knows(model, seen);
+  const units = unitsOf(model, features, values);
   return {
     spans: isKnown ? spansOf(model, seen) : [],
-    intents: rank(model.intents, features, values),
-    dangers: rank(model.dangers, features, values),
+    intents: bothOf(model.intents, model.net.heads[0], { units, features, values }),
+    dangers: bothOf(model.dangers, model.net.heads[1], { units, features, values }),
     purposes: rank(model.purposes, features, values),
     isKnown,
   };
@@ -41,7 +42,9 @@ export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): 
 export function dangersWith(model: Model, text: string): Scored[] {
   const seen = see(text, 'chat');
   const { features, values } = messageFeatures(seen);
-  return knows(model, seen) ? rank(model.dangers, features, values) : [];
+  if (!knows(model, seen)) return [];
+  const units = unitsOf(model, features, values);
+  return bothOf(model.dangers, model.net.heads[1], { units, features, values });
 }
 
 function see(text: string, channel: 'wish' | 'chat'): Seen {
@@ -53,13 +56,43 @@ function knows(model: Model, { tokens }: Seen): boolean {
   return tokens.some(({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(model.dangers, wordFeature(word)));
 }
 
-function rank(weights: SparseWeights, features: ArrayLike<number>, values: ArrayLike<number>): Scored[] {
+/** The hidden units of a message. */
+function unitsOf({ net }: Model, features: ArrayLike<number>, values: ArrayLike<number>): Float64Array {
+  return scoresOf(net.hidden, features, values).map((score) => Math.max(0, score));
+}
+
+/** The labels by the linear model and by the net, whose shares count alike. */
+function bothOf(
+  weights: SparseWeights,
+  head: SparseWeights | undefined,
+  { units, features, values }: { units: Float64Array; features: ArrayLike<number>; values: ArrayLike<number> },
+): Scored[] {
+  const one = softmax(scoresOf(weights, features, values));
+  if (head === undefined) return ranked(weights.labels, one);
+  const other = softmax(scoresOf(head, [...units.keys()], units));
+  const joint = one.map((share, label) => Math.sqrt(share * (other[label] ?? 0)));
+  const total = joint.reduce((sum, share) => sum + share, 0);
+  return ranked(
+    weights.labels,
+    joint.map((share) => share / total),
+  );
+}
+
+function scoresOf(weights: SparseWeights, features: ArrayLike<number>, values: ArrayLike<number>): Float64Array {
   const scores = new Float64Array(weights.bias);
   for (let index = 0; index < features.length; index += 1)
     addFeature(weights, scores, features[index] ?? 0, values[index] ?? 0);
-  return [...softmax(scores)]
-    .map((certainty, index) => ({ label: weights.labels[index] ?? '', certainty }))
+  return scores;
+}
+
+function ranked(labels: readonly string[], shares: Float64Array): Scored[] {
+  return [...shares]
+    .map((certainty, index) => ({ label: labels[index] ?? '', certainty }))
     .sort((a, b) => b.certainty - a.certainty);
+}
+
+function rank(weights: SparseWeights, features: ArrayLike<number>, values: ArrayLike<number>): Scored[] {
+  return ranked(weights.labels, softmax(scoresOf(weights, features, values)));
 }
 
 /** The best of the labels that may be, with its share of them. */

@@ -5,11 +5,22 @@ import type { Model } from '#model/model.ts';
 type Part = { labels: readonly string[]; bias: number[]; features: number; pairs: number; step: number };
 type Head = { corpus: string; transitions: number[]; parts: Record<string, Part> };
 
-const partNames = ['spans', 'roles', 'values', 'intents', 'dangers', 'purposes'] as const;
-const partOf = (model: Model, name: (typeof partNames)[number]): SparseWeights =>
-  name === 'spans' ? model.spans.emissions : model[name];
+const flat = ['roles', 'values', 'intents', 'dangers', 'purposes'] as const;
+const partNames = ['spans', ...flat, 'hidden', 'head 0', 'head 1'] as const;
 
-/** Weights become whole steps of −127 to 127; a feature is its hash's distance from the one before, in seven-bit groups. */
+function partOf(model: Model, name: (typeof partNames)[number]): SparseWeights {
+  const known = flat.find((each) => each === name);
+  if (known !== undefined) return model[known];
+  if (name === 'spans') return model.spans.emissions;
+  return name === 'hidden' ? model.net.hidden : (model.net.heads[name === 'head 0' ? 0 : 1] ?? missing(name));
+}
+
+/** How many steps a weight has to each side: few where there are many weights that only count together. */
+const stepsOf = (name: string): number => (name.startsWith('head') ? 127 : name === 'hidden' ? 9 : 16);
+/** The greatest weights are rare: what lies this many deviations out is cut. */
+const widest = 4;
+
+/** Weights become whole steps; a feature is its hash's distance from the one before, in seven-bit groups. */
 export function encodeModel(model: Model, corpus: string): Uint8Array {
   const parts: Record<string, Part> = {};
   const chunks: Uint8Array[] = [];
@@ -17,7 +28,8 @@ export function encodeModel(model: Model, corpus: string): Uint8Array {
     const { labels, bias, keys, starts, ids, weights } = partOf(model, name);
     let top = 0;
     for (const weight of weights) top = Math.max(top, Math.abs(weight));
-    const step = Math.min(top, 4 * deviation(weights)) / 127;
+    const most = stepsOf(name);
+    const step = Math.min(top, widest * deviation(weights)) / most;
     parts[name] = {
       labels,
       bias: [...bias].map((value) => Number(value.toFixed(4))),
@@ -37,7 +49,7 @@ export function encodeModel(model: Model, corpus: string): Uint8Array {
       gaps.push(gap);
     }
     const counts = keys.map((_, row) => (starts[row + 1] ?? 0) - (starts[row] ?? 0));
-    const steps = Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / step))));
+    const steps = Int8Array.from(weights, (weight) => Math.max(-most, Math.min(most, Math.round(weight / step))));
     chunks.push(bytesOf(gaps.length));
     chunks.push(Uint8Array.from(gaps), Uint8Array.from(counts), ids, new Uint8Array(steps.buffer));
   }
@@ -114,6 +126,7 @@ export function decodeModel(file: Uint8Array): { model: Model; corpus: string } 
       intents: part('intents'),
       dangers: part('dangers'),
       purposes: part('purposes'),
+      net: { hidden: part('hidden'), heads: [part('head 0'), part('head 1')] },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComposedRoutine, ComposerExercise, ComposerInput, ComposerPlayer } from '#composer/types.ts';
 import { type AnsweredEntry, offeredMost, proposalOf, routineQuestion } from '#outside/routine-question.ts';
-import { readWish } from '#reader/wish.ts';
+import { wishFrom } from '#understand/wish.ts';
 
 function exercise(code: string | null, changes: Partial<ComposerExercise> = {}): ComposerExercise {
   return {
@@ -47,7 +47,7 @@ const builtIn: ComposedRoutine = {
 };
 
 function input(catalogue: ComposerExercise[], changes: Partial<ComposerInput> = {}): ComposerInput {
-  const wish = readWish('fuerza de piernas en casa 45 minutos');
+  const wish = wishFrom('fuerza de piernas en casa 45 minutos');
   return { wish, player, catalogue, recent: [], today: '2026-11-20', seed: 's', ...changes };
 }
 

@@ -3,12 +3,12 @@ import { composeRoutine } from '#composer/compose.ts';
 import { routineAdvice } from '#composer/messages.ts';
 import { dangers, harmless, told } from '#reader/dangers-tables.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { readWish } from '#reader/wish.ts';
+import { wishFrom } from '#understand/wish.ts';
 import { makeInput } from '../../test/composer.ts';
 
 /** Everything a generator's message sets off, in the words of the tables. */
 function setOff(text: string): string[] {
-  const wish = readWish(text);
+  const wish = wishFrom(text);
   const answer = composeRoutine(makeInput(wish));
   if (answer.kind === 'refused') return [answer.flag];
   const { advice, understood } = answer.routine;
@@ -34,7 +34,7 @@ describe('what is dangerous, asked of the generator', () => {
   });
 
   it('never loads what should be seen first, and keeps the rest of the body at work', () => {
-    const answer = composeRoutine(makeInput(readWish('tengo artrosis de rodilla, 40 min de fuerza en casa')));
+    const answer = composeRoutine(makeInput(wishFrom('tengo artrosis de rodilla, 40 min de fuerza en casa')));
     const entries = answer.kind === 'routine' ? answer.routine.entries : [];
     const moves = entries.flatMap((entry) => makeInput().catalogue.filter(({ id }) => id === entry.exerciseId));
     expect(moves.flatMap((move) => [...move.avoidFor, ...move.cautionFor])).not.toContain('rodilla');

@@ -163,14 +163,3 @@ export function readBody(parsed: Parsed, field: 'injuries' | undefined): BodyRea
   const prevent = bodyAreas.filter((area) => prevented.has(area) && !injuries.some((one) => one.area === area));
   return { injuries, prevent, pain };
 }
-
-/**
- * Positions of the words that speak of a body area that hurts or hurt (`hurt`), or of one that is to be protected
- * (`spared`): they name no muscle group to train.
- */
-export function hurtWords(parsed: Parsed): { hurt: ReadonlySet<number>; spared: ReadonlySet<number> } {
-  const scene = observe(parsed);
-  const words = (areas: Iterable<Area>): Set<number> =>
-    new Set([...areas].flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)));
-  return { hurt: words(hurtAreas(scene).keys()), spared: words(scene.spared) };
-}

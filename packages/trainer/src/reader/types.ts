@@ -1,14 +1,16 @@
 import type { Category, Difficulty, Material, MuscleGroup, Place, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
-import type { Effort } from '#reader/effort.ts';
 import type { HealthReading } from '#reader/health.ts';
+
+/** How hard a routine is to be. */
+export type Effort = 'gentle' | 'hard';
 
 /** How long the routine may take, in minutes. `most`: «no más de 30», anything up to it is right. */
 export type WishedMinutes = { minutes: number; kind: 'about' | 'most' };
 
 /**
- * What a player wishes and what limits them, read from free Spanish text (domain.md section 6). What the text does not
+ * What a player wishes and what limits them, read from free Spanish text. What the text does not
  * say is null or empty; nothing here is a default.
  */
 export type Wish = {
@@ -18,7 +20,7 @@ export type Wish = {
   duration: WishedMinutes | null;
   clampedFrom: number | null;
   /**
-   * Material that is named as at hand, or comes with the place that is named (domain.md section 6), in the vocabulary's
+   * Material that is named as at hand, or comes with the place that is named, in the vocabulary's
    * order; empty means «sin material»; null means not mentioned.
    */
   equipment: readonly Material[] | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeWish } from '#reader/understood.ts';
-import { readWish } from '#reader/wish.ts';
+import { wishFrom } from '#understand/wish.ts';
 
 describe('describeWish', () => {
   it.each([
@@ -9,7 +9,10 @@ describe('describeWish', () => {
       'Hora y media en el gym, fuerza y core, avanzado',
       ['90 min', 'nivel avanzado', 'fuerza', 'core', 'en el gimnasio'],
     ],
-    ['En pista con mi pareja: bandeja y salida de pared', ['bandeja', 'salida de pared', 'en pista', 'en compañía']],
+    [
+      'En pista con mi pareja: bandeja y salida de pared',
+      ['técnica', 'bandeja', 'salida de pared', 'en pista', 'en compañía'],
+    ],
     ['No más de 30 minutos en casa, sin material', ['máximo 30 min', 'en casa', 'sin material']],
     ['Calentamiento de 10 minutos', ['15 min (el mínimo de una rutina)', 'calentamiento']],
     ['5 horas de cardio suave', ['180 min (el máximo de una rutina)', 'cardio', 'base aeróbica']],
@@ -21,11 +24,11 @@ describe('describeWish', () => {
       'Fuerza sin flexiones, nada de cardio, no tengo kettlebell',
       ['fuerza', 'sin kettlebell', 'sin cardio', 'sin flexiones'],
     ],
-    ['sin pista, yo sola con la pala', ['sin pista', 'bolas', 'pala', 'por tu cuenta']],
+    ['sin pista, yo sola con la pala', ['sin pista', 'pala', 'por tu cuenta']],
     ['En el gimnasio solo hay bici', ['en el gimnasio', 'bici']],
     ['día de descanso, recuperación activa', ['recuperación']],
     ['hola', []],
   ])('says «%s» back as %j', (text, phrases) => {
-    expect(describeWish(readWish(text))).toEqual(phrases);
+    expect(describeWish(wishFrom(text))).toEqual(phrases);
   });
 });

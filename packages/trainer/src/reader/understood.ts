@@ -2,10 +2,9 @@ import type { Category, Demand, Difficulty, Stroke } from '@bandeja/domain/exerc
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import type { Effort } from '#reader/effort.ts';
-import { courtKit, gymKit } from '#reader/equipment.ts';
+import { courtKit, gymKit } from '#reader/kits.ts';
 import { areaNames } from '#reader/messages.ts';
-import type { Wish } from '#reader/types.ts';
+import type { Effort, Wish } from '#reader/types.ts';
 
 const levels: Record<Difficulty, string> = {
   Principiante: 'nivel principiante',

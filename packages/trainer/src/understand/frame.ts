@@ -1,3 +1,4 @@
+import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
@@ -13,31 +14,7 @@ export type Found<Value> = { value: Value; certainty: number; span: Span };
 export type Ranked<Value> = { value: Value; certainty: number };
 
 /** What the chat can be asked for. */
-export const speechIntents = [
-  'hi',
-  'thanks',
-  'plan',
-  'change',
-  'newweek',
-  'explain',
-  'warm',
-  'recover',
-  'food',
-  'progress',
-  'racket',
-  'price',
-  'mental',
-  'routine',
-  'load',
-  'injury',
-  'app',
-  'insult',
-  'praise',
-  'joke',
-  'offtopic',
-  'health',
-] as const;
-export type SpeechIntent = (typeof speechIntents)[number];
+export type SpeechIntent = ChatReading;
 
 /** Parts of the body that players name. */
 export const bodyParts = [

@@ -1,6 +1,8 @@
+import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
+import { fold } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
 import { type Reading, type ReadSpan, readWith, type Scored } from '#model/read.ts';
 import { readDanger } from '#reader/danger.ts';
@@ -16,7 +18,6 @@ import {
   type Frame,
   type Ranked,
   type SpeechIntent,
-  speechIntents,
   type TrainingPlace,
   type WishFrame,
 } from '#understand/frame.ts';
@@ -92,12 +93,12 @@ export function understand(text: string, door: Door): Frame {
   const clipped = text.slice(0, readLimit);
   const reading = readWith(trainedModel(), clipped, door.channel);
   const intents = reading.intents.flatMap(({ label, certainty }): Ranked<SpeechIntent>[] => {
-    const value = speechIntents.find((intent) => intent === label);
+    const value = chatReadings.find((intent) => intent === label);
     return value === undefined ? [] : [{ value, certainty }];
   });
   const danger = decideDanger(reading.isKnown ? reading.dangers : [], readDanger(clipped));
   const body = bodyOf(reading.spans);
-  const wish = wishOf(reading);
+  const wish = wishOf(reading, clipped);
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
   const isSaid =
     reading.spans.some(({ head }) => head !== 'othernum') || wish.routineType !== null || wish.purpose !== null;
@@ -165,7 +166,16 @@ function groupsOf(spans: readonly ReadSpan[], head: string): Found<MuscleGroup>[
   return valuesOf(spans, head, groupValues);
 }
 
-function wishOf({ spans, purposes }: Reading): WishFrame {
+/** A way out over two walls has a name of its own in the catalogue. */
+function strokesOf(text: string, spans: readonly ReadSpan[], head: string): Found<Stroke>[] {
+  return valuesOf(spans, head, strokeValues).map((found) =>
+    found.value === 'salida' && fold(text.slice(found.span.from, found.span.to)).includes('doble')
+      ? { ...found, value: 'doble pared' }
+      : found,
+  );
+}
+
+function wishOf({ spans, purposes }: Reading, text: string): WishFrame {
   const most = numbers(spans, 'durmax').map(
     (each): Found<WishDuration> => ({ ...each, value: { minutes: each.value, kind: 'most' } }),
   );
@@ -194,8 +204,8 @@ function wishOf({ spans, purposes }: Reading): WishFrame {
     excludedKinds: valuesOf(spans, 'nocat', kindValues),
     groups: groupsOf(spans, 'grp'),
     excludedGroups: groupsOf(spans, 'nogrp'),
-    strokes: valuesOf(spans, 'stroke', strokeValues),
-    excludedStrokes: valuesOf(spans, 'nostroke', strokeValues),
+    strokes: strokesOf(text, spans, 'stroke'),
+    excludedStrokes: strokesOf(text, spans, 'nostroke'),
     refusedDemands: valuesOf(spans, 'no', demandValues),
     wantedDemands: valuesOf(spans, 'yes', demandValues),
     exercises: named(spans, 'ex'),

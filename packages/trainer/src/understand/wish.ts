@@ -1,16 +1,31 @@
-import { type BodyArea, bodyAreas, type Demand, demands, type Material } from '@bandeja/domain/exercises/vocabulary';
-import { courtKit, gymKit } from '#reader/equipment.ts';
+import {
+  type BodyArea,
+  bodyAreas,
+  type Category,
+  type Demand,
+  demands,
+  type Material,
+  type MuscleGroup,
+  materials,
+  type Place,
+} from '@bandeja/domain/exercises/vocabulary';
+import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
+import { readsLikeBefore } from '#language/earlier.ts';
+import { readPause } from '#language/pause.ts';
 import type { HealthReading } from '#reader/health.ts';
+import { courtKit, gymKit } from '#reader/kits.ts';
+import { normalise } from '#reader/normalise.ts';
 import type { Wish } from '#reader/types.ts';
-import { readWish } from '#reader/wish.ts';
 import type { BodyFinding, BodyPart, Found, Frame, TrainingPlace } from '#understand/frame.ts';
-import { withLearned } from '#understand/health.ts';
+import { healthIn } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** What is found with less certainty changes no routine. */
-const certainFrom = 0.5;
+const certainFrom = 0.28;
 /** A wish is only taken back on stronger evidence than it is added. */
-const refusedFrom = 0.7;
+const refusedFrom = 0.5;
+/** What hurts limits a routine: it is said more surely than what is wished. */
+const feltFrom = 0.6;
 
 /** The area of the catalogue whose load a part of the body feels. */
 const areaOf: Record<BodyPart, BodyArea> = {
@@ -30,107 +45,144 @@ const areaOf: Record<BodyPart, BodyArea> = {
   pie: 'tobillo',
 };
 
-const placesSaid: Record<TrainingPlace, Pick<Wish, 'place' | 'placeName'>> = {
-  home: { place: 'home' },
-  court: { place: 'court' },
-  gym: { place: 'home', placeName: 'en el gimnasio' },
-  hotel: { place: 'home', placeName: 'en el hotel' },
-  park: { place: 'home', placeName: 'al aire libre' },
+const placesSaid: Record<TrainingPlace, { place: Place; placeName?: string; kit: readonly Material[] }> = {
+  home: { place: 'home', kit: [] },
+  court: { place: 'court', kit: courtKit },
+  gym: { place: 'home', placeName: 'en el gimnasio', kit: gymKit },
+  hotel: { place: 'home', placeName: 'en el hotel', kit: [] },
+  park: { place: 'home', placeName: 'al aire libre', kit: [] },
 };
-const kits: Partial<Record<TrainingPlace, readonly Material[]>> = { gym: gymKit, court: courtKit };
+/** What a goal says of the means, where nothing else does. */
+const goalKinds: Partial<Record<Frame['wish']['goals'][number]['value'], readonly Category[]>> = {
+  'Perder peso': ['Cardio', 'Fuerza'],
+  'Competir en torneos': ['Fuerza explosiva', 'Cardio'],
+  'Ganar resistencia': ['Cardio'],
+  'Ganar velocidad': ['Funcionalidad'],
+};
 const shortest = 15;
 const longest = 180;
 
-/**
- * The wish of a text. What the lines of the lexicon read stands; what was learned from the examples fills in where they
- * say nothing, and adds what they overlook.
- */
+/** The wish of a text: the frame with what follows from it, its health as every door reads it. */
 export function wishFrom(text: string): Wish {
-  const written = readWish(text);
   const frame = understand(text, { channel: 'wish' });
+  const plain = normalise(text);
+  const pauseDays = readPause(plain);
+  const effort = sureOne(frame.wish.effort);
   return {
-    ...written,
-    ...timeOf(written, frame),
-    ...meansOf(written, frame),
-    ...aimsOf(written, frame),
-    health: healthOf(withLearned(written.health, text), frame),
+    ...timeOf(frame),
+    ...meansOf(frame),
+    ...aimsOf(frame),
+    ...(effort === null ? {} : { effort }),
+    ...(readsLikeBefore(plain) ? { likeBefore: true } : {}),
+    ...(pauseDays === null ? {} : { pauseDays }),
+    daysPerWeek: sureOne(frame.wish.daysPerWeek),
+    weekdays: sure(frame.wish.weekdays),
+    age: sureOne(frame.wish.age),
+    health: healthOf(healthIn(text), frame),
   };
 }
 
 function sure<Value>(all: readonly Found<Value>[], from = certainFrom): Value[] {
-  return all.filter(({ certainty }) => certainty >= from).map(({ value }) => value);
+  return [...new Set(all.filter(({ certainty }) => certainty >= from).map(({ value }) => value))];
 }
 
 function sureOne<Value>(one: Found<Value> | null): Value | null {
   return one !== null && one.certainty >= certainFrom ? one.value : null;
 }
 
-/** What was read, then what is new, without what is taken back. */
-function added<Value>(read: readonly Value[], more: readonly Value[], out: readonly Value[]): Value[] {
-  return [...read, ...more.filter((value) => !read.includes(value) && !out.includes(value))];
+function without<Value>(all: readonly Value[], out: readonly Value[]): Value[] {
+  return all.filter((value) => !out.includes(value));
 }
 
-function timeOf(written: Wish, { wish }: Frame): Partial<Wish> {
-  const learned = sureOne(wish.duration);
-  if (written.duration !== null || learned === null) return {};
-  const minutes = Math.min(longest, Math.max(shortest, learned.minutes));
-  return { duration: { ...learned, minutes }, clampedFrom: minutes === learned.minutes ? null : learned.minutes };
+function timeOf({ wish }: Frame): Pick<Wish, 'duration' | 'clampedFrom'> {
+  const said = sureOne(wish.duration);
+  if (said === null) return { duration: null, clampedFrom: null };
+  const minutes = Math.min(longest, Math.max(shortest, said.minutes));
+  return { duration: { ...said, minutes }, clampedFrom: minutes === said.minutes ? null : said.minutes };
 }
 
-function meansOf(written: Wish, { wish }: Frame): Partial<Wish> {
-  const missing = added(written.excludedEquipment, sure(wish.missingEquipment, refusedFrom), written.equipment ?? []);
-  const [place] = sure(wish.places);
-  const spoken = written.place === null && place !== undefined ? placesSaid[place] : {};
-  const kit = written.place === null && place !== undefined ? (kits[place] ?? []) : [];
-  const named = added(written.equipment ?? [], [...sure(wish.equipment), ...kit], missing);
-  const isNone = written.equipment === null && named.length === 0 && sureOne(wish.noEquipment) !== true;
+function meansOf({ wish }: Frame) {
+  // «tengo gomas pero no las quiero usar»: what is said last of a thing counts
+  const isTakenBack = ({ value, span }: Found<Material>) =>
+    wish.missingEquipment.some(
+      (each) => each.value === value && each.certainty >= refusedFrom && each.span.from > span.from,
+    );
+  const named = sure(wish.equipment.filter((each) => !isTakenBack(each)));
+  const missing = without(sure(wish.missingEquipment, refusedFrom), named);
+  const out = without(sure(wish.excludedPlaces, refusedFrom), sure(wish.places));
+  const [place] = without(sure(wish.places), out);
+  const said = place === undefined ? null : placesSaid[place];
+  const alone = sureOne(wish.alone);
+  const all = new Set<Material>([
+    ...named,
+    ...(said?.place === 'court' || named.length === 0 ? (said?.kit ?? []) : []),
+    ...(alone === false ? (['compañero'] as const) : []),
+  ]);
+  const isNone = sureOne(wish.noEquipment) === true;
+  // who plays against a wall holds a racket and balls
+  const isOnWall = all.has('pared') && (all.has('pala') || isRacket(wish.routineType?.value ?? null));
+  if (isOnWall) all.add('pala').add('bolas');
+  const equipment = materials.filter((item) => all.has(item) && !missing.includes(item));
   return {
-    ...spoken,
-    equipment: isNone ? null : named,
+    equipment: equipment.length === 0 && !isNone ? null : equipment,
     excludedEquipment: missing,
-    alone: written.alone ?? sureOne(wish.alone),
-    level: written.level ?? sureOne(wish.level),
-    age: written.age ?? sureOne(wish.age),
-    daysPerWeek: written.daysPerWeek ?? sureOne(wish.daysPerWeek),
-    ...(written.effort === undefined && sureOne(wish.effort) !== null ? { effort: wish.effort?.value } : {}),
+    place: said?.place ?? null,
+    ...(said?.placeName === undefined ? {} : { placeName: said.placeName }),
+    excludedPlaces: [...new Set(out.flatMap((each) => (placesSaid[each].placeName ? [] : placesSaid[each].place)))],
+    alone,
+    level: sureOne(wish.level),
   };
 }
 
-function aimsOf(written: Wish, { wish }: Frame): Partial<Wish> {
-  const excludedCategories = added(
-    written.excludedCategories,
-    sure(wish.excludedKinds, refusedFrom),
-    written.categories,
-  );
-  const excludedMuscleGroups = added(
-    written.excludedMuscleGroups,
-    sure(wish.excludedGroups, refusedFrom),
-    written.muscleGroups,
-  );
-  const excludedStrokes = added(written.excludedStrokes, sure(wish.excludedStrokes, refusedFrom), written.strokes);
+function aimsOf({ wish }: Frame) {
+  const kinds = sure(wish.kinds);
+  const excludedCategories = without(sure(wish.excludedKinds, refusedFrom), kinds);
+  const muscleGroups = sure(wish.groups);
+  const strokes = sure(wish.strokes);
+  const purpose = wish.purpose?.value ?? null;
+  const warmUp = purpose === 'warmUp';
+  const named = strokes.length + muscleGroups.length;
+  const isRest = (purpose === 'recovery' || purpose === 'coolDown') && strokes.length === 0 && onlySoft(kinds);
+  const routineType: RoutineType | null = isRest ? 'Descanso' : (wish.routineType?.value ?? null);
+  const implied =
+    kinds.length + named > 0 || isRacket(routineType) ? [] : sure(wish.goals).flatMap((goal) => goalKinds[goal] ?? []);
+  const soft: Category[] = warmUp || isRest ? ['Flexibilidad'] : [];
+  const jumpless = sure(wish.refusedDemands).includes('jump');
+  const categories = without<Category>([...new Set([...kinds, ...implied, ...soft])], excludedCategories);
+  const exercises = sure(wish.exercises);
   return {
+    strokes,
+    muscleGroups,
+    categories: jumpless ? without<Category>(categories, ['Pliometría']) : categories,
     excludedCategories,
-    excludedMuscleGroups,
-    excludedStrokes,
-    categories: added(written.categories, sure(wish.kinds), excludedCategories),
-    muscleGroups: added(written.muscleGroups, sure(wish.groups), excludedMuscleGroups),
-    strokes: added(written.strokes, sure(wish.strokes), excludedStrokes),
-    routineType: written.routineType,
+    excludedStrokes: without(sure(wish.excludedStrokes, refusedFrom), strokes),
+    excludedMuscleGroups: without<MuscleGroup>(sure(wish.excludedGroups, refusedFrom), muscleGroups),
+    excludedExercises: sure(wish.refusedExercises),
+    ...(exercises.length === 0 ? {} : { namedExercises: exercises }),
+    routineType,
+    warmUp,
+    aerobicBase: kinds.length === 1 && kinds[0] === 'Cardio' && sureOne(wish.effort) === 'gentle',
   };
+}
+
+function onlySoft(kinds: readonly Category[]): boolean {
+  return kinds.every((kind) => kind === 'Flexibilidad');
+}
+
+function isRacket(type: RoutineType | null): boolean {
+  return type !== null && type !== 'Físico';
 }
 
 function healthOf(read: HealthReading, { body, wish }: Frame): HealthReading {
   const known = new Set(read.injuries.map(({ area }) => area));
-  const felt = body.filter(
-    ({ state, certainty }) => (state === 'hurts' || state === 'acute') && certainty >= certainFrom,
-  );
+  const felt = body.filter(({ state, certainty }) => (state === 'hurts' || state === 'acute') && certainty >= feltFrom);
   const more = bodyAreas.filter((area) => !known.has(area) && felt.some(({ value }) => areaOf[value] === area));
   const isAcute = (area: BodyArea) =>
     felt.some((each: BodyFinding) => each.state === 'acute' && areaOf[each.value] === area);
   const injuries = [...read.injuries, ...more.map((area) => ({ area, acute: isAcute(area) }))];
   const injured = injuries.map(({ area }) => area);
   const protectedAreas = body
-    .filter(({ state, certainty }) => state === 'protect' && certainty >= certainFrom)
+    .filter(({ state, certainty }) => state === 'protect' && certainty >= refusedFrom)
     .map(({ value }) => areaOf[value]);
   const refused = sure(wish.refusedDemands);
   return {

@@ -22,7 +22,7 @@ const historyDays = 28;
 export async function contextOf(
   deps: Deps,
   actor: Actor,
-  said: Pick<ChatContext, 'earlier' | 'upsellShown'>,
+  said: Pick<ChatContext, 'earlier' | 'upsellShown' | 'state' | 'chosen'>,
 ): Promise<{ user: User; context: ChatContext }> {
   const today = localDateIn(actor.timeZone, deps.now());
   const user = await loadUser(deps, actor.userId);

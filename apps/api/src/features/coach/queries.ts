@@ -5,7 +5,7 @@ import type {
   ConversationSummary,
   MessageMetadata,
 } from '@bandeja/domain/coach/contract';
-import type { ChatTurn } from '@bandeja/trainer/chat/types';
+import type { ChatState, ChatTurn } from '@bandeja/trainer/chat/types';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
@@ -34,6 +34,7 @@ function toMessage(row: MessageRow): ChatMessage {
     content: row.content,
     timestamp: row.created_at.toISOString(),
     ...(row.action ? { action: row.action } : {}),
+    ...(row.readings ?? {}),
     ...(row.metadata ? { metadata: row.metadata } : {}),
   };
 }
@@ -124,13 +125,13 @@ async function lastMessages(
   return rows.reverse();
 }
 
-/** What was said before, oldest first, and whether an answer of this conversation has pointed to the plans. */
+/** What was said before, oldest first, the state the last answer left, and whether one has pointed to the plans. */
 export async function earlierTurns(
   db: Database,
   userId: string,
   conversationId: string,
   count: number,
-): Promise<{ turns: ChatTurn[]; upsellShown: boolean }> {
+): Promise<{ turns: ChatTurn[]; upsellShown: boolean; state: ChatState | null }> {
   const rows = await lastMessages(db, userId, conversationId, count);
   const pointed = await db
     .selectFrom('conversation_messages')
@@ -141,7 +142,8 @@ export async function earlierTurns(
     .limit(1)
     .executeTakeFirst();
   const turns = rows.map(toMessage).map(({ role, content }) => ({ role, content }));
-  return { turns, upsellShown: pointed !== undefined };
+  const state = rows.findLast(({ role }) => role === 'assistant')?.state ?? null;
+  return { turns, upsellShown: pointed !== undefined, state };
 }
 
 /** Deletes a conversation; its messages go with it. False when there was none. */
@@ -195,6 +197,8 @@ export type NewMessage = {
   at: Date;
   action?: ChatAction | null;
   upsell?: boolean;
+  readings?: Pick<ChatMessage, 'choices'>;
+  state?: ChatState | undefined;
 };
 
 /** Adds a message; false when the conversation was deleted meanwhile. */
@@ -219,6 +223,8 @@ export async function addMessage(db: Database, message: NewMessage): Promise<boo
       created_at: at,
       action: message.action ? JSON.stringify(message.action) : null,
       upsell: message.upsell ?? false,
+      readings: message.readings ? JSON.stringify(message.readings) : null,
+      state: message.state ? JSON.stringify(message.state) : null,
     })
     .execute();
   return true;

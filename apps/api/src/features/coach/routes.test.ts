@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { beginTurn } from '#features/coach/service.ts';
 import { useApi } from '#testing/api.ts';
 import { finishedSession, flags, newPlayer, type Player, readyPlayer, startedSession } from '#testing/factories.ts';
-import { leaveAnswering } from '#testing/rows.ts';
+import { leaveAnswering, rewordAnswers } from '#testing/rows.ts';
 import { subscribe } from '#testing/subscriptions.ts';
 
 const api = useApi();
@@ -114,7 +114,9 @@ describe('a conversation', () => {
         throw new Error('no id');
       },
     };
-    await expect(beginTurn(broken, actor, { conversationId: id, message: 'hola' })).rejects.toThrow('no id');
+    await expect(beginTurn(broken, actor, { conversationId: id, message: 'hola', reading: null })).rejects.toThrow(
+      'no id',
+    );
     expect((await say(player, id, 'hola')).status).toBe(200);
   });
 
@@ -247,5 +249,43 @@ describe('what the trainer says', () => {
     expect((await view()).outsideService).toBeNull();
     await api.call(putProfile, { token: player.token, body: { injuriesConsent: false } });
     expect(JSON.stringify(await view())).not.toMatch(/codo/);
+  });
+});
+
+describe('a message that may mean several things', () => {
+  it('is answered as the player taps', async () => {
+    const player = await readyPlayer(api);
+    const id = await opened(player);
+    const first = await say(player, id, '¿Qué como antes de un torneo?');
+    const second = await api.call(contract.sendMessage, {
+      token: player.token,
+      params: { id },
+      body: { message: 'Planes y precios', reading: 'price' },
+    });
+    expect(second.status).toBe(200);
+    expect(second.body.response).not.toBe(first.body.response);
+    expect(second.body.response).toMatch(/9,99/);
+  });
+
+  it('goes on from the stored state, not from the words that were shown', async () => {
+    const player = await readyPlayer(api);
+    const id = await opened(player);
+    const first = await say(player, id, '¿Cómo hago la bandeja?');
+    expect(first.status).toBe(200);
+    await rewordAnswers(api, id, 'Pasaría de fuerza a descanso. ¿Lo confirmas?');
+    const { body } = await say(player, id, '¿y la víbora?');
+    expect(body.response).toMatch(/efecto/);
+    expect((await say(player, id, 'sí')).body.action).toBeUndefined();
+  });
+
+  it('takes no reading that there is not', async () => {
+    const player = await newPlayer(api);
+    const body = { message: 'hola', reading: 'horoscope' as never };
+    const { status } = await api.call(contract.sendMessage, {
+      token: player.token,
+      params: { id: await opened(player) },
+      body,
+    });
+    expect(status).toBe(400);
   });
 });

@@ -34,7 +34,11 @@ export function coachRoutes(bind: Bind, deps: Deps, closing: AbortSignal): void 
 
   bind(contract.sendMessage, async ({ actor, params, body, request, reply }) => {
     const gone = AbortSignal.any([callerGone(reply), closing]);
-    const turn = await beginTurn(deps, actor, { conversationId: params.id, message: body.message });
+    const turn = await beginTurn(deps, actor, {
+      conversationId: params.id,
+      message: body.message,
+      reading: body.reading ?? null,
+    });
     const stream = wantsStream(request) ? openEventStream(reply) : null;
     const say = (text: string) => stream?.send('delta', { text });
     try {

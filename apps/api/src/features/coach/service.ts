@@ -1,8 +1,9 @@
 import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract';
 import { coachMessages } from '@bandeja/domain/coach/messages';
+import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { replyTo } from '@bandeja/trainer/chat/reply';
-import type { ChatContext, ChatReply } from '@bandeja/trainer/chat/types';
+import type { ChatContext } from '@bandeja/trainer/chat/types';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
 import { askFirst } from '@bandeja/trainer/safety/chat-question';
 import { otherReadings } from '@bandeja/trainer/understand/other-readings';
@@ -20,7 +21,7 @@ const turnMs = 60_000;
 const turnsRead = 12;
 const titleMost = 60;
 
-type Sent = { conversationId: string; message: string };
+type Sent = { conversationId: string; message: string; reading: ChatReading | null };
 type Turn = Sent & { userMessageId: string };
 
 /**
@@ -62,12 +63,18 @@ export async function answerTurn(
   const { userId } = actor;
   const { conversationId, message, userMessageId } = turn;
   try {
-    const { turns, upsellShown } = await queries.earlierTurns(deps.db, userId, conversationId, turnsRead + 1);
-    const { user, context } = await contextOf(deps, actor, { earlier: turns.slice(0, -1), upsellShown });
+    const { turns, upsellShown, state } = await queries.earlierTurns(deps.db, userId, conversationId, turnsRead + 1);
+    const { user, context } = await contextOf(deps, actor, {
+      earlier: turns.slice(0, -1),
+      upsellShown,
+      state,
+      chosen: turn.reading,
+    });
     const reply = answerOf(message, context, user.age);
     const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
     if (words === null) return null;
-    const { action, upsell } = reply;
+    const { action, upsell, choices } = reply;
+    const readings = choices.length > 0 ? { choices: [...choices] } : {};
     const messageId = deps.newId();
     const at = deps.now();
     const said = {
@@ -79,9 +86,11 @@ export async function answerTurn(
       at,
       action,
       upsell,
+      readings,
+      state: reply.state ?? undefined,
     };
     if (!(await queries.addMessage(deps.db, said))) throw new AppError('conversation.not_found');
-    const answer = { response: words, userMessageId, messageId, timestamp: at.toISOString() };
+    const answer = { response: words, ...readings, userMessageId, messageId, timestamp: at.toISOString() };
     const others = reply.final ? [] : otherReadings(message);
     return { ...answer, ...(action === null ? {} : { action }), ...(others.length === 0 ? {} : { others }) };
   } finally {
@@ -90,11 +99,12 @@ export async function answerTurn(
 }
 
 /** A suspicion of danger is asked about before anything is answered; what was waved away is answered after all. */
-function answerOf(message: string, context: ChatContext, age: number | null): ChatReply {
-  const asked = askFirst(message, context.earlier, age);
+function answerOf(message: string, context: ChatContext, age: number | null) {
+  const asked = context.chosen === null ? askFirst(message, context.earlier, age) : null;
   if (asked === null) return replyTo(message, context);
   if ('goOn' in asked) return replyTo(asked.goOn, { ...context, earlier: asked.earlier });
-  return { intent: 'medico', text: asked.say, action: null, upsell: false, final: true };
+  const { state } = context;
+  return { intent: 'medico' as const, text: asked.say, action: null, upsell: false, final: true, choices: [], state };
 }
 
 function titleOf(message: string): string {

@@ -1,13 +1,16 @@
-import type { ChatAction, MessageMetadata } from '@bandeja/domain/coach/contract';
+import type { ChatAction, ChatMessage, MessageMetadata } from '@bandeja/domain/coach/contract';
 import type { Drill } from '@bandeja/domain/exercises/drill';
 import type { Dose } from '@bandeja/domain/exercises/vocabulary';
 import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { ChatState } from '@bandeja/trainer/chat/types';
 import type { ColumnType, Generated } from 'kysely';
 
 /** What the database cannot say: the values in `jsonb` columns. A column that is not named here holds `unknown`. */
 type JsonValues = {
   'conversation_messages.action': ChatAction;
   'conversation_messages.metadata': MessageMetadata;
+  'conversation_messages.readings': Pick<ChatMessage, 'choices'>;
+  'conversation_messages.state': ChatState;
   'exercises.dose': Dose;
   'exercises.drill': Drill;
   'leads.custom_data': Record<string, string>;

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: f558977bcc192bb7
+// Migrations: d13d410c4de73e5b
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -73,6 +73,8 @@ export type Tables = {
     action: OptionalJson<'conversation_messages.action', null>;
     metadata: OptionalJson<'conversation_messages.metadata', null>;
     upsell: WithDefault<boolean>;
+    state: OptionalJson<'conversation_messages.state', null>;
+    readings: OptionalJson<'conversation_messages.readings', null>;
   };
   conversations: {
     user_id: string;

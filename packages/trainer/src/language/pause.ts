@@ -28,7 +28,7 @@ const vagueDays = 28;
 
 const several = 3;
 
-/** How many days somebody says to have paused before today; null when the text speaks of no pause. */
+/** How many days of pause before today a normalised text speaks of; null when the text speaks of no pause. */
 export function readPause(text: string): number | null {
   for (const pattern of counted) {
     const match = pattern.exec(text);

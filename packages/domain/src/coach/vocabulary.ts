@@ -1,0 +1,26 @@
+/** What a message to the trainer can be after. The player taps one where the trainer was not sure. */
+export const chatReadings = [
+  'hi',
+  'thanks',
+  'plan',
+  'change',
+  'newweek',
+  'explain',
+  'warm',
+  'recover',
+  'food',
+  'progress',
+  'racket',
+  'price',
+  'mental',
+  'routine',
+  'load',
+  'injury',
+  'app',
+  'insult',
+  'praise',
+  'joke',
+  'offtopic',
+  'health',
+] as const;
+export type ChatReading = (typeof chatReadings)[number];

@@ -1,0 +1,110 @@
+import { appHelpReply } from '#chat/app-help.ts';
+import { parseChange } from '#chat/change.ts';
+import { changeReply } from '#chat/change-reply.ts';
+import { adaptedAgain, discomfortReply } from '#chat/discomfort.ts';
+import { doseReply } from '#chat/dose.ts';
+import { bareStroke, explainReply, insteadReply, nearestReply, routineCard, unknownSubject } from '#chat/explain.ts';
+import type { Heard } from '#chat/hear.ts';
+import { loadReply, loadWordReply } from '#chat/load.ts';
+import { plansReply } from '#chat/plans.ts';
+import { profileReply } from '#chat/profile-facts.ts';
+import { progressReply } from '#chat/progress.ts';
+import { routineReply } from '#chat/routine.ts';
+import { ruleReply } from '#chat/rules.ts';
+import { medicineReply } from '#chat/safety.ts';
+import { aboutTrainer, greeting, joyReply, sorryReply, unknownReply, welcome } from '#chat/small-talk.ts';
+import { generalReply, topicReply } from '#chat/topics.ts';
+import type { ChatContext, ChatReply, Choice } from '#chat/types.ts';
+import { newWeekReply, weekReply } from '#chat/week.ts';
+import { wholeWeekReply } from '#chat/whole-week.ts';
+import type { SpeechIntent } from '#understand/frame.ts';
+
+/** Looks at a message as one part of the trainer's mind does; null where it has nothing to say of it. */
+export type Part = (heard: Heard, context: ChatContext) => ChatReply | null;
+
+/**
+ * How an intent is answered: by the first part that knows the very thing that is asked, else in general. `label` is the
+ * button that offers the reading; without one it is never offered.
+ */
+export type Answer = { label: string | null; parts: readonly Part[]; general: Part };
+
+const changed: Part = (heard, context) => {
+  const change = parseChange(heard, context.routines);
+  return change === null ? null : changeReply(change, heard, context);
+};
+const whichDay: Part = (heard, context) => {
+  const { days } = heard;
+  return changeReply({ kind: 'ask', open: days.length > 0 ? 'type' : 'day', days, wanted: null }, heard, context);
+};
+/** «mañana descanso»: said, not asked. */
+const stated: Part = (heard, context) => (heard.asks || asking.test(heard.text) ? null : changed(heard, context));
+const asking = /^(?:y )?(?:que|q|cual|cuando|cuant|como|por que|dime|ensena|recuerda|muestra|tengo|hay|a que)/;
+const surelyHurts = 0.8;
+/** What hurts, where anything does: «mi talón de Aquiles es el revés» is no injury. */
+const pain: Part = (heard, context) => {
+  const { health, frame } = heard;
+  const hurts = frame.body.some(
+    ({ state, certainty }) => (state === 'hurts' || state === 'acute') && certainty >= surelyHurts,
+  );
+  return health.injuries.length > 0 || health.pain || hurts ? discomfortReply(heard, context) : null;
+};
+
+/** What the trainer answers to each intent, as data: a new answer is a part in one of these rows. */
+export const answers: Record<SpeechIntent, Answer> = {
+  hi: { label: null, parts: [], general: greeting },
+  thanks: { label: null, parts: [], general: welcome },
+  plan: {
+    label: 'Ver qué me toca',
+    parts: [routineCard, profileReply, adaptedAgain, topicReply('plan'), stated],
+    general: weekReply,
+  },
+  change: { label: 'Cambiar un día', parts: [adaptedAgain, wholeWeekReply, changed], general: whichDay },
+  newweek: { label: 'Rehacer la semana', parts: [adaptedAgain, wholeWeekReply], general: newWeekReply },
+  explain: {
+    label: 'Que me lo expliques',
+    parts: [
+      routineCard,
+      insteadReply,
+      doseReply,
+      explainReply,
+      ruleReply,
+      loadWordReply,
+      topicReply('explicar'),
+      bareStroke,
+      nearestReply,
+    ],
+    general: unknownSubject,
+  },
+  warm: { label: 'Calentar', parts: [], general: generalReply('calentar') },
+  recover: { label: 'Recuperarme', parts: [topicReply('recuperar')], general: generalReply('recuperar') },
+  food: { label: 'Comer y beber', parts: [topicReply('nutricion')], general: generalReply('nutricion') },
+  progress: { label: 'Ver mis números', parts: [profileReply], general: progressReply },
+  racket: { label: 'Pala y material', parts: [topicReply('pala')], general: generalReply('pala') },
+  price: { label: 'Planes y precios', parts: [appHelpReply], general: plansReply },
+  mental: { label: 'La cabeza en el partido', parts: [topicReply('mental')], general: generalReply('mental') },
+  routine: { label: 'Una rutina', parts: [insteadReply, topicReply('rutina')], general: routineReply },
+  load: {
+    label: 'Carga y cansancio',
+    parts: [wholeWeekReply, doseReply, topicReply('carga')],
+    general: loadReply,
+  },
+  injury: {
+    label: 'Una molestia',
+    parts: [pain, adaptedAgain, topicReply('rutina', 'carga', 'pala')],
+    general: unknownReply,
+  },
+  app: { label: 'Cómo va la app', parts: [appHelpReply, profileReply, aboutTrainer], general: unknownReply },
+  insult: { label: null, parts: [], general: sorryReply },
+  praise: { label: null, parts: [], general: joyReply },
+  joke: { label: null, parts: [topicReply('mental')], general: joyReply },
+  offtopic: { label: null, parts: [aboutTrainer, ruleReply], general: unknownReply },
+  health: { label: 'Médico y medicinas', parts: [topicReply('medico')], general: medicineReply },
+};
+
+/** The readings that may be offered as buttons, in their order. */
+export function choicesOf(intents: readonly SpeechIntent[]): Choice[] {
+  return intents.flatMap((intent) => {
+    const { label } = answers[intent];
+    return label === null ? [] : [{ intent, label }];
+  });
+}

@@ -1,0 +1,32 @@
+import { discomfortText } from '#chat/adapt.ts';
+import type { Heard } from '#chat/hear.ts';
+import { isOfOthers } from '#chat/others.ts';
+import { flagAfter } from '#chat/safety.ts';
+import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
+
+/** Dates and names that are remembered. */
+const most = 6;
+
+/** What a conversation is about after an answer. */
+export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContext): ChatState {
+  const about = reply.about ?? {};
+  const dates = about.dates ?? heard.days.map(({ date }) => date).reverse();
+  return {
+    intent: reply.intent,
+    asked: heard.raw,
+    dates: [...new Set([...dates, ...(state?.dates ?? [])])].slice(0, most),
+    change: about.change ?? null,
+    open: about.open ?? null,
+    proposal: reply.action,
+    stroke: about.stroke ?? null,
+    wanted: about.wanted ?? null,
+    named: [...new Set([...(about.named ?? []), ...(state?.named ?? [])])].slice(0, 2 * most),
+    discomfort: [...new Set([heard.discomfort, feltIn(heard)])].filter(Boolean).join('. '),
+    flag: flagAfter(reply, heard, state),
+  };
+}
+
+/** What the message itself says to hurt the player. */
+function feltIn({ health, text }: Heard): string {
+  return health.pain && !isOfOthers(text) ? discomfortText(health) : '';
+}

@@ -81,11 +81,14 @@ export function pooled(authors: ByAuthor, names: readonly string[] = Object.keys
   return total;
 }
 
-/** Figures that fell by more than chance moves them, over the authors both measurements know. */
+/**
+ * Figures that fell by more than chance moves them, over the authors both measurements know. A field counts by the
+ * harmonic mean of its recall and precision, since a threshold trades one for the other.
+ */
 export function fallen(before: ByAuthor, after: ByAuthor): string[] {
   const common = Object.keys(before).filter((name) => name in after);
-  const earlier = flat(shares(pooled(before, common)));
-  const later = flat(shares(pooled(after, common)));
+  const earlier = flat(compared(pooled(before, common)));
+  const later = flat(compared(pooled(after, common)));
   return Object.entries(earlier).flatMap(([name, value]) => {
     const now = later[name] ?? 0;
     const isWorse = /asked|stopped/.test(name) ? now > value + tolerance : now < value - tolerance;
@@ -94,6 +97,13 @@ export function fallen(before: ByAuthor, after: ByAuthor): string[] {
 }
 
 const tolerance = 0.01;
+
+function compared(figures: Figures) {
+  const { intent, spans, danger } = shares(figures);
+  const mean = ({ recall, precision }: { recall: number; precision: number }) =>
+    recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+  return { intent, danger, spans: Object.fromEntries(spanFields.map((field) => [field, mean(spans[field])])) };
+}
 
 function flat(value: object, path = ''): Record<string, number> {
   return Object.fromEntries(

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { understand } from '../packages/trainer/src/understand/understand.ts';
+import { readExamples } from '../packages/trainer/training/corpus.ts';
+import { replaceBetween } from '../scripts/lib/bundle.mjs';
+import { projectRoot } from '../scripts/lib/project.mjs';
+
+// The time of one reading: messages as they are, and texts of 2,000 characters made of them. The first reading loads the
+// weights; the server does that at its start. Prints the table and keeps it in docs/bench.md with date and machine.
+
+const longest = 2_000;
+const limits = { median: 5, p99: 20 };
+
+/** @param {readonly string[]} texts @returns {{ median: number, p99: number }} milliseconds */
+function timesOf(texts) {
+  const times = texts
+    .map((text) => {
+      const started = performance.now();
+      understand(text, { channel: 'chat' });
+      return performance.now() - started;
+    })
+    .sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
+  return { median: at(0.5), p99: at(0.99) };
+}
+
+const messages = readExamples(path.join(projectRoot, 'packages/trainer/messages/unseen')).map(({ text }) => text);
+const started = performance.now();
+understand('hola', { channel: 'chat' });
+const first = performance.now() - started;
+
+/** @type {string[]} */
+const long = [];
+let text = '';
+for (const message of messages) {
+  text = `${text} ${message}`;
+  if (text.length < longest) continue;
+  long.push(text.slice(0, longest));
+  text = '';
+}
+timesOf(messages.slice(0, 300));
+const short = timesOf(messages);
+const whole = timesOf([...long, ...long, ...long, ...long]);
+
+const ms = (/** @type {number} */ value) => `${value.toFixed(2)} ms`;
+const table = [
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}; ${messages.length} messages, ${long.length} texts of ${longest} characters four times.`,
+  '',
+  '| A reading | Median | p99 |',
+  '|---|---|---|',
+  `| of a message | ${ms(short.median)} | ${ms(short.p99)} |`,
+  `| of ${longest} characters (wanted: ${limits.median} and ${limits.p99} ms on a quiet machine) | ${ms(whole.median)} | ${ms(whole.p99)} |`,
+  `| the first one, which loads the weights at the start | ${ms(first)} | |`,
+].join('\n');
+console.log(table);
+const file = path.join(projectRoot, 'docs/bench.md');
+writeFileSync(file, replaceBetween(readFileSync(file, 'utf8'), 'reading', table));

@@ -10,8 +10,8 @@ import {
   strokes,
 } from '@bandeja/domain/exercises/vocabulary';
 import { type ChipKind, noMaterial, type WishChip } from '@bandeja/domain/generator/vocabulary';
-import { courtKit, gymKit } from '#reader/kits.ts';
 import type { HealthReading } from '#reader/health.ts';
+import { courtKit, gymKit } from '#reader/kits.ts';
 import type { Wish } from '#reader/types.ts';
 import type { Found, Frame, Span } from '#understand/frame.ts';
 

@@ -4,7 +4,10 @@ import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { newPlayer, signIn } from './support/players.ts';
 
-test('a day can be changed and stays so; a new plan asks first and replaces it @phone', async ({ page, baseURL }) => {
+test('a day can be changed and stays so; a new plan is shown before it replaces it @phone', async ({
+  page,
+  baseURL,
+}) => {
   const player = await newPlayer(baseURL ?? '');
   const read = () => callServer(player, getWeek, { token: player.token });
   const planned = (await read()).sunday;
@@ -40,13 +43,14 @@ test('a day can be changed and stays so; a new plan asks first and replaces it @
   await expect(sunday.getByText('Movilidad total')).toBeVisible();
 
   await page.getByRole('button', { name: 'Regenerar Plan' }).click();
-  const dialog = page.getByRole('alertdialog', { name: '¿Regenerar tu plan?' });
-  await expect(dialog.getByText('Domingo')).toBeVisible();
-  await inspect(page, 'regenerate-dialog');
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiaría un día' });
+  await expect(dialog.getByText('Domingo', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(planned.reason)).toBeVisible();
+  await inspect(page, 'regenerate-preview');
+  await dialog.getByRole('button', { name: 'Dejarla como está' }).click();
   await expect(sunday.getByText('Movilidad total')).toBeVisible();
   await page.getByRole('button', { name: 'Regenerar Plan' }).click();
-  await dialog.getByRole('button', { name: 'Regenerar Plan' }).click();
+  await dialog.getByRole('button', { name: 'Cambiar mi semana' }).click();
   await expect(page.getByText('Plan regenerado exitosamente!')).toBeVisible();
   await expect(sunday.getByText(planned.type, { exact: true })).toBeVisible();
   expect((await read()).sunday).toMatchObject({ edited: false });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { aUser } from '#features/auth/testing/a-user.ts';
-import { aWeek, routineIds } from '#features/schedule/testing/a-week.ts';
+import { routineIds } from '#features/schedule/testing/a-week.ts';
 import { aSession, noDays, server, show, stats, today, week } from '#pages/testing/dashboard.tsx';
 
 beforeEach(() => {
@@ -223,31 +223,48 @@ describe('an incomplete profile', () => {
 });
 
 describe('regenerating the plan', () => {
+  const swapped = { ...week.friday, routineId: routineIds.cardio, reason: 'Fondo para aguantar el tercer set.' };
+  const shown = {
+    variant: 0,
+    token: 'propuesta',
+    changed: [{ before: { ...week.friday, edited: true }, after: swapped }],
+    same: [week.saturday, week.sunday],
+  };
+
   async function regenerate(status: number, body?: unknown) {
     const { answers, calls } = server();
-    answers['POST /training-schedule/generate'] = { status, body };
+    answers['POST /training-schedule/preview'] = { status, body };
+    answers['POST /training-schedule/generate'] = { status: 200, body: week };
     const screen = await show();
     await screen.getByRole('button', { name: 'Regenerar Plan' }).click();
-    return { screen, calls };
+    return { screen, calls, answers };
   }
 
-  test('reads the week again and says so', async () => {
-    const { screen, calls } = await regenerate(200, week);
+  test('shows what would change and why; confirming stores that plan, reads the week again and says so', async () => {
+    const { screen, calls } = await regenerate(200, shown);
+    const dialog = screen.getByRole('dialog', { name: 'Cambiaría un día' });
+    await expect.element(dialog.getByText('Fondo para aguantar el tercer set.')).toBeVisible();
+    await expect.element(dialog.getByText('Este día lo cambiaste a mano.')).toBeVisible();
+    await expect.element(dialog.getByText('Dos días se quedan igual')).toBeVisible();
+    expect(calls.map(({ call }) => call)).not.toContain('POST /training-schedule/generate');
+    await dialog.getByRole('button', { name: 'Cambiar mi semana' }).click();
     await expect.element(screen.getByText('Plan regenerado exitosamente!')).toBeVisible();
+    const sent = calls.find(({ call }) => call === 'POST /training-schedule/generate');
+    expect(sent?.body).toEqual({ variant: 0, token: 'propuesta' });
     expect(calls.filter(({ call }) => call === 'GET /training-schedule/week')).toHaveLength(2);
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('asks first where days were set by hand, and names them', async () => {
-    const { answers, calls } = server();
-    answers['GET /training-schedule/week'] = {
-      status: 200,
-      body: aWeek('2025-11-17', { friday: { ...week.friday, edited: true } }),
-    };
-    const screen = await show();
-    await screen.getByRole('button', { name: 'Regenerar Plan' }).click();
-    const dialog = screen.getByRole('alertdialog');
-    await expect.element(dialog.getByText('Viernes')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  test('says when nothing better exists, and asks for another week', async () => {
+    const { screen, calls, answers } = await regenerate(200, { ...shown, changed: [], same: [week.friday] });
+    const best = screen.getByRole('dialog', { name: 'Tu semana ya es la mejor que sé hacerte' });
+    await expect.element(best.getByText('Un día se queda igual')).toBeVisible();
+    expect(best.getByRole('button', { name: 'Cambiar mi semana' }).elements()).toEqual([]);
+    answers['POST /training-schedule/preview'] = { status: 200, body: { ...shown, variant: 1 } };
+    await best.getByRole('button', { name: 'Otra propuesta' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Cambiaría un día' })).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ variant: 1 });
+    await screen.getByRole('button', { name: 'Dejarla como está' }).click();
     expect(calls.map(({ call }) => call)).not.toContain('POST /training-schedule/generate');
   });
 

@@ -1,5 +1,13 @@
 import { getMe, type User } from '@bandeja/domain/profile/contract';
-import { generateWeek, getSchedule, getWeek, putSchedule, type SavedSchedule } from '@bandeja/domain/schedule/contract';
+import {
+  generateWeek,
+  getSchedule,
+  getWeek,
+  previewWeek,
+  putSchedule,
+  type SavedSchedule,
+  type WeekPreview,
+} from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { nextSession } from '@bandeja/domain/sessions/contract';
@@ -38,7 +46,15 @@ export function markIncomplete(queryClient: QueryClient): void {
   queryClient.setQueriesData({ queryKey: ['schedule', 'profile-check'] }, false);
 }
 
-export const regenerateMutation = callMutation(generateWeek);
+export const regenerateMutation = callMutation(
+  generateWeek,
+  (shown: Pick<WeekPreview, 'variant' | 'token'> | undefined) => ({
+    ...(shown === undefined ? {} : { body: { variant: shown.variant, token: shown.token } }),
+  }),
+);
+
+/** What a new plan would change; variant 0 is the best one. */
+export const previewMutation = callMutation(previewWeek, (variant: number) => ({ body: { variant } }));
 
 export type DayChange = { weekday: Weekday; draft: DayDraft };
 
@@ -51,10 +67,10 @@ export const saveDayMutation = callMutation(putSchedule, ({ weekday, draft }: Da
   body: { currentWeek: { [weekday]: draft } },
 }));
 
-/** What the planner has to say about the week as a whole. Asked once the week is there: reading it may plan it. */
+/** What the planner has to say about the week as a whole: what changed and why, and advice. Asked once the week is there: reading it may plan it. */
 export const adviceQuery = queryOptions({
   ...callQuery(getSchedule),
-  select: ({ advice }) => advice,
+  select: ({ advice, changes }) => ({ advice, changes }),
   // the week waits for it, but not for more than one try
   retry: false,
 });

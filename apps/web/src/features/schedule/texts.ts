@@ -19,10 +19,19 @@ export const scheduleTexts = {
     incomplete:
       'Tu perfil no está completo. Por favor, configura tus días disponibles y duración de sesiones en el onboarding o configuración.',
     toast: (message: string) => `Error: ${message}`,
-    confirmTitle: '¿Regenerar tu plan?',
-    confirmText: 'Estos días los cambiaste a mano y se van a sustituir:',
-    confirm: 'Regenerar Plan',
-    cancel: 'Cancelar',
+    /** The title over a new plan, before it replaces the one there is. */
+    wouldChange: (days: number) => (days === 1 ? 'Cambiaría un día' : `Cambiarían ${days} días`),
+    isBest: 'Tu semana ya es la mejor que sé hacerte',
+    isBestText: 'Con lo que sé de ti no cambiaría nada. Si te apetece variar, te propongo otra que vale lo mismo.',
+    noOther: 'No encuentro otra semana distinta que valga lo mismo.',
+    untouched: (range: string) => `${range}. Todavía no he tocado nada.`,
+    byHand: 'Este día lo cambiaste a mano.',
+    staysEqual: 'Un día se queda igual',
+    stayEqual: (days: string) => `${days} días se quedan igual`,
+    show: 'Ver',
+    confirm: 'Cambiar mi semana',
+    another: 'Otra propuesta',
+    keep: 'Dejarla como está',
   },
   editor: {
     type: 'Tipo',

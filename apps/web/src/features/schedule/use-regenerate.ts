@@ -1,5 +1,7 @@
+import type { WeekPreview } from '@bandeja/domain/schedule/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { markIncomplete, planChanged, regenerateMutation } from '#features/schedule/api.ts';
+import { useState } from 'react';
+import { markIncomplete, planChanged, previewMutation, regenerateMutation } from '#features/schedule/api.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
 import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -17,26 +19,42 @@ export function regenerateError(error: unknown): { message: string; isIncomplete
   return { message: message ?? texts.failed, isIncomplete: false };
 }
 
-/** Makes the week again and reads it; says how it went in the page and in a toast. */
+/** Shows a new plan, then stores it as it was shown and reads the week; says how it went in the page and in a toast. */
 export function useRegenerate() {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { mutate, isPending, error, reset } = useMutation({
+  const [shown, setShown] = useState<WeekPreview | null>(null);
+  const onError = (failure: Error) => {
+    setShown(null);
+    const { message, isIncomplete } = regenerateError(failure);
+    toast(texts.toast(message), { kind: 'err', seconds: 6 });
+    if (isIncomplete) markIncomplete(queryClient);
+  };
+  const preview = useMutation({ ...previewMutation, onSuccess: setShown, onError });
+  const apply = useMutation({
     ...regenerateMutation,
     onSuccess: async () => {
       await planChanged(queryClient);
+      setShown(null);
       toast(texts.done);
     },
-    onError: (failure) => {
-      const { message, isIncomplete } = regenerateError(failure);
-      toast(texts.toast(message), { kind: 'err', seconds: 6 });
-      if (isIncomplete) markIncomplete(queryClient);
-    },
+    onError,
   });
+  const error = preview.error ?? apply.error;
   return {
-    regenerate: () => mutate(),
-    isPending,
+    shown,
+    preview: (variant: number) => {
+      apply.reset();
+      preview.mutate(variant);
+    },
+    apply: () => shown !== null && apply.mutate(shown),
+    close: () => setShown(null),
+    isPreviewing: preview.isPending,
+    isApplying: apply.isPending,
     message: error === null ? null : regenerateError(error).message,
-    dismiss: reset,
+    dismiss: () => {
+      preview.reset();
+      apply.reset();
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { aWeek, routineIds } from '#features/schedule/testing/a-week.ts';
 import { boteSummary } from '#features/schedule/week-bote.tsx';
-import { dayFact, daysOf, editedDays, outcomeOf, plannedSessions, weekSummary } from '#features/schedule/week-facts.ts';
+import { dayFact, daysOf, outcomeOf, plannedSessions, weekSummary } from '#features/schedule/week-facts.ts';
 
 const week = aWeek();
 const finished = (localDate: string, type: SessionType, minutes: number, routineId: string | null = null) => ({
@@ -100,12 +100,4 @@ describe('what became of a day', () => {
     expect(of(week.tuesday)).toMatchObject({ isDone: false, isPlanShown: true, arc: 'rest', minutes: 0 });
     expect(of(week.sunday)).toMatchObject({ arc: 'empty', minutes: 0 });
   });
-});
-
-it('names the days a new plan replaces: set by hand and not trained yet', () => {
-  const edited = aWeek('2025-11-17', {
-    monday: { ...week.monday, edited: true },
-    friday: { ...week.friday, edited: true },
-  });
-  expect(editedDays(edited, [finished('2025-11-17', 'Cardio', 20)]).map(({ weekday }) => weekday)).toEqual(['friday']);
 });

@@ -8,7 +8,7 @@ import { formatDateRange, formatHours, formatWeekdayDate } from '#lib/format.ts'
 const words = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 /** A number of sessions in words up to ten («una», «dos»), in figures from there on. */
-function inWords(count: number): string {
+export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
@@ -82,12 +82,6 @@ export function weekSummary(week: Week): string {
   if (count === 0) return `${range}, sin sesiones`;
   const minutes = days.filter(isSession).reduce((sum, day) => sum + minutesOf(day), 0);
   return `${range}, ${formatHours(minutes)} en ${count} ${count === 1 ? 'sesión' : 'sesiones'}`;
-}
-
-/** Days the player set by hand and a new plan replaces; a day that saw a session stays as it was. */
-export function editedDays(week: Week, finished: readonly FinishedThisWeek[]): WeekDay[] {
-  const trained = new Set(finished.map(({ localDate }) => localDate));
-  return daysOf(week).filter(({ day }) => day.edited && !trained.has(day.date));
 }
 
 /**

@@ -2,20 +2,20 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { adviceQuery } from '#features/schedule/api.ts';
-import { RegenerateDialog } from '#features/schedule/regenerate-dialog.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { scheduleTexts, scheduleTexts as texts } from '#features/schedule/texts.ts';
 import { useRegenerate } from '#features/schedule/use-regenerate.ts';
 import type { WeekState } from '#features/schedule/use-week.ts';
 import { WeekCard } from '#features/schedule/week-card.tsx';
-import { editedDays, weekSummary } from '#features/schedule/week-facts.ts';
+import { weekSummary } from '#features/schedule/week-facts.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PartError } from '#ui/part-error.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -23,6 +23,12 @@ import { useToast } from '#ui/toast.tsx';
 /** Lazy: only shown until the profile is complete. */
 const IncompleteProfile = lazyPart(
   async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
+);
+
+/** Fetched when a new plan is asked for. */
+const RegeneratePreview = lazyPart(
+  async () => (await import('#features/schedule/regenerate-preview.tsx')).RegeneratePreview,
+  PartError,
 );
 
 type WeeklyPlanProps = {
@@ -40,14 +46,7 @@ type WeeklyPlanProps = {
 export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
   const toast = useToast();
   const plan = useRegenerate();
-  const [isAsking, setAsking] = useState(false);
-  const edited = state.status === 'ready' ? editedDays(state.week, week.finished) : [];
   const isIncomplete = state.status === 'incomplete';
-
-  function regenerate() {
-    if (edited.length > 0) setAsking(true);
-    else plan.regenerate();
-  }
 
   async function check() {
     if (state.status !== 'incomplete') return;
@@ -72,9 +71,9 @@ export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
         variant="line"
         icon={<Icon as={ArrowsClockwiseIcon} />}
         disabled={state.status !== 'ready' && state.status !== 'failed'}
-        pending={plan.isPending}
+        pending={plan.isPreviewing && plan.shown === null}
         pendingLabel={texts.regenerate.pending}
-        onClick={regenerate}
+        onClick={() => plan.preview(0)}
       >
         {texts.regenerate.button}
       </Button>
@@ -95,15 +94,18 @@ export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
         </Alert>
       )}
       <PlanBody state={state} {...week} onCheck={() => void check()} />
-      <RegenerateDialog
-        isOpen={isAsking}
-        days={edited}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          plan.regenerate();
-        }}
-      />
+      {plan.shown !== null && (
+        <Suspense fallback={null}>
+          <RegeneratePreview
+            preview={plan.shown}
+            isPreviewing={plan.isPreviewing}
+            isApplying={plan.isApplying}
+            onApply={plan.apply}
+            onAnother={() => plan.preview((plan.shown?.variant ?? 0) + 1)}
+            onClose={plan.close}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -140,18 +142,23 @@ function PlanBody({ state, onCheck, ...week }: WeeklyPlanProps & { onCheck: () =
   }
 }
 
-/** What the planner says about the whole week: a referral, a lighter week, days beyond the plan's limits. */
+/** What the planner says about the whole week: what changed and why; a referral, a lighter week, the plan's limits. */
 function WeekAdvice() {
-  const { data: advice = [] } = useQuery(adviceQuery);
-  if (advice.length === 0) return null;
+  const { data } = useQuery(adviceQuery);
+  const { advice = [], changes = [] } = data ?? {};
   return (
-    <Alert className="mb-4">
-      <ul className="grid gap-1.5">
-        {advice.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Alert>
+    <>
+      {changes.length > 0 && <p className="mb-4 max-w-reading text-ink-2">{changes.join(' ')}</p>}
+      {advice.length > 0 && (
+        <Alert className="mb-4">
+          <ul className="grid gap-1.5">
+            {advice.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
   );
 }
 

@@ -94,12 +94,14 @@ export function aSession(own: Partial<SessionSummary> = {}): SessionSummary {
 
 type Own = { user?: User; day?: PlanDay | null; open?: SessionSummary | null; past?: SessionSummary[]; stats?: Stats };
 
+const noWords = { advice: [], changes: [], showsNextWeek: false };
+
 /** Plays the server for the whole dashboard. */
 export function server({ user = aUser(), day = week.thursday, open = null, past = [aSession()], ...own }: Own = {}) {
   const { availableDays, sessionDuration, trainingDays } = user;
   return fakeApi({
     'GET /users/me': { status: 200, body: user },
-    'GET /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, advice: [] } },
+    'GET /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, ...noWords } },
     'GET /training-schedule/week': { status: 200, body: week },
     'GET /routines': { status: 200, body: routines },
     'GET /training-sessions/next': { status: 200, body: { open, today: day } },

@@ -164,7 +164,7 @@ describe('the starting plan', () => {
       expect(text).toContain(reason);
       each(session.entries, 3, (entry) => expect(text).toContain(entry.name));
     });
-    each([...plan.advice, ...firstWeek.before], 8, (words) => expect(text).toContain(words));
+    each([...plan.advice, ...firstWeek.before], 7, (words) => expect(text).toContain(words));
     expect(pages[0]?.ink(title, 'light')).toBeGreaterThan(0.1);
     expect(pages[1]?.ink(firstRow)).toBeGreaterThan(0.08);
   });

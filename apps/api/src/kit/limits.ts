@@ -18,6 +18,7 @@ const [wholeFactor, customerFactor] = [30, 4];
 type Limit = Pick<IRateLimiterStoreOptions, 'keyPrefix' | 'points' | 'duration'>;
 const unlimited = 1_000_000_000;
 const failures: Limit = { keyPrefix: 'failures', points: unlimited, duration: guessesForgottenAfterSeconds };
+const pauses: Limit = { keyPrefix: 'pauses', points: unlimited, duration: guessesForgottenAfterSeconds };
 const turns: Limit = { keyPrefix: 'turns', points: 1, duration: 1 };
 const networks: Limit = { keyPrefix: 'networks', points: unlimited, duration: networkKnownSeconds };
 
@@ -72,20 +73,27 @@ export async function limitGuesses<T>(
   // counted before it is verified: guesses at the same time cannot all be the first
   const { consumedPoints: guess } = await limiter(db, failures).consume(key);
   if (guess > freeGuesses) {
-    const customDuration = Math.min(firstPauseSeconds * 2 ** (guess - freeGuesses - 1), longestPauseSeconds);
-    try {
-      await consume(limiter(db, turns), key, { customDuration });
-    } catch (error) {
-      await limiter(db, failures).reward(key);
-      throw error;
-    }
+    await limiter(db, failures).reward(key);
+    await takeTurn(db, key);
   }
   const result = await verify();
   if (result !== null) {
-    await limiter(db, failures).delete(key);
+    await Promise.all([failures, pauses].map((counted) => limiter(db, counted).delete(key)));
     await rememberNetwork(db, { account, address });
   }
   return result;
+}
+
+/**
+ * One guess after each pause. Only who has the turn counts towards the next pause: of many guesses at the same time the
+ * others make it no longer.
+ * @throws AppError rate.limited
+ */
+async function takeTurn(db: Database, key: string): Promise<void> {
+  await consume(limiter(db, turns), key, { customDuration: firstPauseSeconds });
+  const { consumedPoints: pause } = await limiter(db, pauses).consume(key);
+  const seconds = Math.min(firstPauseSeconds * 2 ** (pause - 1), longestPauseSeconds);
+  await limiter(db, turns).set(key, 1, seconds);
 }
 
 /** Remembers where the owner of an account was when the account was created or signed in. */
@@ -98,8 +106,7 @@ export async function rememberNetwork(
 
 /** Forgets the wrong guesses for an account: its owner has another proof. */
 export async function forgetGuesses(db: Database, account: string): Promise<void> {
-  await limiter(db, failures).delete(hashed(account));
-  await limiter(db, turns).delete(hashed(account));
+  await Promise.all([failures, pauses, turns].map((counted) => limiter(db, counted).delete(hashed(account))));
 }
 
 /** Deletes the counters that have run out. */

@@ -94,6 +94,29 @@ test('«cambia el domingo a descanso»: nothing changes before the yes, then the
   await expect(day.getByText('Día de descanso')).toBeVisible();
 });
 
+test('a suspicion is asked about calmly; «No era eso» offers other readings @once', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const panel = await openChat(page);
+  await say(page, 'me ahogo cuando subo escaleras, quiero resistencia');
+  await expect(panel.getByText('¿Te pasa algo de esto?')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Dolor u opresión en el pecho' })).toBeVisible();
+  await inspect(page, 'chat-question');
+  await panel.getByRole('button', { name: 'No, nada de eso' }).click();
+  await expect(panel.getByRole('button', { name: 'Dolor u opresión en el pecho' })).toBeHidden();
+  await expect(panel.getByRole('log').getByText('No, nada de eso', { exact: true })).toBeVisible();
+
+  await say(page, '¿qué me toca hoy?');
+  await panel.getByRole('button', { name: 'No era eso' }).click();
+  const others = panel.getByRole('log').getByRole('button').filter({ hasText: /./ });
+  await expect(others).toHaveCount(4);
+  await inspect(page, 'chat-choices');
+  const choice = await others.nth(1).innerText();
+  await others.nth(1).click();
+  await expect(panel.getByRole('log').getByText(choice, { exact: true }).last()).toBeVisible();
+});
+
 test('«me duele el hombro»: what is proposed spares it, and the yes makes it the week @phone', async ({
   page,
   baseURL,

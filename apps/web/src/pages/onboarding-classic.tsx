@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Wizard } from '#features/onboarding/wizard.tsx';
+import { useRoutineStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
 
 /** The profile wizard. */
 export function OnboardingClassicPage() {
   const { user } = useAuth();
   const navigate = useNavigate();
+  const starting = useRoutineStart();
   if (user === null) return null;
-  return <Wizard user={user} onEnd={() => navigate(paths.dashboard, { replace: true })} />;
+  return <Wizard user={user} starting={starting} onEnd={() => navigate(paths.dashboard, { replace: true })} />;
 }

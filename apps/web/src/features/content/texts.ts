@@ -18,6 +18,8 @@ export const landingTexts = {
     title: 'Tu mejor bandeja empieza fuera de la pista',
     sentence:
       'Un plan semanal con lo que le falta a tu juego: fuerza, técnica, táctica y partidos. Se ajusta a tus días y a cómo progresas.',
+    register: 'Crear cuenta gratis',
+    sessions: 'Mis sesiones',
     signedIn: 'Empezar Rutina',
     signedOut: 'Iniciar Sesión para Empezar',
     quiz: 'Hacer el cuestionario',

@@ -1,11 +1,42 @@
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
+import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FinishScene } from '#ui/court/scenes.tsx';
+
+const texts = onboardingTexts.result;
+
+/** The first session, where today has one. */
+export type FirstStart = { isStarting: boolean; failure: string | null; onStart: () => void };
+/** How the page starts a routine. */
+export type StartWays = { isStarting: boolean; failure: string | null; start: (routineId: string) => void };
+
+/** What is planned for today, ready to start; null on a day of rest. */
+export function firstStart(
+  { week, today }: Pick<Onboarded, 'week' | 'today'>,
+  { start, ...state }: StartWays,
+): FirstStart | null {
+  const routineId = Object.values(week).find(({ date }) => date === today)?.routineId ?? null;
+  return routineId === null ? null : { ...state, onStart: () => start(routineId) };
+}
+
+/** Whether the player has touched the screen: then nothing leads away from it by itself. */
+export function useTouched(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    const kinds = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const kind of kinds) window.addEventListener(kind, touch, { passive: true });
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, touch);
+    };
+  }, []);
+  return isTouched;
+}
 
 type FinishedWeekProps = {
   /** The days with training that are still to come. */
@@ -14,15 +45,17 @@ type FinishedWeekProps = {
   lead: string;
   /** Why the week begins like this; the other reasons wait on the dashboard. */
   withReason?: boolean;
+  /** Begins today's session; null when there is none today. */
+  start: FirstStart | null;
   action: string;
   onAction: () => void;
   /** Below the button: when it goes on by itself. */
   children: ReactNode;
 };
 
-/** The court with the ball landed, and what is left of the first week. */
+/** The court with the ball landed, and the training of the first seven days. */
 export function FinishedWeek(props: FinishedWeekProps) {
-  const { days, title, lead, withReason = false, action, onAction, children } = props;
+  const { days, title, lead, withReason = false, start, action, onAction, children } = props;
   const heading = useHeadingFocus();
   return (
     <div className="on-court court min-h-dvh overflow-clip rounded-none">
@@ -53,7 +86,20 @@ export function FinishedWeek(props: FinishedWeekProps) {
           ))}
         </ul>
         <div className="sticky bottom-0 -mx-5 mt-2 grid gap-4 bg-court px-5 pt-2 pb-6">
-          <Button variant="saque" size="lg" full onClick={onAction}>
+          {start && (
+            <Button
+              variant="saque"
+              size="lg"
+              full
+              pending={start.isStarting}
+              pendingLabel={texts.starting}
+              onClick={start.onStart}
+            >
+              {texts.start}
+            </Button>
+          )}
+          {start?.failure && <p role="alert">{start.failure}</p>}
+          <Button variant={start ? 'line' : 'saque'} size="lg" full onClick={onAction}>
             {action}
           </Button>
           {children}
@@ -69,7 +115,8 @@ export type PlannedDay = { weekday: Weekday; plan: PlanDay };
 export function plannedDays({ week, today }: Pick<Onboarded, 'week' | 'today'>): { ahead: PlannedDay[]; past: number } {
   const days = weekdays
     .map((weekday) => ({ weekday, plan: week[weekday] }))
-    .filter(({ plan }) => plan.type !== 'Descanso');
+    .filter(({ plan }) => plan.type !== 'Descanso')
+    .sort((one, other) => one.plan.date.localeCompare(other.plan.date));
   const ahead = days.filter(({ plan }) => plan.date >= today);
   return { ahead, past: days.length - ahead.length };
 }

@@ -25,6 +25,7 @@ const week = {
   tuesday: { ...rest, date: date(1), type: 'Fuerza', reason: 'Fuerza primero: es tu objetivo.' },
   saturday: { ...rest, date: date(5), type: 'Partido', reason: 'Partido el sábado.' },
 } satisfies Week;
+const starting = { isStarting: false, failure: null, start: () => {} };
 const done = { week, today: date(1) };
 
 beforeEach(() => {
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 test('shows the week, why its first day is so and where it goes next', async () => {
-  const screen = await render(<PlanResult done={done} onEnd={() => {}} />);
+  const screen = await render(<PlanResult done={done} starting={starting} onEnd={() => {}} />);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Plan de Entrenamiento' })).toHaveFocus();
   const lines = screen.getByRole('listitem').elements();
   expect(lines.map((line) => line.textContent)).toEqual([
@@ -52,11 +53,11 @@ test('shows the week, why its first day is so and where it goes next', async () 
 });
 
 test('who begins in the middle of a week is not shown the days that have passed', async () => {
-  const screen = await render(<PlanResult done={{ week, today: date(2) }} onEnd={() => {}} />);
+  const screen = await render(<PlanResult done={{ week, today: date(2) }} starting={starting} onEnd={() => {}} />);
   await expect.element(screen.getByText('Tu primera semana está lista.', { exact: true })).toBeVisible();
   const lines = () => screen.getByRole('listitem').elements();
   expect(lines().map((line) => line.textContent)).toEqual(['Sábado: PartidoPartido el sábado.']);
-  await screen.rerender(<PlanResult done={{ week, today: date(6) }} onEnd={() => {}} />);
+  await screen.rerender(<PlanResult done={{ week, today: date(6) }} starting={starting} onEnd={() => {}} />);
   const spent = 'Esta semana ya no te toca entrenar: tu primera sesión llega la que viene.';
   await expect.element(screen.getByText(spent, { exact: true })).toBeVisible();
   expect(lines()).toEqual([]);
@@ -64,18 +65,40 @@ test('who begins in the middle of a week is not shown the days that have passed'
 
 test('ends after three seconds, once', async () => {
   const onEnd = vi.fn();
-  const screen = await render(<PlanResult done={done} onEnd={onEnd} />);
+  const screen = await render(<PlanResult done={done} starting={starting} onEnd={onEnd} />);
   vi.advanceTimersByTime(2000);
-  await screen.rerender(<PlanResult done={done} onEnd={onEnd} />);
+  await screen.rerender(<PlanResult done={done} starting={starting} onEnd={onEnd} />);
   vi.advanceTimersByTime(999);
   expect(onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test('today’s session starts from here; a touch keeps the screen', async () => {
+  const onEnd = vi.fn();
+  const start = vi.fn();
+  const routineId = '0198c1f0-0000-7000-8000-0000000000a1';
+  const trained = { ...week, tuesday: { ...week.tuesday, routineId } };
+  const screen = await render(
+    <PlanResult done={{ week: trained, today: date(1) }} starting={{ ...starting, start }} onEnd={onEnd} />,
+  );
+  await screen.getByRole('button', { name: 'Empezar ahora' }).click();
+  expect(start).toHaveBeenCalledExactlyOnceWith(routineId);
+  vi.advanceTimersByTime(10_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Ir al Dashboard' }).click();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('on a day of rest nothing is started', async () => {
+  const screen = await render(<PlanResult done={done} starting={starting} onEnd={() => {}} />);
+  await expect.element(screen.getByRole('button', { name: 'Ir al Dashboard' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Empezar ahora' }).elements()).toEqual([]);
+});
+
 test('a view that has been left leads nowhere', async () => {
   const onEnd = vi.fn();
-  const screen = await render(<PlanResult done={done} onEnd={onEnd} />);
+  const screen = await render(<PlanResult done={done} starting={starting} onEnd={onEnd} />);
   await screen.unmount();
   vi.advanceTimersByTime(5000);
   expect(onEnd).not.toHaveBeenCalled();
@@ -86,7 +109,7 @@ test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
   document.documentElement.setAttribute('data-theme', theme);
   await render(
     <main>
-      <PlanResult done={done} onEnd={() => {}} />
+      <PlanResult done={done} starting={starting} onEnd={() => {}} />
     </main>,
   );
   expect((await axe.run(document)).violations).toEqual([]);

@@ -1,16 +1,25 @@
 import { weekIsSpent } from '@bandeja/trainer/onboarding/messages';
 import { useEffect, useEffectEvent } from 'react';
 import type { Onboarded } from '#features/onboarding/api.ts';
-import { FinishedWeek, plannedDays } from '#features/onboarding/finished-week.tsx';
+import {
+  FinishedWeek,
+  firstStart,
+  plannedDays,
+  type StartWays,
+  useTouched,
+} from '#features/onboarding/finished-week.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 
 const texts = onboardingTexts.result;
 /** Milliseconds until the dashboard comes up. */
 const redirectAfterMs = 3000;
 
-/** Step 5: the first week, then the dashboard. */
-export function PlanResult({ done, onEnd }: { done: Pick<Onboarded, 'week' | 'today'>; onEnd: () => void }) {
-  useRedirect(onEnd);
+type PlanResultProps = { done: Pick<Onboarded, 'week' | 'today'>; starting: StartWays; onEnd: () => void };
+
+/** The first seven days, then the dashboard. */
+export function PlanResult({ done, starting, onEnd }: PlanResultProps) {
+  const isTouched = useTouched();
+  useRedirect(onEnd, isTouched);
   const { ahead, past } = plannedDays(done);
   const isSpent = ahead.length === 0 && past > 0;
   return (
@@ -19,20 +28,25 @@ export function PlanResult({ done, onEnd }: { done: Pick<Onboarded, 'week' | 'to
       title={texts.title}
       lead={isSpent ? weekIsSpent : texts.lead}
       withReason
+      start={firstStart(done, starting)}
       action={texts.toDashboard}
       onAction={onEnd}
     >
-      <p role="status" className="text-center text-on-court-2 text-ui">
-        {texts.redirect}
-      </p>
+      {!isTouched && (
+        <p role="status" className="text-center text-on-court-2 text-ui">
+          {texts.redirect}
+        </p>
+      )}
     </FinishedWeek>
   );
 }
 
-function useRedirect(onEnd: () => void): void {
+/** Leads to the dashboard by itself, unless the player is doing something here. */
+function useRedirect(onEnd: () => void, isTouched: boolean): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
+    if (isTouched) return;
     const timer = setTimeout(() => end(), redirectAfterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isTouched]);
 }

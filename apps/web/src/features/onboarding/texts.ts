@@ -64,6 +64,8 @@ export const onboardingTexts = {
     title: 'Plan de Entrenamiento',
     lead: 'Tu primera semana está lista.',
     redirect: 'Redirigiendo al dashboard en 3 segundos...',
+    start: 'Empezar ahora',
+    starting: 'Empezando...',
     toDashboard: 'Ir al Dashboard',
   },
 } as const;

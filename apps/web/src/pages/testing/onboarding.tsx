@@ -62,6 +62,7 @@ export async function open(user: User = newcomer, own: Record<string, FakeAnswer
     'PUT /training-schedule': { status: 200, body: { availableDays, sessionDuration, trainingDays, advice: [] } },
     // a week that is still ahead
     'POST /training-schedule/generate': { status: 200, body: aWeek('2099-01-05') },
+    'GET /training-schedule/week': { status: 200, body: aWeek('2099-01-05') },
     ...own,
   });
   const screen = await render(

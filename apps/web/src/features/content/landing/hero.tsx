@@ -12,7 +12,7 @@ const HeroDrawing = lazy(async () => ({
 }));
 
 /** The court floods the first screen; on phones it lies below the words. */
-export function Hero({ path, calls }: WayIn) {
+export function Hero({ first, second }: Pick<WayIn, 'first' | 'second'>) {
   return (
     <section className="on-court relative isolate overflow-hidden bg-linear-to-b from-court from-60% to-court-deep text-on-court lg:h-[min(800px,calc(100dvh-64px))] lg:min-h-170">
       <div className="wrap pt-9 lg:pt-[clamp(48px,7vw,96px)]">
@@ -22,9 +22,12 @@ export function Hero({ path, calls }: WayIn) {
           {hero.sentence}
         </p>
         <div className="flex flex-col gap-3 lg:flex-row">
-          {/* as wide as a visitor's call: the button beside it stays where it is when a player is recognised */}
-          <LinkButton to={path} variant="saque" size="lg" className="lg:min-w-67.5">
-            {calls.hero}
+          {/* as wide as a visitor's calls: the last button stays where it is when a player is recognised */}
+          <LinkButton to={first.path} variant="saque" size="lg" className="lg:min-w-52">
+            {first.call}
+          </LinkButton>
+          <LinkButton to={second.path} variant="line" size="lg" className="lg:min-w-67.5">
+            {second.call}
           </LinkButton>
           <LinkButton to={paths.quiz} variant="line" size="lg">
             {hero.quiz}

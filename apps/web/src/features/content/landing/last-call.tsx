@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx';
  * The court from above. On wide screens the words lie where the service boxes meet, on a ground that parts the lines; on
  * phones they would hide them, so they lie behind the service line, between the side lines.
  */
-export function LastCall({ path, calls }: WayIn) {
+export function LastCall({ path, call }: WayIn) {
   return (
     <section
       aria-labelledby="last-call"
@@ -33,7 +33,7 @@ export function LastCall({ path, calls }: WayIn) {
           {landingTexts.end.title}
         </h2>
         <LinkButton to={path} variant="saque" size="lg">
-          {calls.end}
+          {call}
         </LinkButton>
       </div>
     </section>

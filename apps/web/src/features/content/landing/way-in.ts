@@ -5,13 +5,26 @@ const { hero, end } = landingTexts;
 
 /** Where the landing's calls lead and what they say. */
 export type WayIn = {
+  /** The first call of the hero, and the one beside it. */
+  first: { path: string; call: string };
+  second: { path: string; call: string };
   path: string;
-  calls: { hero: string; end: string };
+  call: string;
 };
 
 /** The calls for a player or a guest. */
 export function wayIn(isPlayer: boolean): WayIn {
   return isPlayer
-    ? { path: paths.dashboard, calls: { hero: hero.signedIn, end: end.signedIn } }
-    : { path: paths.login, calls: { hero: hero.signedOut, end: end.signedOut } };
+    ? {
+        first: { path: paths.dashboard, call: hero.signedIn },
+        second: { path: paths.sessions, call: hero.sessions },
+        path: paths.dashboard,
+        call: end.signedIn,
+      }
+    : {
+        first: { path: paths.register, call: hero.register },
+        second: { path: paths.login, call: hero.signedOut },
+        path: paths.login,
+        call: end.signedOut,
+      };
 }

@@ -11,7 +11,15 @@ import { conversationTexts as texts } from '#features/onboarding/conversation/te
 import { type Saved, useConversation, useSavedBefore } from '#features/onboarding/conversation/use-conversation.ts';
 import { storeDraft } from '#features/onboarding/draft.ts';
 import { firstInvalidStep, healthStep, stepCount } from '#features/onboarding/errors.ts';
-import { FinishedWeek, type PlannedDay, plannedDays } from '#features/onboarding/finished-week.tsx';
+import {
+  FinishedWeek,
+  type FirstStart,
+  firstStart,
+  type PlannedDay,
+  plannedDays,
+  type StartWays,
+  useTouched,
+} from '#features/onboarding/finished-week.tsx';
 import * as paths from '#lib/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -59,12 +67,13 @@ function useFinish(savedAt: number | null): Finish {
   return finish;
 }
 
-/** Whole seconds left, counted down every second; ends once. */
-function useCountdown(onEnd: () => void): number {
+/** Whole seconds left, counted down every second; ends once, and not while the player is doing something. */
+function useCountdown(onEnd: () => void, isTouched: boolean): number {
   const [endsAt] = useState(() => Date.now() + staySeconds * 1000);
   const [seconds, setSeconds] = useState(staySeconds);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
+    if (isTouched) return;
     const timer = setInterval(() => {
       const left = Math.max(0, Math.round((endsAt - Date.now()) / 1000));
       setSeconds(left);
@@ -73,40 +82,50 @@ function useCountdown(onEnd: () => void): number {
       end();
     }, 1000);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [endsAt, isTouched]);
   return seconds;
 }
 
 const completedTexts = texts.done;
 
-type CompletedProps = { days: readonly PlannedDay[]; lead: string; onEnd: () => void };
+type CompletedProps = {
+  days: readonly PlannedDay[];
+  lead: string;
+  start: FirstStart | null;
+  onEnd: () => void;
+};
 
 /** The last screen: the first week, and the seconds until the dashboard comes up. */
-function Completed({ days, lead, onEnd }: CompletedProps) {
-  const seconds = useCountdown(onEnd);
+function Completed({ days, lead, start, onEnd }: CompletedProps) {
+  const isTouched = useTouched();
+  const seconds = useCountdown(onEnd, isTouched);
   return (
     <FinishedWeek
       days={days}
       title={completedTexts.title}
       lead={lead}
+      start={start}
       action={completedTexts.toDashboard}
       onAction={onEnd}
     >
-      <p role="timer" className="num text-center text-on-court-2 text-ui">
-        {completedTexts.redirect(seconds)}
-      </p>
+      {!isTouched && (
+        <p role="timer" className="num text-center text-on-court-2 text-ui">
+          {completedTexts.redirect(seconds)}
+        </p>
+      )}
     </FinishedWeek>
   );
 }
 
 type ConversationProps = {
   user: User;
+  starting: StartWays;
   /** Shows the dashboard: when all is done, or to go on another day. */
   onEnd: () => void;
 };
 
 /** «Tu Entrenador Personal»: the onboarding as a conversation. */
-export function Conversation({ user, onEnd }: ConversationProps) {
+export function Conversation({ user, starting, onEnd }: ConversationProps) {
   const { conversation, saving, saved, ...act } = useConversation(user);
   useSavedBefore(conversation, onEnd);
   const finish = useFinish(saved?.savedAt ?? null);
@@ -115,7 +134,7 @@ export function Conversation({ user, onEnd }: ConversationProps) {
   if (saved && finish === 'screen') {
     const { ahead, past } = plannedDays(saved);
     const lead = weekSummary(ahead.map(sessionOf), cautionFor(conversation), past);
-    return <Completed days={ahead} lead={lead} onEnd={onEnd} />;
+    return <Completed days={ahead} lead={lead} start={firstStart(saved, starting)} onEnd={onEnd} />;
   }
   const { step, tickedGoals } = conversation;
   const isTyping = shown < messages.length || saving || (saved !== null && finish === 'none');

@@ -65,3 +65,13 @@ function stateOf(
   if (isOpenExists(error)) return { step: 'openExists', wish };
   return { step: 'failed', wish, error, message: failureOf(error), isOfPlan: isPlanLimit(error) };
 }
+
+/** Starts one routine, for a page that only knows its id. */
+export function useRoutineStart() {
+  const { state, start } = useStart();
+  return {
+    isStarting: state.step === 'starting',
+    failure: state.step === 'failed' ? state.message : state.step === 'openExists' ? startFailure(null) : null,
+    start: (routineId: string) => start({ routineId, type: null, from: 'routines' }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { noonZone } from './support/noon-zone.ts';
+import { newAccount } from './support/players.ts';
+
+const mostTaps = 15;
+
+/** «lunes», in the players' zone. */
+const today = new Intl.DateTimeFormat('es-ES', { weekday: 'long', timeZone: noonZone }).format(new Date());
+
+test('from the landing to the first completed set in fifteen taps @phone', async ({ page }) => {
+  test.setTimeout(90_000);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.click();
+    taps += 1;
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const answer = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Escribe tu respuesta' }).fill(text);
+    await tap(button('Enviar'));
+  };
+
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: 'Crear cuenta gratis' }));
+  const account = newAccount();
+  await page.getByLabel('Nombre').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirmar contraseña').fill(account.password);
+  await tap(button('Registrarse'));
+
+  await expect(page.getByText('Con nueve preguntas preparo tu primera semana.')).toBeVisible();
+  await answer('178');
+  await answer('72');
+  await tap(button('1-3 años'));
+  await tap(button('Intermedio'));
+  await answer(today);
+  await tap(button('Ganar fuerza'));
+  await tap(button('Continuar con 1 objetivo(s) seleccionado(s)'));
+  await tap(button('Ninguna'));
+  await tap(button('Nada de esto'));
+  await tap(button('Prefiero no decirlo'));
+  await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeVisible();
+  await inspect(page, 'first-days');
+  await tap(button('Empezar ahora'));
+
+  await expect(page).toHaveURL(/\/training-session\/[0-9a-f-]{36}$/);
+  await tap(button('Empezar Entrenamiento'));
+  await tap(button(/^Completar serie 1/));
+  await expect(button(/^Completar serie 1/)).toBeHidden();
+  expect(taps).toBeLessThanOrEqual(mostTaps);
+});

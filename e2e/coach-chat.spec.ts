@@ -106,6 +106,7 @@ test('a suspicion is asked about calmly; «No era eso» offers other readings @o
   await panel.getByRole('button', { name: 'No, nada de eso' }).click();
   await expect(panel.getByRole('button', { name: 'Dolor u opresión en el pecho' })).toBeHidden();
   await expect(panel.getByRole('log').getByText('No, nada de eso', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Detener la respuesta' })).toBeHidden();
 
   await say(page, '¿qué me toca hoy?');
   await panel.getByRole('button', { name: 'No era eso' }).click();

@@ -42,7 +42,8 @@ test('from the landing to the first completed set in fifteen taps @phone', async
   await tap(button('Ninguna'));
   await tap(button('Nada de esto'));
   await tap(button('Prefiero no decirlo'));
-  await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeVisible();
+  // two seconds for the plan message, three more for the screen
+  await expect(page.getByRole('heading', { name: '¡Onboarding Completado!' })).toBeVisible({ timeout: 20_000 });
   await inspect(page, 'first-days');
   await tap(button('Empezar ahora'));
 

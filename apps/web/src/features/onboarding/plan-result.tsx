@@ -9,6 +9,7 @@ import {
   useTouched,
 } from '#features/onboarding/finished-week.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
+import { classNames } from '#ui/class-names.ts';
 
 const texts = onboardingTexts.result;
 /** Milliseconds until the dashboard comes up. */
@@ -32,11 +33,10 @@ export function PlanResult({ done, starting, onEnd }: PlanResultProps) {
       action={texts.toDashboard}
       onAction={onEnd}
     >
-      {!isTouched && (
-        <p role="status" className="text-center text-on-court-2 text-ui">
-          {texts.redirect}
-        </p>
-      )}
+      {/* its room stays: the button that is being touched must not move */}
+      <p role="status" className={classNames('text-center text-on-court-2 text-ui', isTouched && 'invisible')}>
+        {texts.redirect}
+      </p>
     </FinishedWeek>
   );
 }

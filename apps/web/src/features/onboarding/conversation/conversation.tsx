@@ -21,6 +21,7 @@ import {
   useTouched,
 } from '#features/onboarding/finished-week.tsx';
 import * as paths from '#lib/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark } from '#ui/logo.tsx';
@@ -108,11 +109,10 @@ function Completed({ days, lead, start, onEnd }: CompletedProps) {
       action={completedTexts.toDashboard}
       onAction={onEnd}
     >
-      {!isTouched && (
-        <p role="timer" className="num text-center text-on-court-2 text-ui">
-          {completedTexts.redirect(seconds)}
-        </p>
-      )}
+      {/* its room stays: the button that is being touched must not move */}
+      <p role="timer" className={classNames('num text-center text-on-court-2 text-ui', isTouched && 'invisible')}>
+        {completedTexts.redirect(seconds)}
+      </p>
     </FinishedWeek>
   );
 }

@@ -115,6 +115,7 @@ test('a suspicion is asked about calmly; «No era eso» offers other readings @o
   await inspect(page, 'chat-choices');
   const choice = await others.nth(1).innerText();
   await others.nth(1).click();
+  await expect(panel.getByRole('button', { name: choice, exact: true })).toBeHidden();
   await expect(panel.getByRole('log').getByText(choice, { exact: true }).last()).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ type ToastOptions = {
 /** What can be taken back while the message stands. */
 type UndoOptions = { hint: (secondsLeft: number) => string; label: string; undo: () => void };
 
-type ShowToast = (message: string, options?: ToastOptions & { undo?: UndoOptions }) => void;
+export type ShowToast = (message: string, options?: ToastOptions & { undo?: UndoOptions }) => void;
 type ToastEntry = { id: number; message: string; undo: UndoOptions | null } & Required<ToastOptions>;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);

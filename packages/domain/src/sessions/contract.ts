@@ -89,6 +89,8 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   lastCompletedChange: lastChangeSchema,
   lastNoteChange: lastChangeSchema,
   setRows: z.array(setRowSchema),
+  /** The done sets of the last finished session with this exercise; only of a session under way. */
+  lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
 });
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 

@@ -156,17 +156,36 @@ describe('POST /training-sessions/{id}/restore', () => {
 });
 
 describe('the next session with the same exercises', () => {
+  const noteOf = (entryId: string | undefined) => ({
+    ...{ id: '0193f5a0-0000-7000-8000-00000000000f', at: new Date().toISOString(), kind: 'note' as const },
+    ...{ entryId: entryId ?? '', note: 'Agarre ancho, mejor' },
+  });
+
   it('has the player’s note of the last time', async () => {
     const player = await newPlayer(api);
     const first = await startedSession(api, player);
-    const note = {
-      ...{ id: '0193f5a0-0000-7000-8000-00000000000f', at: new Date().toISOString(), kind: 'note' as const },
-      ...{ entryId: first.exercises[0]?._id ?? '', note: 'Agarre ancho, mejor' },
-    };
+    const note = noteOf(first.exercises[0]?._id);
     const asPlayer = { token: player.token, params: { id: first._id } };
     await api.call(contract.putSession, { ...asPlayer, body: { changes: [note] } });
     await finishedSession(api, player, first._id);
     const second = await startedSession(api, player);
+    expect(second.exercises.map(({ playerNote }) => playerNote).filter(Boolean)).toEqual(['Agarre ancho, mejor']);
+  });
+
+  it('shows what was done the last time, and the player’s note', async () => {
+    const player = await newPlayer(api);
+    const first = await startedSession(api, player);
+    expect(first.exercises[0]?.lastTime).toEqual([]);
+    const params = { id: first._id };
+    const done = setChange(first, 0, 0);
+    const note = noteOf(first.exercises[0]?._id);
+    await api.call(contract.putSession, { token: player.token, params, body: { changes: [done, note] } });
+    await finishedSession(api, player, first._id);
+    const read = await api.call(contract.getSession, { token: player.token, params });
+    expect(read.body.exercises[0]?.lastTime).toBeUndefined();
+    const second = await startedSession(api, player);
+    const { reps, seconds, metres, weight } = done;
+    expect(second.exercises[0]?.lastTime).toEqual([{ reps, seconds, metres, weight }]);
     expect(second.exercises.map(({ playerNote }) => playerNote).filter(Boolean)).toEqual(['Agarre ancho, mejor']);
   });
 });

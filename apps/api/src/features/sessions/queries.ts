@@ -5,6 +5,7 @@ import { isEntryComplete } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { setsOfLastTime } from '#features/sessions/start.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -117,7 +118,7 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
     .where('s.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const entries = await entriesOf(db, userId, id);
+  const entries = await withLastTime(db, userId, row, await entriesOf(db, userId, id));
   return {
     ...toProgress(row),
     description: row.description,
@@ -139,6 +140,28 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
 /** A finished session is over for the devices that logged it: which change wrote a row concerns nothing any more. */
 function withoutChanges({ lastCompletedChange: _, lastNoteChange: __, ...entry }: SessionEntry): SessionEntry {
   return { ...entry, setRows: entry.setRows.map(({ lastChange: ___, ...row }) => row) };
+}
+
+/** A session under way shows beside each exercise what was done the last time. */
+async function withLastTime(
+  db: Database,
+  userId: string,
+  session: SessionRow,
+  entries: SessionEntry[],
+): Promise<SessionEntry[]> {
+  if (session.finished_at !== null) return entries;
+  const exerciseIds = entries.flatMap(({ exerciseId }) => exerciseId ?? []);
+  const sets = Map.groupBy(await setsOfLastTime(db, userId, exerciseIds), ({ exerciseId }) => exerciseId);
+  return entries.map((entry) => {
+    const earlier = (entry.exerciseId && sets.get(entry.exerciseId)) || [];
+    const lastTime = earlier.map(({ reps, seconds, metres, weightKg }) => ({
+      reps,
+      seconds,
+      metres,
+      weight: weightKg,
+    }));
+    return { ...entry, lastTime };
+  });
 }
 
 export async function entriesOf(db: Database, userId: string, sessionId: string): Promise<SessionEntry[]> {

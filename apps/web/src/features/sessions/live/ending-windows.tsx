@@ -2,6 +2,7 @@ import { count, doseText } from '@bandeja/domain/exercises/dose';
 import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -16,7 +17,7 @@ type LeaveProps = {
 
 /** The way out of a running session; nothing here loses anything at once. */
 export function LeaveWindow({ isBusy, onStay, onLeave, onDiscard, onFinish }: LeaveProps) {
-  const texts = liveTexts.leaveDialog;
+  const texts = windowTexts.leaveDialog;
   return (
     <Dialog isOpen isCourt onClose={onStay} title={texts.title}>
       <p className="text-ink-2">{texts.text}</p>
@@ -49,13 +50,13 @@ type DiscardProps = {
 
 /** Asks before everything that was done is thrown away, and says how much that is. */
 export function DiscardWindow({ session, elapsedSeconds, isBusy, onStay, onFinish, onDiscard }: DiscardProps) {
-  const texts = liveTexts.discarding;
+  const texts = windowTexts.discarding;
   return (
     <Dialog isOpen isCourt isAlert onClose={onStay} title={texts.title}>
       <p className="text-ink-2">{texts.text(setsText(session), minutesText(elapsedSeconds))}</p>
       <div className="grid grid-cols-2 gap-2.5">
         <Button size="gym" variant="saque" className="col-span-2" onClick={onStay}>
-          {liveTexts.leaveDialog.stay}
+          {windowTexts.leaveDialog.stay}
         </Button>
         <Button size="gym" variant="line" pending={isBusy} onClick={onFinish}>
           {texts.finish}
@@ -82,7 +83,7 @@ const namedAtMost = 3;
 
 /** Exercises are untouched: which ones, and what is saved if it ends here. */
 export function FinishWindow({ session, untouched, elapsedSeconds, onClose, onGoOn, onFinish }: FinishProps) {
-  const texts = liveTexts.missing;
+  const texts = windowTexts.missing;
   const [next] = untouched;
   const isDone = (entry: SessionEntry) => !untouched.includes(entry);
   const done = session.exercises.filter(isDone).length;

@@ -9,12 +9,13 @@ import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
-const texts = liveTexts.menu;
+const texts = windowTexts.menu;
 
 /** What can be done with the exercise under way, and with the session; danger last. */
 export type MenuChoice = 'list' | 'skip' | 'sets' | 'note' | 'finish' | 'discard';

@@ -151,7 +151,7 @@ function Heading({ entry, coming, lit, compact: isSmall }: HeadingProps) {
       {entry.notes && <p className="col-span-full mt-2 border-l-2 border-white pl-3 text-ui">{entry.notes}</p>}
       {entry.playerNote && (
         <p className="col-span-full mt-2 border-l-2 border-white pl-3 text-ui whitespace-pre-line wrap-anywhere">
-          <VisuallyHidden>{liveTexts.menu.note.name}: </VisuallyHidden>
+          <VisuallyHidden>{liveTexts.note}: </VisuallyHidden>
           <span>{entry.playerNote}</span>
         </p>
       )}

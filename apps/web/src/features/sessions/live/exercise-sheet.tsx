@@ -2,6 +2,7 @@ import { isEntryComplete } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { entryProgress, type LiveState } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -21,7 +22,7 @@ export function ExerciseSheet({ state, onClose, onChoose }: ExerciseSheetProps) 
       <ol className="divide-y">
         {session.exercises.map((entry, index) => {
           const done = entry.setRows.filter((row) => row.done).length;
-          const progress = liveTexts.list.progress(done, entry.setRows.length);
+          const progress = windowTexts.list.progress(done, entry.setRows.length);
           return (
             <li key={entry._id}>
               <button
@@ -34,14 +35,16 @@ export function ExerciseSheet({ state, onClose, onChoose }: ExerciseSheetProps) 
                 <span>
                   <span className={index === current ? 'font-strong' : undefined}>{entry.name}</span>
                   <span className="block text-sm text-ink-2">
-                    {index === current ? `${liveTexts.list.here} · ${progress}` : progress}
+                    {index === current ? `${windowTexts.list.here} · ${progress}` : progress}
                   </span>
                 </span>
-                {progressOf[index] === 'jumped' && <span className="text-sm text-ink-2">{liveTexts.list.jumped}</span>}
+                {progressOf[index] === 'jumped' && (
+                  <span className="text-sm text-ink-2">{windowTexts.list.jumped}</span>
+                )}
                 {isEntryComplete(entry) && (
                   <span className="flex items-center gap-1 text-sm text-ink-2">
                     <Icon as={CheckIcon} className="size-4" />
-                    {liveTexts.list.complete}
+                    {windowTexts.list.complete}
                   </span>
                 )}
               </button>

@@ -22,3 +22,11 @@ describe('figures', () => {
     for (const text of ['', ' ', 'ocho', '-3']) expect(figures.parseFigure(text, 'reps')).toBeNull();
   });
 });
+
+it('shows the last time in one short figure', () => {
+  const set = { reps: 10, seconds: null, metres: null, weight: 22.5 };
+  expect(figures.lastTimeText(set, 'reps')).toBe('22,5 × 10');
+  expect(figures.lastTimeText({ ...set, weight: null }, 'reps')).toBe('10 reps');
+  expect(figures.lastTimeText({ ...set, weight: 4, metres: 20 }, 'metres')).toBe('4 × 20 m');
+  expect(figures.lastTimeText({ ...set, weight: null, seconds: 30 }, 'seconds')).toBe('30 s');
+});

@@ -19,6 +19,12 @@ export function weightText(weight: number | null): string {
   return weight === null || weight === 0 ? liveTexts.noWeight : `${numberFormat.format(weight)} kg`;
 }
 
+/** What was done the last time: «22,5 × 10», «10 reps», «30 s». */
+export function lastTimeText(figures: Figures, measure: Measure): string {
+  const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
+  return figures.weight ? `${numberFormat.format(figures.weight)} × ${amount}` : figureText(figures, measure);
+}
+
 /** The next value of a stepper: kilograms move by 0.5 under 5, 1 under 20, else 2.5; the rest by whole steps. */
 export function stepped(value: number, measure: keyof Figures, direction: 1 | -1): number {
   const moved = value + direction * stepSize(value, measure, direction);

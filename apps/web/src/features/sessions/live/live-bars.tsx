@@ -32,7 +32,7 @@ export function LiveTopBar({ index, progress, saving, onLeave, onMenu }: TopBarP
           <p className="text-ui font-strong">{label}</p>
           <SaveBadge saving={saving} />
         </div>
-        <IconButton icon={DotsThreeIcon} label={liveTexts.menu.open} className="size-14 text-ink" onClick={onMenu} />
+        <IconButton icon={DotsThreeIcon} label={liveTexts.moreOptions} className="size-14 text-ink" onClick={onMenu} />
       </div>
       <ProgressBote
         step={index + 1}

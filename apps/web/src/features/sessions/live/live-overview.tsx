@@ -93,7 +93,7 @@ export function LiveOverview({ session, onStart }: LiveOverviewProps) {
       </div>
       <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
         <Button variant="saque" size="gym" full className="mx-auto flex max-w-reading text-h3" onClick={onStart}>
-          {isBegun(session) ? liveTexts.leaveDialog.stay : liveTexts.start}
+          {isBegun(session) ? liveTexts.stay : liveTexts.start}
         </Button>
       </div>
     </div>

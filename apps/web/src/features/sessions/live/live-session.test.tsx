@@ -115,6 +115,23 @@ describe('sets', () => {
       .toMatchObject({ reps: 12, weight: 4.5, done: true });
   });
 
+  test('the last time stands beside the set, and a weight stays whole at 320 px with text twice as large', async () => {
+    const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
+    const heavy = entryFixture(0, { usesWeight: true, lastTime });
+    for (const row of heavy.setRows) row.weight = 22.5;
+    fakeServer(running({ exercises: [heavy, entryFixture(1)] }));
+    await page.viewport(320, 700);
+    document.documentElement.style.fontSize = '200%';
+    await renderLive(address);
+    await expect.element(page.getByText('22,5 × 10')).toBeVisible();
+    const field = page.getByLabelText('Peso', { exact: true }).element() as HTMLInputElement;
+    expect(field).toHaveValue('22,5');
+    expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    document.documentElement.style.fontSize = '';
+    await page.viewport(390, 844);
+  });
+
   test('sets are added and removed', async () => {
     fakeServer(running());
     await renderLive(address);

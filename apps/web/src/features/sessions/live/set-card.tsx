@@ -3,7 +3,7 @@ import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
-import { figureText } from '#features/sessions/live/figures.ts';
+import { figureText, lastTimeText } from '#features/sessions/live/figures.ts';
 import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import type { Intent } from '#features/sessions/live/live-state.ts';
 import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
@@ -31,22 +31,25 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
   const timer = setTimer?.setId === row._id ? setTimer : null;
   const canTime = measure === 'seconds' && !row.done && timer === null && (row.seconds ?? 0) > 0;
   const setId = row._id;
+  // more sets than last time: its last one
+  const before = row.done ? undefined : (entry.lastTime?.[number - 1] ?? entry.lastTime?.at(-1));
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
       className="my-1 grid scroll-mt-16 scroll-mb-28 gap-3.5 rounded-2 border-2 border-white bg-court-well p-3.5"
     >
       {row.done && <h3>{`${liveTexts.set} ${number}`}</h3>}
+      {before && (
+        <p className="text-ui text-ink-2">
+          {liveTexts.lastTime}{' '}
+          <b className="num font-head whitespace-nowrap text-ink">{lastTimeText(before, measure)}</b>
+        </p>
+      )}
       {timer ? (
         <SetTimerPanel timer={timer} onStop={() => act({ do: 'stopSetTimer' })} />
       ) : (
-        <div className={entry.usesWeight ? 'grid gap-3 min-[360px]:grid-cols-2' : 'grid gap-3'}>
-          <FigureStepper
-            measure={measure}
-            value={row[measure]}
-            perSide={entry.perSide}
-            onChange={(value) => act({ do: 'edit', setId, figures: { [measure]: value } })}
-          />
+        // one stepper a line: 22,5 stays whole on a small phone with large text
+        <div className="grid gap-3">
           {entry.usesWeight && (
             <FigureStepper
               measure="weight"
@@ -55,6 +58,12 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
               onChange={(weight) => act({ do: 'edit', setId, figures: { weight } })}
             />
           )}
+          <FigureStepper
+            measure={measure}
+            value={row[measure]}
+            perSide={entry.perSide}
+            onChange={(value) => act({ do: 'edit', setId, figures: { [measure]: value } })}
+          />
         </div>
       )}
       {canTime && (

@@ -7,10 +7,10 @@ import * as storage from '#features/sessions/live/device-storage.ts';
 import { advance, type Intent, initialState, type LiveState } from '#features/sessions/live/live-state.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
-import { useDiscard } from '#features/sessions/today/use-discard.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { uuid7 } from '#lib/uuid7.ts';
+import { useToast } from '#ui/toast.tsx';
 
 /** How leaving for good stands. */
 export type Ending =
@@ -43,7 +43,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const [begunAt, setBegunAt] = useState(() => storage.resumeClock(id, Date.parse(opened.startTime), Date.now()));
   const [ending, setEnding] = useState<Ending>({ status: 'no' });
   const live = useRef({ state, begunAt, stampedAt: 0 });
-  const discard = useDiscard((restoredId) => navigate(paths.liveSession(restoredId)));
+  const toast = useToast();
   // a second tap comes before the button is drawn as pending
   const isEnding = useRef(false);
   const lastBatch = useRef<LastBatch | null>(null);
@@ -99,7 +99,9 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     setEnding({ status: 'sending' });
     try {
       saving.stop();
-      await discard(id);
+      const { discardWithUndo } = await import('#features/sessions/today/discard-with-undo.ts');
+      const onRestored = () => navigate(paths.liveSession(id));
+      await discardWithUndo({ sessionId: id, queryClient, toast, onRestored });
       goTo(paths.dashboard);
     } catch (error) {
       setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });

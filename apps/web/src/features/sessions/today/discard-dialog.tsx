@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { todayTexts } from '#features/sessions/today/texts.ts';
-import { useDiscard } from '#features/sessions/today/use-discard.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
 
 const texts = todayTexts.discarding;
 
@@ -14,7 +15,14 @@ type DiscardDialogProps = {
 
 /** Asks before an open session and what was logged in it are thrown away. */
 export function DiscardDialog({ session, isOpen, onClose, onDiscarded }: DiscardDialogProps) {
-  const discard = useOnce({ mutationFn: useDiscard() });
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const discard = useOnce({
+    mutationFn: async (sessionId: string) => {
+      const { discardWithUndo } = await import('#features/sessions/today/discard-with-undo.ts');
+      await discardWithUndo({ sessionId, queryClient, toast });
+    },
+  });
 
   function start() {
     const onSuccess = () => {

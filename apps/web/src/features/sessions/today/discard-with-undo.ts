@@ -1,0 +1,54 @@
+import { discardSession, getSession, listPast, nextSession, restoreSession } from '@bandeja/domain/sessions/contract';
+import { undoSeconds } from '@bandeja/domain/sessions/vocabulary';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetSession } from '#features/sessions/live/device-storage.ts';
+import { todayTexts } from '#features/sessions/today/texts.ts';
+import { call, HttpError } from '#lib/http.ts';
+import { invalidate } from '#lib/query.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import type { ShowToast } from '#ui/toast.tsx';
+
+const texts = todayTexts.discarding;
+
+type Discard = {
+  sessionId: string;
+  queryClient: QueryClient;
+  toast: ShowToast;
+  /** Follows a session that was taken back. */
+  onRestored?: () => void;
+};
+
+/**
+ * Discards an open session, for good after ten seconds: until then «Deshacer» stands there, and what this device knows
+ * of it stays.
+ * @throws HttpError, NetworkError
+ */
+export async function discardWithUndo({
+  sessionId,
+  queryClient,
+  toast,
+  onRestored = () => {},
+}: Discard): Promise<void> {
+  // what is gone already counts as discarded
+  await call(discardSession, { params: { id: sessionId } }).catch((error: unknown) => {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  });
+  let isRestored = false;
+  const undo = () => {
+    isRestored = true;
+    void restore();
+  };
+  async function restore() {
+    try {
+      await call(restoreSession, { params: { id: sessionId } });
+    } catch (error) {
+      toast(serverMessage(error) ?? texts.restoreFailed, { kind: 'err', seconds: 6 });
+      return;
+    }
+    await invalidate(queryClient, listPast, getSession, nextSession);
+    onRestored();
+  }
+  toast(texts.discarded, { seconds: undoSeconds, undo: { hint: texts.undoHint, label: texts.undo, undo } });
+  setTimeout(() => !isRestored && forgetSession(sessionId), undoSeconds * 1000);
+  void invalidate(queryClient, listPast, getSession, nextSession);
+}

@@ -57,18 +57,22 @@ type BottomBarProps = {
   onNext: () => void;
 };
 
+/** Large text grows here only as far as the row of three fits a phone: «Siguiente» is never off the screen. */
+const barText = 'text-[min(var(--t-body),5.4vw)]';
+
 /** Anterior · clock · Siguiente, always in reach of the thumb. */
 export function LiveBottomBar({ begunAt, isLast, isNext, isFinishing, onPrevious, onNext }: BottomBarProps) {
   return (
     <div className="sticky bottom-0 z-top h-(--live-bar) border-t-2 border-white bg-court-deep px-3 pt-3 min-[360px]:px-5">
       <div className="mx-auto grid max-w-form grid-cols-[1fr_auto_1fr] items-center gap-2 min-[360px]:gap-3 lg:max-w-reading">
-        <Button variant="line" size="gym" onClick={onPrevious}>
+        <Button variant="line" size="gym" className={barText} onClick={onPrevious}>
           {liveTexts.previous}
         </Button>
         <SessionClock begunAt={begunAt} />
         <Button
           variant={isNext ? 'saque' : 'white'}
           size="gym"
+          className={barText}
           pending={isFinishing}
           pendingLabel={isLast ? liveTexts.finishing : undefined}
           onClick={(event) => isFirstTap(event) && onNext()}
@@ -90,7 +94,7 @@ function SessionClock({ begunAt }: { begunAt: number }) {
     <span
       role="timer"
       aria-label={liveTexts.clock}
-      className="num text-[1.125rem] font-head tracking-card sm:text-[1.375rem]"
+      className="num text-[min(1.125rem,5.7vw)] font-head tracking-card sm:text-[1.375rem]"
     >
       {text}
     </span>

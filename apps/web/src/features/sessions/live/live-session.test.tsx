@@ -20,11 +20,21 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  document.documentElement.style.fontSize = '';
+  await page.viewport(390, 844);
+});
 
 async function axeFindings() {
+  // a window that fades in has not its colours yet
+  await expect.poll(() => document.getAnimations().filter(isUnderWay)).toEqual([]);
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join()}`);
+}
+
+function isUnderWay({ playState, effect }: Animation) {
+  return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 }
 
 describe('overview', () => {
@@ -128,8 +138,6 @@ describe('sets', () => {
     expect(field).toHaveValue('22,5');
     expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    document.documentElement.style.fontSize = '';
-    await page.viewport(390, 844);
   });
 
   test('sets are added and removed', async () => {

@@ -80,7 +80,6 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   steps: z.array(z.string()),
   /** The routine's note for this exercise. */
   notes: z.string(),
-  /** The player's own note. */
   playerNote: z.string(),
   loadType: loadTypeSchema,
   usesWeight: z.boolean(),

@@ -79,6 +79,7 @@ test('from today’s card, which then shows the match as done', async ({ page, b
   const { tap, count } = tapCounter();
   await expect(todayCard(page).getByRole('button', { name: 'Empezar Entrenamiento' })).toHaveCount(0);
   await tap(todayCard(page).getByRole('button', { name: 'Apuntar partido' }));
+  await expect(sheetOf(page)).toBeVisible();
   await inspect(page, 'match-log');
   await fillIn(page, tap);
   await tap(sheetOf(page).getByRole('button', { name: 'Guardar partido' }));

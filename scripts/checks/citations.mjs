@@ -8,9 +8,6 @@ const isDocument = /^(docs\/.*|README|AGENTS)\.md$/;
 /** Files that plant violations for the checks' own tests. */
 const plants = /^scripts\/checks\/[^/]*\.test\.mjs$/;
 
-/** Still cites what is not in the repository; the list may only shrink. */
-const exempt = /^packages\/trainer\/src\/(reader|chat)\//;
-
 /** What names a text that is not in the repository, or a place that cannot be looked up. */
 const unresolvable =
   /(?<![\w-])(domain|decisions|field|spec|stack)\.md\b|§ ?\d|\b[Ss]ections? \d|\b[Ss]pec(ification)? \d/g;
@@ -95,7 +92,6 @@ function anchorError(file, cited, document, anchor, library) {
 
 /** @type {(file: string, content: string) => string[]} */
 function unresolvableErrors(file, content) {
-  if (exempt.test(file)) return [];
   return content.split('\n').flatMap((line, index) => {
     const cited = [...line.matchAll(unresolvable)].map(([whole]) => whole);
     return cited.map((whole) => `${file}:${index + 1}: «${whole}» is not in the repository; say why, or cite docs/`);

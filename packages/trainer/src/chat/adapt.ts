@@ -41,7 +41,7 @@ export function discomfortText({ injuries, excludedDemands }: HealthReading): st
 }
 
 /**
- * The days from today on that have to change for a discomfort (domain.md 4.1.7): a routine with an exercise that is out
+ * The days from today on that have to change for a discomfort (docs/training.md#injuries-in-the-week): a routine with an exercise that is out
  * for the area goes, and so does one that only warns of it where something free of it exists. What fits stays as it is,
  * days of rest stay days of rest. Null without a week or a profile.
  */

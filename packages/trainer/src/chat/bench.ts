@@ -36,7 +36,7 @@ export type Bench = {
   week: readonly (PlannerRoutine | null)[];
 };
 
-/** What the plan still covers; what was trained this month counts already (decisions.md, «Plan limits»). */
+/** What the plan still covers; what was trained this month counts already (docs/product.md#plan-limits). */
 export function allowanceOf({ left, history, today }: ChatContext): PlannerAllowance {
   const month = today.slice(0, 7);
   const done = history.filter(({ localDate }) => localDate.startsWith(month));
@@ -96,7 +96,7 @@ export type Pick = {
 };
 
 /**
- * A fitting routine for one day by the planner's rules (domain.md 4.1.3–4.1.7): within every limit, nothing hard on the
+ * A fitting routine for one day by the planner's rules (docs/training.md#placement): within every limit, nothing hard on the
  * eve of a match where anything softer exists, no jumps beside jumps. Null when nothing at all is left.
  */
 export function pickFor(wanted: Wanted, index: number, { planning, player, week }: Bench): Pick | null {
@@ -162,7 +162,7 @@ function gentleRank({ type, categories }: PlannerRoutine): number {
   return 2;
 }
 
-/** What a day may hold beside its neighbours (domain.md 4.1.3, 4.4). */
+/** What a day may hold beside its neighbours (docs/training.md#placement). */
 export function ruleFor(index: number, week: Bench['week']): DayRule {
   const beside = [week[index - 1], week[index + 1]];
   return {

@@ -20,7 +20,7 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 const forever =
   /\b(?:nunca(?: mas)?|siempre|jamas|ningun (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|todos los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|cada (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|todas las semanas|a partir de ahora|de ahora en adelante)\b|\blos (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?) (?:no|ya no|nunca)\b|\b(?:entren\w+|puedo|tengo) los (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
 
-/** One day of every week rests (domain.md 4.1.1). */
+/** One day of every week rests (docs/training.md#weekly-rules). */
 const sessionsAtMost = 6;
 
 /**
@@ -124,7 +124,7 @@ function ofRoutine({ date, weekday }: DayRef, routine: PlannerRoutine): NewDay {
   return { date, weekday, type, routine };
 }
 
-/** What the player's goals ask for first (domain.md 4.1.4). */
+/** What the player's goals ask for first (docs/training.md#weekly-rules). */
 function goalKind({ player, planning }: Bench): Kind {
   const [need] = physicalNeeds(1, player.goals, needContext(planning));
   return { category: need?.category ?? 'Fuerza', first: need?.first ?? null, gentle: false, start: 0 };

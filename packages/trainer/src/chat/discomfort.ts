@@ -26,8 +26,8 @@ function isBackFromPain(health: Heard['health'], text: string): boolean {
 }
 
 /**
- * The answer to a discomfort (domain.md sections 4.1.7 and 8): what it changes in the week, as a proposal, with the
- * advice of section 8; a professional first where it is acute.
+ * The answer to a discomfort (docs/training.md#injuries-in-the-week): what it changes in the week, as a proposal, with the
+ * safety text; a professional first where it is acute.
  */
 export function discomfortReply(heard: Heard, context: ChatContext): ChatReply {
   const { health } = heard;

@@ -15,7 +15,7 @@ function answer(text: string, about: NonNullable<ChatReply['about']> = {}): Chat
 }
 
 /**
- * The answer to «cómo», «qué es», «diferencia»: a stroke or tactics of domain.md section 1, an exercise of the
+ * The answer to «cómo», «qué es», «diferencia»: a stroke or tactics of docs/training.md#strokes, an exercise of the
  * catalogue or a word of training. Null when the message names none of them.
  */
 export function explainReply(heard: Heard, context: ChatContext): ChatReply | null {

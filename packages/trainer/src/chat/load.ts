@@ -21,7 +21,7 @@ const everyDay =
   /\bcuanto (?:ejercicio|entren\w+|deporte|padel) es (?:demasiado|mucho|bueno|suficiente)\b|\b(?:\d dias|cada dia|tanto)\b.*\b(?:demasiado|mucho|pasarse)\b|\b(?:todos los dias|cada dia|7 dias|a diario|sin descansar|sin dia de descanso)\b/;
 const twice =
   /\b(?:2|dos) (?:veces|sesiones|entrenos|entrenamientos|partidos)(?: \w+){0,4}? (?:al dia|hoy|el mismo dia|en un dia|manana|cada dia|por dia)|\bdobl(?:e|ar) (?:sesion|turno|entreno)/;
-/** Back after a pause (domain.md 4.4). */
+/** Back after a pause (docs/training.md#coming-back). */
 const back =
   /\bretom\w+|\bhace (?:\w+ ){1,3}que no (?:entreno|juego|voy|hago nada|piso|toco|me muevo)|\b(?:tras|despues de|vuelvo de|vengo de) (?:un |el |este )?(?:paron|parada|vacaciones)\b|\bllevo (?:\w+ ){1,3}(?:sin (?:entrenar|jugar|ir|aparecer|venir|hacer nada|moverme|tocar)|parad[oa])\b/;
 const inARow =
@@ -101,7 +101,7 @@ export function loadWordReply(heard: Heard, context: ChatContext): ChatReply | n
   return null;
 }
 
-/** Repetitions in reserve by level; minors and players from 60 keep the most (domain.md 4.4 and 8). */
+/** Repetitions in reserve by level; minors and players from 60 keep the most (docs/training.md#reps-in-reserve). */
 function reserveOf({ player }: ChatContext, { minor }: Heard): string {
   const level = player?.level ?? 'Principiante';
   if (minor || level === 'Principiante' || (player?.age ?? 0) >= 60)

@@ -13,7 +13,7 @@ import type { PlannerRoutine } from '#schedule/types.ts';
 /** What no wish of the player sets aside; kit, place and time are theirs to judge. */
 const hardObstacles: readonly (Obstacle | null)[] = ['health', 'level', 'newcomer', 'age', 'injury', 'demand'];
 
-/** Whether safety or level forbid a routine to this player (domain.md section 8). */
+/** Whether safety or level forbid a routine to this player (docs/training.md#gates). */
 export function forbids(routine: PlannerRoutine, { planning }: Bench): boolean {
   return hardObstacles.includes(obstacleTo(routine, planning.limits));
 }

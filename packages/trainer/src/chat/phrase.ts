@@ -1,4 +1,4 @@
-/** No answer is longer (domain.md section 6, «Replies»). */
+/** No answer is longer (docs/training.md#what-the-chat-may-say). */
 export const wordLimit = 120;
 
 export function wordCount(text: string): number {

@@ -14,7 +14,7 @@ import { isWarmUp, ranked } from '#schedule/selection.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { takenBy } from '#schedule/week.ts';
 
-/** Numbers and hurry nobody should train by (domain.md section 8). */
+/** Numbers and hurry nobody should train by (docs/training.md#never-recommend). */
 const extreme =
   /\b(?:[2-9]\d\d|\d{4,})\b(?= ?(?:abdominal|flexion|sentadilla|burpee|salto|repeticion|veces|\w+ al dia))|\b(?:en|cada) (?:\d|1[0-4]) dias\b|\b(?:perder|bajar|quitar\w*) (?:\w+ ){0,2}?\d+ ?(?:kilos|kg)\b|\b(?:perder|quitar\w*|bajar|eliminar) (?:la |de )?(?:barriga|tripa|michelines|grasa)\b|\brapido\b.*\b(?:peso|kilos|musculo|barriga)\b|\bmaxima intensidad\b/;
 const gradually =
@@ -130,7 +130,7 @@ function kindName({ category, first }: Kind): string {
   return category === 'Flexibilidad' ? 'movilidad' : category.toLowerCase();
 }
 
-/** Minors and players from 60 hear what is different for them (domain.md 4.1.5). */
+/** Minors and players from 60 hear what is different for them (docs/training.md#gates). */
 function careLine({ minor, whole }: Heard, { player }: ChatContext): string | null {
   const age = player?.age ?? null;
   if (minor || (age !== null && age < youthAge))

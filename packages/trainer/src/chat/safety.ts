@@ -22,12 +22,12 @@ function reply(intent: ChatIntent, text: string): ChatReply {
   return { intent, text, action: null, upsell: false, final: true };
 }
 
-/** A safety text as this player reads it (domain.md section 8: minors tell an adult). */
+/** A safety text as this player reads it (docs/training.md#safety-texts). */
 export function forPlayer(text: string, { minor }: Pick<Heard, 'minor'>): string {
   return minor ? safetyTexts.forMinor(text) : text;
 }
 
-/** The answer where a red flag decides, before anything else is looked at; null without one (domain.md section 8). */
+/** The answer where a red flag decides, before anything else is looked at; null without one (docs/training.md#red-flags). */
 export function safetyReply(heard: Heard): ChatReply | null {
   const flag = heard.health.redFlag;
   if (flag === 'crisis' || flag === 'urg' || flag === 'rest') {

@@ -79,7 +79,7 @@ export function joyReply({ text, whole }: Heard, context: ChatContext): ChatRepl
 const ours =
   /\b(?:padel|pala|pista|bolas?|pelotas?|partidos?|torneo|liga|set|punto|saque|red|golpes?|jug(?:ar|ue|o|amos|ando)|juego|entren\w+|ejercicios?|rutinas?|sesion(?:es)?|semana|plan|descans\w+|cans\w+|fuerza|cardio|cuerpo|piernas?|brazos?|espalda|rodillas?|codo|hombro|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|app|perfil|companer\w+|pareja|rival\w*|fisic\w+|forma)\b/;
 
-/** What no other part answers: nothing is invented, three abilities are offered (domain.md section 6). */
+/** What no other part answers: nothing is invented, three abilities are offered (docs/training.md#what-the-chat-may-say). */
 export function unknownReply({ words, text, minor }: Heard): ChatReply {
   const lead =
     words === 0

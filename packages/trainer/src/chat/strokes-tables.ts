@@ -1,6 +1,6 @@
 import type { Stroke } from '@bandeja/domain/exercises/vocabulary';
 
-/** A stroke or a piece of tactics as the trainer explains it. `cue` is the line of domain.md section 1, word for word. */
+/** A stroke or a piece of tactics as the trainer explains it. `cue` is the line of docs/training.md#strokes, word for word. */
 export type StrokeCard = {
   id: string;
   /** As it stands at the start of an answer. */
@@ -15,7 +15,7 @@ export type StrokeCard = {
   codes: readonly string[];
 };
 
-/** Domain.md section 1; the more precise pattern stands before the one it contains. */
+/** docs/training.md#strokes; the more precise pattern stands before the one it contains. */
 export const strokeCards: readonly StrokeCard[] = [
   {
     id: 'remate x3',

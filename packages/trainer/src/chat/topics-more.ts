@@ -22,7 +22,7 @@ function beforeMatch({ week, today }: ChatContext): string | false {
   return `${capital(`en tu plan: ${lines.join('; ')}`)}. Si quieres algo más suave, dime qué día.`;
 }
 
-/** What strengthens an area (domain.md section 6, «Prevention areas»). */
+/** What strengthens an area (docs/training.md#protocols). */
 const preventing: readonly { area: RegExp; called: string; codes: readonly string[] }[] = [
   { area: /\bcodos?\b|\bmunecas?\b|\bantebrazos?\b/, called: 'codo y muñeca', codes: ['F27', 'F28', 'F29', 'L11'] },
   { area: /\bhombros?\b|\bmanguito\w*/, called: 'el hombro', codes: ['F23', 'F22', 'F25', 'F26'] },

@@ -136,7 +136,7 @@ export type ChatState = {
   flag: 'crisis' | 'urg' | 'rest' | null;
 };
 
-/** The intents of domain.md section 6, «Chat intents»; safety first. */
+/** The intents of a chat message; safety first. */
 export const chatIntents = [
   'urgencia',
   'crisis',

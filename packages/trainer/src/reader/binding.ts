@@ -4,7 +4,7 @@ import type { AreaEffect, PainEffect } from '#reader/lexicon.ts';
 export type Area = Mention<AreaEffect>;
 export type Pain = Mention<PainEffect>;
 
-/** Domain.md section 6: a body area and a pain word within five words. */
+/** docs/training.md#reading-a-wish: a body area and a pain word within five words. */
 const reachWords = 5;
 
 /** Words a pain reaches across to the area it means: «molestias desde hace meses en el codo derecho». */

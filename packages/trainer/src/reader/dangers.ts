@@ -212,7 +212,7 @@ export const dangerLines: Line<RedFlagEffect>[] = [
     effect: { red: 'prof', fades: 'injury' },
   },
   {
-    // Section 8: pain at rest. Sitting is left out: that is how most backs hurt.
+    // docs/training.md#professional-first: pain at rest. Sitting is left out: that is how most backs hurt.
     id: 'md.quieto',
     pattern:
       /(?:duel\w*|dolor\w*|molest\w*)(?: (?!no\b|sin\b)\w+){0,6}? (?:cuando|al|si|mientras|estando|hasta|incluso|aun|en)(?: (?:estoy|me|ya|en el|en la|estando|hasta|sin|hacer))* (?:descans(?:o|ar|ando)\b(?! (?:poco|mal|menos))|dorm\w+|duermo|tumb(?:o|ado|ada|arme|ad[oa] en)|sofa\b|reposo|acuesto|acostarme|acostad[oa]|quiet[oa]|nada\b)|\b(?:hombro|codo|rodilla|espalda|tobillo|muneca|cuello|cadera|dolor)\w*[^.;!?]{0,25}? (?:me )?(?:despiert\w+|desvel\w+)|\bno hay noche que no\b[^.;!?]{0,40}?\b(?:despiert\w+|duel\w+)|\b(?:despiert\w+|desvel\w+)(?: \w+){0,4}? (?:del|de|por el|con) dolor/,
@@ -258,7 +258,7 @@ export const dangerLines: Line<RedFlagEffect>[] = [
 ];
 
 /**
- * A professional forbade training altogether: that is never overruled (section 8). What they forbid in part («que no
+ * A professional forbade training altogether: that is never overruled. What they forbid in part («que no
  * salte») excludes that part.
  */
 export const restriction =

@@ -17,7 +17,7 @@ const harmless = [
 ].join('|');
 
 /**
- * How an exclusion begins; up to three words later comes what it excludes (domain.md section 6, «Negation»). `no tengo`
+ * How an exclusion begins; up to three words later comes what it excludes (docs/training.md#reading-a-wish). `no tengo`
  * is left out here: «no tengo resistencia al correr» asks for running.
  */
 const refusal = [

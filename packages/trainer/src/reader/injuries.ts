@@ -8,8 +8,8 @@ import { isDenied } from '#reader/negation.ts';
 import { observe, type Scene } from '#reader/scene.ts';
 
 /**
- * An area to spare; an `acute` one rests altogether (domain.md section 4.1, rule 7). `referred`: a professional sees it
- * first (section 8), for it has lasted or could worsen: it `rests`, or `works` carefully where the text asks for just that.
+ * An area to spare; an `acute` one rests altogether (docs/training.md#injuries-in-the-week). `referred`: a professional sees it
+ * first, for it has lasted or could worsen: it `rests`, or `works` carefully where the text asks for just that.
  */
 export type InjuryReading = { area: BodyArea; acute: boolean; referred?: 'rests' | 'works' };
 

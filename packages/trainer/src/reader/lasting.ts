@@ -22,7 +22,7 @@ const named =
 const trained =
   /\b(?:entren\w+|jueg\w+|jug\w+|practic\w+|compit\w+|federad\w*|apuntad\w*|padel|pista|clases?|gimnasio|gym|plan|rutina)\b(?! con (?:dolor|molest|el|la|mi))(?! y )/;
 
-/** Pain that has not gone within ten days sees a professional first (domain.md section 8). */
+/** Pain that has not gone within ten days sees a professional first (docs/training.md#professional-first). */
 const tooLongDays = 10;
 
 function daysOf(count: string | undefined, unit: string): number {

@@ -180,7 +180,7 @@ const cases = (which: 0 | 1) =>
   lines.flatMap((line) => (samples[line.id]?.[which] ?? '').split(' | ').map((text) => ({ id: line.id, line, text })));
 const read = (text: string) => respell(normalise(text));
 
-describe('the health lexicon (domain.md section 6)', () => {
+describe('the health lexicon (docs/training.md#red-flags)', () => {
   it('has a hit and a near miss for every line, and each id once', () => {
     expect(lines.map((line) => line.id).sort()).toEqual(Object.keys(samples).sort());
     for (const [hits, nearMisses] of Object.values(samples)) expect([hits, nearMisses]).not.toContain('');

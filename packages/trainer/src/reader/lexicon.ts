@@ -1,9 +1,9 @@
 import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
 
 /**
- * The health lines of the lexicon (domain.md section 6). They run over a text that went through `normalise` and
+ * The health lines of the lexicon (docs/training.md#red-flags). They run over a text that went through `normalise` and
  * `respell`. A line keeps its id and text from there; where the text was demonstrably wrong the comment says what it
- * did. Ids that domain.md does not know, most of them ending in `.mas`, are additions.
+ * did. Ids that end in `.mas` were added later.
  */
 export type Line<Effect> = { id: string; pattern: RegExp; effect: Effect };
 
@@ -22,7 +22,7 @@ export type RedFlagEffect = { red: RedFlag; fades?: 'injury' | 'illness'; withPa
 export type AreaEffect = { areas: BodyArea[]; wide?: true };
 /**
  * `named` injuries stay on record when they no longer hurt. `needsArea`: an everyday word unless a body area is near.
- * `refer`: of a kind a professional sees before the area is loaded (section 8, «joint or bone problem that could worsen»).
+ * `refer`: of a kind a professional sees before the area is loaded (docs/training.md#professional-first).
  */
 export type PainEffect = { pain: 'symptom' | 'named'; needsArea?: true; refer?: true };
 export type AcuteEffect = { acute: true };
@@ -237,7 +237,7 @@ export const redFlagLines: Line<RedFlagEffect>[] = [
     effect: { red: 'crisis' },
   },
   {
-    // Section 8: pain at night or at rest, above 3/10, or that does not improve, sees a professional first.
+    // docs/training.md#professional-first: pain at night or at rest, above 3/10, or that does not improve, sees a professional first.
     id: 'md.reposo',
     pattern:
       /(duele\w*|dolor\w*|molest\w*)(?: (?!no\b|sin\b|al\b|cuando\b|jug|juego|entren|partido)\w+){0,4}? (por las? noches?|de noche|en reposo|al dormir|durmiendo|al acostarme|en la cama|al descansar)\b|(por las? noches?|de noche|en reposo|en la cama) (tambien )?me (duele|molesta)|(me despierta|no me deja dormir|me despierto)(?: \w+){0,2}? (dolor|molestia|hombro|codo|rodilla|espalda)|(dolor|molestia|hombro|codo|rodilla|espalda) (\w+ )?(me despierta|no me deja dormir)/,

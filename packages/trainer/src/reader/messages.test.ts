@@ -2,7 +2,7 @@ import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { safetyTexts } from '#reader/messages.ts';
 
-describe('safety texts (domain.md section 8)', () => {
+describe('safety texts (docs/training.md#safety-texts)', () => {
   it.each([
     [
       'urg',

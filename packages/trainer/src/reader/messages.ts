@@ -11,7 +11,7 @@ export const areaNames: Record<BodyArea, string> = {
 };
 
 /**
- * The safety texts of domain.md section 8, letter by letter. The keys `urg`, `prof`, `rest`, `no` and `crisis` are the
+ * The safety texts of docs/training.md#safety-texts, letter by letter. The keys `urg`, `prof`, `rest`, `no` and `crisis` are the
  * red flags of `readHealth`; `permanent` is the line that stands under every piece of advice.
  */
 export const safetyTexts = {
@@ -25,6 +25,6 @@ export const safetyTexts = {
   /** The advice for a mild or old injury, with the area's name filled in. */
   injuryAdvice: (area: BodyArea): string =>
     `He quitado lo que más carga tu ${areaNames[area]} y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.`,
-  /** A safety text as a minor reads it (domain.md section 8: «Minors: add "avisa a un adulto"»). */
+  /** A safety text as a minor reads it (docs/training.md#safety-texts). */
   forMinor: (text: string): string => `${text} Y avisa a un adulto.`,
 };

@@ -60,7 +60,7 @@ const clipped =
 const fractions: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
 
 /**
- * A Spanish text as the lexicon expects it (domain.md section 6): lower case, without accents (ñ becomes n), runs of
+ * A Spanish text as the lexicon expects it (docs/training.md#reading-a-wish): lower case, without accents (ñ becomes n), runs of
  * white space as one space, cardinals from 2 to 199 in digits («cuarenta y cinco» becomes 45; un and una stay).
  * Punctuation stays, since clauses depend on it.
  */

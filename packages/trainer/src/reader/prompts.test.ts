@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inOneLine } from '#reader/describe.fixture.ts';
 import { readHealth } from '#reader/health.ts';
 
-/** The prompts of domain.md section 7 that speak of health or exclude something, with what must be read in them. */
+/** The prompts of docs/training.md#reading-a-wish that speak of health or exclude something, with what must be read in them. */
 const health: [id: string, text: string, expected: string][] = [
   ['G04', 'Cardio en casa sin saltos, 30 minutos', '-jump'],
   ['G05', 'Me molesta el codo desde hace meses, quiero entrenar piernas con mancuernas 40 min', 'codo pain'],
@@ -75,7 +75,7 @@ const others = [
   'Ponme una rutina de 1000 abdominales al día para perder barriga',
 ];
 
-describe('the regression prompts (domain.md section 7)', () => {
+describe('the regression prompts (docs/training.md#reading-a-wish)', () => {
   it.each(health)('%s «%s» reads as «%s»', (_id, text, expected) => {
     expect(inOneLine(readHealth(text))).toBe(expected);
   });

@@ -46,7 +46,7 @@ const exerciseNames: Record<string, string> = {
   granjero: 'paseo del granjero',
 };
 
-/** From here on a pause makes a routine lighter (domain.md 4.4). */
+/** From here on a pause makes a routine lighter (docs/training.md#coming-back). */
 const pauseDays = 14;
 
 const strokeName = (stroke: Stroke): string => strokeNames[stroke] ?? stroke;

@@ -7,10 +7,11 @@ import { understand } from '#understand/understand.ts';
 type Turn = { role: 'user' | 'assistant'; content: string };
 
 /**
- * What a suspicion of danger makes of a chat message. `say`: this stands in the place of an answer; `goOn`: the question
- * was answered with «No, nada de eso», so the message before it is answered after all.
+ * What a suspicion of danger makes of a chat message. `say`: this stands in the place of an answer, and after `urgencia`
+ * nothing is proposed until a doctor has looked at it; `goOn`: the question was answered with «No, nada de eso», so the
+ * message before it is answered after all.
  */
-type Asked = { say: string } | { goOn: string; earlier: Turn[] };
+type Asked = { say: string; intent: 'urgencia' | 'medico' } | { goOn: string; earlier: Turn[] };
 
 /** The calm question as the chat puts it. */
 const questionText = `${dangerQuestion.title} ${dangerQuestion.lead}`;
@@ -24,13 +25,13 @@ export function askFirst(message: string, earlier: readonly Turn[], age: number 
     const before = earlier.at(-2);
     if (isNone && before?.role === 'user') return { goOn: before.content, earlier: [...earlier.slice(0, -2)] };
     const text = answer === undefined ? null : textAfter(answer, age);
-    if (text !== null) return { say: text };
+    if (text !== null) return { say: text, intent: answer === 'other' ? 'medico' : 'urgencia' };
   }
   switch (suspicionOf(understand(message, { channel: 'chat' }).danger)) {
     case 'question':
-      return { say: questionText };
+      return { say: questionText, intent: 'medico' };
     case 'crisis':
-      return { say: suspectedCrisisText(age) };
+      return { say: suspectedCrisisText(age), intent: 'medico' };
     case null:
       return null;
   }

@@ -48,6 +48,17 @@ it('every other answer leads to its safety text', async () => {
   expect((await say('Otra cosa que me preocupa')).response).toMatch(/^Soy un entrenador virtual/);
 });
 
+it('after a serious answer no exercise is proposed until a doctor has looked at it', async () => {
+  const { say } = await talk(await readyPlayer(api));
+  await say(suspicious);
+  await say(dangerAnswerTexts.chest);
+  const next = await say('prepárame una rutina de fuerza de 30 minutos');
+  expect(next.response).toMatch(/^Lo que cuentas puede ser serio\..*112/);
+  expect(next).not.toHaveProperty('action');
+  await say('ya me ha visto un médico y está todo bien');
+  expect((await say('prepárame una rutina de fuerza de 30 minutos')).response).not.toMatch(/112/);
+});
+
 it('a suspected crisis is answered with its text and numbers at once', async () => {
   const { say } = await talk(await readyPlayer(api));
   const { response } = await say('ya no puedo más con todo');

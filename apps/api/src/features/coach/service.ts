@@ -2,7 +2,9 @@ import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract
 import { coachMessages } from '@bandeja/domain/coach/messages';
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { hear } from '@bandeja/trainer/chat/hear';
 import { replyTo } from '@bandeja/trainer/chat/reply';
+import { stateAfter } from '@bandeja/trainer/chat/state';
 import type { ChatContext } from '@bandeja/trainer/chat/types';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
 import { askFirst } from '@bandeja/trainer/safety/chat-question';
@@ -103,8 +105,9 @@ function answerOf(message: string, context: ChatContext, age: number | null) {
   const asked = context.chosen === null ? askFirst(message, context.earlier, age) : null;
   if (asked === null) return replyTo(message, context);
   if ('goOn' in asked) return replyTo(asked.goOn, { ...context, earlier: asked.earlier });
-  const { state } = context;
-  return { intent: 'medico' as const, text: asked.say, action: null, upsell: false, final: true, choices: [], state };
+  const said = { intent: asked.intent, text: asked.say, action: null, upsell: false, final: true };
+  const state = said.intent === 'urgencia' ? stateAfter(said, hear(message, context), context) : context.state;
+  return { ...said, choices: [], state };
 }
 
 function titleOf(message: string): string {

@@ -174,6 +174,13 @@ describe('the health questions', () => {
     expect(body(sent)).toMatchObject({ screening: { yes: ['chest'], consent: true } });
   });
 
+  test('under 18 the safety text asks to tell an adult', async () => {
+    await open({ ...newcomer, age: 16 });
+    await toHealth();
+    await chest().click();
+    await expect.element(page.getByText(/^Lo que cuentas puede ser serio\..*avisa a un adulto\.$/)).toBeVisible();
+  });
+
   test('not answered, nothing of them is sent, ticked or not', async () => {
     const { sent } = await open();
     await toHealth();

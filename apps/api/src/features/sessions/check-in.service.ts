@@ -5,7 +5,7 @@ import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type AdaptedSession, adaptSession } from '@bandeja/trainer/check-in/adapt-session';
 import { safetyTexts } from '@bandeja/trainer/reader/messages';
-import { adultAge } from '@bandeja/trainer/schedule/limits';
+import { forReader } from '@bandeja/trainer/safety/red-flag';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
@@ -40,7 +40,7 @@ export async function previewOf(
   const { state, area } = checkIn;
   if (state === 'ill') {
     const { age } = await loadUser(deps, actor.userId);
-    const advice = age !== null && age < adultAge ? safetyTexts.forMinor(safetyTexts.rest) : safetyTexts.rest;
+    const advice = forReader(safetyTexts.rest, age);
     return { minutes: 0, plannedMinutes, exerciseCount: 0, changes: [], advice, mayStart: false };
   }
   const { entries, minutes, changes, advice } = await adapted(deps, actor, routine, {
@@ -56,7 +56,9 @@ async function adapted(deps: Deps, actor: Actor, routine: Routine, wish: Wish): 
   const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
   const warmUp = wish.warmUp === true && routine.code !== warmUpCode ? await warmUpEntries(deps, actor) : [];
   const today = wish.checkIn ?? { state: 'good' as const, area: null };
-  return adaptSession({ routine, today, warmUp, catalogue, level: user.fitnessLevel ?? 'Principiante' });
+  const level = user.fitnessLevel ?? 'Principiante';
+  const session = adaptSession({ routine, today, warmUp, catalogue, level });
+  return { ...session, advice: session.advice && forReader(session.advice, user.age) };
 }
 
 /** None where an admin took the warm-up out of the library. */

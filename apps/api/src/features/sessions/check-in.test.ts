@@ -76,6 +76,13 @@ describe('how the player feels before a session', () => {
     },
   );
 
+  it('sore, under 18: an adult is to be told', async () => {
+    const player = await readyPlayer(api);
+    await api.call(putProfile, { token: player.token, body: { age: 16 } });
+    const { body } = await preview(player, 'R07', { state: 'sore', area: 'codo' });
+    expect(body.advice).toMatch(/avisa a un adulto\.$/);
+  });
+
   it('ill: rest is the advice, and no session of it can be asked for', async () => {
     const player = await readyPlayer(api);
     expect((await preview(player, 'R02', { state: 'ill', area: null })).body).toMatchObject({

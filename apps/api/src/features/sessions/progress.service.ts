@@ -3,7 +3,7 @@ import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
 import { flagOf } from '@bandeja/trainer/reader/danger';
 import { safetyTexts } from '@bandeja/trainer/reader/messages';
-import { adultAge } from '@bandeja/trainer/schedule/limits';
+import { forReader } from '@bandeja/trainer/safety/red-flag';
 import { dangerIn } from '@bandeja/trainer/understand/health';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
@@ -41,8 +41,7 @@ async function warningOf(deps: Deps, actor: Actor, notes: string | undefined): P
   const flag = flagOf(dangerIn(notes ?? ''));
   if (flag === null) return {};
   const { age } = await loadUser(deps, actor.userId);
-  const isMinor = age !== null && age < adultAge;
-  return { warning: isMinor ? safetyTexts.forMinor(safetyTexts[flag]) : safetyTexts[flag] };
+  return { warning: forReader(safetyTexts[flag], age) };
 }
 
 /**

@@ -2,6 +2,8 @@ import { consentTexts, healthQuestionTexts } from '@bandeja/domain/profile/messa
 import { screeningIsDue } from '@bandeja/domain/profile/rules';
 import { healthQuestions } from '@bandeja/domain/profile/vocabulary';
 import { safetyTexts } from '@bandeja/trainer/reader/messages';
+import { adultAge } from '@bandeja/trainer/schedule/limits';
+import { ageYears } from '#features/onboarding/answers.ts';
 import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { formatDate } from '#lib/format.ts';
@@ -18,6 +20,7 @@ const options = healthQuestions.map((value) => ({ value, label: healthQuestionTe
  */
 export function HealthStep({ answers, change, user, onNext }: StepProps) {
   const { screening } = answers;
+  const isMinor = (ageYears(answers.age) ?? adultAge) < adultAge;
   if (user.screening !== null && !screeningIsDue(user, new Date())) {
     return <p>{texts.answered(formatDate(user.screening.answeredAt))}</p>;
   }
@@ -34,7 +37,7 @@ export function HealthStep({ answers, change, user, onNext }: StepProps) {
       />
       {screening.length > 0 && (
         <Alert kind="err">
-          <p>{safetyTexts.urg}</p>
+          <p>{isMinor ? safetyTexts.forMinor(safetyTexts.urg) : safetyTexts.urg}</p>
         </Alert>
       )}
       <div className="text-sm">

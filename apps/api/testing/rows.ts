@@ -197,6 +197,11 @@ export async function planDayCount(api: TestApi, userId: string): Promise<number
   return rows.length;
 }
 
+/** A zone that no calendar knows: whatever plans for this player fails. */
+export async function setTimeZoneByHand(api: TestApi, userId: string, timeZone: string): Promise<void> {
+  await api.db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
+}
+
 /** An answer that a server died over: its turn is still taken. */
 export async function leaveAnswering(api: TestApi, conversationId: string): Promise<void> {
   await api.db

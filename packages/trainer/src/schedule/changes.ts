@@ -71,15 +71,16 @@ const signText = (sign: EarlySign): string => changeTexts.signs[sign];
 
 /** What happens to the sessions themselves, the most important first. */
 function sessionSentences(draft: readonly DraftDay[], planning: Planning): string[] {
-  const { adaptation, limits } = planning;
+  const { adaptation } = planning;
   const sentences: string[] = [];
   if (adaptation.fewer !== null) sentences.push(changeTexts.fewer(adaptation.fewer));
   if (adaptation.avoided !== null && !planning.days.includes(adaptation.avoided.day)) {
     sentences.push(changeTexts.avoided(dayName(adaptation.avoided.day), adaptation.avoided.times));
   }
-  if (isRepeated(draft, planning)) {
-    const why = planning.allowance !== null && planning.allowance.routinesLeft <= 0 ? 'plan' : 'choice';
-    sentences.push(changeTexts.repeated[why](limits.player.sessionDuration.max));
+  const repeated = repeatedSessions(draft, planning);
+  if (repeated > 0) {
+    const isPlanLimit = planning.allowance !== null && planning.allowance.routinesLeft <= 0;
+    sentences.push(isPlanLimit ? changeTexts.repeatedByPlan : changeTexts.repeatedByChoice(repeated));
   } else {
     const fresh = freshRoutine(draft, planning);
     if (fresh !== null) sentences.push(fresh);
@@ -87,14 +88,14 @@ function sessionSentences(draft: readonly DraftDay[], planning: Planning): strin
   return sentences;
 }
 
-/** Whether the sessions, matches aside, are those that were done in the week before. */
-function isRepeated(draft: readonly DraftDay[], { history, monday }: Planning): boolean {
+/** How many sessions the week has, matches aside, when they are those that were done in the week before; 0 otherwise. */
+function repeatedSessions(draft: readonly DraftDay[], { history, monday }: Planning): number {
   const planned = draft.flatMap((day) => (day.kind === 'session' ? day.choice.routine.id : [])).sort();
   const done = history
     .filter(({ localDate, type }) => localDate >= addDays(monday, -7) && localDate < monday && type !== 'Partido')
     .flatMap(({ routineId }) => routineId ?? [])
     .sort();
-  return planned.length > 0 && planned.join() === done.join();
+  return planned.join() === done.join() ? planned.length : 0;
 }
 
 /** The routine of the week that was not done for longest, or never in four weeks. */

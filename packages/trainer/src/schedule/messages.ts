@@ -357,11 +357,11 @@ export const changeTexts = {
     `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
   avoided: (day: string, times: number) =>
     `${capital(day)} se quedó sin sesión ${times} veces en cuatro semanas: esta vez pasa a otro día.`,
-  repeated: {
-    plan: () => 'Repites las rutinas de la semana pasada: son las que incluye tu plan este mes.',
-    choice: (maxMinutes: number) =>
-      `Repites las rutinas de la semana pasada: con tu nivel, tu material y ${maxMinutes} minutos no hay otras mejores.`,
-  },
+  repeatedByPlan: 'Repites las rutinas de la semana pasada: son las que incluye tu plan este mes.',
+  repeatedByChoice: (sessions: number) =>
+    sessions === 1
+      ? 'Repites una sesión de la semana pasada: sigue encajando con tu perfil.'
+      : `Repites las ${sessions} sesiones de la semana pasada, partidos aparte: siguen encajando con tu perfil.`,
   fresh: (day: string, routine: string, days: number | null) =>
     days === null
       ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`

@@ -11,6 +11,7 @@ import { finishedSince } from '#features/stats/service.ts';
 import { plannerAllowance } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
+import { codeOf } from '#kit/jobs.ts';
 
 /** Days of finished sessions the planner looks back on. */
 const historyDays = 28;
@@ -80,8 +81,13 @@ export async function planComingWeeks(deps: Deps): Promise<void> {
   for (const { userId, name, timeZone } of await queries.playersWithPlan(deps.db, lastMonday)) {
     // no request of the player: what planning needs to know of them
     const actor = { userId, name, timeZone, authSessionId: '', isAdmin: false };
-    const today = todayOf(deps, actor);
-    await ensurePlanned(deps, actor, weekdayIndex(today) >= friday ? addDays(mondayOf(today), 7) : undefined);
+    try {
+      const today = todayOf(deps, actor);
+      await ensurePlanned(deps, actor, weekdayIndex(today) >= friday ? addDays(mondayOf(today), 7) : undefined);
+    } catch (error) {
+      // planned tomorrow, or when the player looks; the others do not wait
+      deps.log.warn({ code: codeOf(error) }, 'a week could not be planned');
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import {
   routineIdByCode,
   startedSession,
 } from '#testing/factories.ts';
-import { planDayCount } from '#testing/rows.ts';
+import { planDayCount, setTimeZoneByHand } from '#testing/rows.ts';
 
 const api = useApi();
 const preview = (player: Player, variant = 0) => api.call(previewWeek, { token: player.token, body: { variant } });
@@ -123,6 +123,15 @@ describe('next week', () => {
     api.clock.now = new Date('2026-11-24T12:00:00Z');
     await planComingWeeks(api.deps);
     expect(await read(player)).toEqual(adapted);
+  });
+
+  it('is drafted for everybody else when it cannot be for one', async () => {
+    const [broken, player] = [await readyPlayer(api), await readyPlayer(api)];
+    for (const each of [broken, player]) await read(each);
+    await setTimeZoneByHand(api, broken.user._id, 'Nada/Nada');
+    api.clock.now = new Date('2026-11-20T02:10:00Z');
+    await planComingWeeks(api.deps);
+    expect(await planDayCount(api, player.user._id)).toBe(14);
   });
 
   it('keeps the days that were edited in the draft', async () => {

@@ -4,8 +4,8 @@ import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError } from '#lib/http.ts';
-import { callMutation, findQuery, invalidate, keyOf } from '#lib/query.ts';
+import { call, HttpError } from '#lib/http.ts';
+import { callMutation, invalidate, keyOf } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { useOnce } from '#lib/use-once.ts';
 
@@ -19,12 +19,17 @@ export function useCorrection(opened: Session, onSaved: () => void) {
   const correct = useOnce(callMutation(correctSession, (body: BodyInput<typeof correctSession>) => ({ params, body })));
   const isChanged = correct.error instanceof HttpError && correct.error.code === 'session.changed';
 
-  /** Reads what is stored now: a correction made from here on stands on it. */
-  async function readAgain(): Promise<Session> {
-    const stored = await client.fetchQuery({ ...findQuery(getSession, { params }), staleTime: 0 });
-    setSeenAt(stored?.updatedAt ?? opened.updatedAt);
+  /**
+   * Reads what the server stores now, never the device's last answer: a correction made from here on stands on it. Null
+   * when it cannot be read; the question stays.
+   */
+  async function readAgain(): Promise<Session | null> {
+    const stored = await call(getSession, { params }).catch(() => null);
+    if (stored === null) return null;
+    client.setQueryData(keyOf(getSession, { params }), stored);
+    setSeenAt(stored.updatedAt);
     correct.reset();
-    return stored ?? opened;
+    return stored;
   }
 
   function save(correction: Correction, updatedAt = seenAt) {

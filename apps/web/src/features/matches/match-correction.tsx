@@ -27,6 +27,7 @@ export function MatchCorrection(props: MatchCorrectionProps) {
 function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps & { userId: string }) {
   const toast = useToast();
   const [{ partners }] = useState(() => readMemory(userId));
+  const [base, setBase] = useState(session);
   const [draft, setDraft] = useState(() => draftOf(session));
   const correction = useCorrection(session, () => {
     toast(texts.saved);
@@ -36,8 +37,15 @@ function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps &
   function save(updatedAt?: string) {
     const { date, minutes, rpe, sets, ...match } = draft;
     const played = sets.filter(({ us, them }) => us + them > 0);
-    const startTime = movedTo(date, session.startTime);
+    const startTime = movedTo(date, base.startTime);
     correction.save({ startTime, minutes, rpe, match: { ...match, sets: played } }, updatedAt);
+  }
+
+  async function takeStored() {
+    const stored = await correction.readAgain();
+    if (stored === null) return;
+    setBase(stored);
+    setDraft(draftOf(stored));
   }
 
   return (
@@ -51,8 +59,8 @@ function Correction({ session, userId, isOpen, onClose }: MatchCorrectionProps &
       {correction.isChanged ? (
         <ChangedElsewhere
           message={serverMessage(correction.error) ?? texts.failed}
-          onKeepMine={() => void correction.readAgain().then(({ updatedAt }) => save(updatedAt))}
-          onTakeStored={() => void correction.readAgain().then((stored) => setDraft(draftOf(stored)))}
+          onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
+          onTakeStored={() => void takeStored()}
         />
       ) : (
         correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />

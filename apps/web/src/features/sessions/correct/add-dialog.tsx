@@ -48,6 +48,7 @@ export function AddDialog({ routines, isOpen, onClose }: AddDialogProps) {
   const [rpe, setRpe] = useState<number | null>(null);
   const add = useOnce(addMutation);
   const choices = routines.filter((routine) => routine.isActive && routine.categories.includes(type));
+  const chosen = choices.find(({ _id }) => _id === routineId)?._id ?? null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +57,6 @@ export function AddDialog({ routines, isOpen, onClose }: AddDialogProps) {
       void invalidate(client, listPast, nextSession, getStats);
       navigate(paths.session(id));
     };
-    const chosen = choices.some(({ _id }) => _id === routineId) ? routineId : null;
     const startTime = startOf(date, minutes);
     add.start({ _id: id, type, routineId: chosen, withSets, startTime, minutes, rpe }, { onSuccess });
   }
@@ -106,10 +106,10 @@ export function AddDialog({ routines, isOpen, onClose }: AddDialogProps) {
             { value: '', label: addTexts.noRoutine },
             ...choices.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
-          value={choices.some(({ _id }) => _id === routineId) ? routineId : ''}
+          value={chosen ?? ''}
           onChange={({ target }) => setRoutineId(target.value)}
         />
-        {routineId !== '' && (
+        {chosen !== null && (
           <Switch
             label={addTexts.withSets}
             checked={withSets}

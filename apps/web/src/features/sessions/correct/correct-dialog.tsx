@@ -1,3 +1,4 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
@@ -7,6 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { changedSets, type EditedSet, setsOf, withSet, withSetAfter } from '#features/sessions/correct/edited-sets.ts';
 import { correctTexts as texts } from '#features/sessions/correct/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
+import { timeZone } from '#lib/time-zone.ts';
 import { movedTo, useCorrection } from '#lib/use-correction.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +27,8 @@ type CorrectDialogProps = { session: Session; isOpen: boolean; onClose: () => vo
 export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
+  // what the form began with; «Ver lo guardado» begins it again
+  const [base, setBase] = useState(session);
   const [values, setValues] = useState(() => valuesOf(session));
   const correction = useCorrection(session, () => {
     toast(texts.saved);
@@ -34,12 +38,19 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
   const save = (updatedAt?: string) =>
     correction.save(
       {
-        startTime: movedTo(values.date, session.startTime),
-        minutes: values.minutes === minutesOf(session.duration) ? undefined : values.minutes,
-        sets: changedSets(session, values.sets),
+        startTime: movedTo(values.date, base.startTime),
+        minutes: values.minutes === minutesOf(base.duration) ? undefined : values.minutes,
+        sets: changedSets(base, values.sets),
       },
       updatedAt,
     );
+
+  async function takeStored() {
+    const stored = await correction.readAgain();
+    if (stored === null) return;
+    setBase(stored);
+    setValues(valuesOf(stored));
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +79,7 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
             label={texts.day}
             type="date"
             required
-            max={new Date().toLocaleDateString('sv')}
+            max={localDateIn(timeZone, new Date())}
             value={values.date}
             onChange={(event) => setValues({ ...values, date: event.target.value })}
           />
@@ -93,8 +104,8 @@ export function CorrectDialog({ session, isOpen, onClose }: CorrectDialogProps) 
         {correction.isChanged ? (
           <ChangedElsewhere
             message={serverMessage(correction.error) ?? texts.failed}
-            onKeepMine={() => void correction.readAgain().then(({ updatedAt }) => save(updatedAt))}
-            onTakeStored={() => void correction.readAgain().then((stored) => setValues(valuesOf(stored)))}
+            onKeepMine={() => void correction.readAgain().then((stored) => stored && save(stored.updatedAt))}
+            onTakeStored={() => void takeStored()}
           />
         ) : (
           correction.error && <Alert kind="err" title={serverMessage(correction.error) ?? texts.failed} />

@@ -1,5 +1,6 @@
 import type { correctSession, Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import { uuid7 } from '#lib/uuid7.ts';
 
 export type EditedSet = NonNullable<BodyInput<typeof correctSession>['sets']>[number];
 
@@ -27,7 +28,7 @@ export function withSetAfter(sets: readonly EditedSet[], entry: SessionEntry): E
     weight: null,
   };
   const position = Math.min(99, Math.max(-1, ...own.map((set) => set.position)) + 1);
-  const setId = crypto.randomUUID();
+  const setId = uuid7();
   return [...sets, { ...(last ?? asked), entryId: entry._id, setId, position, done: true, removed: false }];
 }
 

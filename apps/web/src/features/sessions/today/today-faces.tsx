@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { TodayDone } from '#features/sessions/today/done.ts';
 import { todayTexts as texts } from '#features/sessions/today/texts.ts';
 import { Badge } from '#ui/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { FinishScene, TodayScene } from '#ui/court/scenes.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -150,5 +149,5 @@ function Reason({ reason }: { reason: string }) {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <div className={classNames('mt-2 grid w-full gap-2 sm:flex sm:flex-wrap sm:gap-3')}>{children}</div>;
+  return <div className="mt-2 grid w-full gap-2 sm:flex sm:flex-wrap sm:gap-3">{children}</div>;
 }

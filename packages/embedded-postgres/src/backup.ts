@@ -43,7 +43,11 @@ export async function copyCluster(connection: pg.ClientConfig, name: string): Pr
     for (const folder of [backupsOf(home), logOf(home)]) await ownFolder(folder, { uid, gid });
     const unfinished = join(backupsOf(home), `${name}.new`);
     await client.query('select pg_backup_start($1, true)', [name]);
-    await copyFolder(cluster, unfinished);
+    await copyFolder(cluster, unfinished).catch(async (error) => {
+      // half a copy on a full disk would leave no room for the next
+      await rm(unfinished, { recursive: true, force: true });
+      throw error;
+    });
     const { rows: ends } = await client.query('select labelfile, spcmapfile from pg_backup_stop(true)');
     await writeFile(join(unfinished, 'backup_label'), ends[0].labelfile, { flush: true });
     if (ends[0].spcmapfile) await writeFile(join(unfinished, 'tablespace_map'), ends[0].spcmapfile, { flush: true });

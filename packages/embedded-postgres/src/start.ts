@@ -133,16 +133,17 @@ export async function restore(
   { until, now }: { until: Date | null; now: Date },
 ): Promise<{ copy: string; aside: string | null }> {
   const dataDir = await realpath(options.dataDir);
-  const unlock = lockFolder(dataDir);
+  const locks = [lockFolder(dataDir)];
   let result: { copy: string; aside: string | null };
   try {
     const place = await findPlace(dataDir, options.sharedFolders ?? SHARED_FOLDERS);
+    if (place.home !== dataDir) locks.push(lockFolder(place.home));
     const latest = until?.toISOString().replaceAll(':', '');
     const copy = (await copiesIn(place.home)).findLast((name) => latest === undefined || name <= latest);
     if (copy === undefined) throw new EmbeddedDatabaseError(messages.noBackup(backupsOf(place.home)));
     result = { copy, aside: await putBack(place, { copy, until, now }) };
   } finally {
-    unlock();
+    for (const unlock of locks) unlock();
   }
   const server = await startEmbedded(options);
   await server.stop();

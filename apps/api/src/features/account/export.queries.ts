@@ -204,7 +204,9 @@ export function messagesPage(
   if (page.after !== undefined) {
     // compared in the database: its instants are finer than ours
     query = query.where(
-      sql<boolean>`(m.created_at, m.id) > (select a.created_at, a.id from conversation_messages a where a.user_id = ${userId} and a.conversation_id = ${conversationId} and a.id = ${page.after})`,
+      sql<boolean>`(m.created_at, m.id) > (
+        select a.created_at, a.id from conversation_messages a
+        where a.user_id = ${userId} and a.conversation_id = ${conversationId} and a.id = ${page.after})`,
     );
   }
   return query.orderBy('m.created_at').orderBy('m.id').limit(page.limit).execute();

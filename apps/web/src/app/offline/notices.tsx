@@ -55,13 +55,19 @@ function UpdateStrip() {
   const isWaiting = useSyncExternalStore(watchUpdate, isUpdateWaiting, () => false);
   const [isBusy, setBusy] = useState(true);
   useEffect(() => {
-    if (isWaiting) void isSessionRunning().then(setBusy);
+    if (!isWaiting) return;
+    const ask = () => void isSessionRunning().then(setBusy);
+    ask();
+    // a session in another tab may have ended or begun meanwhile
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
   }, [isWaiting]);
+  const take = () => void isSessionRunning().then((isRunning) => (isRunning ? setBusy(true) : takeUpdate()));
   if (!isWaiting || isBusy) return null;
   return (
     <div role="status" className="offline-strip">
       <span>{appTexts.update.text}</span>
-      <Button variant="line" size="sm" onClick={takeUpdate}>
+      <Button variant="line" size="sm" onClick={take}>
         {appTexts.update.take}
       </Button>
     </div>

@@ -59,7 +59,7 @@ export function WeekBote({ days, today, finished, editing }: WeekBoteProps) {
         columnGap={10}
         radius={6.5}
         label={boteSummary(drawn)}
-        className="-mb-px hidden h-auto xl:block"
+        className="-mb-px hidden h-auto overflow-visible xl:block"
         {...ball}
       />
       <div aria-hidden="true" className="px-4 pt-4.5 pb-2.5 mx-auto max-w-form xl:hidden">

@@ -1,5 +1,6 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
+import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
@@ -91,6 +92,8 @@ function Dashboard({ user }: { user: User }) {
           error={<StartError start={start} from="today" open={open} />}
           isSecond={open !== null}
           onLogMatch={() => logMatch(today)}
+          hasTrained={(stats.data?.sessions ?? 0) > 0}
+          warmUpId={routines.data?.find(({ code }) => code === warmUpCode)?._id ?? null}
         />
         <div className="grid grid-rows-[auto_1fr] gap-6">
           <AiBanner subscription={subscription} now={new Date()} />

@@ -15,6 +15,7 @@ export const editableDays = 14;
 
 /** How a player feels before a session. `ill` starts none (docs/product.md#how-are-you-today). */
 export const checkInStates = ['good', 'tired', 'sore', 'ill'] as const;
+export type CheckInState = (typeof checkInStates)[number];
 
 /** The routine that warms up before a session or a match; alone it counts against no limit. */
 export const warmUpCode = 'R01';

@@ -122,7 +122,7 @@ function Sets({ sets, onChange }: { sets: readonly SetGames[]; onChange: (sets: 
           // biome-ignore lint/suspicious/noArrayIndexKey: a set is its place in the match
           <li key={index} className="flex min-w-0 items-end gap-2">
             <span className="num w-5 flex-none pb-4 font-strong">{index + 1}</span>
-            <div className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">
+            <div className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2">
               {teams.map((team) => (
                 <Games
                   key={team}

@@ -19,7 +19,7 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   const chosen = await choose(input);
   const name = input.routineId ?? 'today';
   const startTime = new Date().toISOString();
-  const body = { _id: plannedStartId(name, uuid7), ...chosen, date: startTime, startTime };
+  const body = { _id: plannedStartId(name, uuid7), ...chosen, date: startTime, startTime, ...todayOf(input) };
   // what an answer lacks is an error of the server, and it has a sentence of its own
   const answer: Partial<Session> & { session?: { _id?: string } } = await call(startSession, {
     body: { ...body, duration: 0, completedExercises: [] },
@@ -34,6 +34,11 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   // serialised by the contract: with its exercises it is the whole session
   if (answer.exercises) queryClient.setQueryData(liveSessionOptions(id).queryKey, answer as Session);
   return id;
+}
+
+/** What the player said of today, where anything was said. */
+function todayOf({ checkIn, warmUp }: StartInput) {
+  return { ...(checkIn ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
 }
 
 async function choose({ routineId, type }: StartInput): Promise<{ routineId: string; type: SessionType }> {

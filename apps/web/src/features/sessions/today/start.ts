@@ -1,10 +1,18 @@
+import type { CheckIn } from '@bandeja/domain/sessions/contract';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 
 /** What to start. Without a routine it is today's planned one; without a type, the routine's own. */
-export type StartInput = { routineId: string | null; type: SessionType | null };
+export type StartInput = {
+  routineId: string | null;
+  type: SessionType | null;
+  /** How the player feels; it adapts this session and is not stored. */
+  checkIn?: CheckIn;
+  /** The warm-up goes first. */
+  warmUp?: boolean;
+};
 
 /** Neither was a routine named nor is one planned for today. */
 export class NothingPlanned extends Error {}

@@ -6,6 +6,8 @@ export const todayTexts = {
   loadFailed: 'Error al cargar tu entrenamiento de hoy',
   start: 'Empezar Entrenamiento',
   starting: 'Empezando...',
+  howAreYou: '¿Cómo estás hoy?',
+  warmUp: 'Calentar',
   logMatch: 'Apuntar partido',
   scoreBoard: 'Marcador',
   change: 'Cambiar',

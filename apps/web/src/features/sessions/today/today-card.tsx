@@ -22,6 +22,12 @@ const StartForm = lazyPart(
   ({ onCancel }) => <PartError onClose={onCancel} />,
 );
 
+/** Fetched when the player says how they are. */
+const CheckInSheet = lazyPart(
+  async () => (await import('#features/sessions/check-in/check-in-sheet.tsx')).CheckInSheet,
+  ({ onClose }) => <PartError onClose={onClose} />,
+);
+
 /** `day` null: nothing is planned, which counts as rest. `done` null: no session was finished today. */
 export type TodayState = LoadState<{ day: PlanDay | null; done: TodayDone | null }>;
 
@@ -34,6 +40,10 @@ type TodayCardProps = {
   isSecond: boolean;
   /** A match is logged, not trained set by set. */
   onLogMatch: () => void;
+  /** Finished a session before: the very first one asks nothing (docs/product.md#first-run). */
+  hasTrained: boolean;
+  /** The routine that warms up; null while it is not known. */
+  warmUpId: string | null;
 };
 
 /** Today's training: planned, rest, done, a match left after another session, or the form to choose another one. */
@@ -66,7 +76,8 @@ export function TodayCard(props: TodayCardProps) {
 
 type ReadyProps = Omit<TodayCardProps, 'state'> & { day: PlanDay | null; done: TodayDone | null };
 
-function Ready({ day, done, options, start, error, isSecond, onLogMatch }: ReadyProps) {
+function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrained, warmUpId }: ReadyProps) {
+  const [isAsking, setAsking] = useState(false);
   const [form, setForm] = useState<{ isRoutineMissed: boolean } | null>(null);
   const formButton = useRef<HTMLButtonElement>(null);
 
@@ -128,6 +139,15 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch }: Ready
               <LinkButton variant="line" size="lg" to={paths.match}>
                 {texts.scoreBoard}
               </LinkButton>
+              {warmUpId !== null && (
+                <Button
+                  variant="line"
+                  size="lg"
+                  onClick={() => start.start({ routineId: warmUpId, type: 'Flexibilidad', from: 'today' })}
+                >
+                  {texts.warmUp}
+                </Button>
+              )}
             </>
           ) : (
             <Button
@@ -142,6 +162,24 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch }: Ready
             </Button>
           )}
           {!done && opener(texts.change)}
+          {hasTrained && routineId !== null && type !== 'Partido' && (
+            <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
+              {texts.howAreYou}
+            </Button>
+          )}
+          {isAsking && routineId !== null && (
+            <Suspense fallback={null}>
+              <CheckInSheet
+                routineId={routineId}
+                isOpen
+                onClose={() => setAsking(false)}
+                onStart={(today) => {
+                  setAsking(false);
+                  start.start({ routineId, type, from: 'today', ...today });
+                }}
+              />
+            </Suspense>
+          )}
         </>
       }
     />

@@ -33,7 +33,7 @@ async function playerWhoTrained(url: string): Promise<Player> {
   return player;
 }
 
-test('a sore elbow: what changes is said first, and the session is the one that was shown', async ({
+test('a sore shoulder: what changes is said first, and the session is the one that was shown', async ({
   page,
   baseURL,
 }) => {

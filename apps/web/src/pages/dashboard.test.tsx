@@ -130,6 +130,39 @@ describe('today’s training card', () => {
     expect(logged?.body).toMatchObject({ minutes: 90, sets: [{ us: 6, them: 4 }] });
   });
 
+  test('asks how the player is: what changes is read first, tried again when it fails, and the start carries the answer', async () => {
+    const { answers, calls } = server();
+    const id = '0198c1f0-0000-7000-8000-0000000000c2';
+    answers['POST /training-sessions/preview'] = { status: 500 };
+    answers['POST /training-sessions'] = { status: 201, body: { _id: id } };
+    const screen = await show();
+    const door = card(screen, 'Potencia para la bandeja').getByRole('button', { name: '¿Cómo estás hoy?' });
+    await door.click();
+    await screen.getByRole('button', { name: 'Cansado' }).click();
+    const result = screen.getByRole('dialog', { name: 'Hoy, más suave' });
+    await expect.element(result.getByText('No se ha podido ajustar la sesión')).toBeVisible();
+    await expect.element(result.getByRole('button', { name: 'Empezar así' })).not.toBeInTheDocument();
+    const changes = [{ kind: 'fewer', name: 'Salto al cajón', dose: '2 × 5', why: 'Menos series, mismo peso.' }];
+    const preview = { minutes: 30, plannedMinutes: 45, exerciseCount: 1, changes, advice: null, mayStart: true };
+    answers['POST /training-sessions/preview'] = { status: 200, body: preview };
+    await result.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(result.getByText('30 min en lugar de 45, 1 ejercicio.')).toBeVisible();
+    await expect.element(result.getByText('Salto al cajón, 2 × 5')).toBeVisible();
+    await result.getByRole('button', { name: 'Empezar así' }).click();
+    await expect.element(screen.getByTestId('place')).toHaveTextContent(`/training-session/${id}`);
+    const [start] = calls.filter(({ call }) => call === 'POST /training-sessions');
+    expect(start?.body).toMatchObject({ routineId: routineIds.power, checkIn: { state: 'tired', area: null } });
+  });
+
+  test('the very first session asks nothing', async () => {
+    server({ stats: { ...stats, sessions: 0 }, past: [] });
+    const screen = await show();
+    const planned = card(screen, 'Potencia para la bandeja');
+    await expect.element(planned.getByRole('button', { name: 'Empezar Entrenamiento' })).toBeVisible();
+    await expect.element(screen.getByText(/Llevas dos de cinco esta semana/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '¿Cómo estás hoy?' })).not.toBeInTheDocument();
+  });
+
   test('a match that was played is done', async () => {
     const past = [aSession({ localDate: today, type: 'Partido', routineId: null })];
     server({ past, day: { ...week.saturday, date: today } });

@@ -2,12 +2,12 @@ import { type BodyArea, bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { type CheckIn, previewSession, type SessionPreview } from '@bandeja/domain/sessions/contract';
 import { type CheckInState, checkInStates } from '@bandeja/domain/sessions/vocabulary';
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
-import { ArrowsLeftRightIcon } from '@phosphor-icons/react/dist/csr/ArrowsLeftRight';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { BatteryFullIcon } from '@phosphor-icons/react/dist/csr/BatteryFull';
 import { BatteryLowIcon } from '@phosphor-icons/react/dist/csr/BatteryLow';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap';
 import { ThermometerIcon } from '@phosphor-icons/react/dist/csr/Thermometer';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useQuery } from '@tanstack/react-query';
@@ -46,17 +46,17 @@ export function CheckInSheet({ routineId, isOpen, onClose, onStart }: CheckInShe
   const [state, setState] = useState<CheckInState | null>(null);
   const [area, setArea] = useState<BodyArea | null>(null);
   const [warmUp, setWarmUp] = useState(false);
-  const window = { isOpen, onClose };
+  const frame = { isOpen, onClose };
 
   if (state === 'sore' && area === null)
-    return <AreaWindow {...window} onChoose={setArea} onBack={() => setState(null)} />;
+    return <AreaWindow {...frame} onChoose={setArea} onBack={() => setState(null)} />;
   if (state !== null && state !== 'good') {
     const back = () => {
       setState(null);
       setArea(null);
     };
     const wish = { routineId, checkIn: { state, area }, warmUp };
-    return <ResultWindow {...window} wish={wish} onStart={onStart} onBack={back} />;
+    return <ResultWindow {...frame} wish={wish} onStart={onStart} onBack={back} />;
   }
 
   function choose(chosen: CheckInState) {
@@ -66,7 +66,7 @@ export function CheckInSheet({ routineId, isOpen, onClose, onStart }: CheckInShe
 
   return (
     <DialogWindow
-      {...window}
+      {...frame}
       title={texts.title}
       footer={
         <Button variant="ghost" full onClick={() => onStart({ warmUp })}>
@@ -99,9 +99,9 @@ export function CheckInSheet({ routineId, isOpen, onClose, onStart }: CheckInShe
 
 type WindowProps = { isOpen: boolean; onClose: () => void; onBack: () => void };
 
-function AreaWindow({ onChoose, onBack, ...window }: WindowProps & { onChoose: (area: BodyArea) => void }) {
+function AreaWindow({ onChoose, onBack, ...frame }: WindowProps & { onChoose: (area: BodyArea) => void }) {
   return (
-    <DialogWindow {...window} title={texts.areaTitle} footer={<Back onBack={onBack} />}>
+    <DialogWindow {...frame} title={texts.areaTitle} footer={<Back onBack={onBack} />}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5">
         {bodyAreas.map((area) => (
           <Button key={area} variant="line" size="lg" onClick={() => onChoose(area)}>
@@ -118,7 +118,7 @@ type ResultProps = WindowProps & {
   onStart: (wish: TodayWish) => void;
 };
 
-function ResultWindow({ wish, onStart, onBack, ...window }: ResultProps) {
+function ResultWindow({ wish, onStart, onBack, ...frame }: ResultProps) {
   const { state, area } = wish.checkIn;
   // what is asked about health is read each time and forgotten with the window
   const preview = useQuery({ ...callQuery(previewSession, { body: wish }), staleTime: 0, gcTime: 0 });
@@ -126,7 +126,7 @@ function ResultWindow({ wish, onStart, onBack, ...window }: ResultProps) {
   const mayStart = state !== 'ill' && preview.data?.mayStart === true;
   return (
     <DialogWindow
-      {...window}
+      {...frame}
       title={title}
       footer={
         <div className="grid w-full gap-2">
@@ -153,7 +153,7 @@ function ResultWindow({ wish, onStart, onBack, ...window }: ResultProps) {
   );
 }
 
-const changeIcons = { swapped: ArrowsLeftRightIcon, fewer: MinusIcon, dropped: XIcon, added: PlusIcon };
+const changeIcons = { swapped: SwapIcon, fewer: MinusIcon, dropped: XIcon, added: PlusIcon };
 
 function Changes({
   preview: { minutes, plannedMinutes, exerciseCount, changes, advice, mayStart },
@@ -161,7 +161,8 @@ function Changes({
   preview: SessionPreview;
 }) {
   return (
-    <>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls with the keyboard, too
+    <section aria-label={texts.changes} tabIndex={0} className="grid gap-4">
       {mayStart && <p className="num text-ink-2">{texts.minutes(minutes, plannedMinutes, exerciseCount)}</p>}
       {mayStart && changes.length === 0 && <p>{texts.unchanged}</p>}
       {changes.length > 0 && (
@@ -186,7 +187,7 @@ function Changes({
           <p>{advice}</p>
         </Alert>
       )}
-    </>
+    </section>
   );
 }
 

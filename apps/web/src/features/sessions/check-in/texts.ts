@@ -23,6 +23,7 @@ export const checkInTexts = {
     sore: (area: BodyArea) => `Hoy cuido tu ${areaName(area)}`,
     ill: 'Hoy toca descansar',
   },
+  changes: 'Qué cambia',
   minutes: (minutes: number, planned: number, exercises: number) =>
     `${minutes} min${minutes === planned ? '' : ` en lugar de ${planned}`}, ${exercises} ${exercises === 1 ? 'ejercicio' : 'ejercicios'}.`,
   dropped: (name: string) => `Sin ${name}`,

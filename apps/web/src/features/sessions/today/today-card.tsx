@@ -121,6 +121,7 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
     if (routineId === null) setForm({ isRoutineMissed: true });
     else start.start({ routineId, type, from: 'today' });
   };
+  const isStarting = start.state.step === 'starting' && start.state.wish.from === 'today';
   const category = categories.find((each) => each === type);
   return (
     <PlannedFace
@@ -143,6 +144,8 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
                 <Button
                   variant="line"
                   size="lg"
+                  pending={isStarting}
+                  pendingLabel={texts.starting}
                   onClick={() => start.start({ routineId: warmUpId, type: 'Flexibilidad', from: 'today' })}
                 >
                   {texts.warmUp}
@@ -153,7 +156,7 @@ function Ready({ day, done, options, start, error, isSecond, onLogMatch, hasTrai
             <Button
               variant={isSecond ? 'white' : 'saque'}
               size="lg"
-              pending={start.state.step === 'starting' && start.state.wish.from === 'today'}
+              pending={isStarting}
               pendingLabel={texts.starting}
               className="px-3 sm:px-6"
               onClick={startPlanned}

@@ -145,7 +145,7 @@ describe('today’s training card', () => {
     const changes = [{ kind: 'fewer', name: 'Salto al cajón', dose: '2 × 5', why: 'Menos series, mismo peso.' }];
     const preview = { minutes: 30, plannedMinutes: 45, exerciseCount: 1, changes, advice: null, mayStart: true };
     answers['POST /training-sessions/preview'] = { status: 200, body: preview };
-    await result.getByRole('button', { name: 'Reintentar' }).click();
+    await result.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect.element(result.getByText('30 min en lugar de 45, 1 ejercicio.')).toBeVisible();
     await expect.element(result.getByText('Salto al cajón, 2 × 5')).toBeVisible();
     await result.getByRole('button', { name: 'Empezar así' }).click();

@@ -41,6 +41,7 @@ test('a sore shoulder: what changes is said first, and the session is the one th
   await signIn(page, player);
   await page.goto('/dashboard');
   await todayCard(page).getByRole('button', { name: '¿Cómo estás hoy?' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Cómo estás hoy?' })).toBeVisible();
   await inspect(page, 'check-in');
   await page.getByRole('dialog', { name: '¿Cómo estás hoy?' }).getByRole('button', { name: 'Enfermo' }).click();
   const rest = page.getByRole('dialog', { name: 'Hoy toca descansar' });

@@ -138,7 +138,7 @@ describe('today’s training card', () => {
     const screen = await show();
     const door = card(screen, 'Potencia para la bandeja').getByRole('button', { name: '¿Cómo estás hoy?' });
     await door.click();
-    await screen.getByRole('button', { name: 'Cansado' }).click();
+    await screen.getByRole('button', { name: /^Cansado/ }).click();
     const result = screen.getByRole('dialog', { name: 'Hoy, más suave' });
     await expect.element(result.getByText('No se ha podido ajustar la sesión')).toBeVisible();
     await expect.element(result.getByRole('button', { name: 'Empezar así' })).not.toBeInTheDocument();

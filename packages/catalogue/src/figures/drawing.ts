@@ -33,7 +33,7 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
   const balls: Ball[] = [
     ...keyBalls(motion),
     ...(mate?.parts.flatMap((part) => part.balls) ?? []),
-    ...props.flatMap((prop) => cornersOf(prop).map((place): Ball => [place, 0.02])),
+    ...props.flatMap(cornersOf).flatMap(([x, y, z]): Ball[] => sidesOf(shown).map((side) => [[x, side * y, z], 0.02])),
   ];
   const points = balls.map(([place, r]) => ({ at: seen(eye, place), r }));
   const least = (pick: (p: { at: Point; r: number }) => number) =>
@@ -59,6 +59,10 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
 }
 
 type Ball = readonly [centre: Vector, radius: number];
+
+/** With a series for the other side, what stands beside the body stands on the other side then. */
+const sidesOf = (shown: Figure | Mistake): readonly number[] =>
+  'sides' in shown && shown.sides === 'series' ? [1, -1] : [1];
 
 /** The balls of the body in every key, as seen from a floor that does not move. */
 function keyBalls({ tracks, travel }: Motion): Ball[] {

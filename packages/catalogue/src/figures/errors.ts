@@ -3,7 +3,7 @@ import { centreOfMass } from './balance.ts';
 import { limits } from './body.ts';
 import { type Body, excesses, solve } from './kinematics.ts';
 import { type Moment, type Motion, momentAt, motionOf } from './motion.ts';
-import { minus, size, type Vector } from './vector.ts';
+import { dot, minus, size, type Vector } from './vector.ts';
 
 /** Metres that may be wrong. */
 const tolerance = 0.01;
@@ -39,6 +39,7 @@ function errorsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): stri
     for (const { part, depth } of sunken(body)) say(`${part} below the floor`, seconds, mm(depth));
     for (const slide of slides(body, planted)) say(`${slide.joint} slides`, seconds, mm(slide.by));
     for (const loose of looseProps(props, moment, body)) say(loose, seconds);
+    if (kneesCross(body)) say('knees cross', seconds);
     if (isSlow) {
       const by = outside(body, props, moment.other ? -1 : 1);
       if (by > tolerance) say('centre of mass off its support', seconds, mm(by));
@@ -86,6 +87,13 @@ function slides({ joints, parts }: Body, planted: Map<string, Vector>): { joint:
     }
   }
   return found;
+}
+
+/** Both feet stand on their own side of the body, the knees do not: thighs that go through each other. */
+function kneesCross({ joints, pelvis }: Body): boolean {
+  const { ballL, ballR, kneeL, kneeR } = joints;
+  if (!ballL || !ballR || !kneeL || !kneeR) return false;
+  return dot(minus(ballL, ballR), pelvis.left) > 0.05 && dot(minus(kneeL, kneeR), pelvis.left) < 0;
 }
 
 /** Things that need both hands and do not have them. */

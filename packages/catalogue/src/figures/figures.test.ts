@@ -2,13 +2,35 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Figure, figureSchema } from '@bandeja/domain/exercises/figure';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
-import { drawMoment, keySeconds, pictureOf } from './drawing.ts';
+import { drawMoment, keySeconds, type Picture, pictureOf } from './drawing.ts';
 import { errorsOf } from './errors.ts';
+import type { Look, Shape } from './eye.ts';
 import { figures } from './figures.ts';
 import { solve } from './kinematics.ts';
 import { fullKeys, mirrored, momentAt, motionOf } from './motion.ts';
 
 const all = Object.entries(figures);
+
+const framesOf = (picture: Picture): Shape[][] =>
+  Array.from({ length: Math.ceil(picture.motion.seconds * 8) }, (_, frame) => drawMoment(picture, frame / 8));
+
+/** What is looked at; the ground, walls, ladders and the tops of posts go on beyond the picture. */
+const shown: readonly Look[] = ['near', 'far', 'work', 'bad', 'thing', 'wood', 'ball', 'bar'];
+/** Units of 320 × 240 between two keys: less than a line and a half is wide. */
+const slack = 4.5;
+
+function isOutside({ d, look }: Shape): boolean {
+  if (!shown.includes(look)) return false;
+  return [...d.matchAll(/([MLA])([^A-Za-z]*)/g)].some(([, command, text = '']) => {
+    const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const each = command === 'A' ? 7 : 2;
+    return numbers.some((value, index) => {
+      if (index % each === each - 2) return value < -slack || value > 320 + slack;
+      if (index % each === each - 1) return value > 240 + slack || (look !== 'bar' && value < -slack);
+      return false;
+    });
+  });
+}
 
 describe('every figure', () => {
   it.each(all)('%s keeps its joints, its feet, its floor and its balance in every frame', (_name, figure) => {
@@ -31,6 +53,12 @@ describe('every figure', () => {
         ).toEqual(place.map((part) => expect.closeTo(part, 9)));
       });
     });
+  });
+
+  it.each(all)('%s and its mistake fit into their pictures all the time', (_name, figure) => {
+    const pictures = [false, ...(figure.no ? [true] : [])].map((wrong) => pictureOf(figure, 320, 240, wrong));
+    const outside = pictures.flatMap((picture) => framesOf(picture).flatMap((shapes) => shapes.filter(isOutside)));
+    expect(outside).toEqual([]);
   });
 
   it.each(all)(
@@ -64,6 +92,7 @@ describe('errorsOf', () => {
     ['an elbow past its limit', { armL: ['a', 0, 0, 0, 170] }, 'elbowL 1'],
     ['a foot that cannot be reached', { at: [0, 0, 105] }, 'ballL out of reach'],
     ['a foot under the floor', { at: [0, 0, 85], legs: ['w', 12, 11, -4] }, 'footL below the floor'],
+    ['knees that cross', { at: [0, 0, 70], legs: ['w', 12, 11, 0, 0, 0, 0, 1, -0.8, 0] }, 'knees cross'],
     ['a body that falls', { at: [-30, 0, 80] }, 'centre of mass off its support'],
   ] as const)('finds %s', (_name, second, expected) => {
     expect(errors(structuredClone(second) as Partial<Figure['keys'][number]>)).toContain(expected);

@@ -11,18 +11,17 @@ export function cornersOf(prop: FigureProp): Vector[] {
     case 'box':
       return boxCorners(prop);
     case 'chair': {
-      const [x, y] = [prop[1] / 100, prop[2] / 100];
-      return [
-        [x, y, 0],
-        [x, y, 0.85],
-      ];
+      const at = chairPlace(prop[1] / 100, prop[2] / 100, prop[3]);
+      const feet = [-half, half].flatMap((ahead) => [at(ahead, -half, 0), at(ahead, half, 0)]);
+      return [...feet, at(-half, -half, 0.88), at(-half, half, 0.88)];
     }
     case 'band':
       return [[prop[2] / 100, prop[3] / 100, prop[4] / 100]];
     case 'bike':
       return [
-        [prop[1] / 100 - 0.75, 0, 0.3],
-        [prop[1] / 100 + 0.95, 0, 0.3],
+        [prop[1] / 100 - 0.78, 0, 0],
+        [prop[1] / 100 + 0.91, 0, 0],
+        [prop[1] / 100 + 0.52, 0, 1.02],
       ];
     case 'cone':
       return [[prop[1] / 100, prop[2] / 100, 0.15]];
@@ -74,14 +73,22 @@ export function boxShapes(eye: Eye, corners: readonly Vector[]): Shape[] {
   });
 }
 
-/** Seat 45 cm high and wide; `turn` is where who sits on it looks to. */
-export function chairShapes(eye: Eye, x: number, y: number, turn: number): Shape[] {
-  const at = (ahead: number, aside: number, up: number): Vector =>
+/** Half the width of a seat, metres. */
+const half = 0.22;
+
+/** A place on a chair; `turn` is the direction a person on it looks in. */
+const chairPlace =
+  (x: number, y: number, turn: number) =>
+  (ahead: number, aside: number, up: number): Vector =>
     along(
       [x, y, 0],
       along(along(scaled([cos(turn), sin(turn), 0], ahead), [-sin(turn), cos(turn), 0], aside), [0, 0, 1], up),
     );
-  const [h, s] = [0.22, 0.43];
+
+/** The seat is 44 cm wide and 43 cm high. */
+export function chairShapes(eye: Eye, x: number, y: number, turn: number): Shape[] {
+  const at = chairPlace(x, y, turn);
+  const [h, s] = [half, 0.43];
   const rails: Vector[][] = [
     [at(-h, -h, 0), at(-h, -h, 0.88)],
     [at(-h, h, 0), at(-h, h, 0.88)],

@@ -117,7 +117,15 @@ export const gaitFigures: Record<string, Figure> = {
       bad: ['thorax', 'abdomen'],
       keys: [
         { move: 1, hold: 0.3, at: [0, 0, 90], legs: foot(12, 10), arms: arm(4, 70, 0, 4) },
-        { move: 1, hold: 0.6, at: [0, 4, 90], lumbar: [0, 18, 0], thorax: [0, 14, 0], armL: arm(14, 70, 0, 4) },
+        {
+          move: 1,
+          hold: 0.6,
+          at: [0, 4, 90],
+          lumbar: [0, 14, 0],
+          thorax: [0, 10, 0],
+          armR: arm(25, 85, 0, 4),
+          armL: arm(24, -60, 0, 4),
+        },
       ],
     },
   }),
@@ -600,7 +608,6 @@ export const footFigures: Record<string, Figure> = {
     work: ['thigh', 'shank'],
     sides: 'turns',
     fast: 1,
-    props: [['racket', 'R']],
     keys: [
       { ...splitReady, move: 0.5, hold: 0.3, step: 0 },
       { move: 0.18, step: 1, at: [-8, 0, 84], legs: ['w', 12, 24, 8, 30, 8] },
@@ -763,10 +770,7 @@ export const footFigures: Record<string, Figure> = {
     work: ['pelvis', 'abdomen', 'upperR'],
     sides: 'series',
     fast: 1,
-    props: [
-      ['racket', 'R'],
-      ['wall', -120, 0, 0],
-    ],
+    props: [['wall', -120, 0, 0]],
     keys: [
       { ...splitReady, move: 0.5, hold: 0.3, step: 0 },
       {
@@ -832,7 +836,7 @@ export const footFigures: Record<string, Figure> = {
       bad: ['pelvis', 'thighR'],
       keys: [
         { ...oneFoot, move: 1, hold: 0.3 },
-        { move: 1, hold: 0.7, turn: [0, -16, 0], lumbar: [0, 16, 0], at: [0, -12, 83.5], legL: leg(46, 88, 10) },
+        { move: 1, hold: 0.7, turn: [0, -14, 0], lumbar: [0, 14, 0], at: [0, -11, 84], legL: leg(46, 88, 10, 34) },
       ],
     },
   }),

@@ -133,7 +133,7 @@ export const lowerFigures: Record<string, Figure> = {
           hold: 0.4,
           at: [-20, 0, 62],
           turn: [32, 0, 0],
-          legs: ['w', 12, 17, 0, 0, 14, 0, 1, -0.75, 0.2],
+          legs: ['w', 12, 17, 0, 0, 14, 0, 1, -0.3, 0.2],
           over: 4,
         },
       ],

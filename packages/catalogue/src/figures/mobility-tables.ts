@@ -122,13 +122,15 @@ export const mobilityFigures: Record<string, Figure> = {
     cues: [['arrow', 3, 'handR', 0, 0, 14]],
     no: {
       mistake: 0,
-      bad: ['pelvis'],
+      // seen from behind: the hips are what moves
+      view: [158, 14],
+      bad: ['pelvis', 'thigh'],
       keys: [
         { ...allFours, move: 1, hold: 0.3, armR: arm(88, 30, 0, 74) },
         {
           move: 1.4,
           hold: 0.8,
-          at: [-4, 12, 46.5],
+          at: [-4, 15, 46.2],
           lumbar: [0, 0, -8],
           thorax: [0, 0, -42],
           neck: [0, 0, -50],
@@ -442,7 +444,6 @@ export const mobilityFigures: Record<string, Figure> = {
       },
       {
         move: 1.6,
-        step: 3,
         turn: [77, 0, 0],
         at: [0, 0, 47.7],
         lumbar: [0, 0, 0],
@@ -470,9 +471,9 @@ export const mobilityFigures: Record<string, Figure> = {
     keys: [
       {
         ...upright,
-        move: 6,
-        hold: 0.2,
-        step: 2,
+        move: 0.2,
+        hold: 0.4,
+        step: 0,
         armR: near(13, 3, -17, [-0.3, 1, -0.6]),
         armL: near(12, 4, -36, [-0.4, 1, -0.4]),
       },
@@ -484,6 +485,15 @@ export const mobilityFigures: Record<string, Figure> = {
         thorax: [-2, 0, 0],
         armR: near(13, 3, -17, [-0.3, 1, -0.6]),
         armL: near(15, 4, -36, [-0.4, 1, -0.4]),
+      },
+      {
+        ...upright,
+        move: 6,
+        step: 2,
+        lumbar: [0, 0, 0],
+        thorax: [0, 0, 0],
+        armR: near(13, 3, -17, [-0.3, 1, -0.6]),
+        armL: near(12, 4, -36, [-0.4, 1, -0.4]),
       },
     ],
     cues: [['arrow', 1, 'handL', 12, 0, 0]],

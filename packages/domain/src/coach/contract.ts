@@ -40,8 +40,13 @@ export type ChatActionType = ChatAction['type'];
 
 const readingSchema = z.enum(chatReadings);
 
-/** Readings that are offered as buttons with their Spanish words. */
-const readingsSchema = z.array(z.object({ intent: readingSchema, label: z.string() }));
+/**
+ * Buttons with their Spanish words. With an `intent` a tap sends the label as `message` and the intent as `reading`;
+ * without one the label alone.
+ */
+const choiceSchema = z.object({ intent: z.nullable(readingSchema), label: z.string() });
+const choicesSchema = z.array(choiceSchema);
+export type ChatChoice = z.infer<typeof choiceSchema>;
 
 /** What became of a proposal: carried out, or waved away. */
 export const messageMetadataSchema = z.object({
@@ -57,11 +62,11 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   timestamp: instantSchema,
   action: z.optional(z.nullable(chatActionSchema)),
-  /** Asked where the trainer was not sure of the message. */
-  choices: z.optional(readingsSchema),
+  /** The answers to what the trainer asked. */
+  choices: z.optional(choicesSchema),
+  /** «No era eso»: the next readings of the message that was answered. */
+  others: z.optional(choicesSchema),
   metadata: z.optional(messageMetadataSchema),
-  /** What the player may have meant instead, as sentences to send; only with the answer itself, it is not stored. */
-  others: z.optional(z.array(z.string())),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
@@ -152,9 +157,8 @@ export const sendMessage = endpoint({
   response: z.object({
     response: z.string(),
     action: z.optional(chatActionSchema),
-    choices: z.optional(readingsSchema),
-    /** What the player may have meant instead, as sentences to send. */
-    others: z.optional(z.array(z.string())),
+    choices: z.optional(choicesSchema),
+    others: z.optional(choicesSchema),
     /** The stored message of the player and of the trainer. */
     userMessageId: idSchema,
     messageId: idSchema,

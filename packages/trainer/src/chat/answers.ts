@@ -1,6 +1,7 @@
 import { appHelpReply } from '#chat/app-help.ts';
 import { parseChange } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
+import { dayLabel } from '#chat/days.ts';
 import { adaptedAgain, discomfortReply } from '#chat/discomfort.ts';
 import { doseReply } from '#chat/dose.ts';
 import { bareStroke, explainReply, insteadReply, nearestReply, routineCard, unknownSubject } from '#chat/explain.ts';
@@ -9,7 +10,7 @@ import { loadReply, loadWordReply } from '#chat/load.ts';
 import { plansReply } from '#chat/plans.ts';
 import { profileReply } from '#chat/profile-facts.ts';
 import { progressReply } from '#chat/progress.ts';
-import { routineReply } from '#chat/routine.ts';
+import { readWanted, routineReply, subjectOf } from '#chat/routine.ts';
 import { ruleReply } from '#chat/rules.ts';
 import { medicineReply } from '#chat/safety.ts';
 import { aboutTrainer, greeting, joyReply, sorryReply, unknownReply, welcome } from '#chat/small-talk.ts';
@@ -22,11 +23,14 @@ import type { SpeechIntent } from '#understand/frame.ts';
 /** Looks at a message as one part of the trainer's mind does; null where it has nothing to say of it. */
 export type Part = (heard: Heard, context: ChatContext) => ChatReply | null;
 
+/** What a button says of a message that names days or muscles itself. */
+type Label = (heard: Heard, context: ChatContext) => string;
+
 /**
  * How an intent is answered: by the first part that knows the very thing that is asked, else in general. `label` is the
  * button that offers the reading; without one it is never offered.
  */
-export type Answer = { label: string | null; parts: readonly Part[]; general: Part };
+export type Answer = { label: string | Label | null; parts: readonly Part[]; general: Part };
 
 const changed: Part = (heard, context) => {
   const change = parseChange(heard, context.routines);
@@ -39,6 +43,10 @@ const whichDay: Part = (heard, context) => {
 /** «mañana descanso»: said, not asked. */
 const stated: Part = (heard, context) => (heard.asks || asking.test(heard.text) ? null : changed(heard, context));
 const asking = /^(?:y )?(?:que|q|cual|cuando|cuant|como|por que|dime|ensena|recuerda|muestra|tengo|hay|a que)/;
+/** « el jueves», where one day is named. */
+function onDay({ days: [only, ...others] }: Heard, today: string): string {
+  return only === undefined || others.length > 0 ? '' : ` ${dayLabel(only.date, today)}`;
+}
 const surelyHurts = 0.8;
 /** What hurts, where anything does: «mi talón de Aquiles es el revés» is no injury. */
 const pain: Part = (heard, context) => {
@@ -54,11 +62,15 @@ export const answers: Record<SpeechIntent, Answer> = {
   hi: { label: null, parts: [], general: greeting },
   thanks: { label: null, parts: [], general: welcome },
   plan: {
-    label: 'Ver qué me toca',
+    label: (heard, { today }) => `Ver qué me toca${onDay(heard, today)}`,
     parts: [routineCard, profileReply, adaptedAgain, topicReply('plan'), stated],
     general: weekReply,
   },
-  change: { label: 'Cambiar un día', parts: [adaptedAgain, wholeWeekReply, changed], general: whichDay },
+  change: {
+    label: (heard, { today }) => `Cambiar${onDay(heard, today) || ' un día'}`,
+    parts: [adaptedAgain, wholeWeekReply, changed],
+    general: whichDay,
+  },
   newweek: { label: 'Rehacer la semana', parts: [adaptedAgain, wholeWeekReply], general: newWeekReply },
   explain: {
     label: 'Que me lo expliques',
@@ -82,7 +94,11 @@ export const answers: Record<SpeechIntent, Answer> = {
   racket: { label: 'Pala y material', parts: [topicReply('pala')], general: generalReply('pala') },
   price: { label: 'Planes y precios', parts: [appHelpReply], general: plansReply },
   mental: { label: 'La cabeza en el partido', parts: [topicReply('mental')], general: generalReply('mental') },
-  routine: { label: 'Una rutina', parts: [insteadReply, topicReply('rutina')], general: routineReply },
+  routine: {
+    label: (heard) => `Una rutina${subjectOf(readWanted(heard.text))}`,
+    parts: [insteadReply, topicReply('rutina')],
+    general: routineReply,
+  },
   load: {
     label: 'Carga y cansancio',
     parts: [wholeWeekReply, doseReply, topicReply('carga')],
@@ -102,9 +118,10 @@ export const answers: Record<SpeechIntent, Answer> = {
 };
 
 /** The readings that may be offered as buttons, in their order. */
-export function choicesOf(intents: readonly SpeechIntent[]): Choice[] {
+export function choicesOf(intents: readonly SpeechIntent[], heard: Heard, context: ChatContext): Choice[] {
   return intents.flatMap((intent) => {
     const { label } = answers[intent];
-    return label === null ? [] : [{ intent, label }];
+    if (label === null) return [];
+    return [{ intent, label: typeof label === 'string' ? label : label(heard, context) }];
   });
 }

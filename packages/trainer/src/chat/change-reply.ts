@@ -1,11 +1,12 @@
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, pickFor } from '#chat/bench.ts';
+import { onlySaysCannot } from '#chat/change.ts';
 import { type DayRef, dayLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import type { Kind } from '#chat/kinds.ts';
-import { eveNote, forbids, moveReply, notForYou } from '#chat/move-reply.ts';
-import { compose, listed } from '#chat/phrase.ts';
+import { eveNote, forbids, moveOrRest, moveReply, notForYou, toDay } from '#chat/move-reply.ts';
+import { capital, compose, listed } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import type { DayWish } from '#chat/several.ts';
@@ -28,6 +29,10 @@ const sessionsAtMost = 6;
  * open to «no, mejor el viernes».
  */
 export function changeReply(change: Change, heard: Heard, context: ChatContext): ChatReply {
+  const [only, ...others] = change.kind === 'rest' ? change.days : [];
+  const isOpen = only !== undefined && others.length === 0 && onlySaysCannot(heard.text) && !forever.test(heard.text);
+  const question = isOpen ? moveOrRest(only, context) : null;
+  if (question !== null) return question;
   const reply = decided(change, heard, context);
   if (change.kind === 'routine') return { ...reply, about: { dates: change.days.map(({ date }) => date) } };
   const dates = change.kind === 'none' || change.kind === 'undo' ? [] : daysOf(change);
@@ -43,7 +48,7 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
     );
   const { week } = context;
   if (week === null) return changeAnswer(texts.noPlan);
-  if (change.kind === 'ask') return changeAnswer(change.open === 'day' ? `Claro. ${questions.day}` : questions.type);
+  if (change.kind === 'ask') return questionOf(change, week, context.today);
   const days = daysOf(change);
   if (days.some(({ thisWeek }) => !thisWeek)) return changeAnswer(`${texts.nextWeek} Esta semana sí puedo cambiarla.`);
   const { today } = context;
@@ -91,6 +96,24 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
   if (change.kind === 'several') return severalReply(change.wishes, bench, context);
   const wanted = change.kind === 'add' ? goalKind(bench) : change.wanted;
   return setReply(days, wanted, bench, context);
+}
+
+/** What is still open, with buttons for what can be answered in one tap. */
+function questionOf(
+  { open, days: [day] }: Extract<Change, { kind: 'ask' }>,
+  week: readonly ChatDay[],
+  today: string,
+): ChatReply {
+  const left = week.filter(({ date }) => date >= today);
+  const trained = left.filter(({ type }) => type !== 'Descanso');
+  const free = left.find(({ type, date }) => type === 'Descanso' && date !== day?.date);
+  const isTrained = trained.some(({ date }) => date === day?.date);
+  const labels =
+    open === 'day'
+      ? trained.map(({ date }) => capital(dayLabel(date, today)))
+      : ['Descanso', 'Movilidad', ...(free && isTrained ? [`Pasarla ${toDay(free.date, today)}`] : [])];
+  const choices = labels.map((label) => ({ intent: null, label }));
+  return { ...changeAnswer(open === 'day' ? `Claro. ${questions.day}` : questions.type), choices };
 }
 
 function daysOf(change: Exclude<Change, { kind: 'none' | 'undo' }>): DayRef[] {

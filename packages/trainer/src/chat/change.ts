@@ -60,6 +60,13 @@ const supposing = /\b(?:que (?:pasa|ocurre|pasaria)|pasa (?:algo|nada)|importa|h
 const insteadOf =
   /\b(?:en (?:vez|lugar) del?(?: (?:entrenar|jugar|hacerlo))?|y no|(?:mejor|antes) que) *(?:el |la |lo )?(?:d?el )?$/;
 
+const unwilling = /\bno (?:me apetece|quiero|tengo ganas|quiere|entren|piso|cuentes)|\b(?:paso|nada) de entren/;
+
+/** «el viernes no puedo»: said of a day, and not what is to become of its session. */
+export function onlySaysCannot(text: string): boolean {
+  return cannot.test(text) && !remove.test(text) && !freeDay.test(text) && !unwilling.test(text);
+}
+
 /** A day that is to be free. */
 export const rest: Kind = { category: 'Descanso', first: null, gentle: false, start: 0 };
 

@@ -131,6 +131,12 @@ describe('the state of a conversation', () => {
     [['¿qué me toca el jueves?', '¿y el viernes?', 'intercámbialos'], { friday: { type: 'Fuerza' } }],
     [['¿qué me toca el viernes?', '¿y el jueves?', 'quítalo'], { day: 'thursday', type: 'Descanso' }],
     [['¿qué me toca el viernes?', 'quita el jueves', 'no, el otro'], { day: 'friday', type: 'Descanso' }],
+    [['el viernes no puedo que tengo cena', 'Moverla al domingo, 60 min'], { sunday: { type: 'Funcionalidad' } }],
+    [['el viernes no puedo que tengo cena', 'Quitarla esta semana'], { day: 'friday', type: 'Descanso' }],
+    [['el viernes no puedo que tengo cena', 'mejor el sábado'], { saturday: { type: 'Funcionalidad' } }],
+    [['el viernes no puedo que tengo cena', 'sí'], null],
+    [['quiero cambiar un día de mi plan', 'Mañana', 'Movilidad'], { day: 'thursday', type: 'Flexibilidad' }],
+    [['cambia el viernes', 'Pasarla al domingo'], { friday: { type: 'Descanso' } }],
   ] as const)('%j', (messages, data) => {
     const { action, text } = converse(messages);
     if (data === null) expect(action, text).toBeNull();
@@ -143,6 +149,30 @@ describe('the state of a conversation', () => {
       { role: 'assistant', content: 'Mañana (jueves) pasaría de fuerza a descanso. ¿Lo confirmas?' },
     ] as const;
     expect(converse(['sí'], { earlier }).action).toBeNull();
+  });
+});
+
+describe('what the trainer asks', () => {
+  const labels = (messages: string[]) => converse(messages).choices.map(({ label }) => label);
+
+  it.each([
+    [['el viernes no puedo que tengo cena'], ['Moverla al domingo, 60 min', 'Quitarla esta semana']],
+    [
+      ['el viernes no puedo que tengo cena', 'sí'],
+      ['Moverla al domingo, 60 min', 'Quitarla esta semana'],
+    ],
+    [['quiero cambiar un día de mi plan'], ['Hoy', 'Mañana', 'El viernes', 'El sábado']],
+    [['cambia el viernes'], ['Descanso', 'Movilidad', 'Pasarla al domingo']],
+    [['quita el viernes'], []],
+  ])('%j has its answers as buttons', (messages, expected) => {
+    expect(labels(messages)).toEqual(expected);
+  });
+
+  it('says on the buttons what the message itself names', () => {
+    const { others } = converse(['y el jueves que hago de piernas']);
+    expect(others.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Cambiar mañana', 'Una rutina de piernas']),
+    );
   });
 });
 

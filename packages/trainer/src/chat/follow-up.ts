@@ -8,6 +8,7 @@ import { discomfortReply } from '#chat/discomfort.ts';
 import { bareStroke, explainReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
 import { readKinds } from '#chat/kinds.ts';
+import { moveOrRest } from '#chat/move-reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { isAlready } from '#chat/proposal.ts';
 import { namesSubject, readWanted, routineReply } from '#chat/routine.ts';
@@ -119,6 +120,10 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'target':
       if (day === undefined || change?.kind !== 'move') return null;
       return changeReply({ ...change, to: day }, heard, context);
+    case 'move_or_rest':
+      return change?.kind === 'move' ? movedOrLeftOut(change, heard, context) : null;
+    case 'danger':
+      return null;
     case 'area':
     case 'adapt': {
       const health = readHealth(heard.raw, { field: 'injuries' });
@@ -128,6 +133,24 @@ function answerToQuestion({ heard, context, state: { open, change, discomfort } 
     case 'exercise':
       return heard.days.length === 0 ? explainReply(heard, context) : null;
   }
+}
+
+const movesIt = /^(?:si,? )?(?:mejor )?(?:muev|mov|pas|cambi)/;
+const leavesItOut = /^(?:no,? )?(?:mejor )?(?:quit|elimin|cancel|borr|descans|libr|ningun|fuera)/;
+
+/** «Moverla al sábado», «quítala», «mejor el domingo»; «sí» says neither. */
+function movedOrLeftOut(
+  change: Extract<Change, { kind: 'move' }>,
+  heard: Heard,
+  context: ChatContext,
+): ChatReply | null {
+  const [day] = heard.days;
+  const elsewhere = day !== undefined && day.date !== change.from.date ? day : null;
+  if (elsewhere === null && leavesItOut.test(heard.whole))
+    return changeReply({ kind: 'rest', days: fresh([change.from], context) }, heard, context);
+  if (elsewhere !== null || movesIt.test(heard.whole))
+    return changeReply({ ...change, to: elsewhere ?? change.to }, heard, context);
+  return yes.test(heard.whole) && heard.days.length === 0 ? moveOrRest(change.from, context) : null;
 }
 
 /** «no entiendo»: the last answer once more. */

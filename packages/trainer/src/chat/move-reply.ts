@@ -1,7 +1,7 @@
 import { addDays } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { changesInWords, type NewDay } from '#chat/adapt.ts';
-import { type Bench, isHardOnEve } from '#chat/bench.ts';
+import { type Bench, benchOf, isHardOnEve } from '#chat/bench.ts';
 import { type DayRef, dayLabel, weekdayLabel } from '#chat/days.ts';
 import { capital, compose, quoted } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
@@ -89,6 +89,35 @@ export function moveReply(
     type: 'adapt_week',
     data: { area: null, currentWeek: { ...edit(back), ...edit(carried) } },
   });
+}
+
+/** «al viernes», «a mañana». */
+export function toDay(date: string, today: string): string {
+  return `a ${dayLabel(date, today)}`.replace(/^a el /, 'al ');
+}
+
+/**
+ * «el viernes no puedo»: whether the session goes to the next free day or is left out, as a question with two buttons;
+ * null where there is no free day that may take it.
+ */
+export function moveOrRest(from: DayRef, context: ChatContext): ChatReply | null {
+  const { week, today } = context;
+  const source = week?.find(({ date }) => date === from.date);
+  const target = week && freeDayAfter(from, week, today);
+  if (!source || !target || source.type === 'Descanso' || source.date < today) return null;
+  const routine = routineOf(source, context);
+  const bench = benchOf(context);
+  if (routine === null || bench === null || bench.health.redFlag !== null || forbids(routine, bench)) return null;
+  const there = toDay(target.date, today);
+  const to: DayRef = { date: target.date, weekday: target.weekday, thisWeek: true, start: 0, end: 0 };
+  return {
+    ...changeAnswer(`¿La muevo ${there} o la quito?`),
+    choices: [
+      { intent: null, label: `Moverla ${there}, ${routine.duration} min` },
+      { intent: null, label: 'Quitarla esta semana' },
+    ],
+    about: { open: 'move_or_rest', change: { kind: 'move', from, to }, dates: [from.date] },
+  };
 }
 
 function routineOf({ routineId }: ChatDay, { routines }: ChatContext): PlannerRoutine | null {

@@ -20,15 +20,16 @@ export function replyTo(message: string, given: ChatContext): ChatAnswer {
   const heard = hear(given.chosen === null ? message : (given.state?.asked ?? message), given);
   const context = mindful(given, heard);
   const safety = safetyReply(heard);
-  const { reply, choices } = safety === null ? answerTo(heard, context) : { reply: safety, choices: [] };
+  const reply = safety ?? answerTo(heard, context);
+  const choices = reply.choices ?? [];
   const standing = safety === null ? standingReply(reply.intent, heard, context) : null;
   const said = standing ?? reply;
   const isOpen = !said.final && standing === null;
-  const offered = choices.map(({ intent }) => intent);
+  const offered = choices.flatMap(({ intent }) => intent ?? []);
   return {
     ...said,
     choices: standing === null ? choices : [],
-    others: isOpen && said.action === null ? othersOf(heard, [...offered, firstOf(heard)]) : [],
+    others: isOpen ? othersOf(heard, context, [...offered, firstOf(heard), context.chosen ?? firstOf(heard)]) : [],
     state: stateAfter(said, heard, context),
   };
 }
@@ -39,17 +40,16 @@ const markup = /<\/?[a-z]+>/i;
 const soreness = /\bagujetas\b/;
 const othersText = 'Solo veo y cambio tu propia semana; la de otras personas, no.';
 
-function answerTo(heard: Heard, context: ChatContext): { reply: ChatReply; choices: Choice[] } {
-  const alone = (reply: ChatReply) => ({ reply, choices: [] });
-  if (asksOfPlayers(heard.text, heard.raw)) return alone({ ...unknownReply(heard), text: othersText });
+function answerTo(heard: Heard, context: ChatContext): ChatReply {
+  if (asksOfPlayers(heard.text, heard.raw)) return { ...unknownReply(heard), text: othersText };
   // what hurts now is answered first, whatever else the message asks
   if (heard.health.pain && heard.health.injuries.length > 0 && !soreness.test(heard.text))
-    return alone(discomfortReply(heard, context));
+    return discomfortReply(heard, context);
   const match = context.chosen === null ? matchReply(heard, context) : null;
-  if (match) return alone(match);
+  if (match) return match;
   const going = context.chosen === null ? followUp(heard, context) : null;
-  if (going) return alone(going);
-  if ((heard.words === 0 && !/\p{L}/u.test(heard.raw)) || markup.test(heard.raw)) return alone(unknownReply(heard));
+  if (going) return going;
+  if ((heard.words === 0 && !/\p{L}/u.test(heard.raw)) || markup.test(heard.raw)) return unknownReply(heard);
   return byReading(heard, context);
 }
 
@@ -64,7 +64,7 @@ const offeredMost = 3;
  * The answer of the likeliest reading that knows the very thing that is asked; then, where the first is likely enough,
  * what it says in general; else the question which of the likeliest was meant.
  */
-function byReading(heard: Heard, context: ChatContext): { reply: ChatReply; choices: Choice[] } {
+function byReading(heard: Heard, context: ChatContext): ChatReply {
   const { intents, sure } = heard.frame;
   const first = context.chosen ?? firstOf(heard);
   const counting =
@@ -74,16 +74,13 @@ function byReading(heard: Heard, context: ChatContext): { reply: ChatReply; choi
   for (const intent of counting) {
     for (const part of answers[intent].parts) {
       const reply = part(heard, context);
-      if (reply) return { reply, choices: [] };
+      if (reply) return reply;
     }
   }
   const isLikely = context.chosen !== null || (intents[0]?.certainty ?? 0) >= askBelow;
-  const choices = isLikely ? [] : choicesOf(counting).slice(0, offeredMost);
-  const reply = choices.length < 2 ? answers[first].general(heard, context) : null;
-  if (reply) return { reply, choices: [] };
-  return choices.length < 2
-    ? { reply: unknownReply(heard), choices: [] }
-    : { reply: { ...unknownReply(heard), text: questionOf(choices) }, choices };
+  const choices = isLikely ? [] : choicesOf(counting, heard, context).slice(0, offeredMost);
+  if (choices.length >= 2) return { ...unknownReply(heard), text: questionOf(choices), choices };
+  return answers[first].general(heard, context) ?? unknownReply(heard);
 }
 
 /** «No estoy seguro …: ¿ver qué me toca o cambiar un día?», right to read with the buttons and without them. */
@@ -97,6 +94,7 @@ function firstOf({ frame }: Heard): SpeechIntent {
 }
 
 /** The next readings, for «No era eso». */
-function othersOf({ frame }: Heard, but: readonly SpeechIntent[]): Choice[] {
-  return choicesOf(frame.intents.flatMap(({ value }) => (but.includes(value) ? [] : value))).slice(0, offeredMost);
+function othersOf(heard: Heard, context: ChatContext, but: readonly SpeechIntent[]): Choice[] {
+  const left = heard.frame.intents.flatMap(({ value }) => (but.includes(value) ? [] : value));
+  return choicesOf(left, heard, context).slice(0, offeredMost);
 }

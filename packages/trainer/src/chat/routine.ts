@@ -79,7 +79,7 @@ export function routineReply(
     return {
       ...base,
       text: compose(
-        [`Te preparo una rutina${subject(wanted)} a tu medida, con tu nivel, tu material y tus límites.`, care],
+        [`Te preparo una rutina${subjectOf(wanted)} a tu medida, con tu nivel, tu material y tus límites.`, care],
         texts.confirm,
       ),
       action: { type: 'make_routine', data: { prompt: promptOf(goesOn?.prompt ?? heard.raw, heard.discomfort) } },
@@ -106,7 +106,7 @@ function promptOf(prompt: string, discomfort: string): string {
 }
 
 /** « de fuerza de 30 min», in our own words: what the player typed is not repeated. */
-function subject(wanted: Wanted): string {
+export function subjectOf(wanted: Wanted): string {
   const named = nameOf(wanted);
   const minutes = wanted.minutes === null ? '' : ` de ${wanted.minutes} min`;
   return `${named === '' ? '' : ` de ${named}`}${minutes}`;

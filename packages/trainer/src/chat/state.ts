@@ -7,6 +7,12 @@ import type { ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 /** Dates and names that are remembered. */
 const most = 6;
 
+/** What a conversation is about before anything was answered. */
+export const emptyState: ChatState = {
+  ...{ intent: 'desconocido', asked: '', dates: [], change: null, open: null, proposal: null },
+  ...{ stroke: null, wanted: null, named: [], discomfort: '', flag: null },
+};
+
 /** What a conversation is about after an answer. */
 export function stateAfter(reply: ChatReply, heard: Heard, { state }: ChatContext): ChatState {
   const about = reply.about ?? {};

@@ -111,12 +111,12 @@ export type Wanted = {
 };
 
 /** What was asked of the player in the last answer. */
-export type OpenQuestion = 'day' | 'type' | 'target' | 'area' | 'adapt' | 'exercise';
+export type OpenQuestion = 'day' | 'type' | 'target' | 'move_or_rest' | 'area' | 'adapt' | 'exercise' | 'danger';
 
 /** What a conversation is about: stored with every answer, so that nothing that was said is read again. */
 export type ChatState = {
   intent: ChatIntent;
-  /** The player's own words that were answered, which a wish for a routine goes on from. */
+  /** The player's own words that were answered, or that wait for the answer to the calm question. */
   asked: string;
   /** Dates that were spoken of, the latest first. */
   dates: readonly string[];
@@ -162,11 +162,11 @@ export const chatIntents = [
 ] as const;
 export type ChatIntent = (typeof chatIntents)[number];
 
-/** A reading of the message that the player can choose with one tap. */
-export type Choice = { intent: SpeechIntent; label: string };
+/** What the player can tap: a reading of the message, or (`intent` null) a sentence that answers the question. */
+export type Choice = { intent: SpeechIntent | null; label: string };
 
 /** An answer with the state it leaves behind and the readings that are offered. */
-export type ChatAnswer = ChatReply & {
+export type ChatAnswer = Omit<ChatReply, 'choices'> & {
   /** Asked where the trainer is not sure: one tap answers. */
   choices: readonly Choice[];
   /** The next three readings, for «No era eso». */
@@ -183,6 +183,8 @@ export type ChatReply = {
   upsell: boolean;
   /** Safety spoke: no outside model may answer instead or add to it. */
   final: boolean;
+  /** The answers to its own question, as buttons. */
+  choices?: readonly Choice[];
   /** What the answer adds to the conversation's state. */
   about?: Partial<Pick<ChatState, 'change' | 'open' | 'stroke' | 'wanted' | 'named' | 'dates' | 'discomfort'>>;
 };

@@ -5,6 +5,7 @@ import { each } from '@bandeja/domain/testing/each';
 import { expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { type Player, readyPlayer } from '#testing/factories.ts';
+import { rewordAnswers } from '#testing/rows.ts';
 
 const api = useApi();
 
@@ -25,6 +26,7 @@ it('a suspicion is asked about; «No, nada de eso» answers the message after al
   expect(asked).toMatchObject({ response: question });
   expect(asked).not.toHaveProperty('action');
   expect(asked).not.toHaveProperty('others');
+  expect(asked.choices?.map(({ label }) => label)).toEqual(Object.values(dangerAnswerTexts));
   const after = await say('No, nada de eso');
   expect(after.response).not.toBe(question);
   expect(after.response).not.toMatch(/112/);
@@ -66,13 +68,27 @@ it('a suspected crisis is answered with its text and numbers at once', async () 
   expect(response).toMatch(/Si te he entendido mal, dímelo y seguimos\.$/);
 });
 
-it('an ordinary answer brings the next readings, as sentences to send; they are not stored', async () => {
+it('the question is followed by the state that is stored, not by the words that were shown', async () => {
+  const { say, id } = await talk(await readyPlayer(api));
+  await say(suspicious);
+  await rewordAnswers(api, id, 'Otras palabras.');
+  expect((await say(dangerAnswerTexts.chest)).response).toMatch(/^Lo que cuentas puede ser serio\./);
+});
+
+it('«No era eso»: the next readings are stored with the answer, and a tapped one answers the message before', async () => {
   const player = await readyPlayer(api);
   const { say, id } = await talk(player);
   const { others, response } = await say('¿qué me toca hoy?');
   expect(response).not.toBe(question);
   expect(others).toHaveLength(3);
-  expect(others).not.toContain('¿Qué me toca hoy?');
+  expect(others?.map(({ intent }) => intent)).not.toContain('plan');
   const { body } = await api.call(getConversation, { token: player.token, params: { id } });
-  expect(body.messages.at(-1)).not.toHaveProperty('others');
+  expect(body.messages.at(-1)?.others).toEqual(others);
+  const { token } = player;
+  const tapped = await api.call(sendMessage, {
+    ...{ token, params: { id } },
+    body: { message: 'Cambiar hoy', reading: 'change' },
+  });
+  expect(tapped.body.response).toMatch(/¿Qué prefieres ese día/);
+  expect(tapped.body.choices?.map(({ label }) => label)).toContain('Descanso');
 });

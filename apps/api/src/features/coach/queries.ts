@@ -197,7 +197,7 @@ export type NewMessage = {
   at: Date;
   action?: ChatAction | null;
   upsell?: boolean;
-  readings?: Pick<ChatMessage, 'choices'>;
+  readings?: Pick<ChatMessage, 'choices' | 'others'>;
   state?: ChatState | undefined;
 };
 

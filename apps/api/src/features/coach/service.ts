@@ -2,13 +2,8 @@ import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract
 import { coachMessages } from '@bandeja/domain/coach/messages';
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
-import { hear } from '@bandeja/trainer/chat/hear';
-import { replyTo } from '@bandeja/trainer/chat/reply';
-import { stateAfter } from '@bandeja/trainer/chat/state';
-import type { ChatContext } from '@bandeja/trainer/chat/types';
+import { answerMessage } from '@bandeja/trainer/chat/ask-first';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
-import { askFirst } from '@bandeja/trainer/safety/chat-question';
-import { otherReadings } from '@bandeja/trainer/understand/other-readings';
 import { contextOf } from '#features/coach/context.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { type Say, wordsOf } from '#features/coach/wording.service.ts';
@@ -72,11 +67,14 @@ export async function answerTurn(
       state,
       chosen: turn.reading,
     });
-    const reply = answerOf(message, context, user.age);
+    const reply = answerMessage(message, context, user.age);
     const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
     if (words === null) return null;
-    const { action, upsell, choices } = reply;
-    const readings = choices.length > 0 ? { choices: [...choices] } : {};
+    const { action, upsell, choices, others } = reply;
+    const readings = {
+      ...(choices.length > 0 ? { choices: [...choices] } : {}),
+      ...(others.length > 0 ? { others: [...others] } : {}),
+    };
     const messageId = deps.newId();
     const at = deps.now();
     const said = {
@@ -89,25 +87,14 @@ export async function answerTurn(
       action,
       upsell,
       readings,
-      state: reply.state ?? undefined,
+      state: reply.state,
     };
     if (!(await queries.addMessage(deps.db, said))) throw new AppError('conversation.not_found');
     const answer = { response: words, ...readings, userMessageId, messageId, timestamp: at.toISOString() };
-    const others = reply.final ? [] : otherReadings(message);
-    return { ...answer, ...(action === null ? {} : { action }), ...(others.length === 0 ? {} : { others }) };
+    return { ...answer, ...(action === null ? {} : { action }) };
   } finally {
     await queries.giveTurnBack(deps.db, userId, conversationId);
   }
-}
-
-/** A suspicion of danger is asked about before anything is answered; what was waved away is answered after all. */
-function answerOf(message: string, context: ChatContext, age: number | null) {
-  const asked = context.chosen === null ? askFirst(message, context.earlier, age) : null;
-  if (asked === null) return replyTo(message, context);
-  if ('goOn' in asked) return replyTo(asked.goOn, { ...context, earlier: asked.earlier });
-  const said = { intent: asked.intent, text: asked.say, action: null, upsell: false, final: true };
-  const state = said.intent === 'urgencia' ? stateAfter(said, hear(message, context), context) : context.state;
-  return { ...said, choices: [], state };
 }
 
 function titleOf(message: string): string {

@@ -9,7 +9,7 @@ import type { ColumnType, Generated } from 'kysely';
 type JsonValues = {
   'conversation_messages.action': ChatAction;
   'conversation_messages.metadata': MessageMetadata;
-  'conversation_messages.readings': Pick<ChatMessage, 'choices'>;
+  'conversation_messages.readings': Pick<ChatMessage, 'choices' | 'others'>;
   'conversation_messages.state': ChatState;
   'exercises.dose': Dose;
   'exercises.drill': Drill;

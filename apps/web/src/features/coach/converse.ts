@@ -1,4 +1,5 @@
 import { sendMessage } from '@bandeja/domain/coach/contract';
+import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import type { ErrorBody } from '@bandeja/domain/wire/errors';
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
@@ -9,6 +10,8 @@ export type Reply = ResponseOf<typeof sendMessage>;
 type Message = {
   conversationId: string;
   message: string;
+  /** The reading that the player tapped; `message` is its label. */
+  reading: ChatReading | null;
   signal: AbortSignal;
   /** Takes each piece of the answer as it is written. The reply's text stands in the place of all of them. */
   onWords: (text: string) => void;
@@ -35,8 +38,9 @@ export async function converse(said: Message): Promise<Reply> {
   }
 }
 
-async function ask({ conversationId, message, signal, onWords }: Message): Promise<Reply> {
-  const response = await openStream(sendMessage, { params: { id: conversationId }, body: { message }, signal });
+async function ask({ conversationId, message, reading, signal, onWords }: Message): Promise<Reply> {
+  const body = { message, ...(reading === null ? {} : { reading }) };
+  const response = await openStream(sendMessage, { params: { id: conversationId }, body, signal });
   // a proxy may know no streams
   if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
   let reply: Reply | null = null;

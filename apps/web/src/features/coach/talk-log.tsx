@@ -1,11 +1,13 @@
 import type { ChatMessage } from '@bandeja/domain/coach/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Bubble, RetryBubble, WritingBubble } from '#features/coach/bubble.tsx';
-import { answersTo, type Turn, unanswered } from '#features/coach/talk.ts';
+import { choiceOf, type Turn, unanswered } from '#features/coach/talk.ts';
 import { coachTexts as texts } from '#features/coach/texts.ts';
 import { formatWeekdayDate } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { MessageLog } from '#ui/message-log.tsx';
 
 type TalkLogProps = {
@@ -34,7 +36,7 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
       {all.map((message, index) => (
         <Fragment key={message._id}>
           <DayLine message={message} before={all[index - 1]} />
-          <Bubble message={message} />
+          {wasTapped(all, index) ? <TappedChoice label={message.content} /> : <Bubble message={message} />}
           {message.action && proposal(message)}
           {index === all.length - 1 && turn.step === 'idle' && <Choices message={message} onSay={onRetry} />}
         </Fragment>
@@ -61,11 +63,13 @@ export function TalkLog({ messages, turn, onRetry, proposal, children }: TalkLog
 /** Answers to press under the last message; they go when the talk goes on. */
 function Choices({ message, onSay }: { message: ChatMessage; onSay: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
-  const answers = answersTo(message);
-  const others = message.others ?? [];
-  if (answers.length === 0 && others.length === 0) return null;
+  const { choices = [], others = [] } = message;
+  if (choices.length === 0 && others.length === 0) return null;
   return (
     <div className="grid w-[86%] justify-items-start gap-2">
+      {choices.map(({ label }) => (
+        <ChoiceButton key={label} label={label} onSay={onSay} />
+      ))}
       {others.length > 0 && (
         <button
           type="button"
@@ -76,12 +80,36 @@ function Choices({ message, onSay }: { message: ChatMessage; onSay: (text: strin
           {texts.notThat}
         </button>
       )}
-      {[...answers, ...(isOpen ? others : [])].map((text) => (
-        <Button key={text} variant="line" full className="justify-start text-left" onClick={() => onSay(text)}>
-          {text}
-        </Button>
-      ))}
+      {isOpen && others.map(({ label }) => <ChoiceButton key={label} label={label} onSay={onSay} />)}
     </div>
+  );
+}
+
+function ChoiceButton({ label, onSay }: { label: string; onSay: (text: string) => void }) {
+  return (
+    <Button variant="line" full className="justify-start text-left" onClick={() => onSay(label)}>
+      {label}
+    </Button>
+  );
+}
+
+/** Whether the player's words are a button of the answer before them. */
+function wasTapped(messages: readonly ChatMessage[], index: number): boolean {
+  const message = messages[index];
+  return message?.role === 'user' && choiceOf(messages.slice(0, index), message.content) !== null;
+}
+
+/** The button that was tapped stays, marked; the others have gone. */
+function TappedChoice({ label }: { label: string }) {
+  return (
+    <p
+      data-role="user"
+      className="flex w-[86%] items-center gap-2.5 rounded-2 bg-solid px-4 py-3 font-strong text-on-solid"
+    >
+      <Icon as={CheckIcon} className="size-5 flex-none" />
+      <span className="sr-only">{texts.you}</span>
+      <span>{label}</span>
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { ChatMessage } from '@bandeja/domain/coach/contract';
-import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
+import type { ChatChoice, ChatMessage } from '@bandeja/domain/coach/contract';
 import type { Reply } from '#features/coach/converse.ts';
 import { coachTexts } from '#features/coach/texts.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
@@ -22,7 +21,7 @@ export function localMessage(role: ChatMessage['role'], content: string, at: Dat
 
 /** What was said before, and now this exchange. */
 export function withReply(messages: ChatMessage[], said: ChatMessage, reply: Reply): ChatMessage[] {
-  const { response, action, others, userMessageId, messageId, timestamp } = reply;
+  const { response, userMessageId, messageId, timestamp, ...offered } = reply;
   const ids = [userMessageId, messageId, said._id];
   return [
     ...messages.filter(({ _id }) => !ids.includes(_id)),
@@ -32,8 +31,7 @@ export function withReply(messages: ChatMessage[], said: ChatMessage, reply: Rep
       role: 'assistant',
       content: response,
       timestamp,
-      ...(action ? { action } : {}),
-      ...(others ? { others } : {}),
+      ...offered,
     },
   ];
 }
@@ -64,10 +62,10 @@ export function reasonOf(error: unknown): string | null {
   return error instanceof HttpError && error.status < 500 ? serverMessage(error) : null;
 }
 
-/** The one-tap answers to the calm question about health; none to any other message. */
-export function answersTo({ role, content }: ChatMessage): string[] {
-  const isQuestion = role === 'assistant' && content === `${dangerQuestion.title} ${dangerQuestion.lead}`;
-  return isQuestion ? Object.values(dangerAnswerTexts) : [];
+/** The button of the last answer that these words stand on, if any; `messages` end with that answer or with the words. */
+export function choiceOf(messages: readonly ChatMessage[], text: string): ChatChoice | null {
+  const answer = messages.findLast(({ role }) => role === 'assistant');
+  return [...(answer?.choices ?? []), ...(answer?.others ?? [])].find(({ label }) => label === text) ?? null;
 }
 
 /** The numbers for help that an answer asks to call. */

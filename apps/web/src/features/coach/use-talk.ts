@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { changeMessages, conversationQuery, openConversation } from '#features/coach/api.ts';
 import { converse } from '#features/coach/converse.ts';
 import {
+  choiceOf,
   isAnswered,
   localMessage,
   reasonOf,
@@ -95,7 +96,12 @@ export function useTalk(userId: string) {
       mine.said += words;
       setTurn({ step: 'answering', message, said: mine.said });
     };
-    const ask = (conversationId: string) => converse({ conversationId, message: message.content, signal, onWords });
+    const ask = (conversationId: string) => {
+      const { messages: before = [] } =
+        client.getQueryData(conversationQuery(newest.current.conversationId).queryKey) ?? {};
+      const reading = choiceOf(before, message.content)?.intent ?? null;
+      return converse({ conversationId, message: message.content, reading, signal, onWords });
+    };
     try {
       let conversationId = await opened(signal);
       let reply: Awaited<ReturnType<typeof ask>>;

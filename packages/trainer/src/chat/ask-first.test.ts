@@ -1,0 +1,51 @@
+import { dangerAnswerTexts } from '@bandeja/domain/profile/messages';
+import { describe, expect, it } from 'vitest';
+import { answerMessage } from '#chat/ask-first.ts';
+import { makeContext } from '#chat/context.fixture.ts';
+import type { ChatAnswer } from '#chat/types.ts';
+import { safetyTexts } from '#reader/messages.ts';
+
+const suspicious = 'me ahogo cuando subo escaleras, quiero resistencia';
+
+/** The answers of a conversation in which the player says these messages; the words shown before are never the trainer's own. */
+function said(messages: readonly string[]): ChatAnswer[] {
+  let context = makeContext();
+  return messages.map((message) => {
+    const answer = answerMessage(message, context, 30);
+    const earlier = [...context.earlier, { role: 'user', content: message } as const];
+    context = {
+      ...context,
+      state: answer.state,
+      earlier: [...earlier, { role: 'assistant', content: 'otras palabras' }],
+    };
+    return answer;
+  });
+}
+
+describe('the calm question of the chat', () => {
+  it('stands in the state, with its answers as buttons', () => {
+    const [asked] = said([suspicious]);
+    expect(asked?.state).toMatchObject({ open: 'danger', asked: suspicious, proposal: null });
+    expect(asked?.choices.map(({ label }) => label)).toEqual(Object.values(dangerAnswerTexts));
+    expect(asked).toMatchObject({ action: null, others: [], final: true });
+  });
+
+  it('is followed by the state, whatever words were shown', () => {
+    const [asked, after] = said([suspicious, 'No, nada de eso']);
+    expect(after?.text).not.toBe(asked?.text);
+    expect(after?.state.asked).toBe(suspicious);
+    expect(said([suspicious, dangerAnswerTexts.chest]).at(-1)?.text).toBe(safetyTexts.urg);
+    expect(said([suspicious, dangerAnswerTexts.other]).at(-1)?.text).toBe(safetyTexts.prof);
+  });
+
+  it('is asked again after a bare «sí», which says neither', () => {
+    const [asked, again] = said([suspicious, 'sí']);
+    expect(again).toMatchObject({ text: asked?.text, state: { open: 'danger', asked: suspicious } });
+  });
+
+  it('does not stand any more once something else was answered', () => {
+    const answers = said([suspicious, '¿qué me toca hoy?', 'no, nada de eso']);
+    expect(answers.map(({ state }) => state.open === 'danger')).toEqual([true, false, false]);
+    expect(answers[1]?.intent).toBe('plan');
+  });
+});

@@ -1,0 +1,59 @@
+import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
+import { dangerAnswers } from '@bandeja/domain/profile/vocabulary';
+import { hear } from '#chat/hear.ts';
+import { replyTo } from '#chat/reply.ts';
+import { emptyState, stateAfter } from '#chat/state.ts';
+import type { ChatAnswer, ChatContext, ChatIntent } from '#chat/types.ts';
+import { readAgreement, saysNoneOfThese } from '#onboarding/agreement.ts';
+import { suspectedCrisisText, suspicionOf, textAfter } from '#safety/danger-question.ts';
+import type { Frame } from '#understand/frame.ts';
+import { understand } from '#understand/understand.ts';
+
+/** The calm question as the chat puts it; its answers are buttons. */
+const questionText = `${dangerQuestion.title} ${dangerQuestion.lead}`;
+const questionChoices = dangerAnswers.map((answer) => ({ intent: null, label: dangerAnswerTexts[answer] }));
+
+/**
+ * The answer to a message: a suspicion of danger is asked about before anything else, and «No, nada de eso» answers the
+ * message that waits for it. `age` in years; `read` is how a text is read, which an outside reading may add to.
+ */
+export function answerMessage(message: string, context: ChatContext, age: number | null, read = frameOf): ChatAnswer {
+  const { state, chosen } = context;
+  if (chosen !== null) return replyTo(message, context);
+  const waiting = state?.open === 'danger' ? state.asked : null;
+  if (waiting !== null) {
+    const given = dangerAnswers.find((each) => dangerAnswerTexts[each] === message.trim());
+    if (given === 'none' || (given === undefined && saysNoneOfThese(message)))
+      return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2) });
+    const text = given === undefined ? null : textAfter(given, age);
+    if (text !== null) return safetyAnswer(message, context, text, given === 'other' ? 'medico' : 'urgencia');
+    if (readAgreement(message) === 'yes') return calmQuestion(waiting, context);
+  }
+  const suspicion = suspicionOf(read(message).danger);
+  if (suspicion === 'crisis') return safetyAnswer(message, context, suspectedCrisisText(age), 'medico');
+  if (suspicion === 'question') return calmQuestion(message, context);
+  const answer = replyTo(message, context);
+  // a wish that goes on from an earlier one is read as a whole
+  const { action } = answer;
+  const isWish = action?.type === 'make_routine' && action.data.prompt !== message;
+  return isWish && suspicionOf(read(action.data.prompt).danger) === 'question'
+    ? calmQuestion(message, context)
+    : answer;
+}
+
+function frameOf(text: string): Frame {
+  return understand(text, { channel: 'chat' });
+}
+
+/** The message waits in the state; nothing that was open before goes on beside the question. */
+function calmQuestion(message: string, { state }: ChatContext): ChatAnswer {
+  const said = { intent: 'medico', text: questionText, action: null, upsell: false, final: true } as const;
+  const open = { ...(state ?? emptyState), asked: message, open: 'danger', change: null, proposal: null } as const;
+  return { ...said, choices: questionChoices, others: [], state: open };
+}
+
+/** After `urgencia` nothing is proposed until a doctor has looked at it. */
+function safetyAnswer(message: string, context: ChatContext, text: string, intent: ChatIntent): ChatAnswer {
+  const said = { intent, text, action: null, upsell: false, final: true };
+  return { ...said, choices: [], others: [], state: stateAfter(said, hear(message, context), context) };
+}

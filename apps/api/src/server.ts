@@ -105,16 +105,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('isStopping', false);
   app.decorateRequest('actor', null);
   app.setErrorHandler(handleError);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   // the route, never the address: addresses hold tokens of public pages
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    request.log.debug(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
+    const { method, log } = request;
+    log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -163,8 +159,9 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   api.setSerializerCompiler(checkAnswers ? checkingCompiler : answerCompiler);
   acceptJsonOnly(api);
   if (deps.settings.compression) compressAnswers(api);
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute' });
   await api.register(swagger, {

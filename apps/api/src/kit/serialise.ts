@@ -11,7 +11,7 @@ type Serialise = (data: unknown) => string;
  * Compiles how a route's answer is written, once, from the schema of its contract: only what the schema names is
  * written. A schema with a choice between shapes cannot be compiled without trying each; zod writes those.
  */
-export function serialiserOf(schema: z.ZodType): Serialise | null {
+export function serialiserOf(schema: z.core.$ZodType): Serialise | null {
   const json = z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
   const plain = simplified(json);
   // the keywords that are left are those of every draft
@@ -23,7 +23,9 @@ const writtenKeywords = ['type', 'required', 'nullable'];
 
 /** The schema as fast-json-stringify writes it fastest; null when it holds a choice between shapes. */
 function simplified(schema: JsonSchema): JsonSchema | null {
-  if (schema.oneOf || schema.allOf || schema.$ref || Array.isArray(schema.type)) return null;
+  if (schema.oneOf || schema.allOf || schema.$ref) return null;
+  // how zod says that a plain value may be null
+  if (Array.isArray(schema.type)) return nullable(schema.type.map((type) => ({ ...schema, type })));
   if (schema.anyOf) return nullable(schema.anyOf as JsonSchema[]);
   const plain: JsonSchema = Object.fromEntries(
     writtenKeywords.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])),

@@ -1,3 +1,8 @@
+import { getMe } from '@bandeja/domain/profile/contract';
+import { getWeek } from '@bandeja/domain/schedule/contract';
+import { listPast, nextSession, putSession } from '@bandeja/domain/sessions/contract';
+import { getPerformance, getStats } from '@bandeja/domain/stats/contract';
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serialiserOf } from '#kit/serialise.ts';
@@ -27,6 +32,16 @@ describe('compiled answers', () => {
     expect(written(schema, value)).toEqual(value);
     // a text that is no date cannot end the string it stands in
     expect(written(schema, { ...value, at: '","admin":"' })).toMatchObject({ at: '","admin":"' });
+  });
+
+  it('are those of the first pages, of lists and of every set', () => {
+    const calls = [getMe, getWeek, nextSession, getStats, getPerformance, listPast, putSession];
+    each(calls, 7, ({ path, response }) =>
+      expect([path, serialiserOf(response)]).toEqual([path, expect.any(Function)]),
+    );
+    const schema = z.object({ weight: z.nullable(z.number()), note: z.nullable(z.string()) });
+    expect(written(schema, { weight: null, note: null })).toEqual({ weight: null, note: null });
+    expect(written(schema, { weight: 22.5, note: 'sí' })).toEqual({ weight: 22.5, note: 'sí' });
   });
 
   it('are not compiled where a schema chooses between shapes', () => {

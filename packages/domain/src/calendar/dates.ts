@@ -59,7 +59,7 @@ export function weekDates(monday: string): string[] {
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    formatterOf(zone);
     return true;
   } catch {
     return false;

@@ -44,6 +44,15 @@ const userRow = compiledOnce((db, { userId, month }: { userId: string; month: st
     .where('u.id', '=', userId),
 );
 
+// a schema that is built costs more than what it reads
+const answersSchema = z.array(healthQuestionSchema);
+const equipmentSchema = z.nullable(z.array(materialSchema));
+const placesSchema = z.nullable(z.array(placeSchema));
+const goalsSchema = z.array(goalSchema);
+const levelSchema = z.nullable(difficultySchema);
+const handSchema = z.nullable(dominantHandSchema);
+const yearsSchema = z.nullable(experienceSchema);
+
 /** Loads a user as the wire shows it, in one query; null when there is none. */
 export async function userById(db: Database, userId: string, month: string, now: Date): Promise<User | null> {
   const { rows } = await userRow(db, { userId, month });
@@ -58,8 +67,8 @@ export async function userById(db: Database, userId: string, month: string, now:
   const screening =
     row.answered_at === null
       ? null
-      : { yes: z.array(healthQuestionSchema).parse(row.yes_answers), answeredAt: row.answered_at.toISOString() };
-  const level = z.nullable(difficultySchema).parse(row.fitness_level);
+      : { yes: answersSchema.parse(row.yes_answers), answeredAt: row.answered_at.toISOString() };
+  const level = levelSchema.parse(row.fitness_level);
   return {
     _id: row.id,
     email: row.email,
@@ -71,16 +80,16 @@ export async function userById(db: Database, userId: string, month: string, now:
     height: row.height_cm,
     weight: row.weight_kg,
     age: row.age,
-    dominantHand: z.nullable(dominantHandSchema).parse(row.dominant_hand),
+    dominantHand: handSchema.parse(row.dominant_hand),
     fitnessLevel: level,
-    experience: z.nullable(experienceSchema).parse(row.experience),
+    experience: yearsSchema.parse(row.experience),
     sessionDuration:
       row.session_min !== null && row.session_max !== null ? { min: row.session_min, max: row.session_max } : null,
     trainingDays: row.training_days,
-    equipment: z.array(materialSchema).nullable().parse(row.equipment),
-    places: z.array(placeSchema).nullable().parse(row.places),
+    equipment: equipmentSchema.parse(row.equipment),
+    places: placesSchema.parse(row.places),
     availableDays: toAvailableDays(row.available_days),
-    goals: z.array(goalSchema).parse(row.goals),
+    goals: goalsSchema.parse(row.goals),
     injuries: row.injuries,
     injuriesConsent: Boolean(row.injuries_consent),
     screening,

@@ -2,11 +2,12 @@ import { difficultySchema } from '@bandeja/domain/exercises/vocabulary';
 import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planDayTypeSchema } from '@bandeja/domain/schedule/vocabulary';
+import { sql } from 'kysely';
+import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 
-/** The stored days from `from` to `to`, both included, by date. */
-export async function planDays(db: Database, userId: string, from: string, to: string): Promise<PlanDay[]> {
-  const rows = await db
+const dayRows = compiledOnce((db, { userId, from, to }: { userId: string; from: string; to: string }) =>
+  db
     .selectFrom('plan_days as p')
     .leftJoin('routines as r', 'r.id', 'p.routine_id')
     .select(['p.date', 'p.type', 'p.routine_id', 'p.reason', 'p.edited', 'p.aim'])
@@ -20,8 +21,12 @@ export async function planDays(db: Database, userId: string, from: string, to: s
     .where('p.user_id', '=', userId)
     .where('p.date', '>=', from)
     .where('p.date', '<=', to)
-    .orderBy('p.date')
-    .execute();
+    .orderBy('p.date'),
+);
+
+/** The stored days from `from` to `to`, both included, by date. */
+export async function planDays(db: Database, userId: string, from: string, to: string): Promise<PlanDay[]> {
+  const { rows } = await dayRows(db, { userId, from, to });
   return rows.map((row) => ({
     date: row.date,
     type: planDayTypeSchema.parse(row.type),
@@ -85,18 +90,21 @@ export async function writeDays(db: Database, userId: string, days: NewPlanDay[]
     .execute();
 }
 
+const weekRows = compiledOnce((db, { userId, mondays }: { userId: string; mondays: readonly string[] }) =>
+  db
+    .selectFrom('plan_weeks')
+    .select(['monday', 'planned_at'])
+    .where('user_id', '=', userId)
+    .where('monday', '=', sql<string>`any(${mondays}::date[])`),
+);
+
 /** When those of the weeks of these Mondays were planned that are. */
 export async function plannedWeeks(
   db: Database,
   userId: string,
   mondays: readonly string[],
 ): Promise<Map<string, Date>> {
-  const rows = await db
-    .selectFrom('plan_weeks')
-    .select(['monday', 'planned_at'])
-    .where('user_id', '=', userId)
-    .where('monday', 'in', mondays)
-    .execute();
+  const { rows } = await weekRows(db, { userId, mondays });
   return new Map(rows.map(({ monday, planned_at }) => [monday, planned_at]));
 }
 

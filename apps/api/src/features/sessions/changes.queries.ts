@@ -2,6 +2,7 @@ import type { AppliedChange, SessionChange } from '@bandeja/domain/sessions/chan
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionRow } from '#features/sessions/queries.ts';
+import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -14,46 +15,52 @@ export async function lockSession(db: Database, key: Key): Promise<SessionRow | 
   return row?.discarded_at === null ? row : null;
 }
 
+const lockedRow = compiledOnce((db, { userId, sessionId }: Key) =>
+  db.selectFrom('training_sessions').selectAll().where('user_id', '=', userId).where('id', '=', sessionId).forUpdate(),
+);
+
 /** As `lockSession`, also one that was discarded. */
-export async function lockWithDiscarded(db: Database, { userId, sessionId }: Key): Promise<SessionRow | null> {
-  const row = await db
-    .selectFrom('training_sessions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', sessionId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+export async function lockWithDiscarded(db: Database, key: Key): Promise<SessionRow | null> {
+  const { rows } = await lockedRow(db, key);
+  return rows[0] ?? null;
 }
+
+const takenIds = compiledOnce((db, { userId, sessionId, changeIds }: Key & { changeIds: string[] }) =>
+  db
+    .selectFrom('session_changes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('id', '=', sql<string>`any(${changeIds}::uuid[])`),
+);
 
 /** Which of these changes were taken before. */
 export async function takenChanges(db: Database, key: Key, changeIds: string[]): Promise<Set<string>> {
   if (changeIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('session_changes')
-    .select('id')
-    .where('user_id', '=', key.userId)
-    .where('session_id', '=', key.sessionId)
-    .where('id', '=', sql<string>`any(${changeIds}::uuid[])`)
-    .execute();
+  const { rows } = await takenIds(db, { ...key, changeIds });
   return new Set(rows.map((row) => row.id));
 }
+
+type Taken = Key & { ids: string[]; devices: (string | null)[]; sequences: (number | null)[] };
+
+const insertTaken = compiledOnce((db, { userId, sessionId, ids, devices, sequences }: Taken) =>
+  db
+    .insertInto('session_changes')
+    .columns(['user_id', 'session_id', 'id', 'device_id', 'sequence'])
+    .expression(
+      sql`select ${userId}::uuid, ${sessionId}::uuid, * from unnest(${ids}::uuid[], ${devices}::uuid[], ${sequences}::int[])`,
+    ),
+);
 
 /** Notes changes as taken: sent again they have no effect. */
 export async function takeChanges(db: Database, key: Key, changes: SessionChange[]): Promise<void> {
   if (changes.length === 0) return;
-  await db
-    .insertInto('session_changes')
-    .values(
-      changes.map(({ id, device = null, sequence = null }) => ({
-        user_id: key.userId,
-        session_id: key.sessionId,
-        id,
-        device_id: device,
-        sequence,
-      })),
-    )
-    .execute();
+  await insertTaken(db, {
+    ...key,
+    ids: changes.map(({ id }) => id),
+    devices: changes.map(({ device = null }) => device),
+    sequences: changes.map(({ sequence = null }) => sequence),
+  });
 }
 
 /** What a thing of the session is now and which change made it so. */
@@ -71,14 +78,8 @@ const toApplied = (stamp: Stamp): AppliedChange | null =>
 
 export type SetState = Omit<ChangeOf<'set'>, 'id' | 'at' | 'kind' | 'device' | 'sequence' | 'base'>;
 
-/** The rows of these sets, with the change that was last applied to each. */
-export async function appliedToSets(
-  db: Database,
-  key: Key,
-  setIds: string[],
-): Promise<Map<string, { applied: AppliedChange | null; state: SetState }>> {
-  if (setIds.length === 0) return new Map();
-  const rows = await db
+const setRows = compiledOnce((db, { userId, sessionId, setIds }: Key & { setIds: string[] }) =>
+  db
     .selectFrom('session_sets as t')
     .leftJoin('session_changes as c', (join) =>
       join
@@ -88,10 +89,19 @@ export async function appliedToSets(
     )
     .selectAll('t')
     .select(['c.device_id', 'c.sequence'])
-    .where('t.user_id', '=', key.userId)
-    .where('t.session_id', '=', key.sessionId)
-    .where('t.id', '=', sql<string>`any(${setIds}::uuid[])`)
-    .execute();
+    .where('t.user_id', '=', userId)
+    .where('t.session_id', '=', sessionId)
+    .where('t.id', '=', sql<string>`any(${setIds}::uuid[])`),
+);
+
+/** The rows of these sets, with the change that was last applied to each. */
+export async function appliedToSets(
+  db: Database,
+  key: Key,
+  setIds: string[],
+): Promise<Map<string, { applied: AppliedChange | null; state: SetState }>> {
+  if (setIds.length === 0) return new Map();
+  const { rows } = await setRows(db, { ...key, setIds });
   return new Map(
     rows.map((row) => {
       const { entry_id: entryId, position, reps, seconds, metres, weight_kg: weight, done, removed } = row;
@@ -106,9 +116,8 @@ type EntryState = {
   note: { applied: AppliedChange | null; state: string };
 };
 
-/** The entries of a session by id, with the changes that were last applied to each. */
-export async function appliedToEntries(db: Database, key: Key): Promise<Map<string, EntryState>> {
-  const rows = await db
+const entryRows = compiledOnce((db, { userId, sessionId }: Key) =>
+  db
     .selectFrom('session_entries as e')
     .leftJoin('session_changes as c', (join) =>
       join
@@ -125,9 +134,13 @@ export async function appliedToEntries(db: Database, key: Key): Promise<Map<stri
     .select(['e.id', 'e.completed', 'e.completed_change_id', 'e.completed_changed_at', 'e.player_note'])
     .select(['e.note_change_id', 'e.note_changed_at', 'c.device_id', 'c.sequence'])
     .select(['n.device_id as note_device_id', 'n.sequence as note_sequence'])
-    .where('e.user_id', '=', key.userId)
-    .where('e.session_id', '=', key.sessionId)
-    .execute();
+    .where('e.user_id', '=', userId)
+    .where('e.session_id', '=', sessionId),
+);
+
+/** The entries of a session by id, with the changes that were last applied to each. */
+export async function appliedToEntries(db: Database, key: Key): Promise<Map<string, EntryState>> {
+  const { rows } = await entryRows(db, key);
   return new Map(
     rows.map((row) => {
       const { device_id, sequence } = row;
@@ -174,23 +187,43 @@ export async function appliedToPosition(db: Database, key: Key): Promise<Applied
 /** A change that counts, and the instant it counts from; null where its clock ran ahead. */
 export type Counted<C extends SessionChange> = { change: C; changedAt: Date | null };
 
-export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<ChangeOf<'set'>>): Promise<void> {
-  const state = {
-    position: change.position,
-    reps: change.reps,
-    seconds: change.seconds,
-    metres: change.metres,
-    weight_kg: change.weight,
-    done: change.done,
-    removed: change.removed,
-    change_id: change.id,
-    changed_at: changedAt,
-  };
-  await db
+type SetRow = Key & Omit<ChangeOf<'set'>, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
+
+const upsertSet = compiledOnce((db, row: SetRow) =>
+  db
     .insertInto('session_sets')
-    .values({ user_id: key.userId, session_id: key.sessionId, id: change.setId, entry_id: change.entryId, ...state })
-    .onConflict((conflict) => conflict.columns(['user_id', 'session_id', 'id']).doUpdateSet(state))
-    .execute();
+    .values({
+      user_id: row.userId,
+      session_id: row.sessionId,
+      id: row.setId,
+      entry_id: row.entryId,
+      position: row.position,
+      reps: row.reps,
+      seconds: row.seconds,
+      metres: row.metres,
+      weight_kg: row.weight,
+      done: row.done,
+      removed: row.removed,
+      change_id: row.id,
+      changed_at: row.changedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'session_id', 'id']).doUpdateSet(({ ref }) => ({
+        position: ref('excluded.position'),
+        reps: ref('excluded.reps'),
+        seconds: ref('excluded.seconds'),
+        metres: ref('excluded.metres'),
+        weight_kg: ref('excluded.weight_kg'),
+        done: ref('excluded.done'),
+        removed: ref('excluded.removed'),
+        change_id: ref('excluded.change_id'),
+        changed_at: ref('excluded.changed_at'),
+      })),
+    ),
+);
+
+export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<ChangeOf<'set'>>): Promise<void> {
+  await upsertSet(db, { ...key, ...change, changedAt });
 }
 
 export async function writeEntryCompleted(
@@ -279,19 +312,16 @@ export async function hasLoggedSets(db: Database, key: Key): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Writes columns of the session and its derived list of completed exercises; answers the row as it is then. */
-export async function saveSession(
-  db: Database,
-  { userId, sessionId }: Key,
-  columns: Updateable<Tables['training_sessions']>,
-): Promise<SessionRow> {
-  return db
+type SavedColumns = Updateable<Tables['training_sessions']>;
+
+const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
+  db
     .updateTable('training_sessions')
     .set({
-      ...columns,
+      ...Object.fromEntries(shape.split(' ').map((column) => [column, row[column as keyof SavedColumns]])),
       completed_exercises: sql<number[]>`coalesce((
         select array_agg(e.position order by e.position) from session_entries e
-        where e.user_id = ${userId} and e.session_id = ${sessionId} and (
+        where e.user_id = ${row.userId} and e.session_id = ${row.sessionId} and (
           e.completed or (
             select count(*) > 0 and bool_and(t.done) from session_sets t
             where t.user_id = e.user_id and t.session_id = e.session_id and t.entry_id = e.id and not t.removed
@@ -299,8 +329,15 @@ export async function saveSession(
         )
       ), '{}')`,
     })
-    .where('user_id', '=', userId)
-    .where('id', '=', sessionId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .where('user_id', '=', row.userId)
+    .where('id', '=', row.sessionId)
+    .returningAll(),
+);
+
+/** Writes columns of the session and its derived list of completed exercises; answers the row as it is then. */
+export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
+  const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
+  const [row] = rows;
+  if (!row) throw new Error('A locked session is there to be saved');
+  return row;
 }

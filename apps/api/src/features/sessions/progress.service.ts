@@ -38,7 +38,9 @@ export async function saveProgress(
 
 /** What the notes after a session oblige us to say; they are read like every other text of the player. */
 async function warningOf(deps: Deps, actor: Actor, notes: string | undefined): Promise<{ warning?: string }> {
-  const flag = flagOf(dangerIn(notes ?? ''));
+  // a save of a set says nothing, and reading takes longer than the save
+  if (!notes?.trim()) return {};
+  const flag = flagOf(dangerIn(notes));
   if (flag === null) return {};
   const { age } = await loadUser(deps, actor.userId);
   return { warning: forReader(safetyTexts[flag], age) };

@@ -2,22 +2,31 @@ import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
 import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete } from '@bandeja/domain/sessions/rules';
-import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { setsOfLastTime } from '#features/sessions/start.queries.ts';
+import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 export type SessionRow = Selectable<Tables['training_sessions']>;
 
+/** The columns of what every view of a session shares. */
+const progressColumns = [
+  ...(['s.id', 's.routine_id', 's.name', 's.type', 's.started_at', 's.finished_at', 's.local_date'] as const),
+  ...(['s.duration_seconds', 's.completed_exercises', 's.exercise_count', 's.current_exercise'] as const),
+  ...(['s.score', 's.rpe', 's.improvements', 's.notes', 's.match'] as const),
+];
+
 /** What every view of a session shares. */
-export function toProgress(row: SessionRow): SessionProgress {
+export function toProgress(row: ProgressRow): SessionProgress {
   return {
     _id: row.id,
     routineId: row.routine_id,
     name: row.name,
-    type: sessionTypeSchema.parse(row.type),
+    // written by this server alone, always one of them
+    type: row.type as SessionType,
     date: row.started_at.toISOString(),
     localDate: row.local_date,
     startTime: row.started_at.toISOString(),
@@ -36,62 +45,71 @@ export function toProgress(row: SessionRow): SessionProgress {
 }
 
 function ownSessions(db: Database, userId: string) {
-  return db
-    .selectFrom('training_sessions as s')
-    .selectAll('s')
-    .where('s.user_id', '=', userId)
-    .where('s.discarded_at', 'is', null);
+  return db.selectFrom('training_sessions as s').where('s.user_id', '=', userId).where('s.discarded_at', 'is', null);
 }
+
+type Page = { userId: string; limit: number; before: string | undefined };
+
+const listedRows = compiledPerShape((db, { userId, limit, before }: Page, shape) => {
+  let query = ownSessions(db, userId).select(progressColumns);
+  if (shape.includes('finished')) query = query.where('s.finished_at', 'is not', null);
+  if (shape.includes('open')) query = query.where('s.finished_at', 'is', null);
+  if (shape.includes('before')) {
+    query = query.where(
+      sql<boolean>`(s.started_at, s.id) < (select b.started_at, b.id from training_sessions b where b.user_id = ${userId} and b.id = ${before})`,
+    );
+  }
+  return query.orderBy('s.started_at', 'desc').orderBy('s.id', 'desc').limit(limit);
+});
+type ProgressRow = Awaited<ReturnType<typeof listedRows>>['rows'][number];
 
 /** Newest first; `before` is the id of the last session already seen. */
 export async function listSessions(
   db: Database,
   userId: string,
-  page: { isFinished?: boolean | undefined; limit: number; before?: string | undefined },
+  { isFinished, limit, before }: { isFinished?: boolean | undefined; limit: number; before?: string | undefined },
 ): Promise<SessionSummary[]> {
-  let query = ownSessions(db, userId);
-  if (page.isFinished === true) query = query.where('s.finished_at', 'is not', null);
-  if (page.isFinished === false) query = query.where('s.finished_at', 'is', null);
-  if (page.before !== undefined) {
-    query = query.where(
-      sql<boolean>`(s.started_at, s.id) < (select b.started_at, b.id from training_sessions b where b.user_id = ${userId} and b.id = ${page.before})`,
-    );
-  }
-  const rows = await query.orderBy('s.started_at', 'desc').orderBy('s.id', 'desc').limit(page.limit).execute();
+  const state = { true: 'finished', false: 'open', undefined: 'any' }[`${isFinished}`];
+  const { rows } = await listedRows(db, { userId, limit, before }, before === undefined ? state : `${state} before`);
   return withExercises(db, userId, rows);
 }
 
 export async function openSession(db: Database, userId: string): Promise<SessionSummary | null> {
-  const row = await ownSessions(db, userId).where('s.finished_at', 'is', null).executeTakeFirst();
-  return row ? ((await withExercises(db, userId, [row]))[0] ?? null) : null;
+  const [session] = await listSessions(db, userId, { isFinished: false, limit: 1 });
+  return session ?? null;
 }
 
+const entriesOfMany = compiledOnce((db, { userId, sessionIds }: { userId: string; sessionIds: string[] }) => {
+  const anyOf = sql<string>`any(${sessionIds}::uuid[])`;
+  return (
+    db
+      .selectFrom('session_entries as e')
+      .select(['e.session_id', 'e.name', 'e.sets', 'e.reps', 'e.duration_seconds', 'e.metres', 'e.per_side', 'e.tags'])
+      // one scan of the sets of these sessions, not one for each exercise
+      .leftJoin(
+        ({ selectFrom }) =>
+          selectFrom('session_sets as t')
+            .select(({ fn }) => ['t.session_id', 't.entry_id', fn.max('t.weight_kg').as('weight')])
+            .where('t.user_id', '=', userId)
+            .where('t.session_id', '=', anyOf)
+            .where('t.done', '=', true)
+            .where('t.removed', '=', false)
+            .where('t.weight_kg', 'is not', null)
+            .groupBy(['t.session_id', 't.entry_id'])
+            .as('w'),
+        (join) => join.onRef('w.session_id', '=', 'e.session_id').onRef('w.entry_id', '=', 'e.id'),
+      )
+      .select('w.weight')
+      .where('e.user_id', '=', userId)
+      .where('e.session_id', '=', anyOf)
+      .orderBy('e.position')
+  );
+});
+
 /** Adds the short exercise lists of many sessions with one query. */
-async function withExercises(db: Database, userId: string, rows: SessionRow[]): Promise<SessionSummary[]> {
+async function withExercises(db: Database, userId: string, rows: ProgressRow[]): Promise<SessionSummary[]> {
   if (rows.length === 0) return [];
-  const anyOf = sql<string>`any(${rows.map((row) => row.id)}::uuid[])`;
-  const entries = await db
-    .selectFrom('session_entries as e')
-    .select(['e.session_id', 'e.name', 'e.sets', 'e.reps', 'e.duration_seconds', 'e.metres', 'e.per_side', 'e.tags'])
-    // one scan of the sets of these sessions, not one for each exercise
-    .leftJoin(
-      ({ selectFrom }) =>
-        selectFrom('session_sets as t')
-          .select(({ fn }) => ['t.session_id', 't.entry_id', fn.max('t.weight_kg').as('weight')])
-          .where('t.user_id', '=', userId)
-          .where('t.session_id', '=', anyOf)
-          .where('t.done', '=', true)
-          .where('t.removed', '=', false)
-          .where('t.weight_kg', 'is not', null)
-          .groupBy(['t.session_id', 't.entry_id'])
-          .as('w'),
-      (join) => join.onRef('w.session_id', '=', 'e.session_id').onRef('w.entry_id', '=', 'e.id'),
-    )
-    .select('w.weight')
-    .where('e.user_id', '=', userId)
-    .where('e.session_id', '=', anyOf)
-    .orderBy('e.position')
-    .execute();
+  const { rows: entries } = await entriesOfMany(db, { userId, sessionIds: rows.map(({ id }) => id) });
   const bySession = Map.groupBy(entries, (entry) => entry.session_id);
   return rows.map((row) => ({
     ...toProgress(row),
@@ -111,6 +129,7 @@ async function withExercises(db: Database, userId: string, rows: SessionRow[]): 
 /** One session whole: snapshot, set rows, share token. Null when it is not there, not the player's, or discarded. */
 export async function sessionById(db: Database, userId: string, id: string): Promise<Session | null> {
   const row = await ownSessions(db, userId)
+    .selectAll('s')
     .leftJoin('session_shares as h', (join) =>
       join.onRef('h.user_id', '=', 's.user_id').onRef('h.session_id', '=', 's.id'),
     )

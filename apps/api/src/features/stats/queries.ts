@@ -1,5 +1,7 @@
 import type { FinishedSession } from '@bandeja/trainer/schedule/types';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 
 /** Finished sessions of a player; every function here reads only these. */
@@ -13,40 +15,59 @@ function finished(db: Database, userId: string) {
 
 export type Totals = { sessions: number; exercises: number; seconds: number };
 
+const sums = () => [
+  sql<number>`count(*)`.as('sessions'),
+  sql<number>`coalesce(sum(cardinality(completed_exercises)), 0)`.as('exercises'),
+  sql<number>`coalesce(sum(duration_seconds), 0)`.as('seconds'),
+];
+
 /** Sums over all finished sessions; seconds of duration. */
 export async function totals(db: Database, userId: string): Promise<Totals> {
-  const row = await finished(db, userId)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('sessions'),
-      sql<number>`coalesce(sum(cardinality(completed_exercises)), 0)`.as('exercises'),
-      sql<number>`coalesce(sum(duration_seconds), 0)`.as('seconds'),
-    ])
-    .executeTakeFirstOrThrow();
-  return row;
+  return finished(db, userId).select(sums()).executeTakeFirstOrThrow();
 }
 
-/** The days with a finished session from `from` on. */
-export async function trainedDays(db: Database, userId: string, from: string): Promise<Map<string, number>> {
-  const rows = await finished(db, userId)
-    .select(({ fn }) => ['local_date', fn.countAll<number>().as('sessions')])
-    .where('local_date', '>=', from)
-    .groupBy('local_date')
-    .execute();
-  return new Map(rows.map((row) => [row.local_date, row.sessions]));
-}
+const cardNumbersRow = compiledOnce(
+  (db, { userId, from, monday, count }: { userId: string; from: string; monday: string; count: number }) =>
+    finished(db, userId)
+      .select(sums())
+      .select([
+        jsonArrayFrom(
+          finished(db, userId)
+            .select(({ fn }) => ['local_date as localDate', fn.countAll<number>().as('sessions')])
+            .where('local_date', '>=', from)
+            .groupBy('local_date'),
+        ).as('days'),
+        jsonArrayFrom(
+          finished(db, userId)
+            .select([sql<number>`cardinality(completed_exercises)`.as('exercises'), 'duration_seconds as seconds'])
+            .orderBy('started_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(count),
+        ).as('last'),
+        jsonArrayFrom(
+          finished(db, userId)
+            .select(['local_date as localDate', 'type', 'routine_id as routineId', 'duration_seconds as seconds'])
+            .where('local_date', '>=', monday)
+            .orderBy('started_at')
+            .orderBy('id'),
+        ).as('week'),
+      ]),
+);
+export type CardNumbers = Awaited<ReturnType<typeof cardNumbersRow>>['rows'][number];
 
-/** The last finished sessions, newest first: completed exercises and seconds of each. */
-export async function lastSessions(
+/**
+ * What the stat cards show, in one query: sums over all, the days with sessions since `from`, the last `count` sessions
+ * (newest first), and those since `monday`, oldest first.
+ */
+export async function cardNumbers(
   db: Database,
   userId: string,
-  count: number,
-): Promise<{ exercises: number; seconds: number }[]> {
-  return finished(db, userId)
-    .select([sql<number>`cardinality(completed_exercises)`.as('exercises'), 'duration_seconds as seconds'])
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
+  since: { from: string; monday: string; count: number },
+): Promise<CardNumbers> {
+  const { rows } = await cardNumbersRow(db, { userId, ...since });
+  const [row] = rows;
+  if (!row) throw new Error('Sums without a group are one row');
+  return row;
 }
 
 /** Finished sessions from a day on, oldest first, as the planner reads them. */

@@ -27,12 +27,9 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   const today = localDateIn(actor.timeZone, deps.now());
   const firstDay = addDays(today, 1 - recentDaysShown);
   const monday = mondayOf(today);
-  const [sums, days, last, week] = await Promise.all([
-    queries.totals(deps.db, actor.userId),
-    queries.trainedDays(deps.db, actor.userId, addDays(today, 1 - averagedDays)),
-    queries.lastSessions(deps.db, actor.userId, recentSessionsShown),
-    queries.finishedSince(deps.db, actor.userId, monday),
-  ]);
+  const since = { from: addDays(today, 1 - averagedDays), monday, count: recentSessionsShown };
+  const { week, last, ...sums } = await queries.cardNumbers(deps.db, actor.userId, since);
+  const days = new Map(sums.days.map(({ localDate, sessions }) => [localDate, sessions]));
   const minutes = minutesOf(sums.seconds);
   return {
     sessions: sums.sessions,
@@ -44,11 +41,11 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
     minutesPerSession: perSession(minutes, sums.sessions),
     trainedToday: days.has(today),
     sessionsThisWeek: week.length,
-    finishedThisWeek: week.map(({ localDate, routineId, type, durationSeconds }) => ({
+    finishedThisWeek: week.map(({ localDate, routineId, type, seconds }) => ({
       localDate,
       routineId,
       type: sessionTypeSchema.parse(type),
-      minutes: minutesOf(durationSeconds),
+      minutes: minutesOf(seconds),
     })),
     recentDays: Array.from({ length: recentDaysShown }, (_, index) => days.has(addDays(firstDay, index))),
     recentSessions: last

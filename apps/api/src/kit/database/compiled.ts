@@ -9,21 +9,31 @@ class Slot {
   }
 }
 
+/** Every name answers a slot, which the builder takes for the value of that name. */
+const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
+
 /**
- * A query that is built and compiled once: the builder's work takes longer than the driver's. `build` may only hand its
- * parameters on to the query; it sees no values.
+ * A query that is built and compiled once for each shape it has: the builder's work takes longer than the driver's.
+ * `build` sees the shape and may only hand its parameters on to the query; it sees no values.
  */
-export function compiledOnce<P extends object, R>(
-  build: (db: Database, parameters: P) => Compilable<R>,
-): (db: Database, parameters: P) => Promise<QueryResult<R>> {
-  let compiled: CompiledQuery<R> | undefined;
-  return (db, parameters) => {
-    // every name answers a slot, which the builder takes for the value of that name
-    const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as P;
-    compiled ??= build(db, slots).compile();
+export function compiledPerShape<P extends object, R>(
+  build: (db: Database, parameters: P, shape: string) => Compilable<R>,
+): (db: Database, parameters: P, shape: string) => Promise<QueryResult<R>> {
+  const byShape = new Map<string, CompiledQuery<R>>();
+  return (db, parameters, shape) => {
+    const compiled = byShape.get(shape) ?? build(db, slots as P, shape).compile();
+    byShape.set(shape, compiled);
     const values = compiled.parameters.map((value) =>
       value instanceof Slot ? parameters[value.name as keyof P] : value,
     );
     return db.executeQuery({ ...compiled, parameters: values });
   };
+}
+
+/** A query of a single shape (see `compiledPerShape`). */
+export function compiledOnce<P extends object, R>(
+  build: (db: Database, parameters: P) => Compilable<R>,
+): (db: Database, parameters: P) => Promise<QueryResult<R>> {
+  const run = compiledPerShape(build);
+  return (db, parameters) => run(db, parameters, '');
 }

@@ -10,6 +10,7 @@ import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { authenticator } from '#features/auth/service.ts';
 import { billingRoutes, paymentWebhookRoute } from '#features/billing/routes.ts';
+import { bodyRoutes } from '#features/body/routes.ts';
 import { calendarRoutes } from '#features/calendar/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
@@ -185,6 +186,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   const bind = endpointBinder(api, authenticator(deps), deps.db);
   authRoutes(bind, deps);
   accountRoutes(bind, deps);
+  bodyRoutes(bind, deps);
   calendarRoutes(bind, deps);
   profileRoutes(bind, deps);
   exerciseRoutes(bind, deps);

@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { forgotPassword, register, verifyEmail } from '@bandeja/domain/auth/contract';
 import { answerDemoCheckout, createCheckoutSession, processSuccessfulPayment } from '@bandeja/domain/billing/contract';
+import { recordWeight, reportDiscomfort } from '@bandeja/domain/body/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
@@ -53,6 +54,9 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   });
   await api.call(confirmRedFlag, { token, body: { words: fainted } });
   await api.call(getWeek, { token });
+  const knee = { region: 'rodilla', side: 'left', level: 2, atNight: false, consent: true } as const;
+  await api.call(reportDiscomfort, { token, body: knee });
+  await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
   const sessionId = await trained(api, player);
   await api.call(addFavorite, { token, params: { id: await routineIdByCode(api, player, 'R02') } });

@@ -102,6 +102,12 @@ const pageRoutes: PageRoute[] = [
     page: lazyPage(async () => (await import('#pages/progress.tsx')).ProgressPage),
   },
   {
+    path: paths.body,
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/body.tsx')).BodyPage),
+  },
+  {
     path: paths.profile,
     access: 'player',
     layout: 'site',

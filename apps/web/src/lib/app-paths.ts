@@ -13,6 +13,7 @@ export const appPaths = [
   paths.liveSession(':sessionId?'),
   paths.match,
   paths.progress,
+  paths.body,
   paths.profile,
   paths.importFiles,
   paths.admin,

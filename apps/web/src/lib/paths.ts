@@ -17,6 +17,7 @@ export const session = (id: string) => `/training-sessions/${id}` as const;
 export const liveSession = (id: string) => `/training-session/${id}` as const;
 export const match = '/match';
 export const progress = '/progress';
+export const body = '/body';
 export const profile = '/profile';
 export const editProfile = '/profile#tu-perfil';
 export const importFiles = '/import';

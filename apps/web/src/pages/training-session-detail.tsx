@@ -15,6 +15,7 @@ import { statsQuery } from '#features/stats/api.ts';
 import { call } from '#lib/http.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -64,6 +65,7 @@ export function TrainingSessionDetailPage() {
           <div className="grid gap-3 p-5 lg:grid-cols-2 lg:px-0 lg:py-6">
             <ClosingCard key={session._id} session={session} className="card card-tight lg:col-span-2" />
             <SessionFacts session={session} />
+            <ArrowLink to={paths.body}>{texts.body}</ArrowLink>
           </div>
         </>
       ) : (

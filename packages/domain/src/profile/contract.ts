@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { planIdSchema, subscriptionSchema } from '#billing/vocabulary.ts';
-import { difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
+import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
 import { healthQuestionSchema, healthQuestions, redFlagKindSchema } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
@@ -84,6 +84,8 @@ export const userSchema = z.object({
   screening: z.nullable(screeningSchema),
   /** The red flag that injuries and health questions raise, confirmed or not. */
   redFlag: z.nullable(redFlagSchema),
+  /** What hurts now by the player's own notes; severe: for a professional first. Empty without consent. */
+  discomforts: z.array(z.object({ area: bodyAreaSchema, isSevere: z.boolean() })),
   timeZone: z.string(),
   profile: z.object({
     height: nullable.height,

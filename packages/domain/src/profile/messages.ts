@@ -27,6 +27,14 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde mis respuestas sobre mi salud para cuidar mi entrenamiento. Puedo retirarlo y borrarlo cuando quiera.',
   },
+  discomforts: {
+    version: '2026-11',
+    text: 'Acepto que Bandeja guarde las molestias que apunto para cuidar esas zonas en mi plan. Puedo retirarlo y borrarlas cuando quiera.',
+  },
+  bodyWeight: {
+    version: '2026-11',
+    text: 'Acepto que Bandeja guarde mi peso de cada día para enseñarme cómo cambia. Puedo retirarlo y borrarlo cuando quiera.',
+  },
   guardian: {
     version: '2026-11',
     text: 'Tengo el permiso de mi madre, padre o tutor legal para usar Bandeja.',

@@ -31,6 +31,7 @@ export const errorTable = {
     status: 400,
     message: 'Con menos de 14 años hace falta el permiso de tu madre, padre o tutor.',
   },
+  'discomfort.not_found': { status: 404, message: 'No se encontró la molestia' },
   'red_flag.not_found': { status: 404, message: 'No hay ningún aviso de salud que confirmar.' },
   'red_flag.changed': { status: 409, message: 'Lo que cuentas de tu salud ha cambiado. Léelo otra vez.' },
   'schedule.changed': {

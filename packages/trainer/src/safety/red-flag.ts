@@ -1,6 +1,7 @@
+import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { healthQuestionTexts } from '@bandeja/domain/profile/messages';
 import type { RedFlagKind } from '@bandeja/domain/profile/vocabulary';
-import type { HealthReading, RedFlag } from '#reader/health.ts';
+import type { HealthReading, InjuryReading, RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import type { ProfileHealth } from '#safety/types.ts';
 import { adultAge } from '#schedule/limits.ts';
@@ -57,8 +58,9 @@ export function isConfirmed(words: string, confirmedWords: string): boolean {
  * What a profile says of health. A red flag that a doctor has looked at no longer counts; everything else that its
  * words say (pain, injured areas, what the player cannot do) still does.
  */
-export function profileHealth({ injuries, confirmedWords = '', screening }: ProfileHealth): HealthReading {
-  const reading = healthIn(injuries, { field: 'injuries' });
+export function profileHealth(player: ProfileHealth): HealthReading {
+  const { injuries, confirmedWords = '', screening, discomforts = [] } = player;
+  const reading = withDiscomforts(healthIn(injuries, { field: 'injuries' }), discomforts);
   const confirmed = keysOf(confirmedWords);
   const isOpen = (sentence: string) => !confirmed.has(keyOf(sentence));
   const redFlag =
@@ -67,6 +69,25 @@ export function profileHealth({ injuries, confirmedWords = '', screening }: Prof
       : healthIn(sentencesOf(injuries).filter(isOpen).join('. '), { field: 'injuries' }).redFlag;
   const isStated = statementsOf(screening).some(isOpen);
   return { ...reading, redFlag: isStated && redFlag !== 'crisis' ? 'urg' : redFlag };
+}
+
+/**
+ * A noted discomfort spares its area like an injury the text speaks of: up to 3 of 10 what loads it (`!`) is out, above
+ * that what asks for care (`~`), too (docs/training.md#professional-first).
+ */
+function withDiscomforts(
+  reading: HealthReading,
+  discomforts: NonNullable<ProfileHealth['discomforts']>,
+): HealthReading {
+  if (discomforts.length === 0) return reading;
+  const injuries = bodyAreas.flatMap((area): InjuryReading[] => {
+    const said = reading.injuries.find((injury) => injury.area === area);
+    const felt = discomforts.filter((discomfort) => discomfort.area === area);
+    if (felt.length === 0) return said ? [said] : [];
+    return [{ ...said, area, acute: said?.acute === true || felt.some(({ isSevere }) => isSevere) }];
+  });
+  const prevent = reading.prevent.filter((area) => injuries.every((injury) => injury.area !== area));
+  return { ...reading, injuries, prevent, pain: true };
 }
 
 function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {

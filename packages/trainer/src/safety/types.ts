@@ -1,3 +1,4 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 
 /** What a profile says of health. */
@@ -8,4 +9,6 @@ export type ProfileHealth = {
   confirmedWords?: string | undefined;
   /** The health questions that were answered with «sí». */
   screening?: readonly HealthQuestion[] | undefined;
+  /** What the player noted on the drawing of the body and has not said to be over; `isSevere`: for a professional first. */
+  discomforts?: readonly { area: BodyArea; isSevere: boolean }[] | undefined;
 };

@@ -112,7 +112,7 @@ function isHardJump({ difficulty, demands }: PlannerExercise): boolean {
 
 /** Whether an exercise loads an injured area (`!`), or an acute one at all (`~`). */
 export function burdens(
-  { avoidFor, cautionFor }: PlannerExercise,
+  { avoidFor, cautionFor }: Pick<PlannerExercise, 'avoidFor' | 'cautionFor'>,
   { injured, acute }: Pick<Limits, 'injured' | 'acute'>,
 ): boolean {
   return avoidFor.some((area) => injured.includes(area)) || cautionFor.some((area) => acute.includes(area));

@@ -66,6 +66,24 @@ export async function screeningOf(db: Database, userId: string) {
   return row ?? null;
 }
 
+/** Reports of discomforts, oldest first, and body weight by day. */
+export async function bodyOf(db: Database, userId: string) {
+  const discomforts = await db
+    .selectFrom('discomforts')
+    .select(['region', 'side', 'level', 'at_night as atNight', 'reported_at as reportedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('reported_at')
+    .orderBy('id')
+    .execute();
+  const weights = await db
+    .selectFrom('body_weights')
+    .select(['date', 'kilograms'])
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .execute();
+  return { discomforts, weights };
+}
+
 export async function subscriptionOf(db: Database, userId: string) {
   const row = await db
     .selectFrom('subscriptions')

@@ -30,6 +30,7 @@ type Export = {
   account: unknown;
   profile: unknown;
   healthQuestions: unknown;
+  body: Record<'discomforts' | 'weights', unknown[]>;
 } & Record<
   'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'redFlagConfirmations' | 'shares',
   unknown[]
@@ -130,12 +131,14 @@ describe('GET /account/export', () => {
     const parts: Record<string, (data: Export) => unknown[]> = {
       audit_log: ({ adminActions }) => adminActions,
       auth_sessions: ({ devices }) => devices,
+      body_weights: ({ body }) => body.weights,
       calendar_feeds: ({ calendar }) => [calendar],
       checkouts: ({ payments }) => payments.checkouts,
       consents: ({ consents }) => consents,
       contact_messages: ({ contactMessages }) => contactMessages,
       conversation_messages: ({ conversations }) => conversations.flatMap(({ messages }) => messages),
       conversations: ({ conversations }) => conversations,
+      discomforts: ({ body }) => body.discomforts,
       favorites: ({ favorites }) => favorites,
       generated_routines: ({ ownRoutines }) => ownRoutines.filter(({ madeBy }) => madeBy !== null),
       idempotency_keys: ({ technical }) => technical.requests,
@@ -176,7 +179,11 @@ describe('GET /account/export', () => {
     expect(data.consents).toMatchObject([
       { kind: 'injuries', withdrawnAt: null },
       { kind: 'screening', withdrawnAt: null },
+      { kind: 'discomforts', withdrawnAt: null },
+      { kind: 'bodyWeight', withdrawnAt: null },
     ]);
+    expect(data.body.discomforts).toMatchObject([{ region: 'rodilla', side: 'left', level: 2, atNight: false }]);
+    expect(data.body.weights).toMatchObject([{ date: '2026-03-01' }]);
     expect(data.healthQuestions).toMatchObject({ yes: [] });
     expect(data.redFlagConfirmations).toMatchObject([{ words: 'Me desmayé jugando en Villaquejida' }]);
     expect(data.subscription).toMatchObject({ plan: 'premium', status: 'active', provider: 'test' });

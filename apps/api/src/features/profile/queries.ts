@@ -1,5 +1,7 @@
 import { currentSubscription } from '@bandeja/domain/billing/rules';
 import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
+import { isSevere } from '@bandeja/domain/body/rules';
+import { areaOfRegion, bodyRegionSchema } from '@bandeja/domain/body/vocabulary';
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
 import { type HealthQuestion, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
@@ -9,6 +11,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
+
+/** The latest report of each place unless it says that it is over. */
+const standingDiscomforts = sql<{ region: string; level: number; atNight: boolean }[] | null>`(
+  select jsonb_agg(jsonb_build_object('region', region, 'level', level, 'atNight', at_night) order by region, side)
+  from (
+    select distinct on (region, side) region, side, level, at_night
+    from discomforts where user_id = u.id order by region, side, reported_at desc, id desc
+  ) latest where level > 0)`;
 
 const userRow = compiledOnce((db, { userId, month }: { userId: string; month: string }) =>
   db
@@ -40,6 +50,7 @@ const userRow = compiledOnce((db, { userId, month }: { userId: string; month: st
           .where('kind', '=', 'injuries')
           .where('withdrawn_at', 'is', null),
       ).as('injuries_consent'),
+      standingDiscomforts.as('discomforts'),
     ])
     .where('u.id', '=', userId),
 );
@@ -97,6 +108,10 @@ export async function userById(db: Database, userId: string, month: string, now:
       { injuries: row.injuries, age: row.age, screening: screening?.yes },
       { words: row.confirmed_words ?? '', at: row.confirmed_at?.toISOString() ?? null },
     ),
+    discomforts: (row.discomforts ?? []).map(({ region, level, atNight }) => ({
+      area: areaOfRegion[bodyRegionSchema.parse(region)],
+      isSevere: isSevere({ level, atNight }),
+    })),
     timeZone: row.time_zone,
     profile: { height: row.height_cm, weight: row.weight_kg, fitnessLevel: level },
   };

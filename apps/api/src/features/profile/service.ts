@@ -17,6 +17,30 @@ export async function loadUser(deps: Deps, userId: string): Promise<User> {
   return user;
 }
 
+type ConsentKind = keyof typeof consentTexts;
+
+/** Stores that the player gives a consent now, to the words that stand today; one that stands already stays. */
+export async function giveConsent(deps: Deps, actor: Actor, kind: ConsentKind): Promise<void> {
+  const textVersion = consentTexts[kind].version;
+  const consent = { userId: actor.userId, id: deps.newId(), kind, textVersion, givenAt: deps.now() };
+  await queries.giveConsent(deps.db, consent);
+}
+
+/** Takes a consent back; the caller erases what it allowed, in the same transaction. */
+export async function withdrawConsent(deps: Deps, actor: Actor, kind: ConsentKind): Promise<void> {
+  await queries.withdrawConsent(deps.db, actor.userId, kind, deps.now());
+}
+
+/** The consents that stand. */
+export function standingConsents(deps: Deps, actor: Actor): Promise<Set<string>> {
+  return queries.standingConsents(deps.db, actor.userId);
+}
+
+/** Saves a body weight in kilograms as that of the profile. */
+export async function saveWeight(deps: Deps, actor: Actor, kilograms: number): Promise<void> {
+  await queries.updateProfile(deps.db, actor.userId, { weight: kilograms }, deps.now());
+}
+
 /** Holds the profile until the transaction ends, so that plans and changes of it queue up. */
 export function lockProfile(deps: Deps, actor: Actor): Promise<void> {
   return queries.lockUser(deps.db, actor.userId);
@@ -40,17 +64,10 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
     const now = deps.now();
     await lockProfile(inTx, actor);
     const former = await loadUser(inTx, actor.userId);
-    const consent = (kind: keyof typeof consentTexts) => ({
-      userId: actor.userId,
-      id: deps.newId(),
-      kind,
-      textVersion: consentTexts[kind].version,
-      givenAt: now,
-    });
-    if (guardianConsent === true) await queries.giveConsent(tx, consent('guardian'));
-    if (injuriesConsent === true) await queries.giveConsent(tx, consent('injuries'));
+    if (guardianConsent === true) await giveConsent(inTx, actor, 'guardian');
+    if (injuriesConsent === true) await giveConsent(inTx, actor, 'injuries');
     if (injuriesConsent === false) {
-      await queries.withdrawConsent(tx, actor.userId, 'injuries', now);
+      await withdrawConsent(inTx, actor, 'injuries');
       columns.injuries = '';
     }
     const standing = await queries.standingConsents(tx, actor.userId);
@@ -62,10 +79,10 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
     }
     await queries.updateProfile(tx, actor.userId, columns, now);
     if (screening === null) {
-      await queries.withdrawConsent(tx, actor.userId, 'screening', now);
+      await withdrawConsent(inTx, actor, 'screening');
       await queries.eraseScreening(tx, actor.userId);
     } else if (screening !== undefined) {
-      await queries.giveConsent(tx, consent('screening'));
+      await giveConsent(inTx, actor, 'screening');
       await queries.storeScreening(tx, actor.userId, screening.yes, now);
     }
     const isTextChanged = columns.injuries !== undefined && columns.injuries !== former.injuries;
@@ -121,11 +138,12 @@ export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
 }
 
 /** What a profile says of health, as the trainer reads it; injuries count only while their consent stands. */
-export function healthOf({ injuries, injuriesConsent, screening, redFlag }: User): ProfileHealth {
+export function healthOf({ injuries, injuriesConsent, screening, redFlag, discomforts }: User): ProfileHealth {
   return {
     injuries: injuriesConsent ? injuries : '',
     confirmedWords: redFlag === null || redFlag.confirmedAt === null ? '' : redFlag.words,
     screening: screening?.yes,
+    discomforts,
   };
 }
 

@@ -1,6 +1,12 @@
 import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
-import { confirmRedFlag, loadUser, saveProfile, withdrawRedFlag } from '#features/profile/service.ts';
+import {
+  confirmRedFlag,
+  type HealthChange,
+  loadUser,
+  saveProfile,
+  withdrawRedFlag,
+} from '#features/profile/service.ts';
 import { replanWeek } from '#features/schedule/plan.service.ts';
 import { eraseReasons } from '#features/schedule/queries.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -13,14 +19,17 @@ import type { Actor, Deps } from '#kit/deps.ts';
  * it are erased (they name injured areas, which are health data), and the current week is planned again; edited days stay.
  */
 export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
-  return inTransaction(deps, async (tx, inTx) => {
+  return inTransaction(deps, async (_tx, inTx) => {
     const change = await saveProfile(inTx, actor, body);
-    if (change !== null) {
-      if (change.wasSaid) await eraseReasons(tx, actor.userId, scheduleMessages.chosenByPlanner);
-      await replanWeek(inTx, actor);
-    }
+    if (change !== null) await followHealthChange(inTx, actor, change);
     return loadUser(inTx, actor.userId);
   });
+}
+
+/** Plans the week by what the player says of their health now, in a transaction that holds the profile. */
+export async function followHealthChange(inTx: Deps, actor: Actor, { wasSaid }: HealthChange): Promise<void> {
+  if (wasSaid) await eraseReasons(inTx.db, actor.userId, scheduleMessages.chosenByPlanner);
+  await replanWeek(inTx, actor);
 }
 
 /** Stores that a doctor has seen the player, and plans the week with what is offered again. */

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: d13d410c4de73e5b
+// Migrations: e6a94611392ad24c
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -21,6 +21,11 @@ export type Tables = {
     created_at: WithDefault<Date>;
     last_seen_at: WithDefault<Date>;
     expires_at: Date;
+  };
+  body_weights: {
+    user_id: string;
+    date: LocalDate;
+    kilograms: number;
   };
   calendar_feeds: {
     user_id: string;
@@ -83,6 +88,15 @@ export type Tables = {
     created_at: WithDefault<Date>;
     last_message_at: WithDefault<Date>;
     answering_until: Date | null;
+  };
+  discomforts: {
+    user_id: string;
+    id: string;
+    region: string;
+    side: string;
+    level: number;
+    at_night: boolean;
+    reported_at: Date;
   };
   exercise_variations: {
     exercise_id: string;

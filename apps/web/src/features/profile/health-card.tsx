@@ -5,7 +5,9 @@ import { useWithdrawConsent } from '#features/profile/api.ts';
 import { RedFlagAnswer } from '#features/profile/red-flag/red-flag-answer.tsx';
 import { ScreeningPart } from '#features/profile/screening-part.tsx';
 import { profileTexts } from '#features/profile/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 
@@ -45,6 +47,7 @@ export function HealthCard({ user, isEditing, onWithdrawn }: HealthCardProps) {
       ) : (
         <p>{texts.notGiven}</p>
       )}
+      <ArrowLink to={paths.body}>{texts.discomforts}</ArrowLink>
       <ScreeningPart user={user} />
       {user.redFlag && <RedFlagAnswer flag={user.redFlag} />}
       {step === 'done' && !user.injuriesConsent && (

@@ -91,6 +91,7 @@ export const profileTexts = {
     given: 'Nos diste permiso para guardar lo que cuentas de tus lesiones. Solo lo usamos para adaptar tu plan.',
     notGiven: 'No guardamos nada de tus lesiones. Es opcional: si quieres contarlo, edita tu perfil.',
     disclaimer: questionTexts.injuries.disclaimer,
+    discomforts: 'Molestias y peso',
     screening: {
       title: 'Preguntas de salud',
       open: 'Siete preguntas, una vez al año. Si te pasa algo, tu plan espera a que te vea un médico.',

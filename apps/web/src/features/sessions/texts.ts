@@ -63,6 +63,7 @@ export const detailTexts = {
   played: 'Has jugado tu partido.',
   match: 'El partido',
   noResult: 'Sin resultado anotado.',
+  body: '¿Te molesta algo? Apúntalo',
   side: 'Lado',
   partner: 'Pareja',
   tags: 'Qué destacas',

@@ -27,6 +27,7 @@ export function aUser(own: Partial<User> = {}): User {
     injuriesConsent: false,
     screening: null,
     redFlag: null,
+    discomforts: [],
     timeZone: 'Europe/Madrid',
     profile: { height: 168, weight: 61, fitnessLevel: 'Intermedio' },
     ...own,

@@ -34,6 +34,7 @@ export const newcomer: User = {
   injuriesConsent: false,
   screening: null,
   redFlag: null,
+  discomforts: [],
   timeZone: 'Europe/Madrid',
   profile: { height: null, weight: null, fitnessLevel: null },
 };

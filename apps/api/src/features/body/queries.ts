@@ -1,0 +1,78 @@
+import type { DiscomfortReport } from '@bandeja/domain/body/rules';
+import { bodyRegionSchema, bodySideSchema } from '@bandeja/domain/body/vocabulary';
+import type { Database } from '#kit/database/database.ts';
+
+export type NewReport = Pick<DiscomfortReport, 'region' | 'side' | 'level' | 'atNight'>;
+export type BodyWeight = { date: string; kilograms: number };
+
+/** Every report of a player, newest first. */
+export async function reportsOf(db: Database, userId: string): Promise<DiscomfortReport[]> {
+  const rows = await db
+    .selectFrom('discomforts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('reported_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    region: bodyRegionSchema.parse(row.region),
+    side: bodySideSchema.parse(row.side),
+    level: row.level,
+    atNight: row.at_night,
+    reportedAt: row.reported_at.toISOString(),
+  }));
+}
+
+export async function insertReport(
+  db: Database,
+  userId: string,
+  { region, side, level, atNight }: NewReport,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('discomforts')
+    .values({ user_id: userId, id, region, side, level, at_night: atNight, reported_at: now })
+    .execute();
+}
+
+/** False when it is not there or not theirs. */
+export async function deleteReport(db: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('discomforts')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteReports(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('discomforts').where('user_id', '=', userId).execute();
+}
+
+/** Oldest first. */
+export async function weightsOf(db: Database, userId: string): Promise<BodyWeight[]> {
+  const rows = await db
+    .selectFrom('body_weights')
+    .select(['date', 'kilograms'])
+    .where('user_id', '=', userId)
+    .orderBy('date')
+    .execute();
+  return rows.map(({ date, kilograms }) => ({ date, kilograms: Number(kilograms) }));
+}
+
+/** The weight of a day takes the place of what was noted for it before. */
+export async function upsertWeight(db: Database, userId: string, { date, kilograms }: BodyWeight): Promise<void> {
+  await db
+    .insertInto('body_weights')
+    .values({ user_id: userId, date, kilograms })
+    .onConflict((conflict) => conflict.columns(['user_id', 'date']).doUpdateSet({ kilograms }))
+    .execute();
+}
+
+/** Of one day, or all. */
+export async function deleteWeights(db: Database, userId: string, date: string | undefined): Promise<void> {
+  let query = db.deleteFrom('body_weights').where('user_id', '=', userId);
+  if (date !== undefined) query = query.where('date', '=', date);
+  await query.execute();
+}

@@ -1,0 +1,24 @@
+import type { Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '#lib/http.ts';
+import { callMutation, keyOf } from '#lib/query.ts';
+import { useOnce } from '#lib/use-once.ts';
+
+/**
+ * A change that answers what `shown` reads: the answer takes its place. With `changesPlan` everything else that was
+ * read is read again, because the week and what is offered follow.
+ */
+export function useReplacing<R extends Endpoint, E extends Endpoint & { response: R['response'] }, Variables = void>(
+  shown: R,
+  change: E,
+  toInput: (variables: Variables) => CallInput<E>,
+  { changesPlan = false }: { changesPlan?: boolean } = {},
+) {
+  const client = useQueryClient();
+  const onSuccess = (answer: ResponseOf<E>) => {
+    client.setQueryData(keyOf(shown, {}), answer);
+    if (!changesPlan) return;
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== shown.path });
+  };
+  return useOnce<ResponseOf<E>, Variables>({ ...callMutation(change, toInput), onSuccess });
+}

@@ -1,0 +1,65 @@
+import { getBody } from '@bandeja/domain/body/contract';
+import { callServer } from '../apps/api/testing/server-process.ts';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, signIn } from './support/players.ts';
+
+test('a noted discomfort spares its area at once, and no longer once it is over', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  const isOffered = async () => {
+    await page.goto('/routine-manager');
+    await expect(page.getByRole('heading', { name: 'Hombro y espalda con gomas' })).toBeVisible();
+    return page.getByRole('heading', { name: 'Bandeja y remate' }).isVisible();
+  };
+  expect(await isOffered()).toBe(true);
+
+  await test.step('from the profile to the drawing; noted with the keyboard alone', async () => {
+    await page.goto('/profile#salud');
+    await page.getByRole('link', { name: 'Molestias y peso' }).click();
+    const place = page.getByRole('radio', { name: 'hombro derecho' });
+    await place.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('heading', { name: 'hombro derecho' })).toBeVisible();
+    await page.getByRole('radiogroup', { name: '¿Cuánto te molesta?' }).getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('2 de 10', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Apuntar molestia' }).press('Enter');
+    await expect(page.getByText('Apuntado. Tu plan ya lo tiene en cuenta.')).toBeVisible();
+    await expect(page.getByText(/^He quitado lo que más carga tu hombro/)).toBeVisible();
+    await inspect(page, 'body');
+  });
+  expect(await isOffered()).toBe(false);
+
+  await test.step('above 3 of 10 a professional comes first', async () => {
+    await page.goto('/body');
+    await page.getByText('Lo que has apuntado').waitFor();
+    await page.getByRole('radio', { name: /^hombro derecho/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('radiogroup', { name: '¿Cuánto te molesta?' }).getByText('6', { exact: true }).click();
+    await page.getByRole('button', { name: 'Apuntar molestia' }).click();
+    await expect(page.getByText(/^Soy un entrenador virtual: no puedo diagnosticar/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ya no molesta: hombro derecho' }).click();
+    await expect(page.getByText('Ahora no tienes ninguna molestia apuntada.')).toBeVisible();
+  });
+  expect(await isOffered()).toBe(true);
+
+  await test.step('weight by day, and everything erased with its consent', async () => {
+    await page.goto('/body');
+    await page.getByRole('spinbutton', { name: 'Peso' }).fill('67.4');
+    await page.getByRole('button', { name: 'Apuntar peso' }).click();
+    await expect(page.getByRole('cell', { name: '67,4 kg' })).toBeVisible();
+    await page.getByRole('button', { name: 'Borrar mis molestias' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Borrarlas' }).click();
+    await expect(page.getByRole('heading', { name: 'Lo que has apuntado' })).toBeHidden();
+    await page.getByRole('button', { name: 'Borrar mis pesos' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Borrarlos' }).click();
+    await expect(page.getByRole('cell', { name: '67,4 kg' })).toBeHidden();
+    const stored = await callServer(player, getBody, { token: player.token });
+    expect(stored).toEqual({
+      ...{ discomfortsConsent: false, standing: [], reports: [], weightConsent: false, weights: [] },
+    });
+  });
+});

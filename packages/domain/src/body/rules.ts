@@ -1,0 +1,42 @@
+import type { BodyRegion, BodySide } from '#body/vocabulary.ts';
+
+/** One report of a place; `level` 0 says that it is over. `reportedAt` is an instant, ISO 8601 in UTC. */
+export type DiscomfortReport = {
+  _id: string;
+  region: BodyRegion;
+  side: BodySide;
+  level: number;
+  atNight: boolean;
+  reportedAt: string;
+};
+
+/** Up to this level an exercise that asks for care may be done (docs/training.md#protocols). */
+export const mildLevel = 3;
+
+const middleRegions: readonly BodyRegion[] = ['cuello', 'espalda alta', 'lumbar'];
+
+/** Neck and back have no side of their own, every other place has one. */
+export function hasSide(region: BodyRegion): boolean {
+  return !middleRegions.includes(region);
+}
+
+/** Above 3 of 10, or at night or at rest: a professional comes first (docs/training.md#professional-first). */
+export function isSevere({ level, atNight }: Pick<DiscomfortReport, 'level' | 'atNight'>): boolean {
+  return level > mildLevel || atNight;
+}
+
+/**
+ * What hurts now: the latest report of each place unless it says that it is over, the strongest first. `since` is the
+ * first report of the place after it was last over. Reports in any order.
+ */
+export function standingDiscomforts<R extends DiscomfortReport>(reports: readonly R[]): (R & { since: string })[] {
+  const ordered = [...reports].sort((a, b) => b.reportedAt.localeCompare(a.reportedAt) || b._id.localeCompare(a._id));
+  const places = Map.groupBy(ordered, ({ region, side }) => `${region} ${side}`);
+  const standing = [...places.values()].flatMap((ofPlace) => {
+    const end = ofPlace.findIndex(({ level }) => level === 0);
+    const open = end === -1 ? ofPlace : ofPlace.slice(0, end);
+    const [latest, first] = [open[0], open.at(-1)];
+    return latest && first ? [{ ...latest, since: first.reportedAt }] : [];
+  });
+  return standing.sort((a, b) => b.level - a.level || b.reportedAt.localeCompare(a.reportedAt));
+}

@@ -1,0 +1,99 @@
+import { bodyRegions } from '@bandeja/domain/body/vocabulary';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { each } from '@bandeja/domain/testing/each';
+import { describe, expect, it } from 'vitest';
+import { adviceOn } from '#safety/discomfort.ts';
+import { offersFor } from '#safety/offer.ts';
+import { profileHealth } from '#safety/red-flag.ts';
+import type { PlannerRoutine } from '#schedule/types.ts';
+
+const prof =
+  'Soy un entrenador virtual: no puedo diagnosticar ni sustituir a un profesional sanitario. Consulta con tu médico o fisioterapeuta antes de cargar esa zona. Mientras tanto te propongo algo suave; para si el dolor pasa de 3 sobre 10 o mañana estás peor.';
+const known = [
+  { code: 'F01', avoidFor: [], cautionFor: ['rodilla'] as BodyArea[] },
+  { code: 'F10', avoidFor: ['rodilla'] as BodyArea[], cautionFor: ['lumbar'] as BodyArea[] },
+];
+const ask = (level: number, own: { atNight?: boolean; days?: number; age?: number } = {}) =>
+  adviceOn({
+    report: { region: 'rodilla', level, atNight: own.atNight ?? false },
+    days: own.days ?? 0,
+    hurting: { injured: ['rodilla'], acute: [] },
+    exercises: known,
+    age: own.age ?? null,
+  });
+
+describe('the advice on a discomfort', () => {
+  it('up to 3 of 10 says what is spared, and what strengthens the area now and later', () => {
+    const { isReferral, text, protocol } = ask(3);
+    expect(isReferral).toBe(false);
+    expect(text).toBe(
+      'He quitado lo que más carga tu rodilla y suavizado el resto. Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.',
+    );
+    expect(protocol?.now.map(({ code }) => code)).toEqual(['F01']);
+    expect(protocol?.later.map(({ code }) => code)).toEqual(['F10']);
+  });
+
+  it('above 3, at night or after a week refers to a professional and proposes no exercise', () => {
+    const answers = [ask(4), ask(1, { atNight: true }), ask(2, { days: 7 })];
+    each(answers, 3, (answer) => expect(answer).toEqual({ isReferral: true, text: prof, protocol: null }));
+    expect(ask(2, { days: 6 }).isReferral).toBe(false);
+  });
+
+  it('tells a minor to speak to an adult', () => {
+    expect(ask(5, { age: 15 }).text).toBe(`${prof} Y avisa a un adulto.`);
+    expect(ask(2, { age: 15 }).text).toMatch(/ Y avisa a un adulto\.$/);
+  });
+
+  it('knows every place of the drawing, and promises nothing', () => {
+    each(bodyRegions, 11, (region) => {
+      const report = { region, level: 2, atNight: false };
+      const { text, protocol } = adviceOn({
+        report,
+        days: 0,
+        hurting: { injured: [], acute: [] },
+        exercises: known,
+        age: 30,
+      });
+      expect(protocol?.dose).not.toBe('');
+      expect(`${text} ${protocol?.dose}`).not.toMatch(/evita|cura|diagn[oó]stic/i);
+    });
+  });
+});
+
+describe('the one safety filter', () => {
+  const routine = (avoidFor: BodyArea[], cautionFor: BodyArea[]): PlannerRoutine => ({
+    ...{ id: 'r', code: 'R', name: 'Rutina', type: 'Físico', categories: ['Fuerza'], difficulty: 'Principiante' },
+    duration: 30,
+    entries: [
+      {
+        exercise: {
+          ...{ id: 'e', code: 'F99', categories: ['Fuerza'], difficulty: 'Principiante', equipment: [] },
+          ...{ avoidFor, cautionFor, demands: [], places: [], muscleGroups: [] },
+        },
+        ...{ sets: 3, reps: 10, perSide: false, rest: 60 },
+      },
+    ],
+  });
+  const offer = (isSevere: boolean, of: PlannerRoutine) =>
+    offersFor({ injuries: '', level: 'Avanzado', age: 30, discomforts: [{ area: 'codo', isSevere }] })(of);
+
+  it('takes `!` out for any discomfort and offers `~` with its note up to 3 of 10 only', () => {
+    expect(offer(false, routine(['codo'], []))).toMatchObject({ isOffered: false, reason: 'injury', area: 'codo' });
+    const careful = offer(false, routine([], ['codo']));
+    expect(careful.isOffered).toBe(true);
+    expect(careful.note).toContain('codo');
+    expect(offer(true, routine([], ['codo'])).isOffered).toBe(false);
+    expect(offer(false, routine([], []))).toMatchObject({ isOffered: true, note: '' });
+  });
+
+  it('stands beside what the text says, each area once', () => {
+    const discomforts = [{ area: 'codo', isSevere: true }] as const;
+    const both = profileHealth({ injuries: 'Una antigua lesión de codo y de rodilla', discomforts });
+    expect(both.injuries.map(({ area, acute }) => [area, acute])).toEqual([
+      ['codo', true],
+      ['rodilla', false],
+    ]);
+    expect(both.pain).toBe(true);
+    expect(profileHealth({ injuries: '', discomforts: [] }).injuries).toEqual([]);
+  });
+});

@@ -5,18 +5,21 @@ import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { importFiveYears } from '../e2e/support/five-years.ts';
+import { newPlayer, signIn, startedSession, storedSessions } from '../e2e/support/players.ts';
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
 
-// Lighthouse on the built site, its phone profile (slow 4G, CPU slowed four times): three pages, the median of five
-// runs each by performance. Prints the table and keeps it in docs/bench.md with date and machine.
+// Lighthouse on the built web app, its phone profile (slow 4G, CPU slowed four times): pages of the site as a visitor, pages
+// of the app as a player with five years of history; the median of five runs each by performance. Prints the tables and
+// writes them into docs/bench.md with date and machine. `npm run bench:web -- signed` measures the player's pages alone.
 
 // installed by scripts/bench-web.mjs only: a checkout that has not measured yet is checked without its types
 const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'));
 
-const runsOf = 5;
-const pages = ['/', '/rutina-padel-gratuita', '/guides/calentar-antes-del-partido'];
+const runsOf = Number(process.env['BENCH_RUNS'] ?? 5);
+const sitePages = ['/', '/rutina-padel-gratuita', '/guides/calentar-antes-del-partido'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 async function freePort() {
@@ -72,6 +75,7 @@ async function measure(address, port) {
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
+    requests: requests.length,
     bytes: figure('total-byte-weight'),
     scriptBytes,
   };
@@ -92,20 +96,44 @@ const browser = await chromium.launch({
   ...options,
   args: [...(options.args ?? []), `--remote-debugging-port=${debuggerPort}`],
 });
-try {
+/** @typedef {{ name: string, address: string }} Page */
+
+/** A player with five years of history, signed in in the browser that is measured, and the pages they open most. */
+async function playersPages() {
+  const today = new Date().toISOString().slice(0, 10);
+  const player = await newPlayer(site.url);
+  const history = await importFiveYears(player, today);
+  console.error(`${history} sesiones en cinco años`);
+  const { _id } = await startedSession(player, 'Movilidad total', 'Flexibilidad');
+  const [finished] = (await storedSessions(player)).filter(({ isFinished }) => isFinished);
+  const measured = await chromium.connectOverCDP(`http://127.0.0.1:${debuggerPort}`);
+  const tab = await measured.contexts()[0]?.newPage();
+  if (!tab || !finished) throw new Error('no tab, or no session');
+  await signIn(tab, player);
+  await tab.close();
+  return [
+    { name: '/dashboard', address: '/dashboard' },
+    { name: '/training-session/:id', address: `/training-session/${_id}` },
+    { name: '/training-sessions/:id', address: `/training-sessions/${finished._id}` },
+  ];
+}
+
+/** @param {Page[]} pages @param {string} mark of the table in docs/bench.md */
+async function writeTable(pages, mark) {
   const rows = [];
-  for (const page of pages) {
+  for (const { name, address } of pages) {
     const runs = [];
-    for (let run = 0; run < runsOf; run += 1) runs.push(await measure(`${site.url}${page}`, debuggerPort));
-    const { scores, lcp, tbt, cls, bytes, scriptBytes, failed } = median(runs);
-    console.error(page, runs.map((run) => run.scores.join('/')).join(' '));
-    if (failed.length > 0) console.error(`${page}: ${failed.join(', ')}`);
+    for (let run = 0; run < runsOf; run += 1) runs.push(await measure(`${site.url}${address}`, debuggerPort));
+    const { scores, lcp, tbt, cls, requests, bytes, scriptBytes, failed } = median(runs);
+    console.error(name, runs.map((run) => run.scores.join('/')).join(' '));
+    if (failed.length > 0) console.error(`${name}: ${failed.join(', ')}`);
     const cells = [
-      `\`${page}\``,
+      `\`${name}\``,
       ...scores,
       `${(lcp / 1000).toFixed(1)} s`,
       `${Math.round(tbt)} ms`,
       cls.toFixed(3),
+      requests,
       (bytes / 1000).toFixed(0),
       (scriptBytes / 1000).toFixed(0),
     ];
@@ -116,13 +144,23 @@ try {
   const table = [
     `${day}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, Node ${process.version}, Chromium ${browser.version()}; phone profile, median of ${runsOf}.`,
     '',
-    '| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS | kB in all | kB script |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS | Requests | kB in all | kB script |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
   console.log(`\n${table}\n`);
   const file = path.join(projectRoot, 'docs/bench.md');
-  writeFileSync(file, replaceBetween(readFileSync(file, 'utf8'), 'web', table));
+  writeFileSync(file, replaceBetween(readFileSync(file, 'utf8'), mark, table));
+}
+
+try {
+  if (process.argv[2] !== 'signed') {
+    await writeTable(
+      sitePages.map((address) => ({ name: address, address })),
+      'web',
+    );
+  }
+  await writeTable(await playersPages(), 'signed');
 } finally {
   await browser.close();
   await site.stop();

@@ -17,7 +17,8 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
   const sunday = week.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Domingo' }) });
   await expect(sunday.getByText(planned.type, { exact: true })).toBeVisible();
   await inspect(page, 'dashboard');
-  await sunday.getByRole('button', { name: 'Por qué' }).click();
+  const options = sunday.getByRole('button', { name: 'Opciones: Domingo' });
+  await options.click();
   await expect(sunday.getByText(planned.reason)).toBeVisible();
 
   await sunday.getByRole('button', { name: 'Cambiar' }).click();
@@ -26,7 +27,8 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
   await sunday.getByLabel('Tipo').selectOption('Descanso');
   await sunday.getByRole('button', { name: 'Cancelar' }).click();
   await expect(sunday.getByText(planned.type, { exact: true })).toBeVisible();
-  await expect(sunday.getByRole('button', { name: 'Cambiar' })).toBeFocused();
+  await expect(options).toBeFocused();
+  await options.click();
   await sunday.getByRole('button', { name: 'Cambiar' }).click();
   await sunday.getByLabel('Tipo').selectOption('Descanso');
   await expect(sunday.getByLabel('Rutina')).toBeHidden();
@@ -36,6 +38,7 @@ test('a day can be changed and stays so; a new plan is shown before it replaces 
   await expect(sunday.getByText('Día de descanso')).toBeVisible();
   expect((await read()).sunday).toMatchObject({ type: 'Descanso', routineId: null, edited: true });
 
+  await options.click();
   await sunday.getByRole('button', { name: 'Cambiar' }).click();
   await sunday.getByLabel('Tipo').selectOption('Flexibilidad');
   await sunday.getByLabel('Rutina').selectOption('Movilidad total');

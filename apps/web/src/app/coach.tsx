@@ -1,6 +1,7 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
 import { type ComponentType, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { buttonTexts as texts } from '#features/coach/button-texts.ts';
 import { chatKeys } from '#lib/device-storage.ts';
 import { dropTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
@@ -72,7 +73,8 @@ export function Coach({ user }: { user: User }) {
         }}
         onApproach={() => void loadPanel().catch(() => {})}
       />
-      {panel && <panel.Panel user={user} isOpen={isOpen} takesFocus={isByHand} onClose={close} />}
+      {panel &&
+        createPortal(<panel.Panel user={user} isOpen={isOpen} takesFocus={isByHand} onClose={close} />, document.body)}
     </>
   );
 }
@@ -95,26 +97,24 @@ type ChatButtonProps = {
   onApproach: () => void;
 };
 
-/**
- * The way to the chat on every page of a player. On phones it makes room while something is typed, and where a bar with
- * the page's own buttons lies at the bottom.
- */
+/** The way to the chat, in the header of every page of a player: it covers nothing. */
 function ChatButton({ ref, isOpen, isLoading, onOpen, onApproach }: ChatButtonProps) {
   return (
     <button
       ref={ref}
       type="button"
-      hidden={isOpen}
       aria-label={texts.open}
       aria-haspopup="dialog"
+      aria-expanded={isOpen}
       aria-busy={isLoading || undefined}
       onClick={onOpen}
       onPointerEnter={onApproach}
       onPointerDown={onApproach}
       onFocus={onApproach}
-      className="fixed right-[max(16px,env(safe-area-inset-right))] bottom-[max(16px,env(safe-area-inset-bottom))] z-fab grid size-14 place-items-center rounded-4 rounded-br-[6px] bg-solid text-on-solid shadow-3 hover:bg-solid-hover aria-busy:cursor-progress md:right-6 md:bottom-6 md:size-15 print:hidden [&[hidden]]:hidden max-md:[body:has(main_:is(textarea,input:not([type=checkbox],[type=radio])):focus)_&]:hidden max-md:[body:has(main_.sticky.bottom-0)_&]:hidden"
+      className="btn btn-line btn-sm min-w-tap max-sm:border-transparent max-sm:px-2 aria-busy:cursor-progress print:hidden"
     >
-      <Icon as={ChatCircleDotsIcon} weight={isLoading ? 'fill' : 'regular'} className="size-7" />
+      <Icon as={ChatCircleDotsIcon} weight={isLoading ? 'fill' : 'regular'} className="size-5" />
+      <span className="max-sm:hidden">{texts.short}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { Coach } from '#app/coach.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
@@ -11,9 +12,7 @@ import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** The chat's button comes after the page. */
-const Coach = lazyPart(async () => (await import('#app/coach.tsx')).Coach);
-/** So do the strips about the network and new versions. */
+/** They come after the page: the strips about the network and new versions. */
 const Notices = lazyPart(async () => (await import('#app/offline/notices.tsx')).Notices);
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
@@ -36,7 +35,13 @@ export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header path={pathname} session={user} links={links} onSignOut={signOut} />
+      <Header
+        path={pathname}
+        session={user}
+        links={links}
+        onSignOut={signOut}
+        coach={user && <Coach key={user._id} user={user} />}
+      />
       <Suspense fallback={null}>
         <Notices />
       </Suspense>
@@ -45,11 +50,6 @@ export function SiteLayout() {
         <PageFrame />
       </main>
       <Footer columns={footerColumns(user)} social={socialLinks(social)} year={year} />
-      {user && (
-        <Suspense fallback={null}>
-          <Coach key={user._id} user={user} />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -78,12 +78,8 @@ function Dashboard({ user }: { user: User }) {
             {dayFact(today, stats.data?.sessionsThisWeek ?? null, planned)}
           </span>
         }
-        action={<MonthLine subscription={subscription} usage={usage} now={new Date()} />}
       />
       {open && <OpenSession session={open} />}
-      <Suspense fallback={null}>
-        <LimitNote subscription={subscription} usage={usage} now={new Date()} />
-      </Suspense>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TodayCard
           state={isDoneKnown ? loadState(next, () => ({ day: plannedToday, done })) : { status: 'loading' }}
@@ -95,8 +91,14 @@ function Dashboard({ user }: { user: User }) {
           hasTrained={(stats.data?.sessions ?? 0) > 0}
           warmUpId={routines.data?.find(({ code }) => code === warmUpCode)?._id ?? null}
         />
-        <div className="grid grid-rows-[auto_1fr] gap-6">
-          <AiBanner subscription={subscription} now={new Date()} />
+        <div className="grid min-w-0 gap-3 xl:col-span-2">
+          <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
+          <MonthLine subscription={subscription} usage={usage} now={new Date()} />
+          <Suspense fallback={null}>
+            <LimitNote subscription={subscription} usage={usage} now={new Date()} />
+          </Suspense>
+        </div>
+        <div className="grid content-start gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr]">
           <RoutinesCard
             state={loadState(routines, (list) => ({ routines: recommend(list, wish) }))}
             startingId={starting?.from === 'routines' ? starting.routineId : null}
@@ -105,10 +107,10 @@ function Dashboard({ user }: { user: User }) {
             }
             error={<StartError start={start} from="routines" open={open} />}
           />
+          <div className="xl:row-start-1">
+            <AiBanner subscription={subscription} now={new Date()} />
+          </div>
         </div>
-      </div>
-      <div className="mt-4 lg:mt-5">
-        <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
       </div>
       <StatCards state={loadState(stats, (totals) => ({ stats: totals }))} />
       <div className="mt-4 lg:mt-5">

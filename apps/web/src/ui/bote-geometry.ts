@@ -2,6 +2,8 @@
 export type BoteStep = {
   state: 'done' | 'now' | 'planned' | 'rest' | 'empty';
   height: number;
+  /** Top of the plan, drawn dotted behind what was done. */
+  planned?: number;
   /** Share of the width; 1 by default. */
   weight?: number;
   /** Above the arc: «50 min». */

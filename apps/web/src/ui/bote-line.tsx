@@ -50,9 +50,17 @@ export function BoteLine(props: BoteLineProps) {
       <path d={`M${-margin} ${base + 0.5}H${width + margin}`} className="b-base" />
       {arcs.map((arc) => (
         <g key={arc.x0}>
+          {arc.planned !== undefined && (
+            <path d={arcPath({ ...arc, height: arc.planned }, base)} className={looks.planned} />
+          )}
           {arc.state !== 'empty' && <path d={arcPath(arc, base)} className={looks[arc.state]} />}
           {arc.label && (
-            <text x={(arc.x0 + arc.x1) / 2} y={base - arc.height - 9} textAnchor="middle" className="b-text">
+            <text
+              x={(arc.x0 + arc.x1) / 2}
+              y={base - Math.max(arc.height, arc.planned ?? 0) - 9}
+              textAnchor="middle"
+              className="b-text"
+            >
               {arc.label}
             </text>
           )}

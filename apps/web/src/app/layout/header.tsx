@@ -1,6 +1,6 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { currentPage, type HeaderSession, type NavLink } from '#app/links.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,12 +17,14 @@ type HeaderProps = {
   onSignOut: () => void;
   /** From `headerLinks(session)`. */
   links: readonly NavLink[];
+  /** A player's way to the chat. */
+  coach?: ReactNode;
   /** On the landing the header is part of the court. */
   ground?: 'surface' | 'court';
 };
 
 /** The head of every page off court: brand, ways, sign-out. Under 900 px the ways fold into a menu. */
-export function Header({ path, session, onSignOut, links, ground = 'surface' }: HeaderProps) {
+export function Header({ path, session, onSignOut, links, coach, ground = 'surface' }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const menu = useMenu(header, menuButton);
@@ -39,10 +41,10 @@ export function Header({ path, session, onSignOut, links, ground = 'surface' }: 
       ref={header}
       className={classNames('sticky top-0 z-top', onCourt ? 'on-court bg-court' : 'border-b bg-surface')}
     >
-      <div className="wrap flex h-14 items-center gap-8 lg:h-16">
+      <div className="wrap flex h-14 items-center gap-1 lg:h-16 lg:gap-3">
         <Brand onCourt={onCourt} />
         {session && (
-          <nav aria-label="Principal" className="hidden gap-1 self-stretch lg:flex">
+          <nav aria-label="Principal" className="ml-5 hidden gap-1 self-stretch lg:flex">
             {links.map((link) => (
               <Link key={link.path} to={link.path} aria-current={currentPage(link, path)} className="nav-link">
                 {link.label}
@@ -50,7 +52,9 @@ export function Header({ path, session, onSignOut, links, ground = 'surface' }: 
             ))}
           </nav>
         )}
-        <div className="ml-auto hidden items-center gap-3 lg:flex">
+        <span className="ml-auto" />
+        {coach}
+        <div className="hidden items-center gap-3 lg:flex">
           {session ? (
             <>
               <Avatar name={session.name} />
@@ -68,7 +72,7 @@ export function Header({ path, session, onSignOut, links, ground = 'surface' }: 
           label={menu.isOpen ? 'Cerrar menú' : 'Abrir menú'}
           aria-expanded={menu.isOpen}
           aria-controls={menu.isOpen ? menuId : undefined}
-          className="-mr-2.5 ml-auto lg:hidden"
+          className="-mr-2.5 lg:hidden"
           onClick={menu.toggle}
         />
       </div>

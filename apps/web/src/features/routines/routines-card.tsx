@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
-import { TypeBadge } from '#ui/type-badge.tsx';
 
 type RoutinesCardProps = {
   state: LoadState<{ routines: readonly RoutineSummary[] }>;
@@ -41,8 +40,8 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
     case 'loading':
       return (
         <SkeletonPlace label={texts.loading} className="grid flex-1 gap-4 pb-4">
-          <Skeleton className="min-h-24 w-full" />
-          <Skeleton className="min-h-24 w-full" />
+          <Skeleton className="min-h-14 w-full" />
+          <Skeleton className="min-h-14 w-full" />
         </SkeletonPlace>
       );
     case 'failed':
@@ -66,25 +65,22 @@ function Body({ state, startingId, onStart }: Omit<RoutinesCardProps, 'error'>) 
 
 function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onStart: () => void }) {
   const { routine, isStarting, onStart } = props;
-  const meta = [{ text: `${routine.duration} min` }, { text: routine.difficulty }];
+  const meta = [{ text: routine.categories[0] ?? routine.type }, { text: `${routine.duration} min` }];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-2 border-b py-3.5 first:pt-1 last:border-b-0">
-      <div className="grid justify-items-start gap-1.5">
-        <TypeBadge type={routine.categories[0] ?? routine.type} />
+      <div className="grid gap-0.5">
         <h3 className="text-body voice-text leading-ui font-strong">{routine.name}</h3>
+        <Meta items={meta} className="num" />
       </div>
       <Button
         variant="quiet"
         size="sm"
         aria-label={`${texts.start} ${routine.name}`}
         pending={isStarting}
-        className="self-end"
         onClick={onStart}
       >
         {texts.start}
       </Button>
-      <p className="col-span-2 line-clamp-2 text-sm leading-[1.45] text-ink-2">{routine.description}</p>
-      <Meta items={meta} className="num col-span-2" />
       <OfferNote offer={routine.offer} className="col-span-2 text-ink-2" />
     </li>
   );

@@ -2,23 +2,23 @@ import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { planLabel, weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { scheduleTexts as texts } from '#features/schedule/texts.ts';
-import { type DayOutcome, isEmpty } from '#features/schedule/week-facts.ts';
+import { type DayOutcome, isEmpty, isSession, minutesOf } from '#features/schedule/week-facts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const look = {
   card:
-    'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b px-4 py-3.5 last:border-b-0 ' +
-    'xl:flex xl:min-h-51.5 xl:min-w-0 xl:flex-col xl:items-stretch xl:gap-2.5 xl:rounded-b-2 xl:border xl:p-3 xl:last:border-b',
+    'grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-1.5 border-b px-4 py-3.5 last:border-b-0 ' +
+    'xl:min-h-42 xl:min-w-0 xl:gap-x-1 xl:gap-y-2.5 xl:rounded-b-2 xl:border xl:p-3 xl:last:border-b',
   today: 'outline-2 -outline-offset-2 outline-ink xl:-outline-offset-1 xl:border-ink',
   editing: 'bg-sunken',
-  actions: 'col-start-2 row-span-2 row-start-1 -mr-2 flex flex-col md:flex-row xl:mr-0 xl:flex-wrap xl:gap-1',
   badge: 'text-left whitespace-normal xl:text-[0.75rem] xl:voice-denso',
 } as const;
 
@@ -48,11 +48,9 @@ export function DayCard({
   onLogMatch,
   editButton,
 }: DayCardProps) {
-  const headingId = useId();
-  const reasonId = useId();
-  const [isReasonShown, setReasonShown] = useState(false);
   const { isDone, isPlanShown, minutesDone, others } = outcome;
   const isEditing = editor !== undefined;
+  const isMatchLeft = day.type === 'Partido' && (isToday || isPast) && !isDone;
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -63,91 +61,127 @@ export function DayCard({
         day.type === 'Descanso' && others.length === 0 && !isEditing && 'mesh',
       )}
     >
-      <div
-        className={classNames(
-          'flex min-h-6.5 flex-wrap items-center gap-x-1.5 gap-y-1 xl:gap-x-1',
-          isToday && 'xl:flex-nowrap',
-        )}
-      >
-        <h3 id={headingId} className="text-ui">
-          {weekdayNames[weekday]}
-        </h3>
+      <div className="flex min-h-6.5 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 xl:gap-x-1">
+        <h3 className="text-ui">{weekdayNames[weekday]}</h3>
         <span className="num text-ink-3">{Number(day.date.slice(8))}</span>
-        {(isToday || isDone) && (
-          <span className="ml-1 xl:-mr-1 xl:ml-auto">
-            {isToday ? <Badge tone="hoy">{texts.today}</Badge> : <DoneMark />}
+        {isToday && (
+          <span className="ml-1">
+            <Badge tone="hoy">{texts.today}</Badge>
           </span>
         )}
       </div>
       {editor ?? (
         <>
-          <div className="grid min-w-0 content-start justify-items-start gap-2 xl:min-h-23">
+          {(!isPast || day.reason || isMatchLeft) && (
+            <DayMenu
+              weekday={weekday}
+              day={day}
+              onEdit={isPast ? null : onEdit}
+              onLogMatch={isMatchLeft ? onLogMatch : null}
+              button={editButton}
+            />
+          )}
+          <div className="col-span-full grid min-w-0 content-start justify-items-start gap-2">
+            {others.map(({ type, minutes }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day only ever grow at the end
+              <Session key={index} type={type} minutes={minutes} done={texts.doneOther} />
+            ))}
+            {others.length > 0 && !isPlanShown && <p className="text-sm text-ink-2">{insteadOf(day)}</p>}
             {isPlanShown && (
               <>
-                <div className="flex flex-wrap items-center gap-1.5">
-                  <TypeBadge type={planLabel(day)} className={look.badge} />
-                  {isToday && isDone && <DoneMark />}
-                  {isDone && <Minutes minutes={minutesDone} />}
-                </div>
+                <Session
+                  type={planLabel(day)}
+                  minutes={isDone ? minutesDone : isSession(day) ? minutesOf(day) : null}
+                  done={isDone ? texts.done : null}
+                />
                 <p className={classNames('text-ui leading-[1.35]', (isDone || !day.routine) && 'text-ink-2')}>
                   {dayText(day)}
                 </p>
+                {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
               </>
             )}
-            {others.map(({ type, minutes }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day only ever grow at the end
-              <div key={index} className="flex flex-wrap items-center gap-1.5">
-                <TypeBadge type={type} className={look.badge} />
-                <Minutes minutes={minutes} />
-              </div>
-            ))}
           </div>
-          <div className={look.actions}>
-            {day.reason && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-describedby={headingId}
-                aria-expanded={isReasonShown}
-                aria-controls={isReasonShown ? reasonId : undefined}
-                className="grow px-2 xl:px-1"
-                onClick={() => setReasonShown(!isReasonShown)}
-              >
-                {texts.why}
-              </Button>
-            )}
-            {day.type === 'Partido' && (isToday || isPast) && !isDone && (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-describedby={headingId}
-                className="grow px-2 xl:px-1"
-                onClick={onLogMatch}
-              >
-                {texts.logMatch}
-              </Button>
-            )}
-            {!isPast && (
-              <Button
-                ref={editButton}
-                variant={isEmpty(day) ? 'line' : 'ghost'}
-                size="sm"
-                aria-describedby={headingId}
-                className="grow px-2 xl:px-1"
-                onClick={onEdit}
-              >
-                {isEmpty(day) ? texts.plan : texts.change}
-              </Button>
-            )}
-          </div>
-          {isReasonShown && day.reason && (
-            <p id={reasonId} className="col-span-2 text-sm leading-[1.45] text-ink-2 xl:text-xs">
-              {day.reason}
+        </>
+      )}
+    </li>
+  );
+}
+
+type SessionProps = {
+  type: string;
+  minutes: number | null;
+  /** What is said of it once it was done. */
+  done: string | null;
+};
+
+/** What it was or will be, and for how long. */
+function Session({ type, minutes, done }: SessionProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <TypeBadge type={type} className={look.badge} />
+      {minutes !== null && (
+        <span
+          className={classNames(
+            'num inline-flex items-center gap-1 text-sm',
+            done === null ? 'text-ink-2' : 'font-strong',
+          )}
+        >
+          {done !== null && (
+            <>
+              <Icon as={CheckIcon} className="size-4 text-ok" />
+              <VisuallyHidden>{done}</VisuallyHidden>
+            </>
+          )}
+          <span>{`${minutes} min`}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+type DayMenuProps = Pick<DayCardProps, 'weekday' | 'day'> & {
+  /** Null on a day that is past. */
+  onEdit: (() => void) | null;
+  /** Null where no match is left to be logged. */
+  onLogMatch: (() => void) | null;
+  button: Ref<HTMLButtonElement>;
+};
+
+/** The day's one button: change it, log its match, and why it is as it is. */
+function DayMenu({ weekday, day, onEdit, onLogMatch, button }: DayMenuProps) {
+  const choices = [
+    { label: isEmpty(day) ? texts.plan : texts.change, choose: onEdit },
+    { label: texts.logMatch, choose: onLogMatch },
+  ];
+  return (
+    <Menu label={texts.options(weekdayNames[weekday])} ref={button}>
+      {(close) => (
+        <>
+          {choices.map(
+            ({ label, choose }) =>
+              choose && (
+                <Button
+                  key={label}
+                  variant="ghost"
+                  className="justify-start"
+                  onClick={() => {
+                    close();
+                    choose();
+                  }}
+                >
+                  {label}
+                </Button>
+              ),
+          )}
+          {day.reason && (
+            <p className="px-3 py-2 text-sm leading-[1.45] text-ink-2">
+              <span className="block font-strong text-ink">{texts.why}</span>
+              <span>{day.reason}</span>
             </p>
           )}
         </>
       )}
-    </li>
+    </Menu>
   );
 }
 
@@ -156,15 +190,7 @@ function dayText(day: PlanDay): string {
   return day.routine?.name ?? texts.noRoutine;
 }
 
-function Minutes({ minutes }: { minutes: number }) {
-  return <span className="num text-sm text-ink-2">{`${minutes} min`}</span>;
-}
-
-function DoneMark() {
-  return (
-    <span className="grid size-5.5 place-items-center rounded-full bg-ok-tint text-ok">
-      <Icon as={CheckIcon} className="size-3.25" />
-      <VisuallyHidden>{texts.done}</VisuallyHidden>
-    </span>
-  );
+/** What the plan had said, where something else was done. */
+function insteadOf(day: PlanDay): string {
+  return isSession(day) ? texts.instead(dayText(day)) : texts.planSaidRest;
 }

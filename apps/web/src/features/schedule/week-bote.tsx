@@ -1,7 +1,7 @@
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { FinishedThisWeek } from '@bandeja/domain/stats/contract';
-import { type DayOutcome, outcomeOf, type WeekDay } from '#features/schedule/week-facts.ts';
+import { type DayOutcome, isSession, minutesOf, outcomeOf, type WeekDay } from '#features/schedule/week-facts.ts';
 import type { BoteStep } from '#ui/bote-geometry.ts';
 import { BoteLine } from '#ui/bote-line.tsx';
 
@@ -39,13 +39,14 @@ export function columnWeight({ weekday, day }: WeekDay, today: string, editing: 
 /** The week as el bote: height is minutes, solid is done, dotted is planned, flat is rest, the ball is now. */
 export function WeekBote({ days, today, finished, editing }: WeekBoteProps) {
   const drawn = days.map((weekDay) => ({ ...weekDay, ...outcomeOf(weekDay.day, finished, today) }));
-  const longest = Math.max(topMinutes, ...drawn.map(({ minutes }) => minutes));
+  const longest = Math.max(topMinutes, ...drawn.flatMap(({ minutes, day }) => [minutes, minutesOf(day)]));
   const steps = (top: number, isNarrow: boolean): BoteStep[] =>
     drawn.map(({ weekday, day, arc, minutes }) => ({
       state: arc,
       height: (minutes / longest) * top,
       ...(isNarrow ? { caption: initials[weekday] } : { weight: columnWeight({ weekday, day }, today, editing) }),
-      ...(!isNarrow && isDrawn(arc) ? { label: `${minutes} min` } : {}),
+      ...(isDrawn(arc) ? { label: isNarrow ? String(minutes) : `${minutes} min` } : {}),
+      ...(arc === 'done' && isSession(day) ? { planned: (minutesOf(day) / longest) * top } : {}),
     }));
   const index = days.findIndex(({ day }) => day.date === today);
   const ball = index < 0 ? {} : { ball: index + (drawn[index]?.arc === 'done' ? 1 : 0) };
@@ -63,7 +64,7 @@ export function WeekBote({ days, today, finished, editing }: WeekBoteProps) {
         {...ball}
       />
       <div aria-hidden="true" className="px-4 pt-4.5 pb-2.5 mx-auto max-w-form xl:hidden">
-        <BoteLine steps={steps(50, true)} width={326} height={84} base={62} margin={8} {...ball} />
+        <BoteLine steps={steps(50, true)} width={326} height={98} base={76} margin={8} {...ball} />
       </div>
     </>
   );

@@ -65,12 +65,17 @@ async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onL
       <WeekCard week={week} today={today} finished={finished} choices={library} onLogMatch={onLogMatch} />
     </QueryClientProvider>,
   );
-  const day = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
-  return { screen, day, queryClient };
+  const day = (name: string) => screen.getByRole('listitem').filter({ has: screen.getByRole('heading', { name }) });
+  const options = (name: string) => screen.getByRole('button', { name: `Opciones: ${name}` });
+  const change = async (name: string) => {
+    await options(name).click();
+    await day(name).getByRole('button', { name: 'Cambiar' }).click();
+  };
+  return { screen, day, options, change, queryClient };
 }
 
 test('shows seven days from Monday to Sunday; today, done, rest and empty ones told apart', async () => {
-  const { screen, day } = await open('2025-11-20', threeDays);
+  const { screen, day, options } = await open('2025-11-20', threeDays);
   expect(
     screen
       .getByRole('heading', { level: 3 })
@@ -82,6 +87,7 @@ test('shows seven days from Monday to Sunday; today, done, rest and empty ones t
   await expect.element(day('Jueves').getByText('Hoy')).toBeVisible();
   await expect.element(day('Lunes').getByText('Completado')).toBeInTheDocument();
   await expect.element(day('Domingo').getByText('Sin rutina asignada')).toBeVisible();
+  await options('Domingo').click();
   await expect.element(day('Domingo').getByRole('button', { name: 'Planificar' })).toBeVisible();
 });
 
@@ -97,7 +103,8 @@ test('«Completado» only for what was planned; anything else shows as itself, w
   await expect.element(day('Martes').getByText('Día de descanso')).not.toBeInTheDocument();
   await expect.element(day('Miércoles').getByText('Pliometría')).toBeVisible();
   await expect.element(day('Miércoles').getByText('31 min')).toBeVisible();
-  await expect.element(day('Miércoles').getByText('Intervalos 20-10')).not.toBeInTheDocument();
+  await expect.element(day('Miércoles').getByText('En lugar de Intervalos 20-10', { exact: true })).toBeVisible();
+  await expect.element(day('Martes').getByText('El plan decía descanso', { exact: true })).toBeVisible();
   await expect
     .element(screen.getByRole('img', { name: /lunes 48, martes 25, miércoles 31, jueves 45/ }))
     .toBeInTheDocument();
@@ -108,29 +115,35 @@ test('a rest day without a session rests', async () => {
   await expect.element(day('Martes').getByText('Día de descanso')).toBeVisible();
 });
 
-test('days that are past are closed: only today and what comes can be changed', async () => {
-  const { screen, day } = await open('2025-11-20');
-  expect(screen.getByRole('button', { name: 'Cambiar' }).elements()).toHaveLength(3);
+test('days that are past are closed: their menu says why, the others can be changed; one button a day', async () => {
+  const { screen, day, options } = await open('2025-11-20');
+  expect(screen.getByRole('button').elements()).toHaveLength(7);
   for (const name of ['Jueves', 'Viernes', 'Sábado']) {
+    await options(name).click();
     await expect.element(day(name).getByRole('button', { name: 'Cambiar' })).toBeVisible();
   }
-  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).not.toBeInTheDocument();
-  await expect.element(day('Lunes').getByRole('button', { name: 'Por qué' })).toBeVisible();
+  await options('Martes').click();
+  await expect.element(screen.getByText('Descanso entre dos días duros.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Cambiar' })).not.toBeInTheDocument();
+  await expect.element(day('Lunes').getByText('Este te lo saltaste', { exact: true })).toBeVisible();
 });
 
-test('says why a day is as it is, by keyboard', async () => {
-  const { screen, day } = await open();
-  (day('Martes').getByRole('button', { name: 'Por qué' }).element() as HTMLElement).focus();
+test('says why a day is as it is, by keyboard, and moves nothing', async () => {
+  const { screen, options } = await open();
+  const { height } = screen.container.getBoundingClientRect();
+  (options('Martes').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Descanso entre dos días duros.')).toBeVisible();
-  await userEvent.keyboard('{Enter}');
+  expect(screen.container.getBoundingClientRect().height).toBe(height);
+  await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('Descanso entre dos días duros.')).not.toBeInTheDocument();
+  await expect.element(options('Martes')).toHaveFocus();
 });
 
 test('edits a day: the type clears the routine, and without one it cannot be confirmed', async () => {
   const { sent } = server();
-  const { day } = await open();
-  await day('Miércoles').getByRole('button', { name: 'Cambiar' }).click();
+  const { day, options, change } = await open();
+  await change('Miércoles');
   const edited = day('Miércoles');
   await expect.element(edited.getByLabelText('Tipo')).toHaveValue('Cardio');
   await expect.element(edited.getByLabelText('Rutina')).toHaveValue(routineIds.cardio);
@@ -145,7 +158,7 @@ test('edits a day: the type clears the routine, and without one it cannot be con
 
   await edited.getByLabelText('Rutina').selectOptions('Intervalos 20-10');
   await edited.getByRole('button', { name: 'Confirmar' }).click();
-  await expect.element(edited.getByRole('button', { name: 'Cambiar' })).toHaveFocus();
+  await expect.element(options('Miércoles')).toHaveFocus();
   expect(sent).toEqual([{ currentWeek: { wednesday: { type: 'Cardio', routineId: routineIds.cardio } } }]);
 });
 
@@ -153,13 +166,13 @@ test.each([1280, 1440])(
   'on %i px the edited day has room for a routine, and «Hoy» stays on its line',
   async (width) => {
     await page.viewport(width, 900);
-    const { day } = await open('2025-11-20');
+    const { day, change } = await open('2025-11-20');
     const columnOf = (name: string) => day(name).element().getBoundingClientRect();
     const middle = (element: Element) => {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
     };
-    await day('Sábado').getByRole('button', { name: 'Cambiar' }).click();
+    await change('Sábado');
     expect(columnOf('Sábado').width).toBeGreaterThan(2 * columnOf('Viernes').width);
     const badge = day('Jueves').getByText('Hoy', { exact: true }).element();
     const heading = day('Jueves').getByRole('heading', { name: 'Jueves' }).element();
@@ -170,14 +183,14 @@ test.each([1280, 1440])(
 
 test('rest needs no routine, a match takes the first one', async () => {
   const { sent } = server();
-  const { day, queryClient } = await open();
-  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  const { day, options, change, queryClient } = await open();
+  await change('Lunes');
   await day('Lunes').getByLabelText('Tipo').selectOptions('Partido');
   await expect.element(day('Lunes').getByLabelText('Rutina')).toHaveValue(routineIds.match);
   await day('Lunes').getByLabelText('Tipo').selectOptions('Descanso');
   await expect.element(day('Lunes').getByLabelText('Rutina')).not.toBeInTheDocument();
   await day('Lunes').getByRole('button', { name: 'Confirmar' }).click();
-  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).toBeVisible();
+  await expect.element(options('Lunes')).toBeVisible();
   expect(sent).toEqual([{ currentWeek: { monday: { type: 'Descanso', routineId: null } } }]);
   expect(queryClient.getQueryData(weekQuery.queryKey)?.monday).toMatchObject({ type: 'Descanso', edited: true });
   // one write, and nothing is read again
@@ -187,27 +200,27 @@ test('rest needs no routine, a match takes the first one', async () => {
 
 test('cancel and Escape leave without saving', async () => {
   const { sent } = server();
-  const { day } = await open();
-  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  const { day, options, change } = await open();
+  await change('Lunes');
   await day('Lunes').getByLabelText('Tipo').selectOptions('Descanso');
   await day('Lunes').getByRole('button', { name: 'Cancelar' }).click();
   await expect.element(day('Lunes').getByText('Tren inferior para pista')).toBeVisible();
-  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  await change('Lunes');
   await userEvent.keyboard('{Escape}');
-  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).toHaveFocus();
+  await expect.element(options('Lunes')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
 test('a failed save keeps what was chosen, says so, and can be tried again', async () => {
   const { sent, answers } = server();
   answers.push({ status: 500, body: {} });
-  const { day } = await open();
-  await day('Lunes').getByRole('button', { name: 'Cambiar' }).click();
+  const { day, options, change } = await open();
+  await change('Lunes');
   await day('Lunes').getByLabelText('Tipo').selectOptions('Partido');
   await day('Lunes').getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(day('Lunes').getByText('No se ha podido guardar el día.')).toBeVisible();
   await expect.element(day('Lunes').getByLabelText('Tipo')).toHaveValue('Partido');
   await day('Lunes').getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect.element(day('Lunes').getByRole('button', { name: 'Cambiar' })).toBeVisible();
+  await expect.element(options('Lunes')).toBeVisible();
   expect(sent).toHaveLength(2);
 });

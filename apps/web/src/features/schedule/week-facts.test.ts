@@ -16,7 +16,12 @@ const planned = (total: number, left = total) => ({ total, left });
 
 describe('the week in words', () => {
   it('sums its sessions', () => {
-    expect(weekSummary(week)).toBe('17–23 de noviembre, 4 h 10 min en 5 sesiones');
+    expect(weekSummary(week, [])).toBe('17–23 de noviembre, 4 h 10 min en 5 sesiones');
+    const done = { localDate: '2025-11-17', routineId: null, type: 'Fuerza', minutes: 50 } as const;
+    expect(weekSummary(week, [done])).toBe('17–23 de noviembre, 1 sesión hecha, 50 min');
+    expect(weekSummary(week, [done, { ...done, minutes: 125 }])).toBe(
+      '17–23 de noviembre, 2 sesiones hechas, 2 h 55 min',
+    );
     const drawn = daysOf(week).map(({ weekday, day }) => ({ weekday, ...outcomeOf(day, [], '2025-11-20') }));
     expect(boteSummary(drawn)).toBe('Minutos por día: lunes 50, miércoles 35, jueves 45, viernes 30, sábado 90');
     expect(plannedSessions(week, '2025-11-20')).toEqual({ total: 5, left: 3 });

@@ -74,10 +74,13 @@ export function outcomeOf(day: PlanDay, finished: readonly FinishedThisWeek[], t
 
 const sum = (sessions: readonly FinishedThisWeek[]) => sessions.reduce((total, { minutes }) => total + minutes, 0);
 
-/** «17–23 de noviembre, 4 h 10 min en 5 sesiones» */
-export function weekSummary(week: Week): string {
+/** «17–23 de noviembre, 5 sesiones hechas, 2 h 55 min»; before the first one what is planned: «4 h 10 min en 5 sesiones». */
+export function weekSummary(week: Week, finished: readonly FinishedThisWeek[]): string {
   const days = daysOf(week).map(({ day }) => day);
   const range = formatDateRange(week.monday.date, week.sunday.date);
+  const done = finished.length;
+  if (done > 0)
+    return `${range}, ${done} ${done === 1 ? 'sesión hecha' : 'sesiones hechas'}, ${formatHours(sum(finished))}`;
   const count = days.filter(isSession).length;
   if (count === 0) return `${range}, sin sesiones`;
   const minutes = days.filter(isSession).reduce((sum, day) => sum + minutesOf(day), 0);

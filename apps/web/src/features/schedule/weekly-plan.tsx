@@ -85,7 +85,7 @@ export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
       <SectionTitle
         id="weekly-plan"
         title={texts.title}
-        sentence={state.status === 'ready' ? weekSummary(state.week) : undefined}
+        sentence={state.status === 'ready' ? weekSummary(state.week, week.finished) : undefined}
         action={actions}
       />
       {plan.message !== null && (

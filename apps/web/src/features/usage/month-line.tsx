@@ -3,6 +3,8 @@ import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import type { Usage } from '#features/usage/model.ts';
 import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
+import * as paths from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
 
 type MonthLineProps = { subscription: Subscription; usage: Usage; now: Date };
 
@@ -15,8 +17,13 @@ export function MonthLine({ subscription, usage, now }: MonthLineProps) {
     usageTexts.routines(usage.routines, limits.routines),
   ];
   return (
-    <p className="text-sm text-ink-2">
-      {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="text-sm text-ink-2">
+        {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
+      </p>
+      <Link to={paths.plans} className="inline-flex min-h-tap items-center text-sm">
+        {texts.plans}
+      </Link>
+    </div>
   );
 }

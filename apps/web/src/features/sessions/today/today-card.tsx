@@ -58,7 +58,7 @@ export function TodayCard(props: TodayCardProps) {
       )}
       {state.status === 'loading' && (
         <SkeletonPlace label={texts.loading} className="h-full">
-          <Skeleton className="h-160 w-full rounded-3 lg:h-full lg:min-h-107.5" />
+          <Skeleton className="h-120 w-full rounded-3 lg:h-full lg:min-h-95" />
         </SkeletonPlace>
       )}
       {state.status === 'failed' && (

@@ -1,0 +1,68 @@
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '#ui/icon-button.tsx';
+
+type MenuProps = {
+  /** The button's name, and the panel's. */
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+  /** What the panel holds; `close` before something else opens. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** Between the button and its panel, in pixels. */
+const gap = 4;
+
+/**
+ * Three dots and the panel they open, over everything and without moving anything. Escape, a press outside and scrolling
+ * close it; the browser gives the focus back.
+ */
+export function Menu({ label, ref, children }: MenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => panel.current?.hidePopover();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const hide = () => panel.current?.hidePopover();
+    window.addEventListener('scroll', hide, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', hide);
+  }, [isOpen]);
+
+  return (
+    <>
+      <IconButton
+        ref={ref}
+        icon={DotsThreeIcon}
+        label={label}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+        className="-my-2 -mr-2.5"
+      />
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        // what it holds is there before it is measured
+        onBeforeToggle={({ newState }) => flushSync(() => setOpen(newState === 'open'))}
+        onToggle={({ newState, currentTarget }) => newState === 'open' && place(currentTarget)}
+        className="floating inset-auto m-0 w-72 max-w-[calc(100vw-24px)] gap-1 rounded-3 p-2 text-ink [&:popover-open]:grid"
+      >
+        {isOpen && children(close)}
+      </div>
+    </>
+  );
+}
+
+/** Below its button, or above it where there is no room. */
+function place(panel: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`);
+  if (!button) return;
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const { height, width } = panel.getBoundingClientRect();
+  const fitsBelow = bottom + gap + height <= window.innerHeight;
+  panel.style.top = `${fitsBelow ? bottom + gap : Math.max(gap, top - gap - height)}px`;
+  panel.style.left = `${Math.max(gap, Math.min(right, document.documentElement.clientWidth - gap) - width)}px`;
+}

@@ -50,7 +50,6 @@ export function DayCard({
 }: DayCardProps) {
   const { isDone, isPlanShown, minutesDone, others } = outcome;
   const isEditing = editor !== undefined;
-  const isMatchLeft = day.type === 'Partido' && (isToday || isPast) && !isDone;
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -72,14 +71,8 @@ export function DayCard({
       </div>
       {editor ?? (
         <>
-          {(!isPast || day.reason || isMatchLeft) && (
-            <DayMenu
-              weekday={weekday}
-              day={day}
-              onEdit={isPast ? null : onEdit}
-              onLogMatch={isMatchLeft ? onLogMatch : null}
-              button={editButton}
-            />
+          {(!isPast || day.reason) && (
+            <DayMenu weekday={weekday} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
           )}
           <div className="col-span-full grid min-w-0 content-start justify-items-start gap-2">
             {others.map(({ type, minutes }, index) => (
@@ -98,6 +91,11 @@ export function DayCard({
                   {dayText(day)}
                 </p>
                 {isPast && !isDone && isSession(day) && <p className="text-sm text-ink-2">{texts.missed}</p>}
+                {day.type === 'Partido' && (isToday || isPast) && !isDone && (
+                  <Button variant="line" size="sm" onClick={onLogMatch}>
+                    {texts.logMatch}
+                  </Button>
+                )}
               </>
             )}
           </div>
@@ -142,36 +140,26 @@ function Session({ type, minutes, done }: SessionProps) {
 type DayMenuProps = Pick<DayCardProps, 'weekday' | 'day'> & {
   /** Null on a day that is past. */
   onEdit: (() => void) | null;
-  /** Null where no match is left to be logged. */
-  onLogMatch: (() => void) | null;
   button: Ref<HTMLButtonElement>;
 };
 
-/** The day's one button: change it, log its match, and why it is as it is. */
-function DayMenu({ weekday, day, onEdit, onLogMatch, button }: DayMenuProps) {
-  const choices = [
-    { label: isEmpty(day) ? texts.plan : texts.change, choose: onEdit },
-    { label: texts.logMatch, choose: onLogMatch },
-  ];
+/** The day's menu: change it, and why it is as it is. */
+function DayMenu({ weekday, day, onEdit, button }: DayMenuProps) {
   return (
     <Menu label={texts.options(weekdayNames[weekday])} ref={button}>
       {(close) => (
         <>
-          {choices.map(
-            ({ label, choose }) =>
-              choose && (
-                <Button
-                  key={label}
-                  variant="ghost"
-                  className="justify-start"
-                  onClick={() => {
-                    close();
-                    choose();
-                  }}
-                >
-                  {label}
-                </Button>
-              ),
+          {onEdit && (
+            <Button
+              variant="ghost"
+              className="justify-start"
+              onClick={() => {
+                close();
+                onEdit();
+              }}
+            >
+              {isEmpty(day) ? texts.plan : texts.change}
+            </Button>
           )}
           {day.reason && (
             <p className="px-3 py-2 text-sm leading-[1.45] text-ink-2">

@@ -85,3 +85,37 @@ describe('on a desktop', () => {
     await page.viewport(390, 844);
   });
 });
+
+it.each([
+  ['Lucía Ferrer', 'LF'],
+  ['lucía', 'L'],
+  ['🎾 Ana', '🎾A'],
+  ['👩‍👩‍👧 Élia', '👩‍👩‍👧É'],
+])('%s is %s beside the sign-out', async (name, letters) => {
+  await page.viewport(1280, 800);
+  const { screen } = await header({ session: { name, isAdmin: false } });
+  expect(screen.container.querySelector('.avatar')?.textContent).toBe(letters);
+});
+
+it('has room for the way to the chat at 320 px', async () => {
+  await page.viewport(320, 800);
+  const screen = await render(
+    <MemoryRouter>
+      <LinkContext value={AppLink}>
+        <Header
+          path="/dashboard"
+          session={{ name: 'Lucía Ferrer', isAdmin: false }}
+          links={links}
+          onSignOut={() => {}}
+          coach={
+            <button type="button" className="btn btn-line btn-sm min-w-tap">
+              T
+            </button>
+          }
+        />
+      </LinkContext>
+    </MemoryRouter>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'T', exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

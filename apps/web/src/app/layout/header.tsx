@@ -188,7 +188,13 @@ function MobileMenu({ id, path, session, links, onChoose, onSignOut }: MobileMen
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => word?.charAt(0).toLocaleUpperCase('es') ?? '').join('');
+  return letters.map((word = '') => firstSign(word).toLocaleUpperCase('es')).join('');
+}
+
+/** What a reader sees as one sign: «É», also of two code points, and an emoji of a family. */
+function firstSign(word: string): string {
+  const [first] = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(word);
+  return first?.segment ?? '';
 }
 
 /** The player as two letters; the name is said elsewhere. */

@@ -1,5 +1,5 @@
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -15,21 +15,14 @@ type MenuProps = {
 const gap = 4;
 
 /**
- * Three dots and the panel they open, over everything and without moving anything. Escape, a press outside and scrolling
- * close it; the browser gives the focus back.
+ * Three dots and the panel they open, over everything and without moving anything. Escape and a press outside close it;
+ * the browser gives the focus back.
  */
 export function Menu({ label, ref, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => panel.current?.hidePopover();
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const hide = () => panel.current?.hidePopover();
-    window.addEventListener('scroll', hide, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', hide);
-  }, [isOpen]);
 
   return (
     <>
@@ -48,7 +41,7 @@ export function Menu({ label, ref, children }: MenuProps) {
         // what it holds is there before it is measured
         onBeforeToggle={({ newState }) => flushSync(() => setOpen(newState === 'open'))}
         onToggle={({ newState, currentTarget }) => newState === 'open' && place(currentTarget)}
-        className="floating inset-auto m-0 w-72 max-w-[calc(100vw-24px)] gap-1 rounded-3 p-2 text-ink [&:popover-open]:grid"
+        className="floating absolute inset-auto m-0 w-72 max-w-[calc(100vw-24px)] gap-1 rounded-3 p-2 text-ink [&:popover-open]:grid"
       >
         {isOpen && children(close)}
       </div>
@@ -63,6 +56,7 @@ function place(panel: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect();
   const { height, width } = panel.getBoundingClientRect();
   const fitsBelow = bottom + gap + height <= window.innerHeight;
-  panel.style.top = `${fitsBelow ? bottom + gap : Math.max(gap, top - gap - height)}px`;
+  // it scrolls with the page
+  panel.style.top = `${window.scrollY + (fitsBelow ? bottom + gap : Math.max(gap, top - gap - height))}px`;
   panel.style.left = `${Math.max(gap, Math.min(right, document.documentElement.clientWidth - gap) - width)}px`;
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { Coach } from '#app/coach.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { footerColumns, headerLinks, socialLinks } from '#app/links.ts';
@@ -12,7 +11,9 @@ import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** They come after the page: the strips about the network and new versions. */
+/** The way to the chat comes after the page; the header's other buttons stand right of it and do not move. */
+const Coach = lazyPart(async () => (await import('#app/coach.tsx')).Coach);
+/** So do the strips about the network and new versions. */
 const Notices = lazyPart(async () => (await import('#app/offline/notices.tsx')).Notices);
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
@@ -40,7 +41,13 @@ export function SiteLayout() {
         session={user}
         links={links}
         onSignOut={signOut}
-        coach={user && <Coach key={user._id} user={user} />}
+        coach={
+          user && (
+            <Suspense fallback={null}>
+              <Coach key={user._id} user={user} />
+            </Suspense>
+          )
+        }
       />
       <Suspense fallback={null}>
         <Notices />

@@ -65,7 +65,7 @@ async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onL
       <WeekCard week={week} today={today} finished={finished} choices={library} onLogMatch={onLogMatch} />
     </QueryClientProvider>,
   );
-  const day = (name: string) => screen.getByRole('listitem').filter({ has: screen.getByRole('heading', { name }) });
+  const day = (name: string) => screen.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const options = (name: string) => screen.getByRole('button', { name: `Opciones: ${name}` });
   const change = async (name: string) => {
     await options(name).click();
@@ -121,6 +121,7 @@ test('days that are past are closed: their menu says why, the others can be chan
   for (const name of ['Jueves', 'Viernes', 'Sábado']) {
     await options(name).click();
     await expect.element(day(name).getByRole('button', { name: 'Cambiar' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   }
   await options('Martes').click();
   await expect.element(screen.getByText('Descanso entre dos días duros.')).toBeVisible();

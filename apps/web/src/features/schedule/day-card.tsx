@@ -50,6 +50,7 @@ export function DayCard({
 }: DayCardProps) {
   const { isDone, isPlanShown, minutesDone, others } = outcome;
   const isEditing = editor !== undefined;
+  const hasMenu = !isPast || day.reason !== '';
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -60,7 +61,7 @@ export function DayCard({
         day.type === 'Descanso' && others.length === 0 && !isEditing && 'mesh',
       )}
     >
-      <div className="flex min-h-6.5 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 xl:gap-x-1">
+      <div className="flex min-h-6.5 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 xl:col-span-full xl:gap-x-1">
         <h3 className="text-ui">{weekdayNames[weekday]}</h3>
         <span className="num text-ink-3">{Number(day.date.slice(8))}</span>
         {isToday && (
@@ -71,10 +72,17 @@ export function DayCard({
       </div>
       {editor ?? (
         <>
-          {(!isPast || day.reason) && (
-            <DayMenu weekday={weekday} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
+          {hasMenu && (
+            <div className="xl:z-1 xl:col-start-2 xl:row-start-2 xl:self-start">
+              <DayMenu weekday={weekday} day={day} onEdit={isPast ? null : onEdit} button={editButton} />
+            </div>
           )}
-          <div className="col-span-full grid min-w-0 content-start justify-items-start gap-2">
+          <div
+            className={classNames(
+              'col-span-full grid min-w-0 content-start justify-items-start gap-2 xl:row-start-2',
+              hasMenu && 'xl:*:first:pr-7',
+            )}
+          >
             {others.map(({ type, minutes }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day only ever grow at the end
               <Session key={index} type={type} minutes={minutes} done={texts.doneOther} />

@@ -2,7 +2,6 @@ import type { User } from '@bandeja/domain/profile/contract';
 import { openRedFlag } from '@bandeja/domain/profile/rules';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AiBanner } from '#features/generator/ai-banner.tsx';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
@@ -23,14 +22,11 @@ import { TodayCard } from '#features/sessions/today/today-card.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import { statsQuery } from '#features/stats/api.ts';
 import { StatCards } from '#features/stats/stat-cards.tsx';
-import { MonthLine } from '#features/usage/month-line.tsx';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { MonthUsage } from '#features/usage/month-usage.tsx';
 import { loadState } from '#lib/load-state.ts';
 import { userQuery } from '#lib/user-query.ts';
 import { firstName, RedFlagDashboard } from '#pages/dashboard-red-flag.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-
-const LimitNote = lazyPart(async () => (await import('#features/usage/limit-note.tsx')).LimitNote);
 
 /** The signed-in player's start page. Every block loads, fails and tries again on its own. */
 export function DashboardPage() {
@@ -93,10 +89,7 @@ function Dashboard({ user }: { user: User }) {
         />
         <div className="grid min-w-0 gap-3 xl:col-span-2">
           <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
-          <MonthLine subscription={subscription} usage={usage} now={new Date()} />
-          <Suspense fallback={null}>
-            <LimitNote subscription={subscription} usage={usage} now={new Date()} />
-          </Suspense>
+          <MonthUsage subscription={subscription} usage={usage} now={new Date()} />
         </div>
         <div className="grid content-start gap-6 xl:col-start-2 xl:row-start-1 xl:grid-rows-[auto_1fr]">
           <RoutinesCard

@@ -1,0 +1,39 @@
+import { effectivePlan } from '@bandeja/domain/billing/rules';
+import type { Subscription } from '@bandeja/domain/billing/vocabulary';
+import { planLimits } from '@bandeja/domain/usage/rules';
+import { Suspense } from 'react';
+import type { Usage } from '#features/usage/model.ts';
+import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
+import * as paths from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+
+/** Only where little is left. */
+const LimitNote = lazyPart(async () => (await import('#features/usage/limit-note.tsx')).LimitNote);
+
+type MonthUsageProps = { subscription: Subscription; usage: Usage; now: Date };
+
+/** «Este mes: 6 de 10 sesiones, 2 de 3 rutinas», and what is nearly used up; nothing where the plan has no limits. */
+export function MonthUsage({ subscription, usage, now }: MonthUsageProps) {
+  const limits = planLimits[effectivePlan(subscription, now)];
+  if (limits.sessions === null) return null;
+  const used = [
+    usageTexts.sessions(usage.sessions, limits.sessions),
+    usageTexts.routines(usage.routines, limits.routines),
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-ink-2">
+          {texts.month} <span className="num font-strong text-ink">{used.join(', ')}</span>
+        </p>
+        <Link to={paths.plans} className="inline-flex min-h-tap items-center text-sm">
+          {texts.plans}
+        </Link>
+      </div>
+      <Suspense fallback={null}>
+        <LimitNote subscription={subscription} usage={usage} now={now} />
+      </Suspense>
+    </>
+  );
+}

@@ -82,33 +82,6 @@ test('without network sets go on; once it is back all of them are on the server 
   expect(await storedSets(player, session._id)).toEqual([1, 3, 3, 0, 0, 0]);
 });
 
-test('the end without network waits and gets through when it is back @phone', async ({
-  page,
-  context,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
-  const player = await newPlayer(baseURL ?? '');
-  const session = await startedSession(player, 'Recuperación activa', 'Flexibilidad');
-  await signIn(page, player);
-  await page.goto(`/training-session/${session._id}`);
-  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
-  await page.getByRole('switch', { name: 'Descanso automático' }).uncheck();
-  for (let exercise = 1; exercise < 5; exercise += 1) {
-    await completeSets(page, 1, 1);
-    await page.getByRole('button', { name: 'Siguiente' }).click();
-  }
-  await context.setOffline(true);
-  await completeSets(page, 1, 1);
-  await page.getByRole('button', { name: 'Finalizar' }).click();
-  await expect(page.getByText('Error al actualizar el progreso')).toBeVisible();
-  await inspect(page, 'live-finish-failed');
-  await context.setOffline(false);
-  await expect(page).toHaveURL(`/training-sessions/${session._id}`);
-  expect(await storedSets(player, session._id)).toEqual([1, 1, 1, 1, 1]);
-});
-
 test('two tabs of one session do not overwrite each other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await newPlayer(baseURL ?? '');
   const session = await startedSession(player, routine, 'Flexibilidad');

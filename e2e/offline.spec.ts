@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
-import { storedAnswers, untilReadyForOffline } from './support/offline.ts';
-import { newPlayer, signIn, startedSession } from './support/players.ts';
+import { storedAnswers, storedRoutineId, untilReadyForOffline } from './support/offline.ts';
+import { newPlayer, signIn, startedSession, storedSessions, storedSets } from './support/players.ts';
 import { completeSets, signOut } from './support/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -72,6 +72,45 @@ test('a reload without a network goes on with the session @phone', async ({ page
   await expect(page.getByText('Ejercicio 1 de 6', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+});
+
+test('a session begins and ends without a network, and is whole on the server afterwards @phone', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await untilReadyForOffline(page, dashboardCalls);
+  const routine = await storedRoutineId(page);
+  await page.close();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(`/training-session?routineId=${routine}`);
+  await cold.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await cold.getByRole('switch', { name: 'Descanso automático' }).uncheck();
+  const id = new URL(cold.url()).pathname.split('/').at(-1) ?? '';
+  await completeSets(cold, 1, 1);
+  await cold.reload();
+  await expect(cold.getByText(/^Ejercicio 1 de /)).toBeVisible();
+  await cold.getByRole('button', { name: 'Salir de la sesión' }).click();
+  await cold.getByRole('button', { name: 'Terminar ahora' }).click();
+  await expect(cold).toHaveURL(`/training-sessions/${id}`);
+  await expect(cold.getByRole('heading', { name: /Enhorabuena/ })).toBeVisible();
+  await cold.getByRole('radio', { name: '7', exact: true }).first().check();
+  await cold.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(cold.getByText('Guardado', { exact: true })).toBeVisible();
+  expect(await storedSessions(player)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await storedSessions(player)).map(({ rpe }) => rpe), { timeout: 30_000 }).toEqual([7]);
+  const [stored] = await storedSessions(player);
+  expect(stored).toMatchObject({ _id: id, isFinished: true });
+  expect((await storedSets(player, id))[0]).toBe(1);
 });
 
 test('signing out leaves no answer on the device', { tag: '@once' }, async ({ page, baseURL }) => {

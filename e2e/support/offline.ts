@@ -30,3 +30,11 @@ export async function untilReadyForOffline(page: Page, paths: readonly string[])
     })
     .toEqual([]);
 }
+
+/** A routine that the device could start without a network. */
+export async function storedRoutineId(page: Page): Promise<string> {
+  const keys = await storedAnswers(page);
+  const id = keys.map((key) => /"\/routines\/:id",\{"params":\{"id":"([^"]+)"/.exec(key)?.[1]).find((found) => found);
+  if (!id) throw new Error('no routine is stored');
+  return id;
+}

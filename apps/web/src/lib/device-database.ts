@@ -3,8 +3,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 /** An answer of the server as it was last read. `key` is the call with what it was sent, `at` milliseconds. */
 export type StoredAnswer = { key: string; answer: unknown; at: number };
 
+/** Something to send for a session. `order` is given by the database; `owner` is the player it belongs to. */
+export type StoredItem = { order?: number; id: string; sessionId: string; owner: string | null; item: unknown };
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: StoredAnswer };
+  queue: { key: number; value: StoredItem; indexes: { id: string; sessionId: string } };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -17,9 +21,12 @@ let opened: Promise<DeviceDatabase> | null = null;
  * @throws where the browser forbids storage
  */
 export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDB<DeviceSchema>('bandeja', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('answers', { keyPath: 'key' });
+  opened ??= openDB<DeviceSchema>('bandeja', 2, {
+    upgrade: (database, before) => {
+      if (before < 1) database.createObjectStore('answers', { keyPath: 'key' });
+      const queue = database.createObjectStore('queue', { keyPath: 'order', autoIncrement: true });
+      queue.createIndex('id', 'id', { unique: true });
+      queue.createIndex('sessionId', 'sessionId');
     },
     blocking: (_current, _blocked, event) => {
       // the event's target is the connection that is in the way

@@ -3,7 +3,7 @@ import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
-import { answersOwnerKey, readStored } from '#lib/device-storage.ts';
+import { answersOwnerKey, readStored, tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
 import { read, setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -16,6 +16,7 @@ const askAgainMs = 3000;
 export function startOffline(client: QueryClient): void {
   storeAnswers(client);
   watchNetwork(client);
+  void sendWaiting(client);
   if (import.meta.env.PROD) void import('#app/offline/worker-update.ts').then((part) => part.registerWorker());
 }
 
@@ -66,7 +67,8 @@ function watchNetwork(client: QueryClient): void {
     if (isConnectionLost()) return void ask();
     clearTimeout(timer);
     forgetShown();
-    void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'live' && first !== 'POST' });
+    void sendWaiting(client);
+    void client.invalidateQueries({ predicate: isShownAnswer });
   };
   watchConnection(changed);
   window.addEventListener('offline', () => noteReached(false));
@@ -74,5 +76,19 @@ function watchNetwork(client: QueryClient): void {
   if (!navigator.onLine) noteReached(false);
   if (isConnectionLost()) changed();
 }
+
+/** Sends what sessions left on this device; what pages show of them is read again. */
+async function sendWaiting(client: QueryClient): Promise<void> {
+  if (readStored(tokenKey) === null) return;
+  try {
+    const part = await import('#features/sessions/live/send-waiting.ts');
+    if (await part.sendWaiting()) void client.invalidateQueries({ predicate: isShownAnswer });
+  } catch {
+    // a device without storage has nothing to send
+  }
+}
+
+/** A running session is ahead of the server, and starting one is no reading. */
+const isShownAnswer = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) => first !== 'live' && first !== 'POST';
 
 function ignore(): void {}

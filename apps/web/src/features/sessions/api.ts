@@ -5,12 +5,14 @@ import {
   nextSession,
   putSession,
   type Session,
+  type SessionProgress,
   shareSession,
   unshareSession,
 } from '@bandeja/domain/sessions/contract';
 import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, isOutage } from '#lib/http.ts';
 import { callMutation, findQuery, invalidate, keyOf, pagesQuery } from '#lib/query.ts';
 
 /** Sessions read at once in the list. */
@@ -32,12 +34,28 @@ export type ClosingAnswers = Required<Pick<BodyInput<typeof putSession>, 'score'
 export function useSaveClosing(sessionId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    ...callMutation(putSession, (body: ClosingAnswers) => ({ params: { id: sessionId }, body })),
+    mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
     onSuccess: ({ score, rpe, improvements, notes }) => {
       keep(queryClient, sessionId, { score, rpe, improvements, notes });
       void invalidate(queryClient, listPast, getSession, getShared, nextSession, getStats);
     },
   });
+}
+
+type Saved = ClosingAnswers & Pick<SessionProgress, 'warning'>;
+
+/** Without a network, and behind what the session has to send already, they wait on the device. */
+async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
+  const waiting = await import('#features/sessions/live/send-waiting.ts');
+  if (!(await waiting.isWaiting(id))) {
+    try {
+      return await call(putSession, { params: { id }, body });
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+    }
+  }
+  await waiting.queueAnswers(id, body);
+  return body;
 }
 
 /** Opens the public page of a session. */

@@ -1,9 +1,18 @@
-import type { SessionChange } from '@bandeja/domain/sessions/changes';
-import { completeSession, getSession, putSession, type Session } from '@bandeja/domain/sessions/contract';
+import type { RefusedChange } from '@bandeja/domain/sessions/changes';
+import {
+  completeSession,
+  getSession,
+  putSession,
+  type Session,
+  startSession,
+} from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
-import { storedSession } from '#features/sessions/live/device-storage.ts';
-import { createOutbox } from '#features/sessions/live/outbox.ts';
+import { forgetSession, storedSession } from '#features/sessions/live/device-storage.ts';
+import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
+import { type Batch, changesOf } from '#features/sessions/live/queue-items.ts';
+import { rememberRefused } from '#features/sessions/live/refused.ts';
+import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
 import { keyOf } from '#lib/query.ts';
 
@@ -30,29 +39,67 @@ export function liveSessionOptions(id: string) {
 }
 
 async function loadLive(id: string): Promise<Session> {
+  const outbox = createOutbox(id);
+  await outbox.ready;
+  // begun without a network: the server learns of it before it is asked
+  const begunHere = () => outbox.pending().some(({ kind }) => kind === 'start');
+  if (begunHere()) await createSessionSender(id, outbox, () => 0).flush();
   const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
-    const stored = isOutage(error) ? storedSession(id) : null;
+    const stored = isOutage(error) || begunHere() ? storedSession(id) : null;
     if (stored === null) throw error;
     return stored;
   });
-  return applyChanges(session, createOutbox(id).pending());
+  outbox.close();
+  const isFinished = session.isFinished || outbox.pending().some(({ kind }) => kind === 'finish');
+  return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()));
 }
 
 function isOutage(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
 }
 
-export async function sendProgress(id: string, changes: SessionChange[], duration: number): Promise<void> {
-  const signal = AbortSignal.timeout(sendTimeoutMs);
-  await call(putSession, { params: { id }, body: { changes, duration }, signal });
+/** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` answers whole seconds. */
+export function createSessionSender(
+  sessionId: string,
+  outbox: Outbox,
+  readDuration: () => number,
+  onStatus: (status: SaveStatus) => void = () => {},
+): Sender {
+  const lockName = `bandeja.sender.${sessionId}`;
+  return createSender({
+    outbox,
+    send: async (batch) => {
+      rememberRefused(sessionId, batch, await sendBatch(sessionId, batch, readDuration));
+      if (batch.kind === 'progress' && batch.finish) forgetSession(sessionId);
+    },
+    lock: (run) => (navigator.locks ? navigator.locks.request(lockName, run) : run()),
+    schedule: (callback, delayMs) => {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    onStatus,
+  });
 }
 
-/** The last call of a session. The key belongs to exactly this body. */
-export type LastBatch = { changes: SessionChange[]; duration: number; key: string };
-
-export async function finishSession(id: string, { changes, duration, key }: LastBatch): Promise<void> {
+async function sendBatch(id: string, batch: Batch, readDuration: () => number): Promise<RefusedChange[]> {
   const signal = AbortSignal.timeout(sendTimeoutMs);
-  await call(completeSession, { params: { id }, body: { changes, duration }, idempotencyKey: key, signal });
+  const sentAt = new Date().toISOString();
+  const params = { id };
+  if (batch.kind === 'start') {
+    await call(startSession, { body: { ...batch.item.body, sentAt }, signal });
+    return [];
+  }
+  if (batch.kind === 'answers') {
+    await call(putSession, { params, body: batch.item.body, signal });
+    return [];
+  }
+  const { changes, finish } = batch;
+  const body = { changes, sentAt, duration: finish?.duration ?? readDuration() };
+  const { refused = [] } =
+    finish === null
+      ? await call(putSession, { params, body, signal })
+      : await call(completeSession, { params, body: { ...body, finishedAt: finish.at }, signal });
+  return refused;
 }
 
 /** Lists, statistics and today's card read again what a session has changed. */

@@ -1,6 +1,6 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { expect, it } from 'vitest';
-import { applyChanges } from '#features/sessions/live/apply-changes.ts';
+import { applyChanges, withBases } from '#features/sessions/live/apply-changes.ts';
 import { sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 const session = sessionFixture();
@@ -26,9 +26,23 @@ const set = (second: number, values: Partial<Extract<SessionChange, { kind: 'set
 });
 const rowsOf = (changes: SessionChange[]) => applyChanges(session, changes).exercises[0]?.setRows;
 
-it('lets the later instant win, whatever the order', () => {
-  expect(rowsOf([set(20, { reps: 9 }), set(10, { reps: 5, done: false })])?.[0]).toMatchObject({ reps: 9, done: true });
+it('goes by the order of the outbox, whatever the clock says', () => {
+  expect(rowsOf([set(20, { reps: 9 }), set(10, { reps: 5, done: false })])?.[0]).toMatchObject({
+    reps: 5,
+    done: false,
+  });
   expect(rowsOf([set(10, { reps: 5 }), set(20, { reps: 9 })])?.[0]).toMatchObject({ reps: 9 });
+});
+
+it('names the change of the same thing that the device had seen', () => {
+  const [first, second, note] = withBases(session, [
+    set(10, { reps: 5 }),
+    set(20, { reps: 9 }),
+    { at: at(30), id: 'c', kind: 'note', entryId: entry._id, note: 'Codo alto' },
+  ]);
+  expect([first?.base, second?.base, note?.base]).toEqual([null, first?.id, null]);
+  const after = applyChanges(session, [set(10, { reps: 5 })]);
+  expect(withBases(after, [set(20, { reps: 9 })])[0]?.base).toBe(first?.id);
 });
 
 it('changes nothing when it is applied again', () => {

@@ -3,32 +3,30 @@ import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
 import { isEntryComplete } from '@bandeja/domain/sessions/rules';
 
 /**
- * The session after these changes, by the server's rule: of two changes of the same thing the later `at` wins, whatever
- * the order; applying a change again changes nothing. Changes of an unknown exercise have no effect.
+ * The session after these changes, in their order: the outbox has them as they were made, whatever the clock said.
+ * Applying a change again changes nothing. Changes of an unknown exercise have no effect.
  */
 export function applyChanges(session: Session, changes: readonly SessionChange[]): Session {
-  const latest = new Map<string, number>();
-  let next = session;
-  for (const change of changes) {
-    const thing = thingOf(change);
-    const at = Date.parse(change.at);
-    if (at < (latest.get(thing) ?? Number.NEGATIVE_INFINITY)) continue;
-    latest.set(thing, at);
-    next = applyOne(next, change);
-  }
+  const next = changes.reduce(applyOne, session);
   return next === session ? session : { ...next, completedExercises: completedIndexes(next.exercises) };
 }
 
-function thingOf(change: SessionChange): string {
-  switch (change.kind) {
-    case 'set':
-      return `set ${change.setId}`;
-    case 'entry':
-    case 'note':
-      return `${change.kind} ${change.entryId}`;
-    case 'position':
-      return 'position';
-  }
+/** Changes with the change of the same thing that this device had seen, so that the server knows what they replace. */
+export function withBases(session: Session, changes: readonly SessionChange[]): SessionChange[] {
+  let known = session;
+  return changes.map((change) => {
+    const base = lastChangeOf(known, change);
+    known = applyOne(known, change);
+    return { ...change, base };
+  });
+}
+
+function lastChangeOf(session: Session, change: SessionChange): string | null {
+  if (change.kind === 'position') return null;
+  const entry = session.exercises.find(({ _id }) => _id === change.entryId);
+  if (change.kind === 'entry') return entry?.lastCompletedChange ?? null;
+  if (change.kind === 'note') return entry?.lastNoteChange ?? null;
+  return entry?.setRows.find(({ _id }) => _id === change.setId)?.lastChange ?? null;
 }
 
 function applyOne(session: Session, change: SessionChange): Session {
@@ -42,14 +40,14 @@ function applyOne(session: Session, change: SessionChange): Session {
 function changedEntry(entry: SessionEntry, change: Exclude<SessionChange, { kind: 'position' }>): SessionEntry {
   switch (change.kind) {
     case 'entry':
-      return { ...entry, completed: change.completed };
+      return { ...entry, completed: change.completed, lastCompletedChange: change.id };
     case 'note':
-      return { ...entry, playerNote: change.note };
+      return { ...entry, playerNote: change.note, lastNoteChange: change.id };
     case 'set': {
       const others = entry.setRows.filter((row) => row._id !== change.setId);
       if (change.removed) return { ...entry, setRows: others };
       const { setId, position, reps, seconds, metres, weight, done } = change;
-      const rows = [...others, { _id: setId, position, reps, seconds, metres, weight, done }];
+      const rows = [...others, { _id: setId, position, reps, seconds, metres, weight, done, lastChange: change.id }];
       return { ...entry, setRows: rows.sort((one, other) => one.position - other.position) };
     }
   }

@@ -28,9 +28,9 @@ export function storedSession(id: string): Session | null {
   return parsed(sessionSchema, readStored(sessionKey(id)));
 }
 
-/** Forgets a session that is finished or discarded. */
+/** Forgets a session that is finished or discarded. What it has to send stays in its outbox. */
 export function forgetSession(id: string): void {
-  for (const key of [sessionKey(id), clockKey(id), `bandeja.outbox.${id}`]) removeStored(key);
+  for (const key of [sessionKey(id), clockKey(id)]) removeStored(key);
   tabStore()?.removeItem(timersKey(id));
 }
 

@@ -1,7 +1,7 @@
 import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
 import { comingEntry, entryProgress, firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
@@ -11,10 +11,14 @@ import { SetList } from '#features/sessions/live/set-list.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useFocusRescue } from '#features/sessions/live/use-focus-rescue.ts';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Meta } from '#ui/meta.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** Shown only where two devices log one session. */
+const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live/refused-alert.tsx')).RefusedAlert);
 
 type ExerciseScreenProps = {
   live: LiveSession;
@@ -83,6 +87,9 @@ export function ExerciseScreen({
           <div className="contents lg:flex lg:flex-col lg:gap-3">
             {notice}
             <SaveAlert saving={saving} />
+            <Suspense fallback={null}>
+              <RefusedAlert session={state.session} saving={saving} />
+            </Suspense>
             <SetList key={entry._id} state={state} entry={entry} isResting={isResting} act={act} />
             <div className="lg:hidden">
               <Steps key={entry._id} entry={entry} />

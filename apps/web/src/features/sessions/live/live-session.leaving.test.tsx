@@ -2,17 +2,14 @@ import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
+import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 
 const address = `/training-session/${sessionId}`;
 const running = (changes = {}) => sessionFixture({ currentExercise: 0, ...changes });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(emptyDevice);
 afterEach(() => vi.unstubAllGlobals());
 
 async function axeFindings() {

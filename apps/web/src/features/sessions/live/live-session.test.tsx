@@ -2,7 +2,8 @@ import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
+import { sendWaiting } from '#features/sessions/live/send-waiting.ts';
+import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { figureFixture } from '#ui/figure/figure-fixture.ts';
 
@@ -16,10 +17,7 @@ async function openMenu(line: RegExp) {
   await page.getByRole('dialog').getByRole('button', { name: line }).click();
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(emptyDevice);
 afterEach(async () => {
   vi.unstubAllGlobals();
   document.documentElement.style.fontSize = '';
@@ -259,7 +257,7 @@ describe('moving', () => {
     expect(page.getByRole('dialog').getByText('Completado').elements()).toEqual([]);
   });
 
-  test('«Finalizar» completes with an idempotency key and leads to the summary', async () => {
+  test('«Finalizar» completes with the last changes and its own end, once, and leads to the summary', async () => {
     const server = fakeServer(running({ currentExercise: 0, exercises: [entryFixture(0)] }));
     await renderLive(address);
     await button('Completar serie 1').click();
@@ -267,8 +265,12 @@ describe('moving', () => {
     await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
     const [sent, ...more] = server.sent('PUT', /\/complete$/);
     expect(more).toEqual([]);
-    expect(sent?.key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(sent?.body).toMatchObject({ changes: [{ kind: 'entry', completed: true }], duration: expect.any(Number) });
+    expect(sent?.body).toMatchObject({
+      changes: [{ kind: 'entry', completed: true, device: expect.any(String), sequence: expect.any(Number) }],
+      duration: expect.any(Number),
+      finishedAt: expect.any(String),
+      sentAt: expect.any(String),
+    });
     expect(Object.keys(localStorage).filter((key) => key.includes(sessionId))).toEqual([]);
   });
 
@@ -331,17 +333,24 @@ describe('moving', () => {
     await expect.element(page.getByRole('button', { name: /«Agarre ancho, mejor»/ })).toBeVisible();
   });
 
-  test('without network the end waits, keeps everything and gets through later with the same key', async () => {
-    const server = fakeServer(running({ currentExercise: 0, exercises: [entryFixture(0)] }));
+  test('without network the end leads to the summary all the same, waits on the device, and is sent once', async () => {
+    const server = fakeServer(running({ exercises: [entryFixture(0)] }));
     await renderLive(address);
-    await button('Completar serie 1').click();
-    await expect.element(page.getByText('Guardado')).toBeVisible();
+    await expect.element(button('Completar serie 1')).toBeVisible();
     server.answer = noNetwork;
+    await button('Completar serie 1').click();
     await button('Finalizar').click();
-    await expect.element(page.getByRole('alert').getByText('Error al actualizar el progreso')).toBeVisible();
-    server.answer = () => undefined;
-    await button('Intentar de nuevo').click();
     await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
-    expect(new Set(server.sent('PUT', /\/complete$/).map((request) => request.key)).size).toBe(1);
+    expect(page.getByRole('alert').elements()).toEqual([]);
+    server.answer = () => undefined;
+    server.requests.length = 0;
+    expect(await sendWaiting()).toBe(true);
+    expect(await sendWaiting()).toBe(false);
+    const [sent, ...more] = server.sent('PUT', /\/complete$/);
+    expect(more).toEqual([]);
+    expect(sent?.body.changes).toMatchObject([
+      { kind: 'set', done: true },
+      { kind: 'entry', completed: true },
+    ]);
   });
 });

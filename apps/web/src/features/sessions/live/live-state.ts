@@ -193,7 +193,7 @@ function changeSets(state: LiveState, stamp: Stamp, next: (row: SetRow) => SetRo
 }
 
 function setChange(entry: SessionEntry, row: SetRow, stamp: Stamp, removed = false): SetChange {
-  const { _id: setId, ...values } = row;
+  const { _id: setId, lastChange: _, ...values } = row;
   return { ...stamped(stamp), kind: 'set', entryId: entry._id, setId, ...values, removed };
 }
 

@@ -1,6 +1,7 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { describe, expect, it } from 'vitest';
 import { createOutbox, type TextStore } from '#features/sessions/live/outbox.ts';
+import type { QueueItem } from '#features/sessions/live/queue-items.ts';
 
 function fakeStore(isFull = () => false): TextStore & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -22,7 +23,7 @@ const change = (number: number): SessionChange => ({
   kind: 'position',
   index: number,
 });
-const places = (changes: SessionChange[]) => changes.map((each) => each.kind === 'position' && each.index);
+const places = (changes: QueueItem[]) => changes.map((each) => each.kind === 'position' && each.index);
 
 describe('outbox', () => {
   it('keeps changes in order under the session’s key, over a reload', () => {

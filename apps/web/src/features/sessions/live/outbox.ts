@@ -1,69 +1,188 @@
-import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
+import { isChange, journalPrefix, type QueueItem, queueItemSchema } from '#features/sessions/live/queue-items.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
-/** What is done on this device and not yet acknowledged by the server, in order. */
+/**
+ * What is done on this device and not yet taken by the server, in order. An item is first written to the journal (local
+ * storage: written before the tap is over, whatever happens to the tab), then to IndexedDB, and only then sent.
+ */
 export type Outbox = {
-  /** Puts changes on the device; false when it has no room (they then live as long as the screen). */
-  put: (changes: readonly SessionChange[]) => boolean;
-  pending: () => SessionChange[];
-  /** Forgets changes that the server has taken. */
+  /** Everything the device knew from before is in `pending`. */
+  ready: Promise<void>;
+  /** Puts items on the device; false when it has no room (they then live as long as the screen). */
+  put: (items: readonly QueueItem[]) => boolean;
+  pending: () => QueueItem[];
+  /** Resolves once all that was put is in IndexedDB, or will not be since the device has no room. */
+  stored: () => Promise<void>;
+  /** Forgets items that the server has taken. */
   acknowledge: (ids: readonly string[]) => void;
+  /** Calls back with what other tabs of this browser put. Answers how to stop. */
+  watch: (onPut: (items: QueueItem[]) => void) => () => void;
+  /** Hears no other tab any more; what was put stays. */
+  close: () => void;
 };
 
-/** The three calls an outbox needs of local storage. */
+/** The three calls of local storage that the journal needs. */
 export type TextStore = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 };
 
+/** The queue in IndexedDB (`queue-database.ts`). */
+type QueueDatabase = {
+  insert: (sessionId: string, items: readonly QueueItem[]) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  read: (sessionId: string) => Promise<unknown[]>;
+};
+
+/** Loaded after the screen: the journal takes what is put before. */
+const loadDatabase = (): Promise<QueueDatabase> => import('#features/sessions/live/queue-database.ts');
+
 const localStore: TextStore = { read: readStored, write: writeStored, remove: removeStored };
 
 /**
- * The outbox of one session. Several tabs may share it: what this tab has put is also in memory, so that another
- * tab's write at the same moment cannot lose it.
+ * The outbox of one session. Several tabs may share it: each tells the others what it puts, and each may send what any
+ * of them has put. The server orders the changes of each tab by their own sequence.
  */
-export function createOutbox(sessionId: string, store: TextStore = localStore): Outbox {
-  const key = `bandeja.outbox.${sessionId}`;
-  let own: SessionChange[] = [];
+export function createOutbox(
+  sessionId: string,
+  store: TextStore = localStore,
+  database: (() => Promise<QueueDatabase>) | null = typeof indexedDB === 'undefined' ? null : loadDatabase,
+): Outbox {
+  const key = journalPrefix + sessionId;
+  const device = crypto.randomUUID();
+  let channel = typeof window === 'undefined' ? null : new BroadcastChannel(key);
+  const taken = new Set<string>();
+  const watchers = new Set<(items: QueueItem[]) => void>();
+  let known: QueueItem[] = [];
+  /** What this tab has put and the database does not have yet: another tab's write of the journal cannot lose it. */
+  let unstored: QueueItem[] = [];
+  let sequence = 0;
+  let writing: Promise<void> = Promise.resolve();
 
-  function pending(): SessionChange[] {
-    const stored = parseChanges(store.read(key));
-    const storedIds = new Set(stored.map((change) => change.id));
-    return [...stored, ...own.filter((change) => !storedIds.has(change.id))];
+  function journal(): QueueItem[] {
+    const stored = parseItems(store.read(key));
+    const ids = new Set(stored.map(({ id }) => id));
+    return [...stored, ...unstored.filter(({ id }) => !ids.has(id))].filter(({ id }) => !taken.has(id));
   }
 
-  function save(changes: readonly SessionChange[]): boolean {
-    if (changes.length > 0) return store.write(key, JSON.stringify(changes));
+  function add(items: readonly QueueItem[]): QueueItem[] {
+    const ids = new Set([...taken, ...known.map(({ id }) => id)]);
+    const fresh: QueueItem[] = [];
+    for (const item of items) {
+      if (ids.has(item.id)) continue;
+      ids.add(item.id);
+      fresh.push(item);
+    }
+    known = [...known, ...fresh];
+    return fresh;
+  }
+
+  function writeJournal(items: readonly QueueItem[]): boolean {
+    if (items.length > 0) return store.write(key, JSON.stringify(items));
     store.remove(key);
     return true;
   }
 
+  function journalWithout(ids: ReadonlySet<string>): void {
+    unstored = unstored.filter(({ id }) => !ids.has(id));
+    writeJournal(journal().filter(({ id }) => !ids.has(id)));
+  }
+
+  /** From the journal into the database, which has room for years. */
+  async function move(items: readonly QueueItem[]): Promise<void> {
+    if (database === null || items.length === 0) return;
+    try {
+      await (await database()).insert(sessionId, items);
+      journalWithout(new Set(items.map(({ id }) => id)));
+      // what was taken while it was being written must not come back
+      await removeItems(items.map(({ id }) => id).filter((id) => taken.has(id)));
+    } catch {
+      // the journal still has it
+    }
+  }
+
+  async function removeItems(ids: readonly string[]): Promise<void> {
+    if (database === null || ids.length === 0) return;
+    await (await database()).remove(ids);
+  }
+
+  async function readDatabase(): Promise<QueueItem[]> {
+    try {
+      return database === null ? [] : (await (await database()).read(sessionId)).flatMap(parseItem);
+    } catch {
+      // storage is forbidden, or its code did not arrive: the journal is there
+      return [];
+    }
+  }
+
+  async function load(): Promise<void> {
+    const early = known;
+    const stored = await readDatabase();
+    known = [];
+    add([...stored, ...journal(), ...early]);
+    writing = writing.then(() => move(journal()));
+  }
+
+  known = journal();
+  channel?.addEventListener('message', ({ data }) => {
+    const { put = [], acknowledged = [] } = data as { put?: unknown[]; acknowledged?: string[] };
+    for (const id of acknowledged) taken.add(id);
+    known = known.filter(({ id }) => !taken.has(id));
+    const fresh = add(put.flatMap(parseItem));
+    if (fresh.length > 0) for (const watch of watchers) watch(fresh);
+  });
+
   return {
-    pending,
-    put(changes) {
-      own = [...own, ...changes];
-      return save(pending());
+    ready: load(),
+    pending() {
+      // what a tab that has ended wrote last may have reached the journal only
+      add(journal());
+      return known;
+    },
+    stored: () => writing,
+    put(items) {
+      const ordered = items.map((item) => {
+        sequence += 1;
+        return isChange(item) ? { ...item, device, sequence } : item;
+      });
+      add(ordered);
+      unstored = [...unstored, ...ordered];
+      const hasRoom = writeJournal(journal());
+      channel?.postMessage({ put: ordered });
+      writing = writing.then(() => move(ordered));
+      return hasRoom;
     },
     acknowledge(ids) {
-      const taken = new Set(ids);
-      own = own.filter((change) => !taken.has(change.id));
-      save(pending().filter((change) => !taken.has(change.id)));
+      for (const id of ids) taken.add(id);
+      known = known.filter(({ id }) => !taken.has(id));
+      journalWithout(taken);
+      channel?.postMessage({ acknowledged: ids });
+      writing = writing.then(() => removeItems(ids)).catch(() => {});
+    },
+    watch(onPut) {
+      watchers.add(onPut);
+      return () => void watchers.delete(onPut);
+    },
+    close() {
+      channel?.close();
+      channel = null;
     },
   };
 }
 
-/** Reads stored changes one by one: a line that is not understood must not cost the others. */
-function parseChanges(text: string | null): SessionChange[] {
+/** Reads stored items one by one: one that is not understood must not cost the others. */
+function parseItems(text: string | null): QueueItem[] {
   if (text === null) return [];
   try {
     const list: unknown = JSON.parse(text);
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((item) => {
-      const parsed = sessionChangeSchema.safeParse(item);
-      return parsed.success ? [parsed.data] : [];
-    });
+    return Array.isArray(list) ? list.flatMap(parseItem) : [];
   } catch {
     return [];
   }
+}
+
+function parseItem(item: unknown): QueueItem[] {
+  const parsed = queueItemSchema.safeParse(item);
+  return parsed.success ? [parsed.data] : [];
 }

@@ -2,17 +2,14 @@ import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
+import { emptyDevice, fakeServer, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 
 const notes = 'Balón ligero y contra un muro de obra: si se frena, pesa demasiado.';
 const entry = entryFixture(0, { usesWeight: true, sets: 4, notes });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(emptyDevice);
 afterEach(async () => {
   vi.unstubAllGlobals();
   await page.viewport(390, 844);

@@ -1,6 +1,7 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
+import { idsOf, type QueueItem } from '#features/sessions/live/queue-items.ts';
 import { createSender, retryDelayMs, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 
@@ -10,6 +11,12 @@ const change = (number: number): SessionChange => ({
   kind: 'position',
   index: number % 90,
 });
+const finish: QueueItem = {
+  id: '0193f5a0-0000-7000-8000-aaaaaaaaaaaa',
+  kind: 'finish',
+  at: '2025-11-20T18:00:00.000Z',
+  duration: 3600,
+};
 const changes = (count: number) => Array.from({ length: count }, (_, number) => change(number));
 
 let outbox: Outbox;
@@ -41,7 +48,7 @@ beforeEach(() => {
       try {
         if (answer instanceof Error) throw answer;
         await answer;
-        sent.push(batch.length);
+        sent.push(idsOf(batch).length);
       } finally {
         inFlight -= 1;
       }
@@ -57,13 +64,13 @@ beforeEach(() => {
 
 describe('sender', () => {
   it('does not say saved while the end has not got through', async () => {
-    outbox.put(changes(2));
-    await expect(sender.finish(() => Promise.reject(new NetworkError('no network')))).rejects.toThrow('no network');
-    expect(statuses.at(-1)).toBe('offline');
-    expect(outbox.pending()).toHaveLength(2);
-    await sender.finish(async () => {});
-    expect(statuses.at(-1)).toBe('saved');
+    answers = [new NetworkError('no network')];
+    outbox.put([...changes(2), finish]);
+    expect(await sender.flush()).toBe('offline');
+    expect(outbox.pending()).toHaveLength(3);
+    expect(await sender.flush()).toBe('saved');
     expect(outbox.pending()).toEqual([]);
+    expect(statuses.at(-1)).toBe('saved');
   });
 
   it('sends at most a hundred at a time and forgets what was taken', async () => {
@@ -80,6 +87,7 @@ describe('sender', () => {
     answers = [slow.promise];
     outbox.put([change(1)]);
     sender.wake();
+    await runResolved();
     outbox.put([change(2)]);
     sender.wake();
     sender.wake();
@@ -144,25 +152,19 @@ describe('sender', () => {
     expect(outbox.pending()).toEqual([]);
   });
 
-  it('finishes with what remains, after the request under way', async () => {
+  it('sends the end with what remains, after the request under way', async () => {
     const slow = Promise.withResolvers<void>();
     answers = [slow.promise];
     outbox.put([change(1)]);
     sender.wake();
-    outbox.put([change(2)]);
-    const batches: number[] = [];
-    const finished = sender.finish(async (batch) => void batches.push(batch.length));
-    expect(batches).toEqual([]);
+    await runResolved();
+    outbox.put([change(2), finish]);
+    const flushed = sender.flush();
+    expect(sent).toEqual([]);
     slow.resolve();
-    await finished;
-    expect(sent.length + batches.length).toBeGreaterThan(1);
+    expect(await flushed).toBe('saved');
+    expect(sent).toEqual([1, 2]);
     expect(outbox.pending()).toEqual([]);
-  });
-
-  it('keeps what remains when finishing fails', async () => {
-    outbox.put([change(1)]);
-    await expect(sender.finish(() => Promise.reject(new NetworkError('offline')))).rejects.toThrow(NetworkError);
-    expect(outbox.pending()).toHaveLength(1);
   });
 
   it('plans nothing more once stopped, until it is woken', async () => {

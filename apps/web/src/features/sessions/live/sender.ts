@@ -1,5 +1,5 @@
-import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Outbox } from '#features/sessions/live/outbox.ts';
+import { type Batch, idsOf, nextBatch } from '#features/sessions/live/queue-items.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 
 /**
@@ -10,8 +10,8 @@ export type SaveStatus = 'saved' | 'saving' | 'offline' | 'signedOut' | { refuse
 
 export type SenderDeps = {
   outbox: Outbox;
-  /** Sends changes; resolves once the server has taken them. */
-  send: (changes: SessionChange[]) => Promise<void>;
+  /** Sends a batch; resolves once the server has taken it. */
+  send: (batch: Batch) => Promise<void>;
   /** Runs one sender at a time, over all tabs where the browser can. */
   lock: (run: () => Promise<void>) => Promise<void>;
   /** Calls back later; answers how to call it off. */
@@ -22,13 +22,11 @@ export type SenderDeps = {
 export type Sender = {
   /** Sends what waits, now; a retry that was planned is no longer needed. */
   wake: () => void;
-  /** Waits for the sending under way and then sends the last batch by `finish`. @throws what `finish` throws */
-  finish: (finish: (changes: SessionChange[]) => Promise<void>) => Promise<void>;
+  /** Sends what waits, now, and answers how saving stands then. */
+  flush: () => Promise<SaveStatus>;
   /** Plans nothing more until it is woken; a request under way ends by itself. */
   stop: () => void;
 };
-
-export const batchSize = 100;
 
 /** 1, 2, 4 … 30 seconds. */
 export function retryDelayMs(failures: number): number {
@@ -36,16 +34,22 @@ export function retryDelayMs(failures: number): number {
 }
 
 /** Empties an outbox in order, at most one request in flight; a change leaves it only when the server has taken it. */
-export function createSender({ outbox, send, lock, schedule, onStatus }: SenderDeps): Sender {
+export function createSender({ outbox, send, lock, schedule, onStatus: tell }: SenderDeps): Sender {
   let running: Promise<void> | null = null;
   let again = false;
-  let finishing = false;
+  let status: SaveStatus = 'saved';
   let gone = false;
   let stopped = false;
   let failures = 0;
   let callOff = () => {};
 
+  function onStatus(next: SaveStatus): void {
+    status = next;
+    tell(next);
+  }
+
   async function sendAll(): Promise<void> {
+    await outbox.ready;
     while (outbox.pending().length > 0) {
       onStatus('saving');
       await sendBatch();
@@ -54,16 +58,19 @@ export function createSender({ outbox, send, lock, schedule, onStatus }: SenderD
   }
 
   async function sendBatch(): Promise<void> {
-    const batch = outbox.pending().slice(0, batchSize);
+    // on the device first: what is on its way may get lost
+    await outbox.stored();
+    // another tab may have sent it meanwhile
+    if (outbox.pending().length === 0) return;
+    const batch = nextBatch(outbox.pending());
     await send(batch);
-    outbox.acknowledge(batch.map((change) => change.id));
+    outbox.acknowledge(idsOf(batch));
     failures = 0;
   }
 
   function failed(error: unknown) {
-    const status = statusOf(error);
+    onStatus(statusOf(error));
     gone = typeof status === 'object' && 'gone' in status;
-    onStatus(status);
     if (status !== 'offline' || stopped) return;
     failures += 1;
     callOff = schedule(wake, retryDelayMs(failures));
@@ -72,7 +79,7 @@ export function createSender({ outbox, send, lock, schedule, onStatus }: SenderD
   function wake() {
     callOff();
     stopped = false;
-    if (gone || finishing) return;
+    if (gone) return;
     if (running) {
       again = true;
       return;
@@ -88,27 +95,10 @@ export function createSender({ outbox, send, lock, schedule, onStatus }: SenderD
 
   return {
     wake,
-    async finish(finish) {
-      finishing = true;
-      callOff();
-      try {
-        await running;
-        await lock(async () => {
-          while (outbox.pending().length > batchSize) await sendBatch();
-          const changes = outbox.pending();
-          await finish(changes);
-          outbox.acknowledge(changes.map((change) => change.id));
-        });
-        onStatus('saved');
-      } catch (error) {
-        // what was to go with the end waits here: «Guardado» would be wrong
-        const status = statusOf(error);
-        // what the server does not take is said by the caller, who shows why
-        if (typeof status === 'string') onStatus(status);
-        throw error;
-      } finally {
-        finishing = false;
-      }
+    async flush() {
+      wake();
+      while (running) await running;
+      return status;
     },
     stop() {
       stopped = true;

@@ -1,17 +1,14 @@
 import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
+import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const overview = () => page.getByRole('button', { name: 'Empezar Entrenamiento' });
 const notThere = { status: 404, body: { code: 'routine.not_found', message: 'No se encontró la rutina' } };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(emptyDevice);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('without an id', () => {
@@ -27,6 +24,7 @@ describe('without an id', () => {
       type: 'Fuerza',
       date: expect.any(String),
       startTime: expect.any(String),
+      sentAt: expect.any(String),
       duration: 0,
       completedExercises: [],
     });

@@ -65,6 +65,17 @@ export const liveTexts = {
     failedHint: 'Lo hecho sigue en este dispositivo.',
     noNetwork: 'No hay conexión. Lo hecho está guardado en este dispositivo y se enviará en cuanto vuelva.',
   },
+  refused: {
+    title: (count: number) =>
+      count === 1 ? 'Otro dispositivo cambió lo mismo' : `Otro dispositivo cambió ${count} cosas que cambiaste aquí`,
+    set: (name: string, position: number, [figure, kilograms]: (number | null)[]) =>
+      `${name}, serie ${position + 1}: aquí ${figure ?? 'sin cifra'}${kilograms ? ` × ${kilograms} kg` : ''}`,
+    unknown: 'Un ejercicio que ya no está en la sesión',
+    ours: 'Dejar lo de este móvil',
+    theirs: 'Dejar lo del otro',
+    understood: 'Entendido',
+    failed: 'Sin conexión no se puede elegir. Lo de este móvil sigue aquí.',
+  },
   retry: 'Intentar de nuevo',
   noWakeLock: 'Este navegador no puede mantener la pantalla encendida.',
   moreOptions: 'Más opciones',

@@ -1,10 +1,13 @@
 import type { Session } from '@bandeja/domain/sessions/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { finishSession, type LastBatch, sessionChanged } from '#features/sessions/live/api.ts';
+import { sessionChanged } from '#features/sessions/live/api.ts';
+import { applyChanges, withBases } from '#features/sessions/live/apply-changes.ts';
 import * as storage from '#features/sessions/live/device-storage.ts';
 import { advance, type Intent, initialState, type LiveState } from '#features/sessions/live/live-state.ts';
+import { changesOf, type QueueItem } from '#features/sessions/live/queue-items.ts';
+import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
@@ -46,7 +49,6 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const toast = useToast();
   // a second tap comes before the button is drawn as pending
   const isEnding = useRef(false);
-  const lastBatch = useRef<LastBatch | null>(null);
   const readDuration = useCallback(
     () => Math.min(maxSeconds, Math.max(0, Math.floor((Date.now() - live.current.begunAt) / 1000))),
     [],
@@ -66,38 +68,51 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     live.current = { ...live.current, state: next, stampedAt: now };
     // «Anterior» moves back without saving; «Finalizar» sends its change with the end itself
     const isLater = intent.do === 'previous' || intent.do === 'finish';
-    saving.put(changes, isLater ? 'later' : 'now');
+    saving.put(withBases(before.session, changes), isLater ? 'later' : 'now');
     setState(next);
     if (intent.do === 'finish') void finish();
   }
 
-  /** Finishes with what was done and goes to the summary. */
+  /** Finishes with what was done and goes to the summary; what the server has not taken is sent later. */
   async function finish() {
     if (isEnding.current) return;
     isEnding.current = true;
     setEnding({ status: 'sending' });
-    try {
-      await saving.finish(async (changes) => {
-        const earlier = lastBatch.current;
-        const same = earlier?.changes.map((change) => change.id).join() === changes.map((change) => change.id).join();
-        const batch = earlier && same ? earlier : { changes, duration: readDuration(), key: uuid7() };
-        lastBatch.current = batch;
-        await finishSession(id, batch);
-      });
-      storage.forgetSession(id);
-      goTo(paths.session(id));
-    } catch (error) {
-      setEnding({ status: 'failed', what: 'finish', message: sentenceOf(error) });
-    } finally {
-      isEnding.current = false;
-    }
+    await saving.outbox.ready;
+    const at = new Date().toISOString();
+    const isPut = saving.outbox.pending().some(({ kind }) => kind === 'finish');
+    if (!isPut) saving.put([{ id: uuid7(), kind: 'finish', at, duration: readDuration() }], 'later');
+    const status = await saving.flush();
+    isEnding.current = false;
+    if (status === 'offline') await showFinished(queryClient, live.current.state.session, at, readDuration());
+    if (status === 'saved' || status === 'offline') goTo(paths.session(id));
+    // with the login back the end is sent with the rest
+    else if (status !== 'signedOut') setEnding({ status: 'failed', what: 'finish', message: messageOf(status) });
   }
 
-  useRetryOnline(ending.status === 'failed' && ending.what === 'finish', () => void finish());
+  // the end was put, and got through after a login or in another tab
+  const isSentLater = ending.status === 'sending' && !isEnding.current && saving.status === 'saved';
+  const goOn = useEffectEvent(() => goTo(paths.session(id)));
+  useEffect(() => {
+    if (isSentLater) goOn();
+  }, [isSentLater]);
+
+  // a second tab takes over what the first one does
+  const follow = useEffectEvent((items: QueueItem[]) => {
+    const { state: before } = live.current;
+    const next = { ...before, session: applyChanges(before.session, changesOf(items)) };
+    live.current = { ...live.current, state: next };
+    setState(next);
+    if (items.some(({ kind }) => kind === 'finish')) void finish();
+  });
+  const { outbox } = saving;
+  useEffect(() => outbox.watch(follow), [outbox]);
 
   async function discardSession() {
     setEnding({ status: 'sending' });
     try {
+      // all that was done goes first: it is there again when the discard is undone
+      await saving.flush();
       saving.stop();
       const { discardWithUndo } = await import('#features/sessions/today/discard-with-undo.ts');
       const onRestored = () => navigate(paths.liveSession(id));
@@ -121,20 +136,24 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   return { state, act, begunAt, saving, ending, discardSession, leave };
 }
 
+/** The summary without a network. */
+async function showFinished(client: QueryClient, session: Session, at: string, duration: number): Promise<void> {
+  try {
+    await (await import('#features/sessions/live/on-device.ts')).finishOnDevice(client, session, at, duration);
+  } catch {
+    // without its code the summary says that it needs the network; the end waits in the outbox all the same
+  }
+}
+
+/** What the server says against the end. */
+function messageOf(status: SaveStatus): string {
+  if (typeof status === 'string') return liveTexts.save.failedHint;
+  return 'gone' in status ? status.gone : status.refused;
+}
+
 function sentenceOf(error: unknown): string {
   if (error instanceof NetworkError) return liveTexts.save.noNetwork;
   return error instanceof HttpError ? error.message : liveTexts.save.failedHint;
-}
-
-/** Tries again by itself when the network is back. */
-function useRetryOnline(active: boolean, retry: () => void): void {
-  const again = useEffectEvent(retry);
-  useEffect(() => {
-    if (!active) return;
-    const online = () => again();
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [active]);
 }
 
 /** Keeps the session, its timers and the rest switch on the device, after each paint. */

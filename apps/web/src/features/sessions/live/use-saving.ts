@@ -1,55 +1,44 @@
-import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { useEffect, useState } from 'react';
-import { sendProgress } from '#features/sessions/live/api.ts';
+import { createSessionSender } from '#features/sessions/live/api.ts';
 import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
-import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
+import type { QueueItem } from '#features/sessions/live/queue-items.ts';
+import type { SaveStatus, Sender } from '#features/sessions/live/sender.ts';
+import { watchConnection } from '#lib/connection.ts';
 import { liveSessionLock } from '#lib/device-storage.ts';
 
 export type Saving = {
   status: SaveStatus;
   /** The device has no room: what is done lives only as long as this screen. */
   isFull: boolean;
-  /** Writes changes to the device at once; `later` leaves the sending to the next change. */
-  put: (changes: readonly SessionChange[], when?: 'now' | 'later') => void;
+  /** Writes items to the device at once; `later` leaves the sending to the next one. */
+  put: (items: readonly QueueItem[], when?: 'now' | 'later') => void;
+  outbox: Outbox;
   wake: Sender['wake'];
-  finish: Sender['finish'];
+  flush: Sender['flush'];
   stop: Sender['stop'];
 };
-
-function schedule(callback: () => void, delayMs: number): () => void {
-  const timer = setTimeout(callback, delayMs);
-  return () => clearTimeout(timer);
-}
 
 /** Outbox and sender of a session for as long as its screen lives. `readDuration` answers whole seconds. */
 export function useSaving(sessionId: string, readDuration: () => number, signedIn: boolean): Saving {
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [isFull, setFull] = useState(false);
-  const [{ outbox, sender }] = useState(() => {
-    const box = createOutbox(sessionId);
-    const lockName = `bandeja.sender.${sessionId}`;
-    const made = createSender({
-      outbox: box,
-      send: (changes) => sendProgress(sessionId, changes, readDuration()),
-      lock: (run) => (navigator.locks ? navigator.locks.request(lockName, run) : run()),
-      schedule,
-      onStatus: setStatus,
-    });
-    return { outbox: box, sender: made };
-  });
+  const [outbox] = useState(() => createOutbox(sessionId));
+  const [sender] = useState(() => createSessionSender(sessionId, outbox, readDuration, setStatus));
   useWakeSender(sender, outbox, signedIn);
   useEffect(markRunning, []);
+  useEffect(() => outbox.close, [outbox]);
 
   return {
     status,
     isFull,
-    put(changes, when = 'now') {
-      if (changes.length === 0) return;
-      setFull(!outbox.put(changes));
+    put(items, when = 'now') {
+      if (items.length === 0) return;
+      setFull(!outbox.put(items));
       if (when === 'now') sender.wake();
     },
     wake: sender.wake,
-    finish: sender.finish,
+    flush: sender.flush,
+    outbox,
     stop: sender.stop,
   };
 }
@@ -60,10 +49,12 @@ function useWakeSender(sender: Sender, outbox: Outbox, signedIn: boolean): void 
     const wake = () => {
       if (document.visibilityState === 'visible' && signedIn && outbox.pending().length > 0) sender.wake();
     };
-    wake();
+    void outbox.ready.then(wake);
+    const unwatch = watchConnection(wake);
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
     return () => {
+      unwatch();
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
       // what is left stays on the device: the session is open and goes on from it

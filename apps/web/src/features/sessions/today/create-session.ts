@@ -4,9 +4,11 @@ import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { forgetStart, plannedStartId } from '#features/sessions/live/device-storage.ts';
+import { startOnDevice } from '#features/sessions/live/on-device.ts';
 import { NothingPlanned, type StartInput } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
-import { call, HttpError } from '#lib/http.ts';
+import { call, HttpError, isOutage } from '#lib/http.ts';
+import { read } from '#lib/query.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 /**
@@ -22,11 +24,13 @@ export async function createSession(queryClient: QueryClient, input: StartInput)
   const body = { _id: plannedStartId(name, uuid7), ...chosen, date: startTime, startTime, ...todayOf(input) };
   // what an answer lacks is an error of the server, and it has a sentence of its own
   const answer: Partial<Session> & { session?: { _id?: string } } = await call(startSession, {
-    body: { ...body, duration: 0, completedExercises: [] },
-  }).catch((error: unknown) => {
+    body: { ...body, duration: 0, completedExercises: [], sentAt: startTime },
+  }).catch(async (error: unknown) => {
     // refused, so nothing has begun: a later try begins a session of its own
     if (error instanceof HttpError && error.status < 500) forgetStart(name);
-    throw error;
+    if (!isOutage(error)) throw error;
+    await startOnDevice(queryClient, { ...chosen, id: body._id, startTime });
+    return { _id: body._id };
   });
   const id = answer._id ?? answer.session?._id;
   if (!id) throw new Error(todayTexts.missingId);
@@ -43,9 +47,9 @@ function todayOf({ checkIn, warmUp }: StartInput) {
 
 async function choose({ routineId, type }: StartInput): Promise<{ routineId: string; type: SessionType }> {
   if (routineId !== null) {
-    return { routineId, type: type ?? (await call(getRoutine, { params: { id: routineId } })).type };
+    return { routineId, type: type ?? (await read(getRoutine, { params: { id: routineId } })).type };
   }
-  const { today } = await call(nextSession);
+  const { today } = await read(nextSession);
   if (!today?.routineId || today.type === 'Descanso') throw new NothingPlanned();
   return { routineId: today.routineId, type: type ?? today.type };
 }

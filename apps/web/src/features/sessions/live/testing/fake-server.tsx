@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { StartSession } from '#features/sessions/live/start-session.tsx';
+import { deviceDatabase } from '#lib/device-database.ts';
 import * as paths from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
@@ -72,6 +73,13 @@ function markCompleted(session: Session) {
     (entry) => entry.completed || (entry.setRows.length > 0 && !entry.setRows.some((row) => !row.done)),
   );
   session.completedExercises = [...completed.keys()].filter((index) => completed[index]);
+}
+
+/** A device that remembers nothing. */
+export async function emptyDevice(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  await (await deviceDatabase()).clear('queue');
 }
 
 /** No answer comes, as when there is no network. */

@@ -1,0 +1,148 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { getRoutine, type Routine } from '@bandeja/domain/routines/contract';
+import { getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
+import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
+import type { Endpoint, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { liveSessionOptions } from '#features/sessions/live/api.ts';
+import { storeSession } from '#features/sessions/live/device-storage.ts';
+import { createOutbox } from '#features/sessions/live/outbox.ts';
+import { answersOwnerKey, readStored } from '#lib/device-storage.ts';
+import { HttpError } from '#lib/http.ts';
+import { lastAnswer, storeAnswer } from '#lib/last-answers.ts';
+import { keyOf, read } from '#lib/query.ts';
+import { timeZone } from '#lib/time-zone.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+
+type Wish = { id: string; routineId: string; type: SessionType; startTime: string };
+
+const nextKey = keyOf(nextSession, {});
+const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
+
+/**
+ * Begins a session without a network: the same snapshot the server makes of the routine, with the figures of the plan.
+ * The start is the first item of its outbox.
+ * @throws HttpError session.open_exists while another one is open; NetworkError where the routine was never read here
+ */
+export async function startOnDevice(client: QueryClient, wish: Wish): Promise<void> {
+  const next = await lastOf(nextSession, nextKey);
+  if (next?.open && next.open._id !== wish.id) throw new HttpError(409, { code: 'session.open_exists' }, '');
+  const routine = await read(getRoutine, { params: { id: wish.routineId } });
+  const session = snapshotOf(routine, wish);
+  storeSession(session);
+  const outbox = createOutbox(wish.id);
+  await outbox.ready;
+  const { id: _id, routineId, type, startTime } = wish;
+  const body = { _id, routineId, type, date: startTime, startTime, duration: 0, completedExercises: [] };
+  outbox.put([{ id: uuid7(), kind: 'start', body }]);
+  await outbox.stored();
+  outbox.close();
+  client.setQueryData(liveSessionOptions(_id).queryKey, session);
+  await showNext(client, session);
+}
+
+/** The summary of a session that ended without a network, and its place in the history, until the server has it. */
+export async function finishOnDevice(
+  client: QueryClient,
+  session: Session,
+  finishedAt: string,
+  duration: number,
+): Promise<void> {
+  const finished = { ...session, isFinished: true, finishedAt, duration };
+  await show(client, getSession, keyOf(getSession, { params: { id: session._id } }), finished);
+  const earlier = (await lastOf(listPast, historyKey)) ?? [];
+  await show(client, listPast, historyKey, [finished, ...earlier.filter(({ _id }) => _id !== session._id)].slice(0, 6));
+  await showNext(client, null);
+}
+
+async function showNext(client: QueryClient, open: Session | null): Promise<void> {
+  const next = await lastOf(nextSession, nextKey);
+  await show(client, nextSession, nextKey, { today: next?.today ?? null, open });
+}
+
+async function lastOf<E extends Endpoint>(_contract: E, key: readonly unknown[]): Promise<ResponseOf<E> | undefined> {
+  // stored as this very contract answered it
+  return (await lastAnswer(hashKey(key))) as ResponseOf<E> | undefined;
+}
+
+/** Shows and stores what the server would answer. */
+async function show<E extends Endpoint>(
+  client: QueryClient,
+  contract: E,
+  key: readonly unknown[],
+  answer: ResponseOf<E>,
+): Promise<void> {
+  client.setQueryData(key, answer);
+  const owner = readStored(answersOwnerKey);
+  if (owner === null) return;
+  // without room the screen still shows it
+  await storeAnswer(owner, `${contract.method} ${contract.path}`, hashKey(key), answer).catch(() => {});
+}
+
+function snapshotOf(routine: Routine, { id, routineId, type, startTime }: Wish): Session {
+  const exercises = routine.exercises.map(({ exercise, ...dose }, index): Session['exercises'][number] => ({
+    _id: entryIdOf(id, index),
+    exerciseId: exercise._id,
+    name: exercise.name,
+    description: exercise.description,
+    videoUrl: exercise.videoUrl,
+    drill: exercise.drill,
+    figure: exercise.figure,
+    steps: exercise.steps,
+    tags: exerciseTags(exercise),
+    notes: dose.notes,
+    playerNote: '',
+    loadType: exercise.loadType,
+    usesWeight: usesWeight(exercise.equipment),
+    sets: dose.sets,
+    reps: dose.reps,
+    duration: dose.duration,
+    metres: dose.metres,
+    perSide: dose.perSide,
+    rest: dose.rest,
+    weight: null,
+    completed: false,
+    setRows: Array.from({ length: dose.sets }, (_, set) => ({
+      _id: setIdOf(id, index, set),
+      position: set,
+      reps: exercise.loadType === 'reps' ? dose.reps : null,
+      seconds: exercise.loadType === 'time' ? dose.duration : null,
+      metres: exercise.loadType === 'distance' ? dose.metres : null,
+      weight: null,
+      done: false,
+    })),
+  }));
+  return {
+    _id: id,
+    routineId,
+    name: routine.name,
+    type,
+    date: startTime,
+    localDate: localDateIn(timeZone, new Date(startTime)),
+    startTime,
+    duration: 0,
+    completedExercises: [],
+    exerciseCount: exercises.length,
+    isFinished: false,
+    score: null,
+    rpe: null,
+    improvements: [],
+    notes: '',
+    description: routine.description,
+    difficulty: routine.difficulty,
+    objectives: routine.objectives,
+    equipment: routine.equipment,
+    plannedMinutes: routine.duration,
+    timeZone,
+    finishedAt: null,
+    currentExercise: -1,
+    source: 'live',
+    averageHeartRate: null,
+    maxHeartRate: null,
+    distanceMetres: null,
+    shareToken: null,
+    updatedAt: startTime,
+    exercises,
+  };
+}

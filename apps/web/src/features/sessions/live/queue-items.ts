@@ -1,0 +1,56 @@
+import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
+import type { ProgressBody, startSession } from '@bandeja/domain/sessions/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import * as z from 'zod/mini';
+
+/** The journal of a session lies in local storage under this and its id. */
+export const journalPrefix = 'bandeja.outbox.';
+
+/** Bodies were written by this app, and the server reads them by the contract. */
+const bodySchema = <Body extends object>() => z.custom<Body>((body) => typeof body === 'object' && body !== null);
+
+const startSchema = z.object({
+  id: z.uuid(),
+  kind: z.literal('start'),
+  body: bodySchema<BodyInput<typeof startSession>>(),
+});
+const finishSchema = z.object({ id: z.uuid(), kind: z.literal('finish'), at: z.iso.datetime(), duration: z.int() });
+const answersSchema = z.object({ id: z.uuid(), kind: z.literal('answers'), body: bodySchema<ProgressBody>() });
+
+/** What a device has to send for a session: that it began, its changes, its end, the closing answers. */
+export const queueItemSchema = z.union([sessionChangeSchema, startSchema, finishSchema, answersSchema]);
+export type QueueItem = z.infer<typeof queueItemSchema>;
+export type StartItem = z.infer<typeof startSchema>;
+export type FinishItem = z.infer<typeof finishSchema>;
+type AnswersItem = z.infer<typeof answersSchema>;
+
+export const isChange = (item: QueueItem): item is SessionChange =>
+  item.kind !== 'start' && item.kind !== 'finish' && item.kind !== 'answers';
+
+export const changesOf = (items: readonly QueueItem[]): SessionChange[] => items.filter(isChange);
+
+/** What goes in one request. */
+export type Batch =
+  | { kind: 'start'; item: StartItem }
+  | { kind: 'answers'; item: AnswersItem }
+  /** The end goes with the last changes. */
+  | { kind: 'progress'; changes: SessionChange[]; finish: FinishItem | null };
+
+export const batchSize = 100;
+
+/** The first items of a queue that go together, in its order. */
+export function nextBatch(items: readonly QueueItem[]): Batch {
+  const [first] = items;
+  if (first?.kind === 'start') return { kind: 'start', item: first };
+  if (first?.kind === 'answers') return { kind: 'answers', item: first };
+  const end = items.findIndex((item) => !isChange(item));
+  const changes = changesOf(end < 0 ? items : items.slice(0, end));
+  const next = items[changes.length];
+  const finish = changes.length <= batchSize && next?.kind === 'finish' ? next : null;
+  return { kind: 'progress', changes: changes.slice(0, batchSize), finish };
+}
+
+export function idsOf(batch: Batch): string[] {
+  if (batch.kind !== 'progress') return [batch.item.id];
+  return [...batch.changes, ...(batch.finish ? [batch.finish] : [])].map(({ id }) => id);
+}

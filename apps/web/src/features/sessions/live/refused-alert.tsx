@@ -1,0 +1,75 @@
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
+import { getSession, type Session } from '@bandeja/domain/sessions/contract';
+import { useState, useSyncExternalStore } from 'react';
+import { withBases } from '#features/sessions/live/apply-changes.ts';
+import { forgetRefused, refusedOf, watchRefused } from '#features/sessions/live/refused.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import type { Saving } from '#features/sessions/live/use-saving.ts';
+import { call } from '#lib/http.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+
+const texts = liveTexts.refused;
+
+/** What the server did not take: another device changed the same, and the player chooses whose figures stay. */
+export function RefusedAlert({ session, saving }: { session: Session; saving: Saving }) {
+  const refused = useSyncExternalStore(watchRefused, () => refusedOf(session._id));
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  if (refused.length === 0) return null;
+  const isChoice = refused.some(({ reason }) => reason !== 'change.unknown_entry');
+
+  async function choose(which: 'ours' | 'theirs') {
+    setBusy(true);
+    try {
+      // both choices go on from what the server has
+      const theirs = await call(getSession, { params: { id: session._id } });
+      const changes = refused.map(({ change }) => change);
+      if (which === 'ours') saving.put(again(theirs, changes));
+      forgetRefused(session._id);
+      await saving.flush();
+      window.location.reload();
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Alert
+      kind="warn"
+      title={texts.title(refused.length)}
+      actions={
+        <>
+          {isChoice && (
+            <Button variant="line" pending={isBusy} onClick={() => void choose('ours')}>
+              {texts.ours}
+            </Button>
+          )}
+          <Button variant="line" pending={isBusy} onClick={() => void choose('theirs')}>
+            {isChoice ? texts.theirs : texts.understood}
+          </Button>
+        </>
+      }
+    >
+      {hasFailed ? texts.failed : refused.map(({ change }) => describe(session, change)).join(' · ')}
+    </Alert>
+  );
+}
+
+/** The same changes once more, after what the other device did. */
+function again(theirs: Session, changes: readonly SessionChange[]): SessionChange[] {
+  const at = new Date().toISOString();
+  return withBases(
+    theirs,
+    changes.map((change) => ({ ...change, id: uuid7(), at })),
+  );
+}
+
+function describe({ exercises }: Session, change: SessionChange): string {
+  if (change.kind === 'position') return '';
+  const name = exercises.find(({ _id }) => _id === change.entryId)?.name ?? texts.unknown;
+  if (change.kind !== 'set') return name;
+  return texts.set(name, change.position, [change.reps ?? change.seconds ?? change.metres, change.weight]);
+}

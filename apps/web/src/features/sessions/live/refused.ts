@@ -1,0 +1,57 @@
+import { type RefusedChange, refusedChangeSchema, sessionChangeSchema } from '@bandeja/domain/sessions/changes';
+import * as z from 'zod/mini';
+import type { Batch } from '#features/sessions/live/queue-items.ts';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
+
+const storedSchema = z.array(z.object({ change: sessionChangeSchema, reason: refusedChangeSchema.shape.reason }));
+/** A change that the server did not apply, and why. */
+export type StoredRefusal = z.infer<typeof storedSchema>[number];
+
+const keyOf = (sessionId: string) => `bandeja.refused.${sessionId}`;
+const watchers = new Set<() => void>();
+const read = new Map<string, StoredRefusal[]>();
+
+/** What was refused of a session and not looked at yet. */
+export function refusedOf(sessionId: string): StoredRefusal[] {
+  const known = read.get(sessionId);
+  if (known) return known;
+  const stored = parse(readStored(keyOf(sessionId)));
+  read.set(sessionId, stored);
+  return stored;
+}
+
+export function watchRefused(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => void watchers.delete(watch);
+}
+
+/** Stores what the server refused of a batch, until the player has chosen. */
+export function rememberRefused(sessionId: string, batch: Batch, refused: readonly RefusedChange[]): void {
+  if (batch.kind !== 'progress' || refused.length === 0) return;
+  const reasons = new Map(refused.map(({ id, reason }) => [id, reason]));
+  const added = batch.changes.flatMap((change) => {
+    const reason = reasons.get(change.id);
+    return reason === undefined ? [] : [{ change, reason }];
+  });
+  store(sessionId, [...refusedOf(sessionId), ...added]);
+}
+
+/** The player has chosen: these are done with. */
+export function forgetRefused(sessionId: string): void {
+  store(sessionId, []);
+}
+
+function store(sessionId: string, refusals: StoredRefusal[]): void {
+  read.set(sessionId, refusals);
+  if (refusals.length === 0) removeStored(keyOf(sessionId));
+  else writeStored(keyOf(sessionId), JSON.stringify(refusals));
+  for (const watch of watchers) watch();
+}
+
+function parse(text: string | null): StoredRefusal[] {
+  try {
+    return storedSchema.safeParse(JSON.parse(text ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}

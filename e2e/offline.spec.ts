@@ -99,6 +99,7 @@ test('a session begins and ends without a network, and is whole on the server af
   await expect(cold.getByText(/^Ejercicio 1 de /)).toBeVisible();
   await cold.getByRole('button', { name: 'Salir de la sesión' }).click();
   await cold.getByRole('button', { name: 'Terminar ahora' }).click();
+  await cold.getByRole('button', { name: 'Terminar aquí' }).click();
   await expect(cold).toHaveURL(`/training-sessions/${id}`);
   await expect(cold.getByRole('heading', { name: /Enhorabuena/ })).toBeVisible();
   await cold.getByRole('radio', { name: '7', exact: true }).first().check();

@@ -6,10 +6,15 @@ export function storedAnswers(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('bandeja');
-        opening.onerror = () => reject(opening.error);
+        let isNew = false;
+        opening.onupgradeneeded = () => {
+          // looking must not make the app's database
+          isNew = true;
+          opening.transaction?.abort();
+        };
+        opening.onerror = () => (isNew ? resolve([]) : reject(opening.error));
         opening.onsuccess = () => {
           const database = opening.result;
-          if (!database.objectStoreNames.contains('answers')) return resolve([]);
           const keys = database.transaction('answers').objectStore('answers').getAllKeys();
           keys.onsuccess = () => {
             database.close();

@@ -22,8 +22,10 @@ let opened: Promise<DeviceDatabase> | null = null;
  */
 export function deviceDatabase(): Promise<DeviceDatabase> {
   opened ??= openDB<DeviceSchema>('bandeja', 2, {
-    upgrade: (database, before) => {
-      if (before < 1) database.createObjectStore('answers', { keyPath: 'key' });
+    upgrade: (database) => {
+      const stores = database.objectStoreNames;
+      if (!stores.contains('answers')) database.createObjectStore('answers', { keyPath: 'key' });
+      if (stores.contains('queue')) return;
       const queue = database.createObjectStore('queue', { keyPath: 'order', autoIncrement: true });
       queue.createIndex('id', 'id', { unique: true });
       queue.createIndex('sessionId', 'sessionId');

@@ -1,11 +1,5 @@
 import type { RefusedChange } from '@bandeja/domain/sessions/changes';
-import {
-  completeSession,
-  getSession,
-  putSession,
-  type Session,
-  startSession,
-} from '@bandeja/domain/sessions/contract';
+import { completeSession, getSession, putSession, type Session, startSession } from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { forgetSession, storedSession } from '#features/sessions/live/device-storage.ts';

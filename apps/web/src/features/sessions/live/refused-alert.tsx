@@ -53,7 +53,10 @@ export function RefusedAlert({ session, saving }: { session: Session; saving: Sa
         </>
       }
     >
-      {hasFailed ? texts.failed : refused.map(({ change }) => describe(session, change)).join(' · ')}
+      {hasFailed && <p>{texts.failed}</p>}
+      {refused.map(({ change }) => (
+        <p key={change.id}>{describe(session, change)}</p>
+      ))}
     </Alert>
   );
 }

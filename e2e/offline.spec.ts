@@ -102,7 +102,8 @@ test('a session begins and ends without a network, and is whole on the server af
   await cold.getByRole('button', { name: 'Terminar aquí' }).click();
   await expect(cold).toHaveURL(`/training-sessions/${id}`);
   await expect(cold.getByRole('heading', { name: /Enhorabuena/ })).toBeVisible();
-  await cold.getByRole('radio', { name: '7', exact: true }).first().check();
+  const effort = cold.getByRole('radiogroup', { name: '¿Cuánto te has esforzado?' });
+  await effort.getByText('7', { exact: true }).click();
   await cold.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(cold.getByText('Guardado', { exact: true })).toBeVisible();
   expect(await storedSessions(player)).toEqual([]);

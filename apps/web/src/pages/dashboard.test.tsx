@@ -173,7 +173,7 @@ describe('today’s training card', () => {
 
   test('says why a start failed', async () => {
     const { answers } = server();
-    answers['POST /training-sessions'] = { status: 502 };
+    answers['POST /training-sessions'] = { status: 500 };
     const screen = await show();
     await screen.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Error al crear la sesión de entrenamiento');

@@ -16,7 +16,9 @@ const askAgainMs = 3000;
 export function startOffline(client: QueryClient): void {
   storeAnswers(client);
   watchNetwork(client);
-  void sendWaiting(client);
+  void sendWaiting().then((isSent) => {
+    if (isSent) void client.invalidateQueries({ predicate: isShownAnswer });
+  });
   if (import.meta.env.PROD) void import('#app/offline/worker-update.ts').then((part) => part.registerWorker());
 }
 
@@ -63,28 +65,29 @@ function watchNetwork(client: QueryClient): void {
     if (isThere) noteReached(true);
     else timer = setTimeout(ask, askAgainMs);
   };
-  const changed = () => {
+  const changed = async () => {
     if (isConnectionLost()) return void ask();
     clearTimeout(timer);
     forgetShown();
-    void sendWaiting(client);
+    // the server does not know yet what began on this device
+    await sendWaiting();
     void client.invalidateQueries({ predicate: isShownAnswer });
   };
-  watchConnection(changed);
+  watchConnection(() => void changed());
   window.addEventListener('offline', () => noteReached(false));
   window.addEventListener('online', () => isConnectionLost() && void ask());
   if (!navigator.onLine) noteReached(false);
-  if (isConnectionLost()) changed();
+  if (isConnectionLost()) void changed();
 }
 
-/** Sends what sessions left on this device; what pages show of them is read again. */
-async function sendWaiting(client: QueryClient): Promise<void> {
-  if (readStored(tokenKey) === null) return;
+/** Sends what sessions left on this device. Answers whether there was anything. */
+async function sendWaiting(): Promise<boolean> {
+  if (readStored(tokenKey) === null) return false;
   try {
-    const part = await import('#features/sessions/live/send-waiting.ts');
-    if (await part.sendWaiting()) void client.invalidateQueries({ predicate: isShownAnswer });
+    return await (await import('#features/sessions/live/send-waiting.ts')).sendWaiting();
   } catch {
     // a device without storage has nothing to send
+    return false;
   }
 }
 

@@ -96,7 +96,7 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   );
   const entryId = session.exercises[second]?._id ?? '';
   const changes = [
-    setChange(session, first, 0, { reps: 11, weight: 12.5 }),
+    setChange(session, first, 0, { reps: 11, weight: 12.5, inReserve: 2 }),
     setChange(session, first, 1, { done: false, weight: 14.25 }),
     setChange(session, second, 0, { removed: true }),
     setChange(session, second, 1),

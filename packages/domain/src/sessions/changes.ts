@@ -15,13 +15,15 @@ const change = {
   base: z.optional(z.nullable(idSchema)),
 };
 
-/** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. */
+/** The whole state of one set row. Units: repetitions, seconds, metres, kilograms. Without `inReserve` what was said stays. */
 export const setStateSchema = z.object({
   position: z.int().check(z.minimum(0), z.maximum(99)),
   reps: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
   seconds: z.nullable(z.int().check(z.minimum(0), z.maximum(14_400))),
   metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
   weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
+  /** Repetitions that were left in the player, as said after the set; null where it was not said. */
+  inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
   done: z.boolean(),
   removed: z.boolean(),
 });

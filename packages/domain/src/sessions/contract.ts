@@ -6,7 +6,7 @@ import { matchSchema } from '#matches/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
-import { checkInStates, sessionTypeSchema } from '#sessions/vocabulary.ts';
+import { checkInStates, proposalSchema, sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
@@ -90,6 +90,8 @@ export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
   setRows: z.array(setRowSchema),
   /** The done sets of the last finished session with this exercise; only of a session under way. */
   lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
+  /** Where today's load is another one than the last time. */
+  proposal: z.optional(proposalSchema),
 });
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 

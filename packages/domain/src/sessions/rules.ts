@@ -1,3 +1,4 @@
+import type { LoadType } from '#exercises/vocabulary.ts';
 import type { SetRow } from '#sessions/contract.ts';
 import { editableDays } from '#sessions/vocabulary.ts';
 
@@ -50,6 +51,14 @@ export const weightedEquipment: readonly string[] = ['mancuernas', 'kettlebell',
 /** Whether a set of an exercise is logged with kilograms: when its material has a weight to choose. */
 export function usesWeight(equipment: readonly string[]): boolean {
   return equipment.some((item) => item.split(' o ').some((alternative) => weightedEquipment.includes(alternative)));
+}
+
+/**
+ * Whether a player is asked how many repetitions were left after a set (docs/training.md#reps-in-reserve): strength that is
+ * counted in repetitions. Jumps, throws and strokes end before the muscle does.
+ */
+export function asksReserve({ loadType, tags }: { loadType: LoadType; tags: readonly string[] }): boolean {
+  return loadType === 'reps' && tags[0] === 'Fuerza';
 }
 
 /** Up to three short labels of an exercise: its main category and its first muscle groups. */

@@ -19,3 +19,12 @@ export type CheckInState = (typeof checkInStates)[number];
 
 /** The routine that warms up before a session or a match; alone it counts against no limit. */
 export const warmUpCode = 'R01';
+
+/** What to do today instead of the last time, by the repetitions in reserve (docs/training.md#reps-in-reserve). */
+export const proposalSchema = z.object({
+  sets: z.int(),
+  reps: z.int(),
+  weight: z.nullable(z.number()),
+  reason: z.string(),
+});
+export type Proposal = z.infer<typeof proposalSchema>;

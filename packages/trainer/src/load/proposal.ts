@@ -68,7 +68,13 @@ function lighter(same: LoadProposal, prescribed: { sets: number; reps: number },
     lowest === 0 ? 'Acabaste una serie sin repeticiones de margen' : `Acabaste con solo ${lowest} de margen`;
   if (same.weight === null) {
     const sets = Math.max(1, prescribed.sets - 1);
-    return { ...same, sets, reps: prescribed.reps, change: 'fewer sets', reason: `${reason}: haz ${sets} series.` };
+    return {
+      ...same,
+      sets,
+      reps: prescribed.reps,
+      change: 'fewer sets',
+      reason: `${reason}: haz ${sets === 1 ? 'una serie' : `${sets} series`}.`,
+    };
   }
   const weight = Math.max(weightStepKg, Math.min(same.weight - weightStepKg, rounded(same.weight * lighterShare)));
   const text = `${reason}: baja de ${inKg(same.weight)} a ${inKg(weight)}.`;

@@ -101,7 +101,7 @@ async function entriesBySession(
     .execute();
   const sets = await db
     .selectFrom('session_sets')
-    .select(['session_id', 'entry_id', 'position', 'reps', 'seconds', 'metres', 'weight_kg', 'done'])
+    .select(['session_id', 'entry_id', 'position', 'reps', 'seconds', 'metres', 'weight_kg', 'in_reserve', 'done'])
     .where('user_id', '=', userId)
     .where('session_id', '=', ofSessions)
     .where('removed', '=', false)
@@ -123,6 +123,7 @@ async function entriesBySession(
         metres: set.metres,
         weight: weight_kg,
         done: set.done,
+        inReserve: set.in_reserve,
         position: set.position,
       })),
       snapshot: {

@@ -39,6 +39,7 @@ export function rowsOf(imported: ImportedSession, into: Into): ImportRows {
         seconds: set.seconds,
         metres: set.metres,
         weight_kg: set.weight,
+        in_reserve: set.inReserve ?? null,
         done: set.done,
       }),
     ),

@@ -104,8 +104,9 @@ export async function appliedToSets(
   const { rows } = await setRows(db, { ...key, setIds });
   return new Map(
     rows.map((row) => {
-      const { entry_id: entryId, position, reps, seconds, metres, weight_kg: weight, done, removed } = row;
-      const state = { entryId, setId: row.id, position, reps, seconds, metres, weight, done, removed };
+      const { entry_id: entryId, position, reps, seconds, metres, weight_kg: weight, in_reserve: inReserve } = row;
+      const { done, removed } = row;
+      const state = { entryId, setId: row.id, position, reps, seconds, metres, weight, inReserve, done, removed };
       return [row.id, { applied: toApplied(row), state }];
     }),
   );
@@ -187,7 +188,9 @@ export async function appliedToPosition(db: Database, key: Key): Promise<Applied
 /** A change that counts, and the instant it counts from; null where its clock ran ahead. */
 export type Counted<C extends SessionChange> = { change: C; changedAt: Date | null };
 
-type SetRow = Key & Omit<ChangeOf<'set'>, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
+/** A set as it is stored: what a change does not say of it is what was stored before. */
+export type WholeSet = Omit<ChangeOf<'set'>, 'inReserve'> & { inReserve: number | null };
+type SetRow = Key & Omit<WholeSet, 'kind' | 'at' | 'device' | 'sequence' | 'base'> & { changedAt: Date | null };
 
 const upsertSet = compiledOnce((db, row: SetRow) =>
   db
@@ -202,6 +205,7 @@ const upsertSet = compiledOnce((db, row: SetRow) =>
       seconds: row.seconds,
       metres: row.metres,
       weight_kg: row.weight,
+      in_reserve: row.inReserve,
       done: row.done,
       removed: row.removed,
       change_id: row.id,
@@ -214,6 +218,7 @@ const upsertSet = compiledOnce((db, row: SetRow) =>
         seconds: ref('excluded.seconds'),
         metres: ref('excluded.metres'),
         weight_kg: ref('excluded.weight_kg'),
+        in_reserve: ref('excluded.in_reserve'),
         done: ref('excluded.done'),
         removed: ref('excluded.removed'),
         change_id: ref('excluded.change_id'),
@@ -222,7 +227,7 @@ const upsertSet = compiledOnce((db, row: SetRow) =>
     ),
 );
 
-export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<ChangeOf<'set'>>): Promise<void> {
+export async function writeSet(db: Database, key: Key, { change, changedAt }: Counted<WholeSet>): Promise<void> {
   await upsertSet(db, { ...key, ...change, changedAt });
 }
 

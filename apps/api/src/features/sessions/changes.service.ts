@@ -49,8 +49,9 @@ export async function applyChanges(
     if (verdict !== 'apply') continue;
     // a clock that ran ahead must not outvote what is logged later
     const changedAt = at > now.getTime() ? null : new Date(at);
-    await write(tx, key, change, changedAt);
-    session.note(change, changedAt);
+    const whole = session.whole(change);
+    await write(tx, key, whole, changedAt);
+    session.note(whole, changedAt);
   }
   await queries.takeChanges(tx, key, counted);
   return refused;
@@ -88,16 +89,26 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     }
   }
 
-  return { targetOf, note };
+  /** With what was stored of a set and the change does not say. */
+  function whole(change: SessionChange): WholeChange {
+    if (change.kind !== 'set') return change;
+    const stored = sets.get(change.setId)?.state.inReserve ?? null;
+    return { ...change, inReserve: change.inReserve === undefined ? stored : change.inReserve };
+  }
+
+  return { targetOf, note, whole };
 }
+
+type WholeChange = Exclude<SessionChange, { kind: 'set' }> | queries.WholeSet;
 
 const figures = ['position', 'reps', 'seconds', 'metres', 'weight', 'done', 'removed'] as const;
 
 function isSameSet(state: queries.SetState, change: queries.SetState): boolean {
-  return figures.every((figure) => state[figure] === change[figure]);
+  const isReserveSame = change.inReserve === undefined || (state.inReserve ?? null) === change.inReserve;
+  return isReserveSame && figures.every((figure) => state[figure] === change[figure]);
 }
 
-function write(tx: Database, key: Key, change: SessionChange, changedAt: Date | null): Promise<void> {
+function write(tx: Database, key: Key, change: WholeChange, changedAt: Date | null): Promise<void> {
   switch (change.kind) {
     case 'set':
       return queries.writeSet(tx, key, { change, changedAt });

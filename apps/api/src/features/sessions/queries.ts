@@ -5,7 +5,7 @@ import { isEntryComplete } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { setsOfLastTime } from '#features/sessions/start.queries.ts';
+import { setsOfLastTimes } from '#features/sessions/start.queries.ts';
 import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -170,7 +170,7 @@ async function withLastTime(
 ): Promise<SessionEntry[]> {
   if (session.finished_at !== null) return entries;
   const exerciseIds = entries.flatMap(({ exerciseId }) => exerciseId ?? []);
-  const sets = Map.groupBy(await setsOfLastTime(db, userId, exerciseIds), ({ exerciseId }) => exerciseId);
+  const sets = Map.groupBy(await setsOfLastTimes(db, userId, exerciseIds, 1), ({ exerciseId }) => exerciseId);
   return entries.map((entry) => {
     const earlier = (entry.exerciseId && sets.get(entry.exerciseId)) || [];
     const lastTime = earlier.map(({ reps, seconds, metres, weightKg }) => ({
@@ -211,6 +211,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       seconds: row.seconds,
       metres: row.metres,
       weight: row.weight_kg,
+      inReserve: row.in_reserve,
       done: row.done,
       lastChange: row.change_id ?? undefined,
     }));
@@ -239,6 +240,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       completed: isEntryComplete({ completed: entry.completed, setRows }),
       lastCompletedChange: entry.completed_change_id ?? undefined,
       lastNoteChange: entry.note_change_id ?? undefined,
+      proposal: entry.proposal ?? undefined,
       setRows,
     };
   });

@@ -90,7 +90,7 @@ async function doneRoutine(
   const counted = { userId: actor.userId, sessionId, routineId: id, type: routine.type, startedAt, isLate: false };
   await countSessionStart(deps, counted);
   const all = routine.exercises.map((_, index) => index);
-  const { columns, entries, sets } = await snapshotOf(deps, actor, sessionId, routine, all);
+  const { columns, entries, sets } = await snapshotOf(deps, actor, sessionId, routine, { completedExercises: all });
   return { columns, entries, sets: withSets ? sets.map((set) => ({ ...set, done: true })) : [] };
 }
 

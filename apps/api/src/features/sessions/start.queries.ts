@@ -39,24 +39,39 @@ export async function notesOfLastTime(
 
 export type EarlierSet = {
   exerciseId: string;
+  /** 1 is the last session with this exercise, 2 the one before it. */
+  back: number;
   reps: number | null;
   seconds: number | null;
   metres: number | null;
   weightKg: number | null;
+  inReserve: number | null;
 };
 
-/** The done sets of the last finished session of each exercise, in their order: what the rows are prefilled from. */
-export async function setsOfLastTime(db: Database, userId: string, exerciseIds: string[]): Promise<EarlierSet[]> {
+/**
+ * The done sets of the last finished sessions with each exercise, newest session first, in their order: what the rows are
+ * prefilled from, and what the next load is proposed from.
+ * @param times how many sessions back
+ */
+export async function setsOfLastTimes(
+  db: Database,
+  userId: string,
+  exerciseIds: string[],
+  times: 1 | 2,
+): Promise<EarlierSet[]> {
   if (exerciseIds.length === 0) return [];
   const { rows } = await sql<{
     exercise_id: string;
+    back: string;
     reps: number | null;
     seconds: number | null;
     metres: number | null;
     weight_kg: number | null;
+    in_reserve: number | null;
   }>`
-    with last_entry as (
-      select distinct on (e.exercise_id) e.exercise_id, e.session_id, e.id
+    with done_entry as (
+      select distinct on (e.exercise_id, s.started_at, e.session_id)
+        e.exercise_id, e.session_id, e.id, s.started_at
       from session_entries e
       join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
       where e.user_id = ${userId} and e.exercise_id = any(${exerciseIds}::uuid[])
@@ -65,19 +80,23 @@ export async function setsOfLastTime(db: Database, userId: string, exerciseIds: 
           select 1 from session_sets d
           where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
         )
-      order by e.exercise_id, s.started_at desc
+      order by e.exercise_id, s.started_at desc, e.session_id
+    ), last_entry as (
+      select *, row_number() over (partition by exercise_id order by started_at desc, session_id) as back from done_entry
     )
-    select l.exercise_id, t.reps, t.seconds, t.metres, t.weight_kg
+    select l.exercise_id, l.back, t.reps, t.seconds, t.metres, t.weight_kg, t.in_reserve
     from last_entry l
     join session_sets t on t.user_id = ${userId} and t.session_id = l.session_id and t.entry_id = l.id
-    where t.done and not t.removed
-    order by l.exercise_id, t.position, t.id
+    where l.back <= ${times} and t.done and not t.removed
+    order by l.exercise_id, l.back, t.position, t.id
   `.execute(db);
   return rows.map((row) => ({
     exerciseId: row.exercise_id,
+    back: Number(row.back),
     reps: row.reps,
     seconds: row.seconds,
     metres: row.metres,
     weightKg: row.weight_kg,
+    inReserve: row.in_reserve,
   }));
 }

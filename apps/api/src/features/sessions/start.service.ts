@@ -10,11 +10,13 @@ import {
   setIdOf,
   usesWeight,
 } from '@bandeja/domain/sessions/rules';
+import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { requireNoRedFlag } from '#features/profile/service.ts';
 import { routineOfToday } from '#features/sessions/check-in.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
+import { proposalsFor } from '#features/sessions/proposal.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import * as queries from '#features/sessions/start.queries.ts';
 import { countSessionStart } from '#features/usage/service.ts';
@@ -54,7 +56,10 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       await requireNoRedFlag(inTx, actor);
       const routine = await routineOfToday(inTx, actor, input);
       const startedAt = startInstant(input, actor.timeZone, deps.now());
-      const { columns, entries, sets } = await snapshotOf(inTx, actor, sessionId, routine, input.completedExercises);
+      const { columns, entries, sets } = await snapshotOf(inTx, actor, sessionId, routine, {
+        completedExercises: input.completedExercises,
+        proposals: await proposalsFor(inTx, actor, routine.exercises, isLighterDay(input)),
+      });
       const row = {
         ...columns,
         ...startColumns(actor, startedAt),
@@ -124,17 +129,27 @@ export function startColumns({ timeZone }: Actor, startedAt: Date) {
   return { local_date: localDateIn(timeZone, startedAt), time_zone: timeZone, started_at: startedAt };
 }
 
-/** What a routine asks for today, with set rows prefilled from last time. */
+/** On a day on which the player is tired or sore nothing gets heavier. */
+function isLighterDay({ checkIn }: StartInput): boolean {
+  return checkIn !== undefined && checkIn.state !== 'good';
+}
+
+const jsonOf = (value: Proposal | undefined) => (value === undefined ? null : JSON.stringify(value));
+
+/** What a routine asks for today, with set rows prefilled from the proposal, else from last time. */
 export async function snapshotOf(
   deps: Deps,
   actor: Actor,
   sessionId: string,
   routine: Routine,
-  completedExercises: readonly number[] = [],
+  {
+    completedExercises = [],
+    proposals = new Map(),
+  }: { completedExercises?: readonly number[] | undefined; proposals?: ReadonlyMap<string, Proposal> },
 ) {
   const key = { user_id: actor.userId, session_id: sessionId };
   const exerciseIds = routine.exercises.map((entry) => entry.exercise._id);
-  const earlier = await queries.setsOfLastTime(deps.db, actor.userId, exerciseIds);
+  const earlier = await queries.setsOfLastTimes(deps.db, actor.userId, exerciseIds, 1);
   const playerNotes = await queries.notesOfLastTime(deps.db, actor.userId, exerciseIds);
   const earlierByExercise = Map.groupBy(earlier, (set) => set.exerciseId);
   const completed = new Set(completedExercises);
@@ -159,9 +174,11 @@ export async function snapshotOf(
     notes: entry.notes,
     player_note: playerNotes.get(entry.exercise._id) ?? '',
     completed: completed.has(position),
+    proposal: jsonOf(proposals.get(entry.exercise._id)),
   }));
-  const sets = routine.exercises.flatMap((entry, entryIndex) =>
-    Array.from({ length: entry.sets }, (_, setIndex) => {
+  const sets = routine.exercises.flatMap((entry, entryIndex) => {
+    const proposal = proposals.get(entry.exercise._id);
+    return Array.from({ length: proposal?.sets ?? entry.sets }, (_, setIndex) => {
       const lastTime = earlierByExercise.get(entry.exercise._id);
       // more sets than last time: the last one repeats
       const before = lastTime?.[Math.min(setIndex, lastTime.length - 1)];
@@ -170,13 +187,13 @@ export async function snapshotOf(
         id: setIdOf(sessionId, entryIndex, setIndex),
         entry_id: entryIdOf(sessionId, entryIndex),
         position: setIndex,
-        reps: entry.exercise.loadType === 'reps' ? (before?.reps ?? entry.reps) : null,
+        reps: entry.exercise.loadType === 'reps' ? (proposal?.reps ?? before?.reps ?? entry.reps) : null,
         seconds: entry.exercise.loadType === 'time' ? (before?.seconds ?? entry.duration) : null,
         metres: entry.exercise.loadType === 'distance' ? (before?.metres ?? entry.metres) : null,
-        weight_kg: before?.weightKg ?? null,
+        weight_kg: proposal?.weight ?? before?.weightKg ?? null,
       };
-    }),
-  );
+    });
+  });
   const columns = {
     user_id: actor.userId,
     id: sessionId,

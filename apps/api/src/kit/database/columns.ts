@@ -2,6 +2,7 @@ import type { ChatAction, ChatMessage, MessageMetadata } from '@bandeja/domain/c
 import type { Drill } from '@bandeja/domain/exercises/drill';
 import type { Dose } from '@bandeja/domain/exercises/vocabulary';
 import type { Match } from '@bandeja/domain/matches/vocabulary';
+import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import type { ChatState } from '@bandeja/trainer/chat/types';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -15,6 +16,7 @@ type JsonValues = {
   'exercises.drill': Drill;
   'leads.custom_data': Record<string, string>;
   'leads.downloaded_resources': unknown[];
+  'session_entries.proposal': Proposal;
   'training_sessions.match': Match;
 };
 

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: e6a94611392ad24c
+// Migrations: 8d57ddbe616e48e7
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -330,6 +330,7 @@ export type Tables = {
     note_changed_at: Date | null;
     completed_change_id: string | null;
     note_change_id: string | null;
+    proposal: OptionalJson<'session_entries.proposal', null>;
   };
   session_sets: {
     user_id: string;
@@ -345,6 +346,7 @@ export type Tables = {
     removed: WithDefault<boolean>;
     changed_at: Date | null;
     change_id: string | null;
+    in_reserve: number | null;
   };
   session_shares: {
     user_id: string;

@@ -44,10 +44,12 @@ function changedEntry(entry: SessionEntry, change: Exclude<SessionChange, { kind
     case 'note':
       return { ...entry, playerNote: change.note, lastNoteChange: change.id };
     case 'set': {
-      const others = entry.setRows.filter((row) => row._id !== change.setId);
+      const before = entry.setRows.find((row) => row._id === change.setId);
+      const others = entry.setRows.filter((row) => row !== before);
       if (change.removed) return { ...entry, setRows: others };
-      const { setId, position, reps, seconds, metres, weight, done } = change;
-      const rows = [...others, { _id: setId, position, reps, seconds, metres, weight, done, lastChange: change.id }];
+      const { setId, position, reps, seconds, metres, weight, inReserve = before?.inReserve, done } = change;
+      const figures = { position, reps, seconds, metres, weight, inReserve, done };
+      const rows = [...others, { _id: setId, ...figures, lastChange: change.id }];
       return { ...entry, setRows: rows.sort((one, other) => one.position - other.position) };
     }
   }

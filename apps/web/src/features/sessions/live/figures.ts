@@ -1,5 +1,6 @@
 import { count, type Measure, secondsText } from '@bandeja/domain/exercises/dose';
 import type { SetRow } from '@bandeja/domain/sessions/contract';
+import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 
 /** The measured figures of a set row. */
@@ -23,6 +24,11 @@ export function weightText(weight: number | null): string {
 export function lastTimeText(figures: Figures, measure: Measure): string {
   const amount = measure === 'reps' ? `${figures.reps ?? 0}` : figureText(figures, measure);
   return figures.weight ? `${numberFormat.format(figures.weight)} × ${amount}` : figureText(figures, measure);
+}
+
+/** What is proposed: «22,5 × 12»; without a weight it is the sets that change: «2 × 12». */
+export function proposalText({ sets, reps, weight }: Proposal): string {
+  return `${numberFormat.format(weight ?? sets)} × ${reps}`;
 }
 
 /** The next value of a stepper: kilograms move by 0.5 under 5, 1 under 20, else 2.5; the rest by whole steps. */

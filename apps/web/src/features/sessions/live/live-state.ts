@@ -1,6 +1,6 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session, SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
-import { isEntryComplete } from '@bandeja/domain/sessions/rules';
+import { asksReserve, isEntryComplete } from '@bandeja/domain/sessions/rules';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import type { Figures } from '#features/sessions/live/figures.ts';
 import * as timers from '#features/sessions/live/timers.ts';
@@ -22,6 +22,7 @@ export type Intent =
   | { do: 'goTo'; index: number }
   | { do: 'complete' | 'undo' | 'removeSet' | 'startSetTimer'; setId: string }
   | { do: 'edit'; setId: string; figures: Partial<Figures> }
+  | { do: 'reserve'; setId: string; inReserve: number }
   | { do: 'note'; note: string }
   | { do: 'shiftRest'; seconds: number }
   | { do: 'pauseRest' | 'resumeRest' | 'skipRest' | 'endRest' | 'stopSetTimer' }
@@ -45,6 +46,12 @@ export function currentEntry({ session, at }: LiveState): SessionEntry | undefin
 
 export function firstOpenSet(entry: SessionEntry): SetRow | undefined {
   return entry.setRows.find((row) => !row.done);
+}
+
+/** The set of which the player may say how many repetitions were left: the last one done, while it was not said. */
+export function setToJudge(entry: SessionEntry): SetRow | undefined {
+  const last = asksReserve(entry) ? entry.setRows.findLast((row) => row.done) : undefined;
+  return (last?.inReserve ?? null) === null ? last : undefined;
 }
 
 /** The exercise that is to be done next: the current one while it has an open set, then the one after it. */
@@ -106,6 +113,10 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
       return undo(state, intent.setId, stamp);
     case 'edit':
       return edit(state, intent.setId, intent.figures, stamp);
+    case 'reserve':
+      return changeSets(state, stamp, (row) =>
+        row._id === intent.setId ? { ...row, inReserve: intent.inReserve } : null,
+      );
     case 'addSet':
       return addSet(state, stamp);
     case 'removeSet':
@@ -170,7 +181,9 @@ function isBegunEntry({ setRows }: SessionEntry): boolean {
 
 /** A set that is open again opens its exercise, too. */
 function undo(state: LiveState, setId: string, stamp: Stamp): Advance {
-  const undone = changeSets(state, stamp, (row) => (row._id === setId && row.done ? { ...row, done: false } : null));
+  const undone = changeSets(state, stamp, (row) =>
+    row._id === setId && row.done ? { ...row, done: false, inReserve: null } : null,
+  );
   return undone.changes.length === 0 ? only(state) : reopen(undone, stamp);
 }
 
@@ -228,7 +241,14 @@ function addSet(state: LiveState, stamp: Stamp): Advance {
   const last = entry?.setRows.at(-1);
   if (!entry || (last && last.position >= 99)) return only(state);
   const planned = { reps: entry.reps, seconds: entry.duration, metres: entry.metres, weight: null };
-  const row = { ...planned, ...last, _id: stamp.newId(), position: (last?.position ?? -1) + 1, done: false };
+  const row = {
+    ...planned,
+    ...last,
+    _id: stamp.newId(),
+    position: (last?.position ?? -1) + 1,
+    inReserve: null,
+    done: false,
+  };
   return reopen(apply(state, [setChange(entry, row, stamp)]), stamp);
 }
 

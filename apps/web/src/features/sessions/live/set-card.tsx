@@ -1,11 +1,14 @@
 import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
+import { asksReserve } from '@bandeja/domain/sessions/rules';
+import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
-import { figureText, lastTimeText } from '#features/sessions/live/figures.ts';
+import { figureText, lastTimeText, proposalText } from '#features/sessions/live/figures.ts';
 import { isFirstTap } from '#features/sessions/live/first-tap.ts';
 import type { Intent } from '#features/sessions/live/live-state.ts';
+import { ReserveQuestion } from '#features/sessions/live/reserve-question.tsx';
 import { SetTimerPanel } from '#features/sessions/live/set-timer-panel.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import type { SetTimer } from '#features/sessions/live/timers.ts';
@@ -25,6 +28,34 @@ type SetCardProps = {
   onClose: () => void;
 };
 
+/** What was done the last time, beside it what is proposed today and why. */
+function Past({ lastTime, proposal }: { lastTime: string; proposal: Proposal | undefined }) {
+  if (!proposal) {
+    return (
+      <p className="text-ui text-ink-2">
+        {liveTexts.lastTime} <b className="num font-head whitespace-nowrap text-ink">{lastTime}</b>
+      </p>
+    );
+  }
+  const figures = [
+    [liveTexts.lastTime, lastTime],
+    [liveTexts.proposal, proposalText(proposal)],
+  ];
+  return (
+    <div className="text-ui text-ink-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-2">
+        {figures.map(([name, figure]) => (
+          <div key={name} className="last:border-l-2 last:border-white last:pl-4">
+            <dt>{name}</dt>
+            <dd className="num font-head text-lead whitespace-nowrap text-ink">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2">{proposal.reason}</p>
+    </div>
+  );
+}
+
 /** The set under way, or a done one being corrected: its figures and what can be done with it. */
 export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: SetCardProps) {
   const measure = measureOf(entry);
@@ -39,12 +70,7 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
       className="my-1 grid scroll-mt-16 scroll-mb-28 gap-3.5 rounded-2 border-2 border-white bg-court-well p-3.5"
     >
       {row.done && <h3>{`${liveTexts.set} ${number}`}</h3>}
-      {before && (
-        <p className="text-ui text-ink-2">
-          {liveTexts.lastTime}{' '}
-          <b className="num font-head whitespace-nowrap text-ink">{lastTimeText(before, measure)}</b>
-        </p>
-      )}
+      {before && <Past lastTime={lastTimeText(before, measure)} proposal={entry.proposal} />}
       {timer ? (
         <SetTimerPanel timer={timer} onStop={() => act({ do: 'stopSetTimer' })} />
       ) : (
@@ -78,6 +104,7 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
           {liveTexts.startTimer(figureText(row, measure))}
         </Button>
       )}
+      {row.done && asksReserve(entry) && <ReserveQuestion setId={setId} said={row.inReserve} act={act} />}
       {row.done ? (
         <div className="grid gap-2 min-[360px]:grid-cols-2">
           <Button variant="line" size="gym" onClick={() => act({ do: 'undo', setId })}>

@@ -1,8 +1,9 @@
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useState } from 'react';
-import { firstOpenSet, type Intent, type LiveState } from '#features/sessions/live/live-state.ts';
+import { Fragment, useState } from 'react';
+import { firstOpenSet, type Intent, type LiveState, setToJudge } from '#features/sessions/live/live-state.ts';
+import { ReserveQuestion } from '#features/sessions/live/reserve-question.tsx';
 import { SetCard } from '#features/sessions/live/set-card.tsx';
 import { SetRowLine } from '#features/sessions/live/set-row-line.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
@@ -20,6 +21,7 @@ export function SetList({ state, entry, isResting, act }: SetListProps) {
   // one card at a time: the opened set, else the set under way; a rest folds it to a line
   const cardId = opened?._id ?? (isResting ? undefined : next?._id);
   const lastRow = entry.setRows.at(-1);
+  const judged = setToJudge(entry);
 
   function actOnSet(intent: Intent) {
     if (intent.do === 'complete' || intent.do === 'undo') setOpenedId(null);
@@ -36,30 +38,35 @@ export function SetList({ state, entry, isResting, act }: SetListProps) {
       className="grid gap-1.5 [--live-foot:calc(var(--live-bar)+var(--live-rest))] [&_:is(button,input)]:scroll-mb-(--live-foot)"
     >
       <ol className="grid gap-1.5">
-        {entry.setRows.map((row, index) =>
-          row._id === cardId ? (
-            <SetCard
-              key={row._id}
-              entry={entry}
-              row={row}
-              number={index + 1}
-              setTimer={state.setTimer}
-              isNext={!row.done && !isResting}
-              act={actOnSet}
-              onClose={() => setOpenedId(null)}
-            />
-          ) : (
-            <SetRowLine
-              key={row._id}
-              entry={entry}
-              row={row}
-              number={index + 1}
-              place={row.done ? 'done' : isResting && row === next ? 'after' : 'later'}
-              onOpen={() => open(row._id)}
-              onComplete={() => actOnSet({ do: 'complete', setId: row._id })}
-            />
-          ),
-        )}
+        {entry.setRows.map((row, index) => (
+          <Fragment key={row._id}>
+            {row._id === cardId ? (
+              <SetCard
+                entry={entry}
+                row={row}
+                number={index + 1}
+                setTimer={state.setTimer}
+                isNext={!row.done && !isResting}
+                act={actOnSet}
+                onClose={() => setOpenedId(null)}
+              />
+            ) : (
+              <SetRowLine
+                entry={entry}
+                row={row}
+                number={index + 1}
+                place={row.done ? 'done' : isResting && row === next ? 'after' : 'later'}
+                onOpen={() => open(row._id)}
+                onComplete={() => actOnSet({ do: 'complete', setId: row._id })}
+              />
+            )}
+            {row === judged && row._id !== cardId && (
+              <li>
+                <ReserveQuestion act={act} setId={row._id} />
+              </li>
+            )}
+          </Fragment>
+        ))}
       </ol>
       <div className="flex flex-wrap items-center gap-x-2">
         <Button

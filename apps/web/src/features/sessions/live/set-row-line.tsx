@@ -27,8 +27,15 @@ type SetRowLineProps = {
   onComplete: () => void;
 };
 
+/** «2–3»: what was said of the repetitions left, in the words of the question. */
+function leftOf({ done, inReserve }: SetRow): string | undefined {
+  if (!done || inReserve === null || inReserve === undefined) return undefined;
+  return liveTexts.reserve.answers.findLast((answer) => answer.inReserve <= inReserve)?.text;
+}
+
 /** One set as a line; a tap on it opens it, a tap on the box completes it. */
 export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: SetRowLineProps) {
+  const left = leftOf(row);
   return (
     <li
       data-next-set={place === 'after' ? '' : undefined}
@@ -46,7 +53,10 @@ export function SetRowLine({ entry, row, number, place, onOpen, onComplete }: Se
           <VisuallyHidden>{liveTexts.set} </VisuallyHidden>
           {number}
         </b>
-        <span>{figureText(row, measureOf(entry))}</span>
+        <span>
+          {figureText(row, measureOf(entry))}
+          {left && <small className="block text-xs">{liveTexts.reserve.left(left)}</small>}
+        </span>
         <span>{entry.usesWeight ? weightText(row.weight) : ''}</span>
         {place === 'done' && (
           <span className="justify-self-center text-white">

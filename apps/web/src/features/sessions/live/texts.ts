@@ -35,6 +35,19 @@ export const liveTexts = {
   addSet: 'Añadir serie',
   removeSet: 'Quitar serie',
   lastTime: 'La última vez',
+  proposal: 'Hoy te propongo',
+  reserve: {
+    question: '¿Cuántas repeticiones te quedaban?',
+    // near the end a repetition can be felt, with many left hardly: what is said of several is stored as the fewest
+    answers: [
+      { inReserve: 0, text: '0' },
+      { inReserve: 1, text: '1' },
+      { inReserve: 2, text: '2–3' },
+      { inReserve: 4, text: '4–5' },
+      { inReserve: 6, text: '6+' },
+    ],
+    left: (answer: string) => `${answer} de margen`,
+  },
   startTimer: (time: string) => `Empezar ${time}`,
   stopTimer: 'Parar',
   getReady: 'Prepárate',

@@ -62,9 +62,10 @@ function store(session: Session, change: SessionChange) {
   if (change.kind === 'entry') entry.completed = change.completed;
   if (change.kind === 'note') entry.playerNote = change.note;
   if (change.kind !== 'set') return;
-  const { position, reps, seconds, metres, weight, done } = change;
+  const { position, reps, seconds, metres, weight, inReserve, done } = change;
   entry.setRows = entry.setRows.filter(({ _id }) => _id !== change.setId);
-  if (!change.removed) entry.setRows.push({ _id: change.setId, position, reps, seconds, metres, weight, done });
+  if (!change.removed)
+    entry.setRows.push({ _id: change.setId, position, reps, seconds, metres, weight, inReserve, done });
   entry.setRows.sort((one, other) => one.position - other.position);
 }
 

@@ -1,0 +1,50 @@
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import type { Routine } from '@bandeja/domain/routines/contract';
+import { asksReserve, exerciseTags } from '@bandeja/domain/sessions/rules';
+import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import { type LoadProposal, proposeLoad } from '@bandeja/trainer/load/proposal';
+import { profileHealth } from '@bandeja/trainer/safety/red-flag';
+import { exercisesToCompose } from '#features/exercises/service.ts';
+import { healthOf, loadUser } from '#features/profile/service.ts';
+import { type EarlierSet, setsOfLastTimes } from '#features/sessions/start.queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+/**
+ * What the last two sessions propose for each strength exercise, by its id (docs/training.md#reps-in-reserve); nothing
+ * where it is the same as the last time. Nothing gets heavier on a lighter day, and nothing that loads an injured area.
+ */
+export async function proposalsFor(
+  deps: Deps,
+  actor: Actor,
+  lines: Routine['exercises'],
+  isLighterDay: boolean,
+): Promise<Map<string, Proposal>> {
+  const counted = lines.filter(({ exercise }) => asksReserve({ ...exercise, tags: exerciseTags(exercise) }));
+  const ids = counted.map(({ exercise }) => exercise._id);
+  const earlier = Map.groupBy(await setsOfLastTimes(deps.db, actor.userId, ids, 2), ({ exerciseId }) => exerciseId);
+  if (earlier.size === 0) return new Map();
+  const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
+  const injured = profileHealth(healthOf(user)).injuries.map(({ area }) => area);
+  const loading = new Set(catalogue.filter((each) => loadsInjury(each, injured)).map(({ _id }) => _id));
+  const proposals = new Map<string, Proposal>();
+  for (const { exercise, sets, reps } of counted) {
+    const last = lastTwo(earlier.get(exercise._id) ?? []);
+    const { change, ...proposal } = proposeLoad(user.fitnessLevel ?? 'Principiante', { sets, reps }, last);
+    const staysLight = isLighterDay || loading.has(exercise._id);
+    if (change !== 'same' && !(staysLight && isHeavier(change))) proposals.set(exercise._id, proposal);
+  }
+  return proposals;
+}
+
+const loadsInjury = ({ avoidFor, cautionFor }: Exercise, injured: readonly string[]) =>
+  [...avoidFor, ...cautionFor].some((area) => injured.includes(area));
+
+const isHeavier = (change: LoadProposal['change']) => change === 'more load' || change === 'more reps';
+
+function lastTwo(sets: readonly EarlierSet[]) {
+  return [1, 2].map((times) =>
+    sets
+      .filter(({ back }) => back === times)
+      .map(({ reps, weightKg, inReserve }) => ({ reps: reps ?? 0, weight: weightKg, inReserve })),
+  );
+}

@@ -1,0 +1,32 @@
+import { isFirstTap } from '#features/sessions/live/first-tap.ts';
+import type { Intent } from '#features/sessions/live/live-state.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+
+const texts = liveTexts.reserve;
+
+type ReserveQuestionProps = { setId: string; said?: number | null | undefined; act: (intent: Intent) => void };
+
+/** «¿Cuántas te quedaban?»: one tap after a set, and no tap loses nothing (docs/training.md#reps-in-reserve). */
+export function ReserveQuestion({ setId, said = null, act }: ReserveQuestionProps) {
+  return (
+    <fieldset className="rounded-2 border border-court-edge px-3 pt-2 pb-3 text-ui">
+      <legend className="sr-only">{texts.question}</legend>
+      <p aria-hidden="true" className="mb-1.5 text-ink-2">
+        {texts.question}
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5">
+        {texts.answers.map(({ inReserve, text }) => (
+          <button
+            key={inReserve}
+            type="button"
+            aria-pressed={said === inReserve}
+            className="num min-h-gym rounded-2 border border-court-edge font-strong aria-pressed:border-white aria-pressed:bg-white aria-pressed:text-on-white"
+            onClick={(event) => isFirstTap(event) && act({ do: 'reserve', setId, inReserve })}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

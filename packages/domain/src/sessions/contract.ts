@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { drillSchema } from '#exercises/drill.ts';
 import type { Figure } from '#exercises/figure.ts';
-import { bodyAreaSchema, loadTypeSchema } from '#exercises/vocabulary.ts';
+import { loadTypeSchema } from '#exercises/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
-import { checkInStates, proposalSchema, sessionTypeSchema } from '#sessions/vocabulary.ts';
+import { answeredSchema, checkInSchema, proposalSchema, sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
@@ -151,11 +151,6 @@ export const nextSession = endpoint({
   errors: ['auth.required'],
 });
 
-/** How the player feels; an area comes with `sore` alone. */
-const checkIn = { state: z.enum(checkInStates), area: z.nullable(bodyAreaSchema) };
-const checkInSchema = z
-  .object({ ...checkIn, state: z.enum(['good', 'tired', 'sore']) })
-  .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const previewSession = endpoint({
@@ -164,7 +159,7 @@ export const previewSession = endpoint({
   access: 'player',
   tag: 'Sesiones',
   summary: 'What a routine would be today, with what changes and why; stores nothing, the answer about health neither',
-  body: z.object({ routineId: idSchema, checkIn: z.object(checkIn), warmUp: z.boolean() }),
+  body: z.object({ routineId: idSchema, checkIn: answeredSchema, warmUp: z.boolean() }),
   response: z.object({
     minutes: z.int(),
     plannedMinutes: z.int(),

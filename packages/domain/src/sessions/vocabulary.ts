@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { categories } from '#exercises/vocabulary.ts';
+import { bodyAreaSchema, categories } from '#exercises/vocabulary.ts';
 import { routineTypes } from '#routines/vocabulary.ts';
+import { sessionMessages } from '#sessions/messages.ts';
 
 /** A session's type is stored as sent: a category or a routine type (docs/product.md#vocabularies). */
 export const sessionTypes = [...categories, ...routineTypes] as const;
@@ -16,6 +17,11 @@ export const editableDays = 14;
 /** How a player feels before a session. `ill` starts none (docs/product.md#how-are-you-today). */
 export const checkInStates = ['good', 'tired', 'sore', 'ill'] as const;
 export type CheckInState = (typeof checkInStates)[number];
+export const answeredSchema = z.object({ state: z.enum(checkInStates), area: z.nullable(bodyAreaSchema) });
+/** What a session can start with; an area comes with `sore` alone. */
+export const checkInSchema = z
+  .extend(answeredSchema, { state: z.enum(['good', 'tired', 'sore']) })
+  .check(z.refine(({ state, area }) => (state === 'sore') === (area !== null), sessionMessages.area));
 
 /** The routine that warms up before a session or a match; alone it counts against no limit. */
 export const warmUpCode = 'R01';

@@ -109,6 +109,8 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   useEffect(() => outbox.watch(follow), [outbox]);
 
   async function discardSession() {
+    if (isEnding.current) return;
+    isEnding.current = true;
     setEnding({ status: 'sending' });
     try {
       // all that was done goes first: it is there again when the discard is undone
@@ -120,6 +122,8 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
       goTo(paths.dashboard);
     } catch (error) {
       setEnding({ status: 'failed', what: 'discard', message: sentenceOf(error) });
+    } finally {
+      isEnding.current = false;
     }
   }
 

@@ -1,7 +1,7 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 
@@ -11,17 +11,6 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 
 beforeEach(emptyDevice);
 afterEach(() => vi.unstubAllGlobals());
-
-async function axeFindings() {
-  // a window that fades in has not its colours yet
-  await expect.poll(() => document.getAnimations().filter(isUnderWay)).toEqual([]);
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join()}`);
-}
-
-function isUnderWay({ playState, effect }: Animation) {
-  return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-}
 
 describe('leaving', () => {
   test('asks; «Terminar ahora» keeps what was done', async () => {

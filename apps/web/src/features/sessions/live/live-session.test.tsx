@@ -1,8 +1,8 @@
 import '#styles/index.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sendWaiting } from '#features/sessions/live/send-waiting.ts';
+import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { figureFixture } from '#ui/figure/figure-fixture.ts';
@@ -23,17 +23,6 @@ afterEach(async () => {
   document.documentElement.style.fontSize = '';
   await page.viewport(390, 844);
 });
-
-async function axeFindings() {
-  // a window that fades in has not its colours yet
-  await expect.poll(() => document.getAnimations().filter(isUnderWay)).toEqual([]);
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target).join()}`);
-}
-
-function isUnderWay({ playState, effect }: Animation) {
-  return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-}
 
 describe('overview', () => {
   test('shows what is about to be done and starts with one tap', async () => {
@@ -136,56 +125,6 @@ describe('sets', () => {
     expect(field).toHaveValue('22,5');
     expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  });
-
-  test('beside the last time stands what is proposed today, with its reason', async () => {
-    const lastTime = [{ reps: 10, seconds: null, metres: null, weight: 22.5 }];
-    const proposal = { sets: 2, reps: 12, weight: 22.5, reason: 'Te sobraron 5 o más: suma 2 por serie.' };
-    fakeServer(running({ exercises: [entryFixture(0, { usesWeight: true, lastTime, proposal }), entryFixture(1)] }));
-    await renderLive(address);
-    await expect.element(page.getByText('La última vez')).toBeVisible();
-    await expect.element(page.getByText('22,5 × 10')).toBeVisible();
-    await expect.element(page.getByText('Hoy te propongo')).toBeVisible();
-    await expect.element(page.getByText('22,5 × 12')).toBeVisible();
-    await expect.element(page.getByText('Te sobraron 5 o más: suma 2 por serie.')).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  test('after a strength set one tap says how many were left; without it everything goes on', async () => {
-    const strength = entryFixture(0, { usesWeight: true, tags: ['Fuerza', 'Piernas'], sets: 3 });
-    const server = fakeServer(running({ exercises: [strength, entryFixture(1)] }));
-    await renderLive(address);
-    const question = page.getByRole('group', { name: '¿Cuántas repeticiones te quedaban?' });
-    await expect.element(button('Completar serie 1')).toBeVisible();
-    expect(question.elements()).toEqual([]);
-    await button('Completar serie 1').click();
-    await expect.element(question).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
-    await question.getByRole('button', { name: '2–3' }).click();
-    await expect.element(question).not.toBeInTheDocument();
-    await expect.element(page.getByText('2–3 de margen')).toBeVisible();
-    await expect.poll(() => server.session?.exercises[0]?.setRows[0]).toMatchObject({ done: true, inReserve: 2 });
-    await button('Saltar').click();
-    await button('Completar serie 2').click();
-    await expect.element(question).toBeVisible();
-    await button('Saltar').click();
-    await button('Completar serie 3').click();
-    await expect
-      .poll(() => server.session?.exercises[0]?.setRows.map((row) => row.inReserve))
-      .toEqual([2, undefined, undefined]);
-    // said by mistake: the set opens and says it again
-    await page.getByRole('button', { name: /^Serie 1.*hecha/ }).click();
-    await expect.element(question.first().getByRole('button', { name: '2–3', pressed: true })).toBeVisible();
-    await question.first().getByRole('button', { name: '0' }).click();
-    await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.inReserve).toBe(0);
-  });
-
-  test('what is not strength is not asked how many were left', async () => {
-    fakeServer(running());
-    await renderLive(address);
-    await button('Completar serie 1').click();
-    await expect.element(page.getByRole('heading', { name: 'Descanso' })).toBeVisible();
-    expect(page.getByText('¿Cuántas repeticiones te quedaban?').elements()).toEqual([]);
   });
 
   test('sets are added and removed', async () => {

@@ -18,7 +18,7 @@ import { useToast } from '#ui/toast.tsx';
 /** How leaving for good stands. */
 export type Ending =
   | { status: 'no' }
-  | { status: 'sending' }
+  | { status: 'sending'; what: 'finish' | 'discard' }
   | { status: 'failed'; what: 'finish' | 'discard'; message: string };
 
 export type LiveSession = {
@@ -77,7 +77,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   async function finish() {
     if (isEnding.current) return;
     isEnding.current = true;
-    setEnding({ status: 'sending' });
+    setEnding({ status: 'sending', what: 'finish' });
     await saving.outbox.ready;
     const at = new Date().toISOString();
     const isPut = saving.outbox.pending().some(({ kind }) => kind === 'finish');
@@ -91,7 +91,8 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   }
 
   // the end was put, and got through after a login or in another tab
-  const isSentLater = ending.status === 'sending' && !isEnding.current && saving.status === 'saved';
+  const isEndPut = ending.status === 'sending' && ending.what === 'finish' && !isEnding.current;
+  const isSentLater = isEndPut && saving.status === 'saved';
   const goOn = useEffectEvent(() => goTo(paths.session(id)));
   useEffect(() => {
     if (isSentLater) goOn();
@@ -111,7 +112,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   async function discardSession() {
     if (isEnding.current) return;
     isEnding.current = true;
-    setEnding({ status: 'sending' });
+    setEnding({ status: 'sending', what: 'discard' });
     try {
       // all that was done goes first: it is there again when the discard is undone
       await saving.flush();

@@ -1,10 +1,12 @@
+import { drills } from '@bandeja/catalogue/drills';
 import { figures } from '@bandeja/catalogue/figures/figures';
 import { stillSvg } from '@bandeja/catalogue/figures/still';
 import type { Connect, Plugin } from 'vite';
+import { drillSvg } from './src/ui/court/drill/drill-svg.ts';
 
 /**
- * The catalogue's figures as files of the site: `/figures/F01.svg` for lists, which load only those in view, and
- * `/figures/F01.json` for one that is to move.
+ * The catalogue's drawings as files of the site: `/figures/F01.svg` for lists, which load only those in view, and
+ * `/figures/F01.json` for a figure that is to move. Of a drill only the picture: its code is never a figure's name.
  */
 export function figureFiles(): Plugin {
   const serve: Connect.NextHandleFunction = (request, response, next) => {
@@ -19,9 +21,10 @@ export function figureFiles(): Plugin {
     configureServer: (server) => void server.middlewares.use(serve),
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const name of Object.keys(figures)) {
+      for (const name of [...Object.keys(figures), ...Object.keys(drills)]) {
         for (const type of ['svg', 'json']) {
-          this.emitFile({ type: 'asset', fileName: `figures/${name}.${type}`, source: fileOf(name, type) ?? '' });
+          const source = fileOf(name, type);
+          if (source !== undefined) this.emitFile({ type: 'asset', fileName: `figures/${name}.${type}`, source });
         }
       }
     },
@@ -29,6 +32,8 @@ export function figureFiles(): Plugin {
 }
 
 function fileOf(name: string, type: string): string | undefined {
+  const drill = drills[name];
+  if (drill) return type === 'svg' ? drillSvg(drill) : undefined;
   const figure = figures[name];
   if (!figure) return undefined;
   return type === 'svg' ? stillSvg(figure, 88, 80) : JSON.stringify(figure);

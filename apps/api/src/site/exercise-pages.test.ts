@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { each } from '@bandeja/domain/testing/each';
 import type { FastifyInstance } from 'fastify';
@@ -42,6 +43,40 @@ const jsonLd = (html: string) =>
     JSON.parse(match[1] ?? ''),
   );
 const pathOf = ({ slug }: { slug: string }) => `/exercises/${slug}`;
+
+/** The shapes of the first posture as the page draws them. */
+const firstPosture = (figure: NonNullable<Exercise['figure']>) =>
+  drawMoment(pictureOf(figure, 320, 240), 0.001, { cues: true }).map(({ d }) => d);
+
+it('shows the drawing of the very exercise from the first answer on, and no other one', async () => {
+  const drawn = catalogue.filter(({ figure }) => figure !== null);
+  await each(drawn, 80, async (exercise) => {
+    const { body } = await get(pathOf(exercise));
+    const [drawing = ''] = body.match(/<svg viewBox="0 0 320 240".*?<\/svg>/s) ?? [];
+    expect(
+      [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d),
+      exercise.name,
+    ).toEqual(exercise.figure && firstPosture(exercise.figure));
+  });
+  expect(new Set(drawn.map(({ figure }) => JSON.stringify(figure))).size).toBe(drawn.length);
+  const bare = catalogue.filter(({ figure, drill }) => figure === null && drill === null);
+  await each(bare, 3, async (exercise) => {
+    expect((await get(pathOf(exercise))).body, exercise.name).not.toMatch(/m-near|class="scene/);
+  });
+});
+
+it('the list shows of each exercise its own small picture, or none', async () => {
+  const { body } = await get('/exercises');
+  const cards = [...body.matchAll(/<li class="relative.*?<\/li>/gs)].map(([card]) => card);
+  const shown = new Map(cards.map((card) => [all(card, /<h3[^>]*>(.*?)<\/h3>/g)[0], /src="([^"]+)"/.exec(card)?.[1]]));
+  await each(catalogue, 109, async ({ name, code, figureName, hasDrill }) => {
+    const file = figureName ?? (hasDrill ? code : null);
+    expect(shown.get(name), name).toBe(file === null ? undefined : `/figures/${file}.svg`);
+    if (file === null) return;
+    expect(file, name).toBe(code);
+    expect((await get(`/figures/${file}.svg`)).body, name).toContain('<svg');
+  });
+});
 
 it('gives every exercise a page of its own, which says all of it to readers and machines', async () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(109);

@@ -37,6 +37,28 @@ describe('the exercises', () => {
     return api;
   }
 
+  test('each stands beside the figure that is its own, in both tabs, and beside none where it has none', async () => {
+    const drawn = exercises.map((exercise, index) => ({
+      ...exercise,
+      figureName: ['L01', 'X03', null][index] ?? null,
+    }));
+    serve({ [generate]: { status: 200, body: { routine, exercises: drawn } } });
+    await open();
+    await askFor();
+    const shown = () =>
+      [...document.querySelectorAll('[role=tabpanel] li')]
+        .filter((line) => line.querySelector('h3, h4'))
+        .map((line) => [line.querySelector('h3, h4')?.textContent, line.querySelector('img')?.getAttribute('src')]);
+    const own = [
+      ['Movilidad torácica', '/figures/L01.svg'],
+      ['Lanzamiento sobre la cabeza', '/figures/X03.svg'],
+      ['Estiramiento de pectoral', undefined],
+    ];
+    await expect.poll(shown).toEqual(own);
+    await tab('Ejercicios (3)').click();
+    await expect.poll(shown).toEqual(own);
+  });
+
   test('show what they are, and everything else when asked for', async () => {
     await openExercises();
     const card = page.getByRole('listitem').filter({ has: checkbox('Lanzamiento sobre la cabeza') });

@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Wizard } from '#features/onboarding/wizard.tsx';
+import { RoutineMoves } from '#features/routines/detail/routine-moves.tsx';
 import { useRoutineStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
+
+const movesOf = (routineId: string) => <RoutineMoves routineId={routineId} />;
 
 /** The profile wizard. */
 export function OnboardingClassicPage() {
@@ -10,5 +13,12 @@ export function OnboardingClassicPage() {
   const navigate = useNavigate();
   const starting = useRoutineStart();
   if (user === null) return null;
-  return <Wizard user={user} starting={starting} onEnd={() => navigate(paths.dashboard, { replace: true })} />;
+  return (
+    <Wizard
+      user={user}
+      starting={starting}
+      movesOf={movesOf}
+      onEnd={() => navigate(paths.dashboard, { replace: true })}
+    />
+  );
 }

@@ -1,8 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { Conversation } from '#features/onboarding/conversation/conversation.tsx';
+import { RoutineMoves } from '#features/routines/detail/routine-moves.tsx';
 import { useRoutineStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
+
+const movesOf = (routineId: string) => <RoutineMoves routineId={routineId} />;
 
 /** The conversational onboarding. */
 export function OnboardingPage() {
@@ -15,6 +18,7 @@ export function OnboardingPage() {
       key={user._id}
       user={user}
       starting={starting}
+      movesOf={movesOf}
       onEnd={() => navigate(paths.dashboard, { replace: true })}
     />
   );

@@ -89,6 +89,20 @@ describe('the page', () => {
     expect(document.querySelectorAll('path.m-cross')).toHaveLength(1);
   });
 
+  test('on paper each movement has its key poses, a drill none', async () => {
+    await open({
+      ...routine,
+      exercises: [
+        anEntry('Sentadilla', { exercise: { figure: figureFixture } }),
+        anEntry('Bandeja en pareja', { exercise: { drill: aDrill } }),
+      ],
+    });
+    const lines = () => [...document.querySelectorAll('.paper tbody tr')];
+    await expect.poll(() => lines().map((line) => line.querySelectorAll('.paper-poses svg').length)).toEqual([2, 0]);
+    const [stands, squats] = [...document.querySelectorAll('.paper-poses svg')].map((svg) => svg.innerHTML);
+    expect(stands).not.toBe(squats);
+  });
+
   test('starts a session with the first category', async () => {
     const api = await open();
     api.answers['POST /training-sessions'] = { status: 201, body: { _id: idOf(77) } };

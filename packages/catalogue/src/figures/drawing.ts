@@ -77,7 +77,7 @@ function keyBalls({ tracks, travel }: Motion): Ball[] {
 }
 
 /** What is drawn around the moving figure: lit while it is its turn, cues of a step, the pose before as a ghost. */
-export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number };
+export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number | undefined };
 
 /** The shapes of a moment, seconds from the beginning. */
 export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {}): Shape[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMediaAddress, isPictureAddress, slugOf } from '#exercises/rules.ts';
+import { drawingName, isMediaAddress, isPictureAddress, slugOf } from '#exercises/rules.ts';
 
 it.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -41,4 +41,10 @@ it('tells a picture from a film', () => {
 
 it('makes the last part of an address', () => {
   expect(slugOf('  Víbora al lateral: ¡dos más! ')).toBe('vibora-al-lateral-dos-mas');
+});
+
+it('the picture in lists is the figure’s, else the drill’s, else none', () => {
+  expect(drawingName({ code: 'F02', figureName: 'F01', hasDrill: false })).toBe('F01');
+  expect(drawingName({ code: 'T01', figureName: null, hasDrill: true })).toBe('T01');
+  expect(drawingName({ code: 'M01', figureName: null, hasDrill: false })).toBeNull();
 });

@@ -52,3 +52,9 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }
+
+type Shown = { code: string | null; figureName: string | null; hasDrill: boolean };
+
+/** The file name of the picture in lists, without its type; null where nothing shows the exercise. */
+export const drawingName = ({ code, figureName, hasDrill }: Shown): string | null =>
+  figureName ?? (hasDrill ? code : null);

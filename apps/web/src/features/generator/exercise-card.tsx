@@ -6,6 +6,7 @@ import { generatorTexts } from '#features/generator/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
+import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
@@ -16,7 +17,7 @@ type ExerciseCardProps = { exercise: GeneratedExercise; isSelected: boolean; onT
 
 /** An exercise that can be marked, and how it is done when opened. */
 export function ExerciseCard({ exercise, isSelected, onToggle }: ExerciseCardProps) {
-  const { name, category, difficulty, description } = exercise;
+  const { name, category, difficulty, description, figureName } = exercise;
   return (
     <li
       className={classNames(
@@ -36,7 +37,10 @@ export function ExerciseCard({ exercise, isSelected, onToggle }: ExerciseCardPro
           <Difficulty level={difficulty} />
         </div>
       </div>
-      <p className="text-ui text-ink-2 leading-[1.45]">{description}</p>
+      <div className="flex items-start gap-4">
+        <p className="min-w-0 grow text-ui text-ink-2 leading-[1.45]">{description}</p>
+        {figureName !== null && <FigureStill figureName={figureName} />}
+      </div>
       <details className="group border-t">
         <summary
           aria-label={texts.detailsOf(name)}

@@ -35,6 +35,7 @@ type RoutineTabProps = {
 export function RoutineTab({ result, heading, understood, onSave, start }: RoutineTabProps) {
   const { routine } = result;
   const minutes = minutesOfEntries(result);
+  const figureNames = new Map(result.exercises.map(({ _id, figureName }) => [_id, figureName]));
   return (
     <>
       <div className="grid gap-5 p-5 lg:px-7 lg:pt-6">
@@ -71,7 +72,7 @@ export function RoutineTab({ result, heading, understood, onSave, start }: Routi
             <span>{texts.columns.rest}</span>
           </div>
           {partsOf(routine.exercises).map(({ part, first, entries }) => (
-            <Part key={first} part={part} first={first} entries={entries} />
+            <Part key={first} part={part} first={first} entries={entries} figureNames={figureNames} />
           ))}
         </div>
       </div>
@@ -97,9 +98,10 @@ export function RoutineTab({ result, heading, understood, onSave, start }: Routi
   );
 }
 
-type PartProps = { part: RoutinePart; first: number; entries: readonly RoutineEntry[] };
+type PartEntries = { part: RoutinePart; first: number; entries: readonly RoutineEntry[] };
+type PartProps = PartEntries & { figureNames: ReadonlyMap<string, string | null> };
 
-function Part({ part, first, entries }: PartProps) {
+function Part({ part, first, entries, figureNames }: PartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="not-first:mt-6">
@@ -108,8 +110,13 @@ function Part({ part, first, entries }: PartProps) {
       </h3>
       <ol>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
-          <EntryLine key={index} entry={entry} position={first + index} />
+          <EntryLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order is what is shown
+            key={index}
+            entry={entry}
+            position={first + index}
+            figureName={figureNames.get(entry.exercise) ?? null}
+          />
         ))}
       </ol>
     </section>
@@ -117,8 +124,8 @@ function Part({ part, first, entries }: PartProps) {
 }
 
 /** The lines in a row that belong to the same part; `first` is the number of the part's first line. */
-function partsOf(entries: readonly RoutineEntry[]): PartProps[] {
-  const parts: (PartProps & { entries: RoutineEntry[] })[] = [];
+function partsOf(entries: readonly RoutineEntry[]): PartEntries[] {
+  const parts: (PartEntries & { entries: RoutineEntry[] })[] = [];
   for (const [index, entry] of entries.entries()) {
     const last = parts.at(-1);
     if (last?.part === entry.part) last.entries.push(entry);

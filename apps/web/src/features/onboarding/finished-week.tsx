@@ -14,6 +14,8 @@ const texts = onboardingTexts.result;
 export type FirstStart = { isStarting: boolean; failure: string | null; onStart: () => void };
 /** How the page starts a routine. */
 export type StartWays = { isStarting: boolean; failure: string | null; start: (routineId: string) => void };
+/** What the movements of a routine look like. */
+export type MovesOf = (routineId: string) => ReactNode;
 
 /** What is planned for today, ready to start; null on a day of rest. */
 export function firstStart(
@@ -45,6 +47,7 @@ type FinishedWeekProps = {
   lead: string;
   /** Why the week begins like this; the other reasons wait on the dashboard. */
   withReason?: boolean;
+  movesOf?: MovesOf | undefined;
   /** Begins today's session; null when there is none today. */
   start: FirstStart | null;
   action: string;
@@ -55,7 +58,7 @@ type FinishedWeekProps = {
 
 /** The court with the ball landed, and the training of the first seven days. */
 export function FinishedWeek(props: FinishedWeekProps) {
-  const { days, title, lead, withReason = false, start, action, onAction, children } = props;
+  const { days, title, lead, withReason = false, movesOf, start, action, onAction, children } = props;
   const heading = useHeadingFocus();
   return (
     <div className="on-court court min-h-dvh overflow-clip rounded-none">
@@ -82,6 +85,7 @@ export function FinishedWeek(props: FinishedWeekProps) {
               {withReason && index === 0 && plan.reason && (
                 <p className="basis-full text-ui text-on-court-2">{plan.reason}</p>
               )}
+              {index === 0 && plan.routineId !== null && movesOf?.(plan.routineId)}
             </li>
           ))}
         </ul>

@@ -52,6 +52,18 @@ test('shows the week, why its first day is so and where it goes next', async () 
     .toBeInTheDocument();
 });
 
+test('the first session shows what its movements look like', async () => {
+  const routineId = '0198c1f0-0000-7000-8000-0000000000a1';
+  const trained = { ...week, tuesday: { ...week.tuesday, routineId } };
+  const movesOf = (id: string) => <p>{`Movimientos de ${id}`}</p>;
+  const screen = await render(
+    <PlanResult done={{ week: trained, today: date(1) }} starting={starting} movesOf={movesOf} onEnd={() => {}} />,
+  );
+  await expect.element(screen.getByText(`Movimientos de ${routineId}`)).toBeVisible();
+  const lines = screen.getByRole('listitem').elements();
+  expect(lines.map((line) => line.textContent.includes('Movimientos'))).toEqual([true, false]);
+});
+
 test('who begins in the middle of a week is not shown the days that have passed', async () => {
   const screen = await render(<PlanResult done={{ week, today: date(2) }} starting={starting} onEnd={() => {}} />);
   await expect.element(screen.getByText('Tu primera semana está lista.', { exact: true })).toBeVisible();

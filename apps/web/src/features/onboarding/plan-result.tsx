@@ -4,6 +4,7 @@ import type { Onboarded } from '#features/onboarding/api.ts';
 import {
   FinishedWeek,
   firstStart,
+  type MovesOf,
   plannedDays,
   type StartWays,
   useTouched,
@@ -15,10 +16,15 @@ const texts = onboardingTexts.result;
 /** Milliseconds until the dashboard comes up. */
 const redirectAfterMs = 3000;
 
-type PlanResultProps = { done: Pick<Onboarded, 'week' | 'today'>; starting: StartWays; onEnd: () => void };
+type PlanResultProps = {
+  done: Pick<Onboarded, 'week' | 'today'>;
+  starting: StartWays;
+  movesOf?: MovesOf | undefined;
+  onEnd: () => void;
+};
 
 /** The first seven days, then the dashboard. */
-export function PlanResult({ done, starting, onEnd }: PlanResultProps) {
+export function PlanResult({ done, starting, movesOf, onEnd }: PlanResultProps) {
   const isTouched = useTouched();
   useRedirect(onEnd, isTouched);
   const { ahead, past } = plannedDays(done);
@@ -29,6 +35,7 @@ export function PlanResult({ done, starting, onEnd }: PlanResultProps) {
       title={texts.title}
       lead={isSpent ? weekIsSpent : texts.lead}
       withReason
+      movesOf={movesOf}
       start={firstStart(done, starting)}
       action={texts.toDashboard}
       onAction={onEnd}

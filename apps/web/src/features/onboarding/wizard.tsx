@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { AvailabilityStep } from '#features/onboarding/availability-step.tsx';
 import { BodyStep } from '#features/onboarding/body-step.tsx';
 import { stepCount } from '#features/onboarding/errors.ts';
-import type { StartWays } from '#features/onboarding/finished-week.tsx';
+import type { MovesOf, StartWays } from '#features/onboarding/finished-week.tsx';
 import { HealthStep } from '#features/onboarding/health-step.tsx';
 import { PlanResult } from '#features/onboarding/plan-result.tsx';
 import { StepFrame, type StepProps } from '#features/onboarding/step.tsx';
@@ -96,16 +96,17 @@ const steps = [
 type WizardProps = {
   user: User;
   starting: StartWays;
+  movesOf?: MovesOf;
   /** Shows the dashboard: when all is done, or to go on another day. */
   onEnd: () => void;
 };
 
 /** «Configura tu Perfil»: five steps, then the first week. */
-export function Wizard({ user, starting, onEnd }: WizardProps) {
+export function Wizard({ user, starting, movesOf, onEnd }: WizardProps) {
   const wizard = useWizard(user);
   const { step, saving } = wizard;
   const current = steps[step - 1];
-  if (wizard.done) return <PlanResult done={wizard.done} starting={starting} onEnd={onEnd} />;
+  if (wizard.done) return <PlanResult done={wizard.done} starting={starting} movesOf={movesOf} onEnd={onEnd} />;
   if (!current) return null;
   const { title, lead, Fields } = current;
   const progress = texts.step(step, stepCount);

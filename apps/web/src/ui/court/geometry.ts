@@ -135,3 +135,12 @@ export function ring([x, y, z]: Point, radius: number): Point[] {
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, z];
   });
 }
+
+/** A picture that is computed when it is first drawn, and then cached. */
+export function once<Picture>(make: () => Picture): () => Picture {
+  let picture: Picture | undefined;
+  return () => {
+    picture ??= make();
+    return picture;
+  };
+}

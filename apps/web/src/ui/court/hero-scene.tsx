@@ -1,4 +1,5 @@
-import { composeScene, once, Scene, type SceneProps } from '#ui/court/scene.tsx';
+import { once } from '#ui/court/geometry.ts';
+import { composeScene, Scene, type SceneProps } from '#ui/court/scene.tsx';
 import { bandeja, globo, rebound, vibora } from '#ui/court/shots.ts';
 
 const wide = once(() =>

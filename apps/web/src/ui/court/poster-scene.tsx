@@ -1,4 +1,5 @@
-import { composeScene, once, Scene, type SceneProps, type SceneSpec } from '#ui/court/scene.tsx';
+import { once } from '#ui/court/geometry.ts';
+import { composeScene, Scene, type SceneProps, type SceneSpec } from '#ui/court/scene.tsx';
 
 const throwShots: SceneSpec['shots'] = [
   { from: [5, 16, 2.35], to: [5, 20, 1.9], apex: 0.42, foot: true, strobes: 5, ball: 0, radius: 0.17 },

@@ -43,15 +43,6 @@ export function composeScene(spec: SceneSpec): ScenePicture {
 /** How thick a wire is in the picture. */
 const wireUnits = 0.7;
 
-/** A picture that is computed when it is first drawn, and then cached. */
-export function once<Picture>(make: () => Picture): () => Picture {
-  let picture: Picture | undefined;
-  return () => {
-    picture ??= make();
-    return picture;
-  };
-}
-
 export type SceneProps = {
   className?: string;
   /** White where the yellow ball is the next action. */

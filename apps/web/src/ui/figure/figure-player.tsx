@@ -60,6 +60,9 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
       )
     : chosen;
   const mistake = figure.no && mistakes[figure.no.mistake];
+  // the posture before this one, pale behind it; a body that travels has left it behind
+  const before = 'index' in position && !figure.travel ? timeline.steps[index - 1] : undefined;
+  const ghost = before && before.start + afterPose;
 
   function go(to: number) {
     if (!timeline.steps[to]) return;
@@ -77,7 +80,7 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
     <section aria-label={texts.name(title)} className={classNames('flex flex-wrap gap-x-6 gap-y-4', className)}>
       <div className="flex max-w-form basis-70 grow flex-col gap-2">
         <div ref={place} className="overflow-hidden rounded-3">
-          <FigurePicture picture={picture} seconds={seconds} drawn={{ cues: true }} className="w-full" />
+          <FigurePicture picture={picture} seconds={seconds} drawn={{ cues: true, ghost }} className="w-full" />
         </div>
         <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
           <IconButton

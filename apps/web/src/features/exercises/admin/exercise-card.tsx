@@ -1,20 +1,10 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
-import type { Category } from '@bandeja/domain/exercises/vocabulary';
+import { drawingName } from '@bandeja/domain/exercises/rules';
 import { memo } from 'react';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ThumbCourt, type ThumbFlight } from '#ui/court/thumb-court.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
-
-const flights: Record<Category, ThumbFlight> = {
-  Fuerza: 'loop',
-  'Fuerza explosiva': 'throw',
-  Pliometría: 'hop',
-  Cardio: 'zigzag',
-  Flexibilidad: 'reach',
-  Funcionalidad: 'shadow',
-};
 
 type ExerciseCardProps = {
   exercise: ExerciseSummary;
@@ -26,6 +16,7 @@ type ExerciseCardProps = {
 /** One exercise of the catalogue; a press shows all of it. Drawn again only when it changes: a list may hold thousands. */
 export const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, onOpen }: ExerciseCardProps) {
   const { name, categories, difficulty, muscleGroups, isRetired, isDraft } = exercise;
+  const drawing = drawingName(exercise);
   return (
     <button
       type="button"
@@ -34,7 +25,9 @@ export const ExerciseCard = memo(function ExerciseCard({ exercise, isEdited, onO
       className="grid w-full grid-cols-[72px_minmax(0,1fr)] overflow-hidden rounded-3 border bg-surface text-left hover:border-line-strong aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink sm:grid-cols-[108px_minmax(0,1fr)]"
       onClick={() => onOpen(exercise)}
     >
-      <ThumbCourt flight={flights[categories[0] ?? 'Fuerza']} className="h-full min-h-22 w-full" />
+      <span className="grid min-h-22 place-items-center bg-court">
+        {drawing !== null && <img src={`/figures/${drawing}.svg`} alt="" loading="lazy" className="w-full max-w-22" />}
+      </span>
       <span className="grid content-center gap-x-4 gap-y-1.5 px-4.5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
         <span className="text-lead leading-ui font-head wrap-anywhere">{name}</span>
         <span className="flex flex-wrap gap-1.5 md:justify-end">

@@ -1,9 +1,10 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { drawingName } from '@bandeja/domain/exercises/rules';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
-import { ExerciseStill } from '#features/exercises/library/exercise-still.tsx';
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { Difficulty } from '#ui/difficulty.tsx';
+import { FigureStill } from '#ui/figure/figure-still.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
@@ -27,7 +28,7 @@ export function ExerciseCards({ exercises }: ExerciseCardsProps) {
                 {exercise.name}
               </Link>
             </h3>
-            {exercise.figureName !== null && <ExerciseStill figureName={exercise.figureName} />}
+            <Still exercise={exercise} />
           </div>
           <p className="line-clamp-3 text-sm text-ink-2">{exercise.description}</p>
           <div className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1 text-xs text-ink-2">
@@ -45,4 +46,10 @@ export function ExerciseCards({ exercises }: ExerciseCardsProps) {
       ))}
     </ul>
   );
+}
+
+/** What an exercise looks like; nothing for those that nothing shows. */
+function Still({ exercise }: { exercise: ExerciseSummary }) {
+  const name = drawingName(exercise);
+  return name === null ? null : <FigureStill figureName={name} moves={exercise.figureName !== null} />;
 }

@@ -15,6 +15,7 @@ import {
   FinishedWeek,
   type FirstStart,
   firstStart,
+  type MovesOf,
   type PlannedDay,
   plannedDays,
   type StartWays,
@@ -92,12 +93,13 @@ const completedTexts = texts.done;
 type CompletedProps = {
   days: readonly PlannedDay[];
   lead: string;
+  movesOf: MovesOf | undefined;
   start: FirstStart | null;
   onEnd: () => void;
 };
 
 /** The last screen: the first week, and the seconds until the dashboard comes up. */
-function Completed({ days, lead, start, onEnd }: CompletedProps) {
+function Completed({ days, lead, movesOf, start, onEnd }: CompletedProps) {
   const isTouched = useTouched();
   const seconds = useCountdown(onEnd, isTouched);
   return (
@@ -105,6 +107,7 @@ function Completed({ days, lead, start, onEnd }: CompletedProps) {
       days={days}
       title={completedTexts.title}
       lead={lead}
+      movesOf={movesOf}
       start={start}
       action={completedTexts.toDashboard}
       onAction={onEnd}
@@ -120,12 +123,13 @@ function Completed({ days, lead, start, onEnd }: CompletedProps) {
 type ConversationProps = {
   user: User;
   starting: StartWays;
+  movesOf?: MovesOf;
   /** Shows the dashboard: when all is done, or to go on another day. */
   onEnd: () => void;
 };
 
 /** «Tu Entrenador Personal»: the onboarding as a conversation. */
-export function Conversation({ user, starting, onEnd }: ConversationProps) {
+export function Conversation({ user, starting, movesOf, onEnd }: ConversationProps) {
   const { conversation, saving, saved, ...act } = useConversation(user);
   useSavedBefore(conversation, onEnd);
   const finish = useFinish(saved?.savedAt ?? null);
@@ -134,7 +138,7 @@ export function Conversation({ user, starting, onEnd }: ConversationProps) {
   if (saved && finish === 'screen') {
     const { ahead, past } = plannedDays(saved);
     const lead = weekSummary(ahead.map(sessionOf), cautionFor(conversation), past);
-    return <Completed days={ahead} lead={lead} start={firstStart(saved, starting)} onEnd={onEnd} />;
+    return <Completed days={ahead} lead={lead} movesOf={movesOf} start={firstStart(saved, starting)} onEnd={onEnd} />;
   }
   const { step, tickedGoals } = conversation;
   const isTyping = shown < messages.length || saving || (saved !== null && finish === 'none');

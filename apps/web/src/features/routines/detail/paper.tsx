@@ -1,11 +1,14 @@
 import { doseText } from '@bandeja/domain/exercises/dose';
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { Suspense } from 'react';
 import { detailTexts } from '#features/routines/detail/texts.ts';
 import { routineTexts } from '#features/routines/texts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 
 const texts = detailTexts.paper;
+const KeyPoses = lazyPart(async () => (await import('#ui/figure/key-poses.tsx')).KeyPoses);
 
-/** The routine on a sheet of paper: one line an exercise, a box for every set. Seen only in print. */
+/** The routine on a sheet of paper: one line an exercise with its key poses, a box for every set. Seen only in print. */
 export function Paper({ routine }: { routine: Routine }) {
   const { name, type, difficulty, duration, equipment, objectives, exercises } = routine;
   const facts = [type, difficulty, routineTexts.minutes(duration), routineTexts.exercises(exercises.length)];
@@ -44,11 +47,17 @@ export function Paper({ routine }: { routine: Routine }) {
 type Entry = Routine['exercises'][number];
 
 function Line({ entry, position }: { entry: Entry; position: number }) {
+  const { figure } = entry.exercise;
   return (
     <tr>
       <td>
         <b>{`${position}. ${entry.exercise.name}`}</b>
         {entry.notes !== '' && <span className="paper-note">{entry.notes}</span>}
+        {figure && (
+          <Suspense fallback={null}>
+            <KeyPoses figure={figure} />
+          </Suspense>
+        )}
       </td>
       <td className="paper-figure">{doseText({ ...entry, loadType: entry.exercise.loadType })}</td>
       <td className="paper-figure">{entry.rest > 0 ? `${entry.rest} s` : '–'}</td>

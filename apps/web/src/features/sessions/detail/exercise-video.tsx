@@ -2,7 +2,6 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useState } from 'react';
 import { detailTexts } from '#features/sessions/texts.ts';
 import { type Media, mediaOf } from '#lib/media.ts';
-import { PosterScene } from '#ui/court/poster-scene.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaPlayer } from '#ui/media-player.tsx';
 
@@ -27,11 +26,8 @@ export function ExerciseVideo({ name, videoUrl }: { name: string; videoUrl: stri
 function Poster({ name, media, onPlay }: { name: string; media: Media; onPlay: () => void }) {
   return (
     <>
-      {media.poster === null ? (
-        <PosterScene whiteBall className="size-full" />
-      ) : (
-        <img src={media.poster} alt="" loading="lazy" className="size-full object-cover" />
-      )}
+      {/* without a poster nothing: a court would be of another exercise */}
+      {media.poster !== null && <img src={media.poster} alt="" loading="lazy" className="size-full object-cover" />}
       <button
         type="button"
         aria-label={texts[media.kind].play(name)}

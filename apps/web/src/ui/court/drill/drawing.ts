@@ -5,6 +5,9 @@ import { type Camera, type Point, ring, short } from '#ui/court/geometry.ts';
 
 /** A frame of a drill as paths. */
 
+/** The court or the strip beside it. */
+type Seen = Pick<Ground, 'eye'>;
+
 type Circle = { cx: string; cy: string; r: string };
 export type DrawnPlayer = { id: string; role: DrillRole; foot: string; body: string; x: string; y: string };
 export type DrawnBall = { circle: Circle; shadow: string; height: string };
@@ -22,21 +25,34 @@ function circleAt({ point }: Camera, place: Point, grown = 1): Circle | undefine
 }
 
 /** The way of the ball as far as it has come, and its shadow's. */
-export function drawLeg({ eye }: Ground, { flight }: Leg, share: number): { way: string; shadow: string } {
+export function drawLeg({ eye }: Seen, { flight }: Leg, share: number): { way: string; shadow: string } {
   const places = Array.from({ length: samples + 1 }, (_, index) => placeAt(flight, (index / samples) * share));
   return { way: eye.line(places), shadow: eye.line(places.map(onFloor)) };
 }
 
+/** Which way the ball goes: an arrow in the middle of its ground track. */
+export function drawDirection({ eye }: Ground, { flight }: Leg): string {
+  const [from, tip] = [eye.point(onFloor(placeAt(flight, 0.5))), eye.point(onFloor(placeAt(flight, 0.54)))];
+  if (!from || !tip) return '';
+  const turn = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
+  const wing = (by: number) => `${short(tip[0] - Math.cos(turn + by) * 9)} ${short(tip[1] - Math.sin(turn + by) * 9)}`;
+  return `M${wing(0.5)}L${short(tip[0])} ${short(tip[1])}L${wing(-0.5)}`;
+}
+
 /** A ring where a flight touches floor or wall; on a wall also its height. */
-export function drawTouch({ eye }: Ground, { flight: { to, ends } }: Leg): string {
+export function drawTouch({ eye, flat }: Ground, { flight: { to, ends } }: Leg): string {
   if (ends === 'floor') return eye.poly(ring(to, 0.26));
   if (ends !== 'glass' && ends !== 'mesh') return '';
   const onSide = to[0] === 0 || to[0] === 10;
+  // from above a place on a wall is a mark across it
+  if (flat) return eye.line(onSide ? [along(to, 0.3, 0), along(to, -0.3, 0)] : [along(to, 0, 0.3), along(to, 0, -0.3)]);
   const circle = ring([0, 0, 0], 0.24).map(
     ([a, b]): Point => [to[0] + (onSide ? 0 : a), to[1] + (onSide ? a : 0), to[2] + b],
   );
   return eye.poly(circle) + eye.line([onFloor(to), [to[0], to[1], Math.max(0, to[2] - 0.24)]]);
 }
+
+const along = ([x, y]: Air, ahead: number, aside: number): Point => [x + ahead, y + aside, 0];
 
 /** Balls that fade backwards along the way that was flown. */
 export function drawStrobes({ eye }: Ground, legs: Frame['legs']): (Circle & { opacity: string })[] {
@@ -52,7 +68,7 @@ export function drawStrobes({ eye }: Ground, legs: Frame['legs']): (Circle & { o
   }).filter((strobe) => strobe !== undefined);
 }
 
-export function drawBall({ eye }: Ground, place: Air): DrawnBall | undefined {
+export function drawBall({ eye }: Seen, place: Air): DrawnBall | undefined {
   const circle = circleAt(eye, place);
   return circle && { circle, shadow: eye.poly(ring(onFloor(place), 0.2)), height: eye.line([onFloor(place), place]) };
 }

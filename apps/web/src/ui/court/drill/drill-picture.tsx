@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import {
   type DrawnPlayer,
   drawBall,
+  drawDirection,
   drawLeg,
   drawMark,
   drawMoves,
@@ -11,7 +12,7 @@ import {
   drawTouch,
 } from '#ui/court/drill/drawing.ts';
 import type { Drill, DrillRole } from '#ui/court/drill/drill.ts';
-import { roleLetters } from '#ui/court/drill/texts.ts';
+import { roleLetters, drillTexts as texts } from '#ui/court/drill/texts.ts';
 import type { Frame, Timeline } from '#ui/court/drill/timeline.ts';
 import { type DrillViewName, type Ground, groundOf, pictureHeight, pictureWidth } from '#ui/court/drill/views.ts';
 
@@ -36,6 +37,8 @@ export function DrillPicture(props: DrillPictureProps) {
   const people = drawPlayers(ground, drill, frame.players);
   const isFar = ({ id }: DrawnPlayer) => (frame.players.get(id)?.[1] ?? 0) > 10;
   const ball = frame.ball && drawBall(ground, frame.ball);
+  const { strip } = ground;
+  const raised = strip && frame.ball && drawBall({ eye: strip.eye }, frame.ball);
   return (
     <svg
       viewBox={`0 0 ${pictureWidth} ${pictureHeight}`}
@@ -62,6 +65,7 @@ export function DrillPicture(props: DrillPictureProps) {
       {step?.incoming.map((leg) => (
         <g key={leg.start} className="opacity-50">
           <path className="g-flight g-dotted" d={drawLeg(ground, leg, 1).way} />
+          {strip && <path className="g-flight g-dotted" d={drawLeg(strip, leg, 1).way} />}
           <path className="g-disc" d={drawTouch(ground, leg)} />
         </g>
       ))}
@@ -69,8 +73,14 @@ export function DrillPicture(props: DrillPictureProps) {
         const { way, shadow } = drawLeg(ground, leg, share);
         return (
           <g key={leg.start}>
-            <path className="g-shadow-line" d={shadow} />
+            {!strip && <path className="g-shadow-line" d={shadow} />}
             <path className={classNames('g-flight', !taught && 'g-dotted')} d={way} />
+            {strip && (
+              <>
+                <path className={classNames('g-flight', !taught && 'g-dotted')} d={drawLeg(strip, leg, share).way} />
+                <path className="g-flight" d={drawDirection(ground, leg)} />
+              </>
+            )}
             {share === 1 && <path className="g-disc" d={drawTouch(ground, leg)} />}
           </g>
         );
@@ -84,6 +94,16 @@ export function DrillPicture(props: DrillPictureProps) {
           <path className="g-shadow" d={ball.shadow} />
           <path className="g-tick" d={ball.height} />
           <circle className="g-ball" {...ball.circle} />
+        </>
+      )}
+      {strip && (
+        <>
+          <path className="g-frame" d={strip.frame} />
+          <path className="fill-none stroke-court-line" strokeWidth="2" d={strip.mark} />
+          {raised && <circle className="g-ball" {...raised.circle} />}
+          <text className="g-label" x="212" y="357">
+            {texts.height}
+          </text>
         </>
       )}
     </svg>

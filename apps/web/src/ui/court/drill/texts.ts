@@ -14,8 +14,9 @@ export const drillTexts = {
   speed: 'Velocidad',
   view: 'Vista',
   above: 'Desde arriba',
+  height: 'altura',
   lines:
-    'Línea continua: el golpe que entrenas. De puntos: lo demás. Cuanto más alta va la bola, más lejos queda su sombra.',
+    'Línea continua: el golpe que entrenas. De puntos: lo demás. Cuanto más alta va la bola, más lejos queda su sombra; desde arriba, su altura está en la franja de al lado.',
 } as const;
 
 /** What stands on a player, and what it means. */

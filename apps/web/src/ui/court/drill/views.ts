@@ -1,7 +1,6 @@
 import { backWall, floor, floorLines, net, sideWall, type WallPaths } from '#ui/court/cage.ts';
 import type { Drill } from '#ui/court/drill/drill.ts';
-import { type Camera, camera, type Point, short } from '#ui/court/geometry.ts';
-import { once } from '#ui/court/scene.tsx';
+import { type Camera, camera, once, type Point, short } from '#ui/court/geometry.ts';
 
 /** From a raised camera behind the own glass, or from above. */
 export type DrillViewName = 'behind' | 'above';
@@ -20,6 +19,8 @@ export type Ground = {
   mark: string;
   /** Seen from above: players are discs. */
   flat: boolean;
+  /** Beside the court from above: how high the ball is along its length. */
+  strip?: { eye: Camera; frame: string; mark: string };
 };
 
 const cameraOf = (place: Parameters<typeof camera>[0]) => camera(place, pictureWidth, pictureHeight);
@@ -39,27 +40,49 @@ const behind = once((): Ground => {
   };
 });
 
-/** Straight from above; height moves the ball away from its shadow, up and to the right. */
+/**
+ * Straight from above: a ground track is a straight line, as on the floor. The height stands in a strip beside the court,
+ * to the same scale: its floor on the left, glass and net where they are along the court.
+ */
 const above = once((): Ground => {
   const metre = 16.4;
-  const left = (pictureWidth - 10 * metre) / 2;
-  const point = ([x, y, z]: Point) =>
-    [left + (x + z * 0.5) * metre, pictureHeight - 10 - (y + z * 0.3) * metre, metre] as const;
-  const text = (place: Point) => point(place).slice(0, 2).map(short).join(' ');
-  const line = (places: readonly Point[]) => `M${places.map(text).join('L')}`;
-  const poly = (places: readonly Point[]) => `${line(places)}Z`;
-  const eye: Camera = { width: pictureWidth, height: pictureHeight, point, line, poly };
+  const bottom = pictureHeight - 16;
+  const eye = flatEye(metre, ([x, y]) => [16 + x * metre, bottom - y * metre]);
+  const side = flatEye(metre, ([, y, z]) => [212 + z * metre, bottom - y * metre]);
   const edge = floor(eye);
+  const glass = (y: number): Point[] => [
+    [0, y, 0],
+    [0, y, 3],
+  ];
   return {
     eye,
     floor: edge,
     lines: floorLines(eye),
     walls: [{ glass: '', frame: edge, mesh: [] }],
     net: undefined,
-    mark: line(upright(0, 10, 10, 0).slice(0, 2)),
+    mark: eye.line(upright(0, 10, 10, 0).slice(0, 2)),
     flat: true,
+    strip: {
+      eye: side,
+      frame: side.line([0, 20].map((y): Point => [0, y, 0])) + side.line(glass(0)) + side.line(glass(20)),
+      mark: side.line([
+        [0, 10, 0],
+        [0, 10, 0.92],
+      ]),
+    },
   };
 });
+
+function flatEye(metre: number, place: (point: Point) => readonly [x: number, y: number]): Camera {
+  const line = (places: readonly Point[]) => `M${places.map((point) => place(point).map(short).join(' ')).join('L')}`;
+  return {
+    width: pictureWidth,
+    height: pictureHeight,
+    point: (point) => [...place(point), metre],
+    line,
+    poly: (places) => `${line(places)}Z`,
+  };
+}
 
 const wall = once((): Ground => {
   const eye = cameraOf({ pos: [13.4, 4.6, 6], target: [5.2, 17.6, 0.9], fov: 30 });

@@ -6,13 +6,14 @@ type Moving = {
   figure: ComponentProps<typeof FigureLoop>['figure'];
 };
 
-/** The figure of an exercise in a list: a file that is loaded in view, and moves while its card is pointed at or touched. */
-export function ExerciseStill({ figureName }: { figureName: string }) {
+/** A figure in a list, by its name: a file that is loaded in view, and moves while its line is pointed at or touched. A drill's stays still. */
+export function FigureStill({ figureName, moves = true }: { figureName: string; moves?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
   const [isMoving, setIsMoving] = useState(false);
 
   useEffect(() => {
+    if (!moves) return;
     const card = place.current?.closest('li');
     const leave = new AbortController();
     const { signal } = leave;
@@ -24,7 +25,7 @@ export function ExerciseStill({ figureName }: { figureName: string }) {
     card?.addEventListener('pointerenter', start, { signal });
     card?.addEventListener('pointerleave', () => setIsMoving(false), { signal });
     return () => leave.abort();
-  }, [figureName]);
+  }, [figureName, moves]);
 
   return (
     <div ref={place} className="relative h-20 w-22 flex-none overflow-hidden rounded-2 bg-court">
@@ -38,7 +39,7 @@ export function ExerciseStill({ figureName }: { figureName: string }) {
 
 async function loadFigure(name: string): Promise<Moving> {
   const [{ FigureLoop: Loop }, answer] = await Promise.all([
-    import('../../../ui/figure/figure-loop.tsx'),
+    import('./figure-loop.tsx'),
     fetch(`/figures/${name}.json`),
   ]);
   if (!answer.ok) throw new Error(`figure ${name}: ${answer.status}`);

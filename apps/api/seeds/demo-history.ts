@@ -34,7 +34,7 @@ const improvements = ['Apoyos al golpear', 'Última serie sin perder la postura'
  */
 export async function insertDemoHistory(db: Database, history: DemoHistory): Promise<void> {
   const { userId, today, newId } = history;
-  const routines = await libraryToPlan({ db });
+  const routines = await libraryToPlan({ db, now: () => new Date(`${today}T12:00:00Z`) });
   const { plans, sessions } = livedWeeks(history, routines);
   await db
     .insertInto('plan_weeks')

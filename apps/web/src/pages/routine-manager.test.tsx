@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { RoutineManagerPage } from '#pages/routine-manager.tsx';
-import { aRoutine, idOf, library, show } from '#pages/testing/library.tsx';
+import { aRoutine, asked, idOf, library, show } from '#pages/testing/library.tsx';
 
 const list = 'GET /routines';
 const own = { isOwn: true, createdBy: { name: 'Lucía Ferrer' } };
@@ -65,15 +65,32 @@ describe('the tabs', () => {
   });
 
   test('the library can be narrowed down to a category; the other boards stay whole', async () => {
-    await open();
+    const api = await open();
+    await expect.element(card(1)).toBeVisible();
+    api.answers[list] = { status: 200, body: routines.slice(1, 2) };
     await page.getByRole('combobox', { name: 'Categoría' }).selectOptions('Cardio');
     await expect.element(place()).toHaveTextContent('/routine-manager?tab=disponibles&category=Cardio');
     await expect.element(card(1)).not.toBeInTheDocument();
     expect(names()).toEqual(['Rutina 2']);
+    expect(asked('/routines').at(-1)).toContain('of=library&category=Cardio&limit=50');
+    api.answers[list] = { status: 200, body: routines };
     await tab('Favoritas').click();
     await expect.element(card(3)).toBeVisible();
     expect(names()).toEqual(['Rutina 2', 'Rutina 3']);
     await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test('show fifty routines and load more; the focus goes to the first new one', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => aRoutine(index + 1));
+    const api = await open('/routine-manager', many.slice(0, 50));
+    await expect.element(card(50)).toBeVisible();
+    api.answers[list] = { status: 200, body: many.slice(50) };
+    await page.getByRole('button', { name: 'Mostrar más' }).click();
+    await expect.element(card(60)).toBeVisible();
+    expect(names()).toHaveLength(60);
+    expect(asked('/routines').at(-1)).toBe(`/api/routines?of=library&limit=50&before=${idOf(50)}`);
+    await expect.element(page.getByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
+    await expect.element(heart(51)).toHaveFocus();
   });
 
   test('say what to do while they are empty', async () => {

@@ -6,7 +6,6 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { RedFlagWarning } from '#features/profile/red-flag/red-flag.tsx';
-import { routinesQuery } from '#features/routines/api.ts';
 import { SearchForm } from '#features/routines/search/search-form.tsx';
 import { ShelfTab } from '#features/routines/shelf/shelf-tab.tsx';
 import { shelfTexts as texts } from '#features/routines/shelf/texts.ts';
@@ -14,7 +13,6 @@ import { nextQuery } from '#features/sessions/today/api.ts';
 import { OpenSession } from '#features/sessions/today/open-session.tsx';
 import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
-import { loadState } from '#lib/load-state.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -22,12 +20,12 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Select } from '#ui/select.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-/** Who stands on which board; an admin's list also holds what players do not find. */
+/** What is read for each board, and what of it stands there; an admin's list also holds what players do not find. */
 const boards = {
-  disponibles: ({ isActive, isOwn }: RoutineSummary) => isActive && !isOwn,
-  'mis-rutinas': ({ isOwn }: RoutineSummary) => isOwn,
-  favoritas: ({ isFavorite }: RoutineSummary) => isFavorite,
-};
+  disponibles: { of: 'library', isShown: ({ isActive, isOwn }: RoutineSummary) => isActive && !isOwn },
+  'mis-rutinas': { of: 'own', isShown: ({ isOwn }: RoutineSummary) => isOwn },
+  favoritas: { of: 'favorites', isShown: ({ isFavorite }: RoutineSummary) => isFavorite },
+} as const;
 
 const categoryOptions = [
   { value: '', label: texts.anyCategory },
@@ -44,7 +42,6 @@ export function RoutineManagerPage() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const tabs = useRef<HTMLDivElement>(null);
-  const routines = useQuery(routinesQuery);
   const next = useQuery(nextQuery);
   const start = useStart();
   const open = next.data?.open ?? null;
@@ -78,15 +75,15 @@ export function RoutineManagerPage() {
     { label, ...empty }: { label: string; title: string; hint: string },
     action: ReactNode,
   ) {
-    // only the library is long enough to be narrowed down
-    const isShown = ({ categories: own }: RoutineSummary) =>
-      id !== 'disponibles' || category === null || own.includes(category);
+    const { of, isShown } = boards[id];
     const content = (
       <ShelfTab
         key={id}
         title={label}
         empty={{ ...empty, action }}
-        state={loadState(routines, (list) => ({ routines: list.filter(boards[id]).filter(isShown) }))}
+        // only the library is long enough to be narrowed down
+        list={{ of, ...(of === 'library' && category !== null ? { category } : {}) }}
+        isShown={isShown}
         filter={id === 'disponibles' && categoryFilter}
         offersOnly={id === 'disponibles'}
         startingId={start.state.step === 'starting' ? asked : null}

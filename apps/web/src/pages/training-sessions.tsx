@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useMatchDoor } from '#features/matches/match-door.tsx';
 import { routinesQuery } from '#features/routines/api.ts';
+import { finderFor } from '#features/routines/recommend.ts';
 import { addTexts } from '#features/sessions/correct/texts.ts';
 import { PastList } from '#features/sessions/past/past-list.tsx';
 import { pastTexts } from '#features/sessions/texts.ts';
@@ -36,7 +37,7 @@ export function TrainingSessionsPage() {
       {match.sheet}
       {isAdding && (
         <Suspense fallback={null}>
-          <AddDialog routines={routines} isOpen onClose={() => setAdding(false)} />
+          <AddDialog routines={routines} Finder={finderFor(routines)} isOpen onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </div>

@@ -92,9 +92,21 @@ export const listRoutines = endpoint({
   path: '/routines',
   access: 'player',
   tag: 'Rutinas',
-  summary: "The active library and the player's own; admins also see inactive ones",
+  summary:
+    "The active library and the player's own by name; pages with limit and before (Link header); admins also see inactive ones",
+  query: z.object({
+    /** Whose: the library, the player's own, their favourites; left out, the library and their own. */
+    of: z.optional(z.enum(['library', 'own', 'favorites'])),
+    /** In the name; accents and case do not matter. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    category: z.optional(categorySchema),
+    type: z.optional(routineTypeSchema),
+    limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(500)), 100),
+    /** The `_id` after which the page begins. */
+    before: z.optional(idSchema),
+  }),
   response: z.array(routineSummarySchema),
-  errors: ['auth.required'],
+  errors: ['request.invalid', 'auth.required'],
 });
 
 export const getRoutine = endpoint({

@@ -29,10 +29,11 @@ export async function contextOf(
   const complete = isProfileComplete(user);
   // planning a week that is first read writes: it goes before the reads of it
   const week = complete ? await readWeek(deps, actor) : null;
-  const [stats, history, routines, exercises, firstWeek] = await Promise.all([
+  const history = await finishedSince(deps, actor, addDays(today, -historyDays));
+  const keep = [...history, ...Object.values(week ?? {})].flatMap(({ routineId }) => routineId ?? []);
+  const [stats, routines, exercises, firstWeek] = await Promise.all([
     numbersOf(deps, actor),
-    finishedSince(deps, actor, addDays(today, -historyDays)),
-    routinesToPlan(deps, actor),
+    routinesToPlan(deps, user, keep),
     exercisesToCompose(deps),
     memberSince(deps, actor),
   ]);

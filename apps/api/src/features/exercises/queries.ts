@@ -20,6 +20,7 @@ import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { literalWords } from '#kit/database/search-text.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
 type Viewer = { userId: string; isAdmin: boolean };
@@ -80,11 +81,6 @@ function toExercise(row: Row, variations: Exercise['variations']): Exercise {
 
 export type ExerciseFilter = Omit<Parsed<typeof listContract>['query'], 'limit' | 'before'>;
 
-/** A text that LIKE takes literally. */
-function literalPattern(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
-
 /** By name; `before` is the id of the last exercise already seen. `plain_text(x.name)` stands in the index just so. */
 export function exercisesPage(
   db: Database,
@@ -97,9 +93,8 @@ export function exercisesPage(
   }
   if (filter.drafts === 'only') query = query.where('x.published_at', 'is', null);
   if (filter.drafts === 'without') query = query.where('x.published_at', 'is not', null);
-  // PostgreSQL holds no U+0000: nothing has one in its name
-  for (const word of filter.search?.replaceAll('\0', ' ').split(/\s+/).filter(Boolean) ?? []) {
-    query = query.where(sql<boolean>`plain_text(x.name) like '%' || plain_text(${literalPattern(word)}) || '%'`);
+  for (const word of literalWords(filter.search)) {
+    query = query.where(sql<boolean>`plain_text(x.name) like '%' || plain_text(${word}) || '%'`);
   }
   const { category, difficulty, muscleGroup, stroke } = filter;
   if (category !== undefined) query = query.where(sql<boolean>`x.categories @> ${[category]}::text[]`);

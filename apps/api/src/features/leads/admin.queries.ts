@@ -2,6 +2,7 @@ import type { Lead } from '@bandeja/domain/leads/contract';
 import { type MarketingState, marketingStateSchema } from '@bandeja/domain/leads/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { literalWords } from '#kit/database/search-text.ts';
 
 export type LeadFilter = {
   search?: string | undefined;
@@ -30,17 +31,12 @@ const marketingState = sql<string>`coalesce((
 /** The leads a filter lets through, each word of the search anywhere in address or name; accents and case do not matter. */
 function filtered(db: Database, filter: LeadFilter) {
   let query = db.selectFrom('leads as l');
-  for (const word of filter.search?.split(/\s+/).filter(Boolean) ?? []) {
-    query = query.where(sql<boolean>`${searchText} like '%' || plain_text(${literalPattern(word)}) || '%'`);
+  for (const word of literalWords(filter.search)) {
+    query = query.where(sql<boolean>`${searchText} like '%' || plain_text(${word}) || '%'`);
   }
   if (filter.campaign !== undefined) query = query.where('l.campaign', '=', filter.campaign);
   if (filter.marketing !== undefined) query = query.where(sql<boolean>`${marketingState} = ${filter.marketing}`);
   return query;
-}
-
-/** A text that LIKE takes literally. */
-function literalPattern(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /** Newest first; `before` is the id of the last lead already seen. */

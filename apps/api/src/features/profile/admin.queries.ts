@@ -4,16 +4,12 @@ import type { Account, listAccounts as listContract } from '@bandeja/domain/prof
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
+import { literalWords } from '#kit/database/search-text.ts';
 
 export type AccountPage = Parsed<typeof listContract>['query'];
 
 /** The text of `users_search_idx`; it has to stand in a query exactly as in the index. */
 const searchText = sql<string>`plain_text(u.email || ' ' || u.name)`;
-
-/** A text that LIKE takes literally. */
-function literalPattern(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
-}
 
 /**
  * Accounts, newest first, with their plan and last activity: the page is cut first, so that activity is looked up for
@@ -23,9 +19,8 @@ export function accountsPage(db: Database, { search, limit, before }: AccountPag
   let users = db
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.name', 'u.is_admin', 'u.email_verified_at', 'u.created_at']);
-  // PostgreSQL stores no U+0000, so no name contains one
-  for (const word of search?.replaceAll('\0', ' ').split(/\s+/).filter(Boolean) ?? []) {
-    users = users.where(sql<boolean>`${searchText} like '%' || plain_text(${literalPattern(word)}) || '%'`);
+  for (const word of literalWords(search)) {
+    users = users.where(sql<boolean>`${searchText} like '%' || plain_text(${word}) || '%'`);
   }
   if (before !== undefined) users = users.where('u.id', '<', before);
   return db

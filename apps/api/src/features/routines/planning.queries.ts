@@ -1,15 +1,21 @@
 import {
+  type BodyArea,
   bodyAreaSchema,
+  categories,
   categorySchema,
+  type Demand,
+  type Difficulty,
   demandSchema,
   difficultySchema,
   muscleGroupSchema,
+  type Place,
   placeSchema,
 } from '@bandeja/domain/exercises/vocabulary';
-import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
+import { routineTypeSchema, routineTypes } from '@bandeja/domain/routines/vocabulary';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
+import { coveredBy } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
 /** A routine as the planner takes it, with the words that a plan on paper needs. */
@@ -25,21 +31,99 @@ const holdsNoDraft = sql<SqlBool>`not exists (
   select 1 from routine_entries d join exercises dx on dx.id = d.exercise_id
   where d.routine_id = r.id and dx.published_at is null)`;
 
+/** What narrows a large library down to what a plan may be made of; nothing of it decides what is safe. */
+export type Candidates = {
+  /** Whose own routines count too; null for a visitor. */
+  userId: string | null;
+  /** Chosen whatever the others are: what was done, planned or counted lately. */
+  keep: readonly string[];
+  /** The same text gives the same choice; another one begins elsewhere in the library. */
+  turn: string;
+  levels: readonly Difficulty[];
+  /** Minutes a routine may take; null: any. */
+  longest: number | null;
+  injured: readonly BodyArea[];
+  excludedDemands: readonly Demand[];
+  places: readonly Place[] | null;
+  /** All the equipment there is; null when it was not given. */
+  kit: readonly string[] | null;
+};
+
+/** The newest of a player's own routines, and of the catalogue's, that a plan chooses from. */
+const ownMost = 40;
+const catalogueMost = 40;
+/** Of each type, first category and level: so many are looked at, and so many of them, the suitable first, are taken. */
+const lookedAtOfAKind = 40;
+const takenOfAKind = 6;
+
 /**
- * The active routines a player may train, with what the planner needs of their exercises; two queries. None holds an
- * exercise that was not reviewed. Without a player: the library's alone.
+ * Ids of the active routines a plan may choose from: as many for 20,000 routines as for some hundred. A library of fewer
+ * is taken whole, as no kind has more than are taken of it.
  */
-export async function planningRoutines(db: Database, userId: string | null): Promise<LibraryRoutine[]> {
+export async function candidateIds(db: Database, wish: Candidates): Promise<string[]> {
+  const active = sql<SqlBool>`r.is_active and r.retired_at is null`;
+  const { userId, keep, turn, levels, longest, injured, excludedDemands, places, kit } = wish;
+  const isSuitable = sql<SqlBool>`(s.duration_minutes <= ${longest}::int) is not false
+    and (s.type = 'Partido' or ${kit === null} or ${coveredBy(sql`s.equipment`, kit ?? [])})
+    and not exists (
+      select 1 from routine_entries e join exercises x on x.id = e.exercise_id
+      where e.routine_id = s.id and (x.avoid_for && ${[...injured]}::text[] or x.demands && ${[...excludedDemands]}::text[]
+        or (${places !== null} and s.type <> 'Partido' and x.places <> '{}' and not x.places && ${[...(places ?? [])]}::text[])))`;
+  const { rows } = await sql<{ id: string }>`
+    (select r.id from routines r where ${active} and r.owner_id is null and r.code is not null
+      order by r.code limit ${catalogueMost})
+    union
+    (select r.id from routines r where ${active} and r.owner_id = ${userId}::uuid order by r.id desc limit ${ownMost})
+    union
+    select r.id from routines r where ${active} and r.id = any(${[...keep]}::uuid[])
+      and (r.owner_id is null or r.owner_id = ${userId}::uuid)
+    union
+    select taken.id
+    from unnest(${[...routineTypes]}::text[]) as t (type)
+    cross join unnest(${['', ...categories]}::text[]) as c (category)
+    cross join unnest(${[...levels]}::text[]) as d (difficulty)
+    cross join lateral (
+      select s.id
+      from (${ofAKind(active, turn, '>=')} union all ${ofAKind(active, turn, '<')}) s
+      order by ${isSuitable} desc, s.round, s.place
+      limit ${takenOfAKind}
+    ) taken`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Routines of a kind from a place in the library's own order on, which its index has; the rest is the next round. */
+function ofAKind(active: RawBuilder<SqlBool>, turn: string, from: '>=' | '<') {
+  return sql`(
+    select r.id, r.type, r.duration_minutes, r.equipment, ${from === '>=' ? 0 : 1} as round, uuid_hash(r.id) as place
+    from routines r
+    where r.owner_id is null and ${active} and r.type = t.type and coalesce(r.categories[1], '') = c.category
+      and r.difficulty = d.difficulty and uuid_hash(r.id) ${sql.raw(from)} hashtext(${turn})
+    order by uuid_hash(r.id) limit ${lookedAtOfAKind})`;
+}
+
+/**
+ * Those of these routines that are active and the player may train, with what the planner needs of their exercises; three
+ * queries. None holds an exercise that was not reviewed. Without a player: the library's alone.
+ */
+export async function planningRoutines(
+  db: Database,
+  userId: string | null,
+  ids: readonly string[],
+): Promise<LibraryRoutine[]> {
   const routines = await db
     .selectFrom('routines as r')
     .select(['r.id', 'r.code', 'r.name', 'r.type', 'r.categories', 'r.difficulty', 'r.duration_minutes'])
+    .where('r.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('r.is_active', '=', true)
     .where('r.retired_at', 'is', null)
     .where(holdsNoDraft)
     .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
     .orderBy('r.id')
     .execute();
-  const entries = await entriesByRoutine(db, userId);
+  const entries = await entriesByRoutine(
+    db,
+    routines.map(({ id }) => id),
+  );
   return routines.map((row) => ({
     id: row.id,
     code: row.code,
@@ -52,47 +136,48 @@ export async function planningRoutines(db: Database, userId: string | null): Pro
   }));
 }
 
-async function entriesByRoutine(db: Database, userId: string | null): Promise<Map<string, LibraryEntry[]>> {
+async function entriesByRoutine(db: Database, routineIds: readonly string[]): Promise<Map<string, LibraryEntry[]>> {
   const rows = await db
     .selectFrom('routine_entries as e')
-    .innerJoin('routines as r', 'r.id', 'e.routine_id')
-    .innerJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
-    .select(['x.code', 'x.name', 'x.tips', 'x.categories', 'x.difficulty', 'x.equipment', 'x.avoid_for'])
-    .select(['x.caution_for', 'x.demands', 'x.places', 'x.muscle_groups'])
-    .where('r.is_active', '=', true)
-    .where('r.retired_at', 'is', null)
-    .where(holdsNoDraft)
-    .where(({ or, eb }) => or([eb('r.owner_id', 'is', null), eb('r.owner_id', '=', userId)]))
+    .where('e.routine_id', '=', sql<string>`any(${[...routineIds]}::uuid[])`)
     .orderBy('e.routine_id')
     .orderBy('e.position')
     .execute();
-  const entries = rows.map((row) => ({
-    routineId: row.routine_id,
-    entry: {
-      exercise: {
-        id: row.exercise_id,
-        code: row.code,
-        name: row.name,
-        tips: row.tips,
+  // many routines hold one exercise: it is read once
+  const exercises = await exercisesById(db, [...new Set(rows.map((row) => row.exercise_id))]);
+  const byRoutine = new Map<string, LibraryEntry[]>(routineIds.map((id) => [id, []]));
+  for (const row of rows) {
+    const exercise = exercises.get(row.exercise_id);
+    if (!exercise) continue;
+    byRoutine.get(row.routine_id)?.push({
+      ...{ exercise, sets: row.sets, reps: row.reps, duration: row.duration_seconds, metres: row.metres },
+      ...{ perSide: row.per_side, rest: row.rest_seconds, notes: row.notes },
+    });
+  }
+  return byRoutine;
+}
+
+async function exercisesById(db: Database, ids: readonly string[]): Promise<Map<string, LibraryEntry['exercise']>> {
+  const rows = await db
+    .selectFrom('exercises as x')
+    .select(['x.id', 'x.code', 'x.name', 'x.tips', 'x.categories', 'x.difficulty', 'x.equipment', 'x.avoid_for'])
+    .select(['x.caution_for', 'x.demands', 'x.places', 'x.muscle_groups'])
+    .where('x.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...{ id: row.id, code: row.code, name: row.name, tips: row.tips, equipment: row.equipment },
         categories: z.array(categorySchema).parse(row.categories),
         difficulty: difficultySchema.parse(row.difficulty),
-        equipment: row.equipment,
         avoidFor: z.array(bodyAreaSchema).parse(row.avoid_for),
         cautionFor: z.array(bodyAreaSchema).parse(row.caution_for),
         demands: z.array(demandSchema).parse(row.demands),
         places: z.array(placeSchema).parse(row.places),
         muscleGroups: z.array(muscleGroupSchema).parse(row.muscle_groups),
       },
-      sets: row.sets,
-      reps: row.reps,
-      duration: row.duration_seconds,
-      metres: row.metres,
-      perSide: row.per_side,
-      rest: row.rest_seconds,
-      notes: row.notes,
-    },
-  }));
-  const grouped = Map.groupBy(entries, ({ routineId }) => routineId);
-  return new Map([...grouped].map(([routineId, list]) => [routineId, list.map(({ entry }) => entry)]));
+    ]),
+  );
 }

@@ -5,11 +5,13 @@ import {
   loadTypeSchema,
   muscleGroupSchema,
 } from '@bandeja/domain/exercises/vocabulary';
-import type { Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
+import type { listRoutines as listContract, Routine, RoutineSummary } from '@bandeja/domain/routines/contract';
 import { routineTypeSchema } from '@bandeja/domain/routines/vocabulary';
-import { type SqlBool, sql } from 'kysely';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
+import { literalWords } from '#kit/database/search-text.ts';
 
 /** Who looks at routines; `userId` is null for a guest. */
 export type Viewer = { userId: string | null; isAdmin: boolean };
@@ -93,12 +95,83 @@ export function toSummary(row: SummaryRow): RoutineSummary {
   };
 }
 
-/** The active library and the player's own routines by name; admins also see inactive ones. */
-export async function listRoutines(db: Database, viewer: Viewer): Promise<RoutineSummary[]> {
-  let query = visibleRoutines(db, viewer).where('r.retired_at', 'is', null);
-  if (!viewer.isAdmin) query = query.where('r.is_active', '=', true);
-  const rows = await query.orderBy('r.name').orderBy('r.id').execute();
+/** Whether a kit has every item of a list; an item may name alternatives: «mancuernas o kettlebell». */
+export function coveredBy(equipment: RawBuilder<unknown>, kit: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (
+    select 1 from unnest(${equipment}) as i (item)
+    where not regexp_split_to_array(lower(i.item), ' o |/') && ${[...kit]}::text[])`;
+}
+
+export type RoutinePage = Parsed<typeof listContract>['query'];
+
+/** What a list asks of a routine, besides whose it is. */
+function listConditions(viewer: Viewer, { search, category, type }: RoutinePage) {
+  const words = literalWords(search).map(
+    (word) => sql<SqlBool>`plain_text(n.name) like '%' || plain_text(${word}) || '%'`,
+  );
+  return [
+    sql<SqlBool>`r.retired_at is null`,
+    viewer.isAdmin ? null : sql<SqlBool>`r.is_active`,
+    category === undefined ? null : sql<SqlBool>`r.categories @> ${[category]}::text[]`,
+    type === undefined ? null : sql<SqlBool>`r.type = ${type}`,
+    words.length === 0
+      ? null
+      : // apart, so that PostgreSQL looks the words up instead of reading all names in their order
+        sql<SqlBool>`r.id = any(array(select n.id from routines n where ${sql.join(words, sql` and `)}))`,
+  ].filter((condition) => condition !== null);
+}
+
+/**
+ * The statement of a page by name: the library, the viewer's own or their favourites, else the library and their own.
+ * Each is read through an index of its own; `before` is the id of the last routine already seen.
+ */
+export function routinesPage(db: Database, viewer: Viewer, page: RoutinePage) {
+  const { of, limit, before } = page;
+  const conditions = sql.join(
+    [
+      ...listConditions(viewer, page),
+      ...(before === undefined
+        ? []
+        : [sql<SqlBool>`(r.name, r.id) > (select b.name, b.id from routines b where b.id = ${before})`]),
+    ],
+    sql` and `,
+  );
+  const own = sql<SqlBool>`r.owner_id = ${viewer.userId}::uuid`;
+  const pageOf = (whose: RawBuilder<SqlBool>) =>
+    sql`(select r.id from routines r where ${whose} and ${conditions} order by r.name, r.id limit ${limit})`;
+  const library = sql<SqlBool>`r.owner_id is null`;
+  const favorite = sql<SqlBool>`(r.owner_id is null or ${own})
+    and r.id in (select f.routine_id from favorites f where f.user_id = ${viewer.userId}::uuid)`;
+  const found =
+    of === 'favorites'
+      ? pageOf(favorite)
+      : sql.join(
+          [...(of === 'own' ? [] : [pageOf(library)]), ...(of === 'library' ? [] : [pageOf(own)])],
+          sql` union all `,
+        );
+  return visibleRoutines(db, viewer)
+    .where('r.id', 'in', sql<string>`(${found})`)
+    .orderBy('r.name')
+    .orderBy('r.id')
+    .limit(limit);
+}
+
+/** A page of the routines a viewer may see, by name; players see active ones, admins all. */
+export async function listRoutines(db: Database, viewer: Viewer, page: RoutinePage): Promise<RoutineSummary[]> {
+  const rows = await routinesPage(db, viewer, page).execute();
   return rows.map(toSummary);
+}
+
+/** The active routine of the library with this code; null where there is none. */
+export async function routineIdByCode(db: Database, code: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('routines')
+    .select('id')
+    .where('code', '=', code)
+    .where('is_active', '=', true)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 async function entriesOf(db: Database, routineId: string): Promise<Routine['exercises']> {

@@ -1,6 +1,6 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { type SqlBool, sql } from 'kysely';
-import { toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
+import { coveredBy, toSummary, type Viewer, visibleRoutines } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 
 /** Most terms that one typed word is compared with. */
@@ -74,6 +74,10 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
     .orderBy('found.place');
 }
 
+/** So many routines with the words in their name, and so many others, are ranked: a word that half of the library has costs no more. */
+const rankedByName = 500;
+const rankedOtherwise = 1_000;
+
 /**
  * Ranked by any of the words: with all of them asked for at once, what counts is how near they stand to each other.
  * The query stands aside in `words`, unknown to the planner: knowing how common a word is, it would read the whole table
@@ -81,12 +85,15 @@ export function foundRoutines(db: Database, viewer: Viewer, terms: SearchTerms, 
  */
 function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFilter) {
   const from = sql.table(words);
-  const conditions = [
-    sql<SqlBool>`h.search_document @@ (select anywhere from ${from})`,
-    sql<SqlBool>`h.is_active and h.retired_at is null`,
-    sql<SqlBool>`(h.owner_id is null or h.owner_id = ${viewer.userId}::uuid)`,
-    ...filterConditions(filter),
-  ];
+  const conditions = sql.join(
+    [
+      sql<SqlBool>`h.is_active and h.retired_at is null`,
+      sql<SqlBool>`(h.owner_id is null or h.owner_id = ${viewer.userId}::uuid)`,
+      ...filterConditions(filter),
+    ],
+    sql` and `,
+  );
+  const found = sql`select h.id, h.name, h.duration_minutes, h.search_document from routines h where ${conditions}`;
   const order = sql`in_name desc, in_kind desc, in_description desc, minutes_off, rank desc, name, id`;
   return sql`
     select id, row_number() over (order by ${order}) as place
@@ -97,8 +104,12 @@ function hits(viewer: Viewer, words: 'every_word' | 'any_word', filter: SearchFi
         h.search_document @@ (select in_description from ${from}) as in_description,
         abs(h.duration_minutes - ${filter.minutes ?? null}::int) as minutes_off,
         ts_rank(h.search_document, (select anywhere from any_word)) as rank
-      from routines h
-      where ${sql.join(conditions, sql` and `)}
+      from (
+        (${found} and to_tsvector('spanish_plain', h.name) @@ (select anywhere from ${from}) limit ${rankedByName})
+        union all
+        (${found} and h.search_document @@ (select anywhere from ${from})
+          and not h.search_document @@ (select in_name from ${from}) limit ${rankedOtherwise})
+      ) h
       order by ${order}
       limit ${filter.limit}
     ) best`;
@@ -126,12 +137,7 @@ function filterConditions(filter: SearchFilter) {
     difficulty === undefined ? null : sql<SqlBool>`h.difficulty = ${difficulty}`,
     minDuration === undefined ? null : sql<SqlBool>`h.duration_minutes >= ${minDuration}`,
     maxDuration === undefined ? null : sql<SqlBool>`h.duration_minutes <= ${maxDuration}`,
-    // an item may name alternatives: «mancuernas o kettlebell»
-    kit === null
-      ? null
-      : sql<SqlBool>`not exists (
-          select 1 from unnest(h.equipment) as i (item)
-          where not regexp_split_to_array(lower(i.item), ' o |/') && ${kit}::text[])`,
+    kit === null ? null : coveredBy(sql`h.equipment`, kit),
   ].filter((condition) => condition !== null);
 }
 

@@ -1,12 +1,16 @@
+import { difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { User } from '@bandeja/domain/profile/contract';
 import type { Offer, Routine } from '@bandeja/domain/routines/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { offersFor, unreviewedOffer } from '@bandeja/trainer/safety/offer';
+import { profileHealth } from '@bandeja/trainer/safety/red-flag';
+import { kitOf } from '@bandeja/trainer/schedule/kit';
 import type { PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { healthOf, loadUser } from '#features/profile/service.ts';
 import { lockMaterial, writeEquipment } from '#features/routines/admin.queries.ts';
 import { insertOwnRoutine, type OwnRoutine, removeOwnRoutine } from '#features/routines/own.queries.ts';
-import { type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
-import { routineById } from '#features/routines/queries.ts';
+import { candidateIds, type LibraryRoutine, planningRoutines } from '#features/routines/planning.queries.ts';
+import { routineById, routineIdByCode } from '#features/routines/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -27,7 +31,8 @@ export async function withOffers<R extends { _id: string; isActive: boolean }>(
   actor: Actor,
   routines: readonly R[],
 ): Promise<(R & { offer?: Offer })[]> {
-  const [user, safe] = await Promise.all([loadUser(deps, actor.userId), planningRoutines(deps.db, actor.userId)]);
+  const ids = routines.map(({ _id }) => _id);
+  const [user, safe] = await Promise.all([loadUser(deps, actor.userId), planningRoutines(deps.db, actor.userId, ids)]);
   const byId = new Map(safe.map((routine) => [routine.id, routine]));
   const offerOf = offersFor({
     level: user.fitnessLevel,
@@ -39,6 +44,11 @@ export async function withOffers<R extends { _id: string; isActive: boolean }>(
     const known = byId.get(routine._id);
     return { ...routine, offer: known ? offerOf(known) : unreviewedOffer };
   });
+}
+
+/** The id of the active routine of the library with this code; null where an admin took it out. */
+export function libraryRoutine(deps: Pick<Deps, 'db'>, code: string): Promise<string | null> {
+  return routineIdByCode(deps.db, code);
 }
 
 /** Stores a routine that was made for the player, in the transaction of `deps`. */
@@ -54,14 +64,37 @@ export function takeOffShelf(deps: Deps, actor: Actor, routineId: string): Promi
   return removeOwnRoutine(deps.db, actor.userId, routineId, deps.now());
 }
 
-/** Everything the planner may choose from for a player. */
-export function routinesToPlan(deps: Deps, actor: Actor): Promise<PlannerRoutine[]> {
-  return planningRoutines(deps.db, actor.userId);
+/** Months take turns: a large library offers other routines in each. */
+const monthOf = (deps: Pick<Deps, 'now'>) => deps.now().toISOString().slice(0, 7);
+
+/**
+ * What the planner chooses from for a player (docs/product.md#large-libraries).
+ * @param keep ids of routines that were done, planned or counted lately
+ */
+export async function routinesToPlan(
+  deps: Pick<Deps, 'db' | 'now'>,
+  user: User,
+  keep: readonly string[],
+): Promise<PlannerRoutine[]> {
+  const health = profileHealth(healthOf(user));
+  const kit = kitOf(user);
+  const ids = await candidateIds(deps.db, {
+    ...{ userId: user._id, keep, turn: `${user._id} ${monthOf(deps)}`, places: user.places, kit: kit && [...kit] },
+    levels: difficulties.slice(0, difficulties.indexOf(user.fitnessLevel ?? 'Principiante') + 1),
+    longest: user.sessionDuration?.max ?? null,
+    injured: health.injuries.map(({ area }) => area),
+    excludedDemands: health.excludedDemands,
+  });
+  return planningRoutines(deps.db, user._id, ids);
 }
 
-/** Everything the planner may choose from for a visitor. */
-export function libraryToPlan(deps: Pick<Deps, 'db'>): Promise<LibraryRoutine[]> {
-  return planningRoutines(deps.db, null);
+/** What a plan for a visitor chooses from. */
+export async function libraryToPlan(deps: Pick<Deps, 'db' | 'now'>): Promise<LibraryRoutine[]> {
+  const ids = await candidateIds(deps.db, {
+    ...{ userId: null, keep: [], turn: monthOf(deps), levels: difficulties, longest: null },
+    ...{ injured: [], excludedDemands: [], places: null, kit: null },
+  });
+  return planningRoutines(deps.db, null, ids);
 }
 
 /**

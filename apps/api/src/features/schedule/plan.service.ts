@@ -3,7 +3,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { planWeek } from '@bandeja/trainer/schedule/plan-week';
-import type { FinishedSession, PlannerPlayer } from '@bandeja/trainer/schedule/types';
+import type { FinishedSession, PlannerAllowance, PlannerPlayer, PlannerRoutine } from '@bandeja/trainer/schedule/types';
 import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
 import * as queries from '#features/schedule/queries.ts';
@@ -34,8 +34,9 @@ export async function ensurePlanned(deps: Deps, actor: Actor, from?: string): Pr
     await lockProfile(inTx, actor);
     const user = await loadUser(inTx, actor.userId);
     if (!isProfileComplete(user)) return false;
+    const known = await readForPlan(inTx, actor, user);
     for (const { monday, isDraft } of await weeksToPlan(inTx, actor, mondays)) {
-      await plan(inTx, actor, user, monday, { keepEdited: true, isFirst: !isDraft });
+      await plan(inTx, actor, user, known, { monday, keepEdited: true, isFirst: !isDraft });
     }
     return true;
   });
@@ -95,7 +96,8 @@ export async function planComingWeeks(deps: Deps): Promise<void> {
 export async function replanWeek(deps: Deps, actor: Actor): Promise<void> {
   const user = await loadUser(deps, actor.userId);
   const planned = await queries.plannedWeeks(deps.db, actor.userId, [mondayOf(todayOf(deps, actor))]);
-  if (isProfileComplete(user) && planned.size > 0) await planAgain(deps, actor, user, { keepEdited: true });
+  if (!isProfileComplete(user) || planned.size === 0) return;
+  await planAgain(deps, actor, user, await readForPlan(deps, actor, user), { keepEdited: true });
 }
 
 /** Plans this week again, and the next one where it was planned already; its edited days stay in any case. */
@@ -103,14 +105,41 @@ export async function planAgain(
   deps: Deps,
   actor: Actor,
   user: User,
+  known: PlanReading,
   { keepEdited, variant = 0 }: { keepEdited: boolean; variant?: number },
 ): Promise<void> {
   const monday = mondayOf(todayOf(deps, actor));
   const next = addDays(monday, 7);
   const planned = await queries.plannedWeeks(deps.db, actor.userId, [monday, next]);
-  await plan(deps, actor, user, monday, { keepEdited, isFirst: !planned.has(monday), variant });
-  if (planned.has(next)) await plan(deps, actor, user, next, { keepEdited: true, isFirst: false, variant });
+  await plan(deps, actor, user, known, { monday, keepEdited, isFirst: !planned.has(monday), variant });
+  if (planned.has(next)) {
+    await plan(deps, actor, user, known, { monday: next, keepEdited: true, isFirst: false, variant });
+  }
 }
+
+/** What a plan is made from that making it does not change. */
+export type PlanReading = {
+  routines: PlannerRoutine[];
+  startedOn: string;
+  history: FinishedSession[];
+  allowance: PlannerAllowance | undefined;
+};
+
+/** Reads it once for this week, the next one and every variant of both. */
+export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise<PlanReading> {
+  const today = todayOf(deps, actor);
+  const from = addDays(mondayOf(today), -historyDays);
+  const startedOn = await memberSince(deps, actor);
+  const history = await finishedSince(deps, actor, from);
+  const planned = await queries.planDays(deps.db, actor.userId, from, addDays(from, historyDays + 13));
+  const isTrained = history.some(({ localDate }) => localDate === today);
+  const allowance = await plannerAllowance(deps, user, isTrained ? addDays(today, 1) : today);
+  const used = [...history, ...planned].flatMap(({ routineId }) => routineId ?? []);
+  const routines = await routinesToPlan(deps, user, [...used, ...(allowance?.countedRoutineIds ?? [])]);
+  return { routines, startedOn, history, allowance };
+}
+
+type PlanOrder = { monday: string; keepEdited: boolean; isFirst: boolean; variant?: number };
 
 /**
  * Plans a week and stores it, in a transaction that holds the profile. Days before the account existed get no plan; a
@@ -121,18 +150,16 @@ async function plan(
   deps: Deps,
   actor: Actor,
   user: User,
-  monday: string,
-  { keepEdited, isFirst, variant = 0 }: { keepEdited: boolean; isFirst: boolean; variant?: number },
+  known: PlanReading,
+  { monday, keepEdited, isFirst, variant = 0 }: PlanOrder,
 ): Promise<void> {
   const today = todayOf(deps, actor);
-  const routines = await routinesToPlan(deps, actor);
-  const startedOn = await memberSince(deps, actor);
-  const history = await finishedSince(deps, actor, addDays(monday, -historyDays));
+  const { routines, startedOn, allowance } = known;
+  const history = known.history.filter(({ localDate }) => localDate >= addDays(monday, -historyDays));
   const earlier = await queries.planDays(deps.db, actor.userId, addDays(monday, -historyDays), addDays(monday, -1));
   const { ahead, missed } = notDone(earlier, history, today);
   const stored = await queries.planDays(deps.db, actor.userId, monday, addDays(monday, 6));
   const trained = new Set(history.map((session) => session.localDate));
-  const allowance = await plannerAllowance(deps, user, trained.has(today) ? addDays(today, 1) : today);
   const player = plannerPlayer(user, startedOn);
   const past = { history: [...history, ...ahead], missed };
   const { days, advice, changes } = planWeek({ monday, player, routines, ...past, allowance, variant });

@@ -4,7 +4,7 @@ import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay, Week, WeekPreview } from '@bandeja/domain/schedule/contract';
 import { isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { loadUser, lockProfile } from '#features/profile/service.ts';
-import { planAgain, todayOf } from '#features/schedule/plan.service.ts';
+import { planAgain, readForPlan, todayOf } from '#features/schedule/plan.service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { storedWeek } from '#features/schedule/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -35,9 +35,10 @@ export async function previewWeek(deps: Deps, actor: Actor, asked: number): Prom
     return await inTransaction(deps, async (_tx, inTx): Promise<never> => {
       const user = await lockedUser(inTx, actor);
       const before = await daysAhead(inTx, actor);
+      const known = await readForPlan(inTx, actor, user);
       const last = asked === 0 ? 0 : asked + variantsTried;
       for (let variant = asked; ; variant += 1) {
-        await planAgain(inTx, actor, user, { keepEdited: false, variant });
+        await planAgain(inTx, actor, user, known, { keepEdited: false, variant });
         const preview = compare(before, await daysAhead(inTx, actor), variant);
         if (preview.changed.length > 0 || variant >= last) throw new Undo(preview);
       }
@@ -60,7 +61,8 @@ export async function regenerateWeek(
 ): Promise<Week> {
   return inTransaction(deps, async (_tx, inTx) => {
     const user = await lockedUser(inTx, actor);
-    await planAgain(inTx, actor, user, { keepEdited: false, variant: shown?.variant ?? 0 });
+    const known = await readForPlan(inTx, actor, user);
+    await planAgain(inTx, actor, user, known, { keepEdited: false, variant: shown?.variant ?? 0 });
     if (shown !== null && tokenOf(await daysAhead(inTx, actor)) !== shown.token) throw new AppError('schedule.changed');
     return storedWeek(inTx, actor);
   });

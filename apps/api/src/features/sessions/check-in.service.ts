@@ -8,7 +8,7 @@ import { safetyTexts } from '@bandeja/trainer/reader/messages';
 import { forReader } from '@bandeja/trainer/safety/red-flag';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { loadUser } from '#features/profile/service.ts';
-import { routinesToPlan, startableRoutine } from '#features/routines/service.ts';
+import { libraryRoutine, startableRoutine } from '#features/routines/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 
@@ -63,7 +63,6 @@ async function adapted(deps: Deps, actor: Actor, routine: Routine, wish: Wish): 
 
 /** None where an admin took the warm-up out of the library. */
 async function warmUpEntries(deps: Deps, actor: Actor): Promise<Routine['exercises']> {
-  const routines = await routinesToPlan(deps, actor);
-  const id = routines.find(({ code }) => code === warmUpCode)?.id;
-  return id === undefined ? [] : (await startableRoutine(deps, actor, id)).exercises;
+  const id = await libraryRoutine(deps, warmUpCode);
+  return id === null ? [] : (await startableRoutine(deps, actor, id)).exercises;
 }

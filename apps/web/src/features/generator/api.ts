@@ -61,7 +61,7 @@ const isGone = (error: unknown) => error instanceof HttpError && error.code === 
  */
 async function heirOf(replaced: string | undefined, signal: AbortSignal): Promise<string | null> {
   if (replaced === undefined) return null;
-  const shelf = await call(listRoutines, { signal });
+  const shelf = await call(listRoutines, { query: { of: 'own', limit: 500 }, signal });
   const younger = shelf.filter(({ _id, isOwn }) => isOwn && _id > replaced);
   return younger.length === 1 ? (younger[0]?._id ?? null) : null;
 }

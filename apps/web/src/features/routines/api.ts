@@ -1,13 +1,38 @@
 import { listRoutines } from '@bandeja/domain/routines/contract';
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryInput } from '@bandeja/domain/wire/endpoint';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readHearted } from '#features/routines/favorites/hearts.ts';
 import { keyOf, read } from '#lib/query.ts';
 
 /** The library changes rarely; five minutes are fresh enough. */
 const staleMs = 5 * 60_000;
 
+/** A page of routines that is as long as this may not be all of them. */
+export const firstPage = 100;
+
+/** The first page of everything the player may train: all of it, unless the library is large. */
 export const routinesQuery = queryOptions({
   queryKey: keyOf(listRoutines, {}),
   queryFn: ({ client, signal }) => readHearted(client, () => read(listRoutines, { signal })),
   staleTime: staleMs,
 });
+
+const pageSize = 50;
+
+export type RoutineList = Pick<QueryInput<typeof listRoutines>, 'of' | 'category' | 'search'>;
+
+/** A list of routines page by page, as the shelf and the administration show it. */
+export function routinePages(list: RoutineList) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(listRoutines), 'pages', list],
+    queryFn: ({ client, pageParam, signal }) => {
+      const query = { ...list, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) };
+      return readHearted(client, () => read(listRoutines, { query, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => (last.length < pageSize ? null : (last.at(-1)?._id ?? null)),
+    // a heart that was tapped on another board is shown at once
+    staleTime: list.of === 'favorites' ? 0 : staleMs,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -4,6 +4,8 @@ import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { offerMessages } from '@bandeja/domain/routines/messages';
 import { isOffered, withheldSentences } from '@bandeja/domain/routines/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import { firstPage } from '#features/routines/api.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 
 export type Recommendation = {
   /** Null when the player has not said: then the easiest. */
@@ -64,9 +66,17 @@ function distinct(ranked: readonly RoutineSummary[], count: number): RoutineSumm
   return [...firsts, ...ranked.filter((routine) => !firsts.includes(routine))].slice(0, count);
 }
 
+/** For a library of more than a page; fetched when a choice is made. */
+const RoutineFinder = lazyPart(async () => (await import('#features/routines/routine-finder.tsx')).RoutineFinder);
+
+/** What finds a routine by name where these are only the first page of them; null where they are all. */
+export const finderFor = (routines: readonly RoutineSummary[]) => (routines.length < firstPage ? null : RoutineFinder);
+
 /** What today's card and a day of the week choose from. */
 export const choicesOf = (routines: readonly RoutineSummary[]) => ({
-  count: routines.filter((routine) => routine.isActive && isOffered(routine)).length,
+  count:
+    routines.length < firstPage ? routines.filter((routine) => routine.isActive && isOffered(routine)).length : null,
+  Finder: finderFor(routines),
   ofType: (type: PlanDayType) => routinesOfType(routines, type).filter(isOffered),
   leftOut: (type: PlanDayType) => leftOutOf(routinesOfType(routines, type)),
 });

@@ -6,8 +6,17 @@ export const routineTexts = {
   starting: 'Empezando...',
   minutes: (minutes: number) => `${minutes} min`,
   exercises: (count: number) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`),
+  more: 'Mostrar más',
   loading: 'Cargando rutinas...',
   loadFailed: 'Error al cargar las rutinas',
+} as const;
+
+/** Finding a routine by name where the library is too long to choose from a list. */
+export const finderTexts = {
+  label: 'Buscar otra rutina',
+  placeholder: 'Escribe su nombre',
+  none: 'Ninguna rutina de este tipo se llama así.',
+  failed: 'Error al cargar las rutinas',
 } as const;
 
 /** Texts of the routines card on the dashboard. */

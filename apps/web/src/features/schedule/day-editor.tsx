@@ -3,9 +3,16 @@ import { type PlanDayType, planDayTypeSchema, planDayTypes, type Weekday } from 
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { saveDayMutation, storeSchedule } from '#features/schedule/api.ts';
-import { canConfirm, choicesFor, type DayDraft, draftOf, withType } from '#features/schedule/day-draft.ts';
+import {
+  canConfirm,
+  choicesFor,
+  type DayDraft,
+  draftOf,
+  type RoutineChoice,
+  withType,
+} from '#features/schedule/day-draft.ts';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -34,10 +41,13 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
 
   const [isAllShown, setAllShown] = useState(false);
   const leftOut = choices.status === 'ready' ? choices.leftOut?.(draft.type) : undefined;
+  const [found, setFound] = useState<{ type: PlanDayType; routine: RoutineChoice } | null>(null);
   const listOf = (type: PlanDayType) => {
     if (choices.status !== 'ready') return choicesFor(type, day, []);
     const others = isAllShown ? (choices.leftOut?.(type).routines ?? []) : [];
-    return choicesFor(type, day, [...choices.ofType(type), ...others]);
+    const listed = choicesFor(type, day, [...choices.ofType(type), ...others]);
+    const isNew = found?.type === type && !listed.some(({ _id }) => _id === found.routine._id);
+    return isNew ? [found.routine, ...listed] : listed;
   };
   const listed = listOf(draft.type);
   const isConfirmable = canConfirm(draft, save.isPending);
@@ -78,6 +88,17 @@ export function DayEditor({ weekday, day, choices, onClose }: DayEditorProps) {
           status={choices.status}
           onChange={(routineId) => setDraft({ ...draft, routineId })}
         />
+      )}
+      {draft.type !== 'Descanso' && choices.status === 'ready' && choices.Finder && (
+        <Suspense fallback={null}>
+          <choices.Finder
+            type={draft.type}
+            onFound={(routine) => {
+              setFound({ type: draft.type, routine });
+              setDraft({ ...draft, routineId: routine._id });
+            }}
+          />
+        </Suspense>
       )}
       {leftOut && (
         <LeftOut sentences={leftOut.sentences} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />

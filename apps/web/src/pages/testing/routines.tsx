@@ -1,4 +1,5 @@
 import type { Routine } from '@bandeja/domain/routines/contract';
+import { plainText } from '#lib/format.ts';
 import { anExercise, aRoutine, playServer, routineSummaryOf, summaryOf } from '#pages/testing/admin.tsx';
 
 export const squat = anExercise(1, 'Sentadilla', { categories: ['Fuerza'], equipment: [] });
@@ -37,7 +38,11 @@ export function serve(routines: Routine[] = [base, off]) {
       const term = (query.get('search') ?? '').toLowerCase();
       return { body: exercises.filter(({ name }) => name.toLowerCase().includes(term)).map(summaryOf) };
     },
-    'GET /routines': () => ({ body: [...routines, own].map(routineSummaryOf) }),
+    'GET /routines': ({ query }) => {
+      const term = plainText(query.get('search') ?? '');
+      const listed = query.get('of') === 'library' ? routines : [...routines, own];
+      return { body: listed.filter(({ name }) => plainText(name).includes(term)).map(routineSummaryOf) };
+    },
     'POST /routines': () => ({ status: 201, body: base }),
     [`GET /routines/${base._id}`]: () => ({ body: base }),
     [`PUT /routines/${base._id}`]: () => ({ body: base }),

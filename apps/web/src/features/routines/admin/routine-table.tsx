@@ -1,11 +1,11 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDuplicateRoutine, useToggleRoutine } from '#features/routines/admin/api.ts';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
-import { routinesQuery } from '#features/routines/api.ts';
-import { plainText } from '#lib/format.ts';
+import { routinePages } from '#features/routines/api.ts';
 import { HttpError } from '#lib/http.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,9 +13,11 @@ import { type Column, DataTable } from '#ui/data-table.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
+import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 const texts = routineAdminTexts.table;
 
@@ -32,12 +34,12 @@ export function RoutineTable({ onEdit }: RoutineTableProps) {
 }
 
 function Body({ onEdit }: RoutineTableProps) {
-  const query = useQuery(routinesQuery);
   const [search, setSearch] = useState('');
-  const term = plainText(useDeferredValue(search));
+  const term = useDebounced(search.trim());
   // a player's own routines, an admin's too, are not administered here
-  const library = useMemo(() => (query.data ?? []).filter(({ isOwn }) => !isOwn), [query.data]);
-  const found = library.filter(({ name }) => plainText(name).includes(term));
+  const query = useInfiniteQuery(routinePages({ of: 'library', ...(term === '' ? {} : { search: term }) }));
+  const found = query.data?.pages.flat() ?? [];
+  const { listRef, expectMore } = useFocusOnMore<HTMLTableSectionElement>(found.length);
 
   if (!query.data) {
     return (
@@ -46,7 +48,7 @@ function Body({ onEdit }: RoutineTableProps) {
       </ListWait>
     );
   }
-  if (library.length === 0) return <EmptyState className="card" title={texts.empty} />;
+  if (found.length === 0 && term === '' && search === '') return <EmptyState className="card" title={texts.empty} />;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,14 +60,23 @@ function Body({ onEdit }: RoutineTableProps) {
           onChange={setSearch}
         />
         <p role="status" className="text-sm text-ink-2">
-          {texts.count(found.length)}
+          {texts.count(found.length, query.hasNextPage)}
         </p>
       </div>
       {found.length === 0 ? (
         <EmptyState className="card" flight="bounces" title={texts.nothingFound} />
       ) : (
-        <DataTable caption={texts.caption} columns={columns(onEdit)} rows={found} keyOf={({ _id }) => _id} />
+        <DataTable
+          caption={texts.caption}
+          columns={columns(onEdit)}
+          rows={found}
+          keyOf={({ _id }) => _id}
+          bodyRef={listRef}
+        />
       )}
+      <MoreButton query={query} pendingLabel={texts.loading} onPress={expectMore}>
+        {texts.more}
+      </MoreButton>
     </>
   );
 }

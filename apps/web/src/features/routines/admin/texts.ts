@@ -68,7 +68,11 @@ export const routineAdminTexts = {
     loadFailed: 'Error al cargar las rutinas',
     empty: 'Todavía no hay rutinas. Crea la primera.',
     nothingFound: 'Ninguna rutina coincide con la búsqueda.',
-    count: (count: number) => (count === 1 ? '1 rutina' : `${count} rutinas`),
+    count: (count: number, hasMore: boolean) => {
+      if (hasMore) return `${count} rutinas a la vista, hay más`;
+      return count === 1 ? '1 rutina' : `${count} rutinas`;
+    },
+    more: 'Mostrar más',
     columns: {
       name: 'Nombre',
       type: 'Tipo',

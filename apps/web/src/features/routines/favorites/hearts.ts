@@ -8,6 +8,8 @@ import { keyOf } from '#lib/query.ts';
  */
 export type Heart = { wanted: boolean; confirmed: boolean; storedAt: number };
 type Hearts = Readonly<Record<string, Heart>>;
+/** A list that was read page by page. */
+type Pages = { pages: Hearted[][]; pageParams: unknown[] };
 type Hearted = { _id: string; isFavorite?: boolean | undefined };
 
 /** Stored in the query cache, which is emptied when another player signs in. */
@@ -27,9 +29,11 @@ export function putHeart(client: QueryClient, id: string, heart: Heart): void {
 /** Shows a heart in everything that has been read. */
 export function showHeart(client: QueryClient, id: string, isFavorite: boolean): void {
   for (const contract of heartedCalls) {
-    client.setQueriesData<Hearted[] | Hearted | null>({ queryKey: keyOf(contract) }, (data) =>
-      withHearts(data, (routine) => (routine._id === id ? isFavorite : undefined)),
-    );
+    client.setQueriesData<Hearted[] | Hearted | Pages | null>({ queryKey: keyOf(contract) }, (data) => {
+      const newer = (routine: Hearted) => (routine._id === id ? isFavorite : undefined);
+      if (data === null || data === undefined || !('pages' in data)) return withHearts(data, newer);
+      return { ...data, pages: data.pages.map((page) => withHearts(page, newer)) };
+    });
   }
 }
 

@@ -5,6 +5,11 @@ import { invalidate, keyOf, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { useToast } from '#ui/toast.tsx';
 
+type Pages = { pages: RoutineSummary[][]; pageParams: unknown[] };
+
+/** A page of the same length would end where it did: what is gone leaves a shorter one until it is read again. */
+const without = (id: string) => (page: RoutineSummary[]) => page.filter(({ _id }) => _id !== id);
+
 /** Deletes one of the player's own routines. */
 export function useDeleteRoutine(id: string, onDeleted: () => void) {
   const client = useQueryClient();
@@ -12,7 +17,11 @@ export function useDeleteRoutine(id: string, onDeleted: () => void) {
   return useOnce({
     ...removeMutation(deleteRoutine, () => ({ params: { id } })),
     onSuccess: () => {
-      client.setQueryData<RoutineSummary[]>(keyOf(listRoutines, {}), (list) => list?.filter(({ _id }) => _id !== id));
+      client.setQueriesData<RoutineSummary[] | Pages>({ queryKey: keyOf(listRoutines) }, (data) =>
+        data && 'pages' in data
+          ? { ...data, pages: data.pages.map(without(id)) }
+          : data?.filter(({ _id }) => _id !== id),
+      );
       toast(texts.removed);
       onDeleted();
       void invalidate(client, listRoutines);

@@ -1,23 +1,27 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
 import { isOffered, withheldSentences } from '@bandeja/domain/routines/rules';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RoutineList, routinePages } from '#features/routines/api.ts';
 import { HeartButton } from '#features/routines/favorites/heart-button.tsx';
 import { RoutineCard } from '#features/routines/routine-card.tsx';
 import { DeleteRoutine } from '#features/routines/shelf/delete-routine.tsx';
 import { routineTexts as texts } from '#features/routines/texts.ts';
-import type { LoadState } from '#lib/load-state.ts';
+import { loadState } from '#lib/load-state.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LeftOut } from '#ui/left-out.tsx';
+import { MoreButton } from '#ui/more-button.tsx';
 import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
-
-export type ShelfState = LoadState<{ routines: readonly RoutineSummary[] }>;
+import { useFocusOnMore } from '#ui/use-focus-on-more.ts';
 
 type ShelfTabProps = {
   /** The heading of the tab, read only. */
   title: string;
-  state: ShelfState;
+  list: RoutineList;
+  /** What of the list stays on the board: a heart that was emptied leaves the favourites at once. */
+  isShown: (routine: RoutineSummary) => boolean;
   empty: { title: string; hint: string; action: ReactNode };
   /** Above the cards: what narrows them down. */
   filter?: ReactNode;
@@ -36,10 +40,13 @@ const noIds: readonly string[] = [];
 
 /** One board of the shelf: its cards can be started, hearted and, if they are the player's own, deleted. */
 export function ShelfTab(props: ShelfTabProps) {
-  const { title, state, empty, filter, offersOnly = false } = props;
+  const { title, list, isShown, empty, filter, offersOnly = false } = props;
+  const query = useInfiniteQuery(routinePages(list));
+  const state = loadState(query, ({ pages }) => ({ routines: pages.flat().filter(isShown) }));
   const [isAllShown, setAllShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const ids = state.status === 'ready' ? state.routines.map(({ _id }) => _id) : noIds;
+  const { listRef, expectMore } = useFocusOnMore<HTMLUListElement>(ids.length);
   useFocusAfterRemoval(ids, place);
   return (
     <div ref={place}>
@@ -68,7 +75,7 @@ export function ShelfTab(props: ShelfTabProps) {
             {empty.hint}
           </EmptyState>
         ) : (
-          <ul className={grid}>
+          <ul ref={listRef} className={grid} aria-busy={query.isPlaceholderData || undefined}>
             {state.routines
               .filter((routine) => !offersOnly || isAllShown || isOffered(routine))
               .map((routine) => (
@@ -76,6 +83,11 @@ export function ShelfTab(props: ShelfTabProps) {
               ))}
           </ul>
         ))}
+      <div className="mt-4 grid justify-items-center">
+        <MoreButton query={query} pendingLabel={texts.loading} onPress={expectMore}>
+          {texts.more}
+        </MoreButton>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { addPastSession, listPast, nextSession } from '@bandeja/domain/sessions/
 import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addTexts, correctTexts } from '#features/sessions/correct/texts.ts';
 import { effortText } from '#lib/effort.ts';
@@ -28,12 +28,14 @@ const addMutation = callMutation(addPastSession, (body: BodyInput<typeof addPast
 type AddDialogProps = {
   /** Those a player may choose from; empty while they are read. */
   routines: readonly RoutineSummary[];
+  /** Finds others by name, where these are only the first page. */
+  Finder: ComponentType<{ type: Category; onFound: (routine: RoutineSummary) => void }> | null;
   isOpen: boolean;
   onClose: () => void;
 };
 
 /** «Añadir una sesión pasada»: what was done without the app, with the sets of a routine or without. */
-export function AddDialog({ routines, isOpen, onClose }: AddDialogProps) {
+export function AddDialog({ routines, Finder, isOpen, onClose }: AddDialogProps) {
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,7 +49,9 @@ export function AddDialog({ routines, isOpen, onClose }: AddDialogProps) {
   const [minutes, setMinutes] = useState(60);
   const [rpe, setRpe] = useState<number | null>(null);
   const add = useOnce(addMutation);
-  const choices = routines.filter((routine) => routine.isActive && routine.categories.includes(type));
+  const [found, setFound] = useState<RoutineSummary | null>(null);
+  const all = found === null ? routines : [found, ...routines.filter(({ _id }) => _id !== found._id)];
+  const choices = all.filter((routine) => routine.isActive && routine.categories.includes(type));
   const chosen = choices.find(({ _id }) => _id === routineId)?._id ?? null;
 
   function submit(event: FormEvent) {
@@ -109,6 +113,17 @@ export function AddDialog({ routines, isOpen, onClose }: AddDialogProps) {
           value={chosen ?? ''}
           onChange={({ target }) => setRoutineId(target.value)}
         />
+        {Finder && (
+          <Suspense fallback={null}>
+            <Finder
+              type={type}
+              onFound={(routine) => {
+                setFound(routine);
+                setRoutineId(routine._id);
+              }}
+            />
+          </Suspense>
+        )}
         {chosen !== null && (
           <Switch
             label={addTexts.withSets}

@@ -1,6 +1,6 @@
 import { type Category, categories, categorySchema } from '@bandeja/domain/exercises/vocabulary';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import type { RoutineOptions } from '#features/sessions/today/routine-options.ts';
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react';
+import type { RoutineOption, RoutineOptions } from '#features/sessions/today/routine-options.ts';
 import { missingFor, type Start } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -32,10 +32,13 @@ export function StartForm(props: StartFormProps) {
   const { options, start, error, isSecond, onCancel } = props;
   const [type, setType] = useState<Category>(props.type);
   const [chosenId, setChosenId] = useState(props.routineId);
+  const [found, setFound] = useState<{ type: Category; routine: RoutineOption } | null>(null);
   const [isAllShown, setAllShown] = useState(false);
   const offered = options.status === 'ready' ? options.ofType(type) : [];
   const leftOut = options.status === 'ready' ? options.leftOut(type) : { routines: [], sentences: [] };
-  const listed = isAllShown ? [...offered, ...leftOut.routines] : offered;
+  const shown = isAllShown ? [...offered, ...leftOut.routines] : offered;
+  const isNew = found?.type === type && !shown.some(({ _id }) => _id === found.routine._id);
+  const listed = isNew ? [found.routine, ...shown] : shown;
   // a choice that is not of the type counts as none
   const routineId = listed.some(({ _id }) => _id === chosenId) ? chosenId : null;
   const note = listed.find(({ _id }) => _id === routineId)?.offer?.note;
@@ -71,6 +74,17 @@ export function StartForm(props: StartFormProps) {
         />
         <RoutineSelect listed={listed} status={options.status} value={routineId} onChange={setChosenId} />
       </div>
+      {options.status === 'ready' && options.Finder && (
+        <Suspense fallback={null}>
+          <options.Finder
+            type={type}
+            onFound={(routine) => {
+              setFound({ type, routine });
+              setChosenId(routine._id);
+            }}
+          />
+        </Suspense>
+      )}
       <LeftOut sentences={leftOut.sentences} isShown={isAllShown} onToggle={() => setAllShown(!isAllShown)} />
       {note && <p className="text-sm text-ink-2">{note}</p>}
       {props.isRoutineMissed && missing !== null && (

@@ -86,3 +86,25 @@ test('a red flag holds every start back until the player says that a doctor has 
     await expect(page.getByRole('alert', { name: 'Habla primero con un médico' })).toBeVisible();
   });
 });
+
+test('a suspicion in the injuries text is asked about calmly; «No, nada de eso» stands for these words', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  const body = { injuries: 'Me ahogo cuando subo escaleras', injuriesConsent: true };
+  await callServer(player, putProfile, { token: player.token, body });
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  const question = page.getByRole('alertdialog', { name: '¿Te pasa algo de esto?' });
+  await expect(question.getByRole('button', { name: 'Dolor u opresión en el pecho' })).toBeVisible();
+  await inspect(page, 'profile-question');
+  await question.getByRole('button', { name: 'No, nada de eso' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abrir chat con tu entrenador' })).toBeVisible();
+  await expect(question).toBeHidden();
+  const me = await callServer(player, getMe, { token: player.token });
+  expect(me).toMatchObject({ suspicion: null, redFlag: null, ...body });
+});

@@ -1,9 +1,10 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { ChatCircleDotsIcon } from '@phosphor-icons/react/dist/csr/ChatCircleDots';
-import { type ComponentType, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonTexts as texts } from '#features/coach/button-texts.ts';
 import { chatKeys } from '#lib/device-storage.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { dropTabDraft, writeTabDraft } from '#lib/tab-draft.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -73,9 +74,25 @@ export function Coach({ user }: { user: User }) {
         }}
         onApproach={() => void loadPanel().catch(() => {})}
       />
+      <CalmQuestion suspicion={user.suspicion} />
       {panel &&
         createPortal(<panel.Panel user={user} isOpen={isOpen} takesFocus={isByHand} onClose={close} />, document.body)}
     </>
+  );
+}
+
+const SuspicionDialog = lazyPart(async () => (await import('#features/profile/suspicion-dialog.tsx')).SuspicionDialog);
+
+/** What the injuries text may tell of is asked about on every page of a player; few ever load its code. */
+function CalmQuestion({ suspicion }: Pick<User, 'suspicion'>) {
+  const [wasAsked, setAsked] = useState(false);
+  if (suspicion !== null && !wasAsked) setAsked(true);
+  return (
+    wasAsked && (
+      <Suspense fallback={null}>
+        <SuspicionDialog suspicion={suspicion} />
+      </Suspense>
+    )
   );
 }
 

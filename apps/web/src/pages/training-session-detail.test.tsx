@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
 import { atRest } from '#pages/testing/at-rest.ts';
@@ -181,6 +182,19 @@ describe('the closing questions', () => {
     await answer();
     await button('Guardar').click();
     await expect.element(page.getByText(warning)).toBeVisible();
+  });
+
+  test('ask calmly about what notes may tell of; the answer leads to its text', async () => {
+    const api = await open(finished());
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered, asks: true } };
+    await answer();
+    await button('Guardar').click();
+    await expect.element(page.getByRole('heading', { name: '¿Te pasa algo de esto?' })).toBeVisible();
+    const message = 'Lo que cuentas puede ser serio.';
+    api.answers['POST /users/suspicion/answer'] = { status: 200, body: { user: aUser(), message } };
+    await button('El corazón me late raro').click();
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(api.calls.at(-1)?.body).toEqual({ about: 'notes', answer: 'pulse' });
   });
 
   test('can all be skipped and taken back', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { planIdSchema, subscriptionSchema } from '#billing/vocabulary.ts';
 import { bodyAreaSchema, difficultySchema, materialSchema, placeSchema } from '#exercises/vocabulary.ts';
 import { profileMessages } from '#profile/messages.ts';
-import { healthQuestionSchema, healthQuestions, redFlagKindSchema } from '#profile/vocabulary.ts';
+import { dangerAnswers, healthQuestionSchema, healthQuestions, redFlagKindSchema } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
 import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
@@ -46,7 +46,8 @@ const nullable = {
   places: z.nullable(z.array(placeSchema)),
 };
 
-const injuriesSchema = z.string().check(z.maxLength(1000, profileMessages.injuriesLong));
+export const injuriesMaxLength = 1000;
+const injuriesSchema = z.string().check(z.maxLength(injuriesMaxLength, profileMessages.injuriesLong));
 
 /** Which health questions were answered with «sí»; the others with «no». */
 const yesAnswersSchema = z.array(healthQuestionSchema).check(z.maxLength(healthQuestions.length));
@@ -64,6 +65,10 @@ const redFlagSchema = z.object({
   confirmedAt: z.nullable(instantSchema),
 });
 export type RedFlag = z.infer<typeof redFlagSchema>;
+
+/** What the injuries text may tell of: the calm question is open, or a crisis is answered at once with `message`. */
+const suspicionSchema = z.object({ kind: z.enum(['question', 'crisis']), message: z.nullable(z.string()) });
+export type Suspicion = z.infer<typeof suspicionSchema>;
 
 export const userSchema = z.object({
   _id: z.uuid(),
@@ -86,6 +91,8 @@ export const userSchema = z.object({
   redFlag: z.nullable(redFlagSchema),
   /** What hurts now by the player's own notes; severe: for a professional first. Empty without consent. */
   discomforts: z.array(z.object({ area: bodyAreaSchema, isSevere: z.boolean() })),
+  /** A suspicion of danger in the injuries text that was not answered yet. */
+  suspicion: z.nullable(suspicionSchema),
   timeZone: z.string(),
   profile: z.object({
     height: nullable.height,
@@ -150,6 +157,21 @@ export const confirmRedFlag = endpoint({
   body: z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
   response: userSchema,
   errors: ['request.invalid', 'auth.required', 'red_flag.not_found', 'red_flag.changed'],
+});
+
+export const answerSuspicion = endpoint({
+  method: 'POST',
+  path: '/users/suspicion/answer',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Answers the calm question: about the injuries text the answer is stored with it, about notes nothing is',
+  body: z.object({ about: z.enum(['injuries', 'notes']), answer: z.enum(dangerAnswers) }),
+  response: z.object({
+    user: userSchema,
+    /** The safety text that the answer leads to; null for «No, nada de eso». */
+    message: z.nullable(z.string()),
+  }),
+  errors: ['request.invalid', 'auth.required'],
 });
 
 export const withdrawRedFlag = endpoint({

@@ -285,9 +285,9 @@ export const getSession = endpoint({
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** The safety text for what the sent notes tell; absent where they tell of no danger. */
+  /** What the sent notes lead to: a safety text, or the calm question. `refused`: changes not applied, and why; all others were. */
   warning: z.optional(z.string()),
-  /** Changes that were not applied, with the reason; all others of the request were. */
+  asks: z.optional(z.literal(true)),
   refused: z.optional(z.array(refusedChangeSchema)),
 });
 export type SessionProgress = z.infer<typeof progressResponse>;

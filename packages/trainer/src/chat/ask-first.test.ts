@@ -38,6 +38,12 @@ describe('the calm question of the chat', () => {
     expect(said([suspicious, dangerAnswerTexts.other]).at(-1)?.text).toBe(safetyTexts.prof);
   });
 
+  it('what the lexicon alone suspects is asked about too, and does not stand once it was waved away', () => {
+    const [asked, after] = said(['casi me da un infarto con el punto de oro, ¿qué me toca hoy?', 'No, nada de eso']);
+    expect(asked?.state.open).toBe('danger');
+    expect(after).toMatchObject({ intent: 'plan', final: false });
+  });
+
   it('is asked again after a bare «sí», which says neither', () => {
     const [asked, again] = said([suspicious, 'sí']);
     expect(again).toMatchObject({ text: asked?.text, state: { open: 'danger', asked: suspicious } });

@@ -5,7 +5,8 @@ import { replyTo } from '#chat/reply.ts';
 import { emptyState, stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatIntent } from '#chat/types.ts';
 import { readAgreement, saysNoneOfThese } from '#onboarding/agreement.ts';
-import { suspectedCrisisText, suspicionOf, textAfter } from '#safety/danger-question.ts';
+import { suspectedCrisisText, textAfter } from '#safety/danger-question.ts';
+import { suspicionOf } from '#understand/decisions.ts';
 import type { Frame } from '#understand/frame.ts';
 import { understand } from '#understand/understand.ts';
 
@@ -24,7 +25,7 @@ export function answerMessage(message: string, context: ChatContext, age: number
   if (waiting !== null) {
     const given = dangerAnswers.find((each) => dangerAnswerTexts[each] === message.trim());
     if (given === 'none' || (given === undefined && saysNoneOfThese(message)))
-      return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2) });
+      return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2), waved: true });
     const text = given === undefined ? null : textAfter(given, age);
     if (text !== null) return safetyAnswer(message, context, text, given === 'other' ? 'medico' : 'urgencia');
     if (readAgreement(message) === 'yes') return calmQuestion(waiting, context);

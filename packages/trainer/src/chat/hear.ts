@@ -35,7 +35,7 @@ const ownAge =
   /\b(?:tengo|soy de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b|\btengo (1[0-7])\b(?= *(?:$|[,.]|y (?:peso|mido|juego|quiero|me|mi)))|\bsoy (?:una? )?menor\b/;
 
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
-export function hear(message: string, { today, player, state }: ChatContext): Heard {
+export function hear(message: string, { today, player, state, waved = false }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
   const whole = spell(raw.replace(wornOut, 'estoy muy cansado'));
   const text = withDaysSettled(withoutPoliteness(whole));
@@ -47,7 +47,7 @@ export function hear(message: string, { today, player, state }: ChatContext): He
     words: text.split(/[^a-z0-9]+/).filter((word) => word !== '').length,
     asks: /\?/.test(whole),
     days: readDays(text, today),
-    health: healthIn(raw),
+    health: healthIn(raw, { waved }),
     discomfort: over.test(whole) ? '' : (state?.discomfort ?? ''),
     minor: isMinor(whole, player?.age ?? null),
   };

@@ -78,6 +78,8 @@ export type ChatContext = {
   earlier: readonly ChatTurn[];
   /** What the conversation is about, as the last answer left it; null at its beginning. */
   state: ChatState | null;
+  /** The calm question about this message was answered with «No, nada de eso». */
+  waved?: boolean;
   /** The reading the player tapped; null where the trainer reads the message itself. */
   chosen: SpeechIntent | null;
 };

@@ -26,6 +26,8 @@ const effort =
 const both = (one: string, other: string): RegExp => new RegExp(`${one}${near}${other}|${other}${near}${one}`);
 
 export const dangerLines: Line<RedFlagEffect>[] = [
+  // the answer to the calm question, in its own words
+  { id: 'rf.dormido', pattern: /\bse me duerme una pierna o un brazo\b/, effect: { red: 'urg' } },
   {
     id: 'rf.esternon',
     pattern:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answerMessage } from '#chat/ask-first.ts';
 import { makeContext } from '#chat/context.fixture.ts';
-import { replyTo } from '#chat/reply.ts';
 import type { ChatIntent } from '#chat/types.ts';
 import { composeRoutine } from '#composer/compose.ts';
 import { at } from '#onboarding/conversation.fixture.ts';
@@ -8,13 +8,17 @@ import { answer } from '#onboarding/conversation.ts';
 import { type DangerKind, readDanger } from '#reader/danger.ts';
 import { dangers, harmless, told } from '#reader/dangers-tables.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { dangerIn } from '#understand/health.ts';
+import { suspectedCrisisText } from '#safety/danger-question.ts';
+import { suspicionOf } from '#understand/decisions.ts';
+import type { DangerFinding } from '#understand/frame.ts';
+import { dangerIn, readSuspicion } from '#understand/health.ts';
+import { understand } from '#understand/understand.ts';
 import { wishFrom } from '#understand/wish.ts';
 import { makeInput } from '../../test/composer.ts';
 import { plan } from '../../test/plan.ts';
 
-/** What a door answers: a text that stops, the word of a professional first, or neither. */
-type Answer = 'crisis' | 'urg' | 'rest' | 'no' | 'professional' | 'goes on';
+/** What a door answers: a text that stops, the word of a professional first, the calm question, or none of these. */
+type Answer = 'crisis' | 'urg' | 'rest' | 'no' | 'professional' | 'asks' | 'perhaps a crisis' | 'goes on';
 
 const answerTo = (kind: DangerKind | undefined): Answer => {
   if (kind === undefined) return 'goes on';
@@ -29,23 +33,39 @@ const inChat: Partial<Record<ChatIntent, Answer>> = {
   medico: 'professional',
 };
 
+/** The answer that every door has to give. */
+function expectedOf(text: string): Answer {
+  return suspected(readSuspicion(text)) ?? answerTo(dangerIn(text)?.kind);
+}
+
+function suspected(danger: DangerFinding | null): Answer | null {
+  const suspicion = suspicionOf(danger);
+  return suspicion === null ? null : suspicion === 'crisis' ? 'perhaps a crisis' : 'asks';
+}
+
 const context = makeContext();
 const askedForInjuries = at('injuries');
 
 /** Referrals for an injured area or a long pain are no danger of the text as a whole; only what the reading names counts. */
 const doors: Record<string, (text: string, expected: Answer) => Answer> = {
   chat: (text, expected) => {
-    const { intent } = replyTo(text, context);
+    const { intent, state, text: said } = answerMessage(text, context, null);
+    if (state.open === 'danger') return 'asks';
+    if (said === suspectedCrisisText(null)) return 'perhaps a crisis';
     return expected === 'goes on' && intent === 'medico' ? 'goes on' : (inChat[intent] ?? 'goes on');
   },
   generator: (text, expected) => {
+    const asked = suspected(understand(text, { channel: 'wish' }).danger);
+    if (asked !== null) return asked;
     const composed = composeRoutine(makeInput(wishFrom(text)));
     if (composed.kind === 'refused') return composed.flag === 'prof' ? 'professional' : composed.flag;
     const refers = composed.routine.advice.some((line) => line.startsWith(safetyTexts.prof));
     return refers && expected === 'professional' ? 'professional' : 'goes on';
   },
-  profile: (text, expected) => shown(plan({ injuries: text }).advice, expected),
-  onboarding: (text, expected) => {
+  profile: (text, expected) =>
+    suspected(readSuspicion(text, { field: 'injuries' })) ?? shown(plan({ injuries: text }).advice, expected),
+  'notes after a session': (text) => suspected(readSuspicion(text)) ?? answerTo(dangerIn(text)?.kind),
+  'the first minutes': (text, expected) => {
     const { messages } = answer(askedForInjuries, text, Date.UTC(2026, 10, 21));
     const sentences = messages.filter(({ role }) => role === 'assistant').flatMap((message) => message.sentences);
     return shown(sentences, expected);
@@ -75,8 +95,8 @@ describe('one danger, one answer, whatever part of the product the text reaches'
   const texts = [...named.map(([text]) => text), ...[...dangers, ...told].map(([text]) => text), ...harmless];
   it.each(Object.keys(doors))('%s', (door) => {
     const differ = texts.flatMap((text) => {
-      // the conversation of the first minutes runs in the browser, where there are no weights
-      const expected = answerTo((door === 'onboarding' ? readDanger(text) : dangerIn(text))?.kind);
+      // the conversation of the first minutes runs in the browser, without weights; what it stores is read as the profile
+      const expected = door === 'the first minutes' ? answerTo(readDanger(text)?.kind) : expectedOf(text);
       const got = doors[door]?.(text, expected);
       return got === expected ? [] : [`${text}: ${expected}, here ${got}`];
     });

@@ -22,11 +22,11 @@ export function forReader(text: string, age: number | null): string {
   return age !== null && age < adultAge ? safetyTexts.forMinor(text) : text;
 }
 
-type RedFlagSource = Pick<ProfileHealth, 'injuries' | 'screening'> & { age: number | null };
+type RedFlagSource = Pick<ProfileHealth, 'injuries' | 'screening' | 'waved'> & { age: number | null };
 
 /** The red flag that a profile raises by its injuries text or its health questions, confirmed or not; null when neither does. */
-export function readRedFlag({ injuries, screening, age }: RedFlagSource): RedFlagReading | null {
-  const written = readText(injuries);
+export function readRedFlag({ injuries, screening, age, waved }: RedFlagSource): RedFlagReading | null {
+  const written = readText(injuries, waved);
   const stated = statementsOf(screening);
   if (written === null && stated.length === 0) return null;
   const kind = stated.length > 0 && written?.kind !== 'crisis' ? 'urg' : (written?.kind ?? 'urg');
@@ -38,13 +38,13 @@ function statementsOf(screening: ProfileHealth['screening']): string[] {
   return (screening ?? []).map((question) => healthQuestionTexts[question].said);
 }
 
-function readText(injuries: string): Pick<RedFlagReading, 'kind' | 'words'> | null {
+function readText(injuries: string, waved = false): Pick<RedFlagReading, 'kind' | 'words'> | null {
   if (injuries.trim() === '') return null;
-  const kind = flagOf(injuries);
+  const kind = flagOf(injuries, waved);
   if (kind === null) return null;
-  const [raising, others] = partition(sentencesOf(injuries), (sentence) => flagOf(sentence) !== null);
+  const [raising, others] = partition(sentencesOf(injuries), (sentence) => flagOf(sentence, waved) !== null);
   // some flags are only read from several sentences together
-  const isWhole = flagOf(others.join('. ')) !== null;
+  const isWhole = flagOf(others.join('. '), waved) !== null;
   return { kind, words: isWhole ? injuries.trim() : raising.join('. ') };
 }
 
@@ -59,14 +59,15 @@ export function isConfirmed(words: string, confirmedWords: string): boolean {
  * words say (pain, injured areas, what the player cannot do) still does.
  */
 export function profileHealth(player: ProfileHealth): HealthReading {
-  const { injuries, confirmedWords = '', screening, discomforts = [] } = player;
-  const reading = withDiscomforts(healthIn(injuries, { field: 'injuries' }), discomforts);
+  const { injuries, confirmedWords = '', screening, discomforts = [], waved = false } = player;
+  const options = { field: 'injuries', waved } as const;
+  const reading = withDiscomforts(healthIn(injuries, options), discomforts);
   const confirmed = keysOf(confirmedWords);
   const isOpen = (sentence: string) => !confirmed.has(keyOf(sentence));
   const redFlag =
     confirmedWords === '' || stoppingFlag(reading) === null
       ? reading.redFlag
-      : healthIn(sentencesOf(injuries).filter(isOpen).join('. '), { field: 'injuries' }).redFlag;
+      : healthIn(sentencesOf(injuries).filter(isOpen).join('. '), options).redFlag;
   const isStated = statementsOf(screening).some(isOpen);
   return { ...reading, redFlag: isStated && redFlag !== 'crisis' ? 'urg' : redFlag };
 }
@@ -94,8 +95,8 @@ function partition<T>(list: readonly T[], isFirst: (item: T) => boolean): [T[], 
   return [list.filter(isFirst), list.filter((item) => !isFirst(item))];
 }
 
-function flagOf(text: string): RedFlagKind | null {
-  const danger = dangerIn(text, { field: 'injuries' });
+function flagOf(text: string, waved: boolean): RedFlagKind | null {
+  const danger = dangerIn(text, { field: 'injuries', waved });
   return stoppingFlag({ redFlag: danger === null || danger.kind === 'restricted' ? null : danger.kind });
 }
 

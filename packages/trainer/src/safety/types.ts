@@ -7,6 +7,8 @@ export type ProfileHealth = {
   injuries: string;
   /** The words of a red flag that a doctor has looked at. */
   confirmedWords?: string | undefined;
+  /** The calm question about the text was answered with «No, nada de eso». */
+  waved?: boolean | undefined;
   /** The health questions that were answered with «sí». */
   screening?: readonly HealthQuestion[] | undefined;
   /** What the player noted on the drawing of the body and has not said to be over; `isSevere`: for a professional first. */

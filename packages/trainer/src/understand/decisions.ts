@@ -39,3 +39,16 @@ export function decideDanger(learned: readonly Scored[], written: Danger | null)
   const isSure = kind in lines.act && share(kind) >= lines.act[kind as keyof typeof lines.act];
   return { kind, certainty: any, decision: isSure ? 'act' : 'ask', span: null };
 }
+
+/** Suspicions whose signs the calm question names, or its «Otra cosa» does. */
+const asked: readonly DangerFinding['kind'][] = ['urg', 'rest', 'prof'];
+
+/**
+ * What a suspicion of danger puts before any exercise: `question` asks calmly, `crisis` answers with its text at once;
+ * null where there is none, or where the danger is certain and has its own text.
+ */
+export function suspicionOf(danger: DangerFinding | null): 'question' | 'crisis' | null {
+  if (danger === null || danger.decision === 'act') return null;
+  if (danger.kind === 'crisis') return 'crisis';
+  return asked.includes(danger.kind) ? 'question' : null;
+}

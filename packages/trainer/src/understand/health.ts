@@ -2,33 +2,48 @@ import { trainedModel } from '#model/load.ts';
 import { dangersWith } from '#model/read.ts';
 import { type Danger, dangerOf } from '#reader/danger.ts';
 import { type HealthReading, type ReadOptions, type RedFlag, readHealth, readLimit } from '#reader/health.ts';
-import { decideDanger } from '#understand/decisions.ts';
+import { decideDanger, suspicionOf } from '#understand/decisions.ts';
 import type { DangerFinding } from '#understand/frame.ts';
 
-const gravestFirst: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
+const flags: readonly RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
 
-/** The red flag of a danger that is certain; doping is left to the lines of the lexicon, which ask for words that name it. */
-function flagOf(danger: DangerFinding | null): RedFlag | null {
-  if (danger === null || danger.decision === 'ask') return null;
-  return gravestFirst.find((flag) => flag === danger.kind && flag !== 'no') ?? null;
+/**
+ * The danger of a text, certain or suspected, by the lines of the lexicon and what was learned from the examples: every
+ * part of the server decides by it, so that every door gives the same answer.
+ */
+export function readSuspicion(text: string, options: ReadOptions = {}): DangerFinding | null {
+  return decided(text, dangerOf(readHealth(text, options)));
 }
 
-/** A reading of the lexicon with the graver of its red flag and the one that was learned. */
-export function withLearned(read: HealthReading, text: string): HealthReading {
-  if (text.trim() === '') return read;
-  const learned = flagOf(decideDanger(dangersWith(trainedModel(), text.slice(0, readLimit)), dangerOf(read)));
-  return { ...read, redFlag: gravestFirst.find((flag) => flag === read.redFlag || flag === learned) ?? null };
+function decided(text: string, written: Danger | null): DangerFinding | null {
+  if (text.trim() === '') return null;
+  return decideDanger(dangersWith(trainedModel(), text.slice(0, readLimit)), written);
 }
+
+/**
+ * A reading of the lexicon with the graver of its red flag and the one that was learned. Until it is asked about, what
+ * the lexicon suspects stands; `waved`: the player answered «No, nada de eso».
+ */
+export function withLearned(read: HealthReading, text: string, { waved = false }: TextOptions = {}): HealthReading {
+  const danger = decided(text, dangerOf(read));
+  if (waved && suspicionOf(danger) !== null) return { ...read, redFlag: null };
+  // doping is left to the lines of the lexicon, which ask for words that name it
+  const learned = danger?.decision !== 'act' || danger.kind === 'no' ? null : danger.kind;
+  return { ...read, redFlag: flags.find((flag) => flag === read.redFlag || flag === learned) ?? null };
+}
+
+/** `waved`: the calm question about this text was answered with «No, nada de eso». */
+export type TextOptions = ReadOptions & { waved?: boolean };
 
 /**
  * What a text says of the writer's health, to every part of the server: the lines of the lexicon, and the dangers that
  * were learned from the examples.
  */
-export function healthIn(text: string, options: ReadOptions = {}): HealthReading {
-  return withLearned(readHealth(text, options), text);
+export function healthIn(text: string, options: TextOptions = {}): HealthReading {
+  return withLearned(readHealth(text, options), text, options);
 }
 
-/** The danger of any text a player writes; every part of the server asks this function and no other. */
-export function dangerIn(text: string, options: ReadOptions = {}): Danger | null {
+/** The danger of any text a player writes; what is only suspected and not asked about counts as one. */
+export function dangerIn(text: string, options: TextOptions = {}): Danger | null {
   return dangerOf(healthIn(text, options));
 }

@@ -17,7 +17,7 @@ import { courtKit, gymKit } from '#reader/kits.ts';
 import { normalise } from '#reader/normalise.ts';
 import type { Wish } from '#reader/types.ts';
 import type { BodyFinding, BodyPart, Found, Frame, TrainingPlace } from '#understand/frame.ts';
-import { healthIn } from '#understand/health.ts';
+import { healthIn, type TextOptions } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 
 /** What is found with less certainty changes no routine. */
@@ -63,7 +63,7 @@ const shortest = 15;
 const longest = 180;
 
 /** The wish of a text: the frame with what follows from it, its health as every door reads it. */
-export function wishFrom(text: string): Wish {
+export function wishFrom(text: string, options: TextOptions = {}): Wish {
   const frame = understand(text, { channel: 'wish' });
   const plain = normalise(text);
   const pauseDays = readPause(plain);
@@ -78,7 +78,7 @@ export function wishFrom(text: string): Wish {
     daysPerWeek: sureOne(frame.wish.daysPerWeek),
     weekdays: sure(frame.wish.weekdays),
     age: sureOne(frame.wish.age),
-    health: healthOf(healthIn(text), frame),
+    health: healthOf(healthIn(text, options), frame),
   };
 }
 

@@ -11,8 +11,9 @@ import { composeRoutine } from '@bandeja/trainer/composer/compose';
 import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
 import type { Wish } from '@bandeja/trainer/reader/types';
-import { suspectedCrisisText, suspicionOf, textAfter } from '@bandeja/trainer/safety/danger-question';
+import { suspectedCrisisText, textAfter } from '@bandeja/trainer/safety/danger-question';
 import { asksForNothing, chipsOf, mergedChips, quoteOf, withChips } from '@bandeja/trainer/understand/chips';
+import { suspicionOf } from '@bandeja/trainer/understand/decisions';
 import type { Frame } from '@bandeja/trainer/understand/frame';
 import { understand } from '@bandeja/trainer/understand/understand';
 import { wishFrom } from '@bandeja/trainer/understand/wish';
@@ -97,8 +98,8 @@ function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, 
 }
 
 /** A correction says all chips; what is chosen before the first routine stands beside what the text says. */
-function wishOf({ prompt, chips, replaces }: GenerateInput): Wish {
-  const read = wishFrom(prompt);
+function wishOf({ prompt, chips, replaces, dangerAnswer }: GenerateInput): Wish {
+  const read = wishFrom(prompt, { waved: dangerAnswer === 'none' });
   if (chips === undefined) return read;
   return withChips(read, replaces === undefined ? mergedChips(chipsOf(read), chips) : chips);
 }

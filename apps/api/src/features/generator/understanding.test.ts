@@ -154,6 +154,13 @@ describe('a suspicion of danger', () => {
     );
   });
 
+  it('what the lexicon alone suspects is asked about, and is no danger once it was waved away', async () => {
+    const player = await premiumPlayer();
+    const wish = { prompt: 'casi me da un infarto con el punto de oro, quiero 30 minutos de piernas' };
+    expect((await generate(player, wish)).error.code).toBe('generator.danger_question');
+    expect((await generate(player, { ...wish, dangerAnswer: 'none' })).status).toBe(200);
+  });
+
   it('a certain danger is not waved away by the answer', async () => {
     const player = await premiumPlayer();
     const certain = { prompt: 'me duele el pecho al correr, quiero cardio', dangerAnswer: 'none' };

@@ -3,10 +3,19 @@ import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/
 import { isSevere } from '@bandeja/domain/body/rules';
 import { areaOfRegion, bodyRegionSchema } from '@bandeja/domain/body/vocabulary';
 import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/exercises/vocabulary';
-import { dominantHandSchema, experienceSchema, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
+import {
+  dominantHandSchema,
+  experienceSchema,
+  type ProfileBody,
+  type Suspicion,
+  type User,
+} from '@bandeja/domain/profile/contract';
 import { type HealthQuestion, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
+import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
 import { isConfirmed, readRedFlag } from '@bandeja/trainer/safety/red-flag';
+import { suspicionOf } from '@bandeja/trainer/understand/decisions';
+import { readSuspicion } from '@bandeja/trainer/understand/health';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { compiledOnce } from '#kit/database/compiled.ts';
@@ -27,10 +36,13 @@ const userRow = compiledOnce((db, { userId, month }: { userId: string; month: st
     .leftJoin('red_flag_confirmations as f', (join) =>
       join.onRef('f.user_id', '=', 'u.id').on('f.source', '=', 'injuries'),
     )
+    .leftJoin('red_flag_confirmations as w', (join) =>
+      join.onRef('w.user_id', '=', 'u.id').on('w.source', '=', 'suspicion'),
+    )
     .leftJoin('health_screenings as h', 'h.user_id', 'u.id')
     .selectAll('u')
     .select(['h.yes_answers', 'h.answered_at'])
-    .select(['f.words as confirmed_words', 'f.confirmed_at'])
+    .select(['f.words as confirmed_words', 'f.confirmed_at', 'w.words as waved_words'])
     .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
     .select(({ selectFrom, fn, exists }) => [
       selectFrom('usage_sessions')
@@ -79,6 +91,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     row.answered_at === null
       ? null
       : { yes: answersSchema.parse(row.yes_answers), answeredAt: row.answered_at.toISOString() };
+  const suspicion = row.injuries === row.waved_words ? null : suspicionOfText(row.injuries, row.age);
   const level = levelSchema.parse(row.fitness_level);
   return {
     _id: row.id,
@@ -105,16 +118,22 @@ export async function userById(db: Database, userId: string, month: string, now:
     injuriesConsent: Boolean(row.injuries_consent),
     screening,
     redFlag: redFlagOf(
-      { injuries: row.injuries, age: row.age, screening: screening?.yes },
+      { injuries: row.injuries, age: row.age, screening: screening?.yes, waved: suspicion === null },
       { words: row.confirmed_words ?? '', at: row.confirmed_at?.toISOString() ?? null },
     ),
     discomforts: (row.discomforts ?? []).map(({ region, level, atNight }) => ({
       area: areaOfRegion[bodyRegionSchema.parse(region)],
       isSevere: isSevere({ level, atNight }),
     })),
+    suspicion,
     timeZone: row.time_zone,
     profile: { height: row.height_cm, weight: row.weight_kg, fitnessLevel: level },
   };
+}
+
+function suspicionOfText(injuries: string, age: number | null): Suspicion | null {
+  const kind = injuries.trim() === '' ? null : suspicionOf(readSuspicion(injuries, { field: 'injuries' }));
+  return kind && { kind, message: kind === 'crisis' ? suspectedCrisisText(age) : null };
 }
 
 /** The flag is read when it is asked for, so that a better reader also reads what was stored before it. */
@@ -218,8 +237,31 @@ export async function confirmRedFlag(db: Database, userId: string, words: string
     .execute();
 }
 
+/** Stores that the calm question about these words was answered, and no danger was named. */
+export async function storeWaved(db: Database, userId: string, words: string, now: Date): Promise<void> {
+  await db
+    .insertInto('red_flag_confirmations')
+    .values({ user_id: userId, source: 'suspicion', words, confirmed_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'source']).doUpdateSet({ words, confirmed_at: now }))
+    .execute();
+}
+
+/** An answer about words that are no longer there is not stored any longer. */
+export async function forgetWaved(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom('red_flag_confirmations')
+    .where('user_id', '=', userId)
+    .where('source', '=', 'suspicion')
+    .where('words', '<>', ({ selectFrom }) => selectFrom('users').select('injuries').where('id', '=', userId))
+    .execute();
+}
+
 export async function forgetRedFlag(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('red_flag_confirmations').where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('red_flag_confirmations')
+    .where('user_id', '=', userId)
+    .where('source', '=', 'injuries')
+    .execute();
 }
 
 /** Stores the answers to the health questions in the place of earlier ones. */

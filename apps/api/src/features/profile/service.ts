@@ -1,7 +1,8 @@
 import { isTimeZone, localDateIn } from '@bandeja/domain/calendar/dates';
-import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
-import { consentTexts, profileMessages } from '@bandeja/domain/profile/messages';
+import { injuriesMaxLength, type ProfileBody, type User } from '@bandeja/domain/profile/contract';
+import { consentTexts, dangerAnswerTexts, profileMessages } from '@bandeja/domain/profile/messages';
 import { needsGuardian, openRedFlag } from '@bandeja/domain/profile/rules';
+import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { usageMonth } from '@bandeja/domain/usage/rules';
 import type { ProfileHealth } from '@bandeja/trainer/safety/types';
 import * as queries from '#features/profile/queries.ts';
@@ -78,6 +79,7 @@ export async function saveProfile(deps: Deps, actor: Actor, body: ProfileBody): 
       throw new AppError('profile.consent_required', [{ path: 'injuriesConsent', message: profileMessages.consent }]);
     }
     await queries.updateProfile(tx, actor.userId, columns, now);
+    await queries.forgetWaved(tx, actor.userId);
     if (screening === null) {
       await withdrawConsent(inTx, actor, 'screening');
       await queries.eraseScreening(tx, actor.userId);
@@ -129,6 +131,20 @@ export async function confirmRedFlag(deps: Deps, actor: Actor, words: string): P
   });
 }
 
+/** The signs of the calm question are read from its own words, which join the injuries text; longer ones make room. */
+export function injuriesWith(answer: DangerAnswer, injuries: string): string {
+  return `${dangerAnswerTexts[answer]}. ${injuries}`.slice(0, injuriesMaxLength);
+}
+
+/** Stores that the calm question about the injuries text was answered and named no sign of it. */
+export async function waveSuspicion(deps: Deps, actor: Actor): Promise<void> {
+  await inTransaction(deps, async (tx, inTx) => {
+    await lockProfile(inTx, actor);
+    const { injuries, suspicion } = await loadUser(inTx, actor.userId);
+    if (suspicion !== null) await queries.storeWaved(tx, actor.userId, injuries, deps.now());
+  });
+}
+
 /** Takes the confirmation back. */
 export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
   await inTransaction(deps, async (tx, inTx) => {
@@ -138,12 +154,20 @@ export async function withdrawRedFlag(deps: Deps, actor: Actor): Promise<void> {
 }
 
 /** What a profile says of health, as the trainer reads it; injuries count only while their consent stands. */
-export function healthOf({ injuries, injuriesConsent, screening, redFlag, discomforts }: User): ProfileHealth {
+export function healthOf({
+  injuries,
+  injuriesConsent,
+  screening,
+  redFlag,
+  discomforts,
+  suspicion,
+}: User): ProfileHealth {
   return {
     injuries: injuriesConsent ? injuries : '',
     confirmedWords: redFlag === null || redFlag.confirmedAt === null ? '' : redFlag.words,
     screening: screening?.yes,
     discomforts,
+    waved: suspicion === null,
   };
 }
 

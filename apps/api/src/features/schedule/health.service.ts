@@ -1,10 +1,14 @@
-import type { ProfileBody, User } from '@bandeja/domain/profile/contract';
+import type { answerSuspicion, ProfileBody, User } from '@bandeja/domain/profile/contract';
 import { scheduleMessages } from '@bandeja/domain/schedule/messages';
+import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { textAfter } from '@bandeja/trainer/safety/danger-question';
 import {
   confirmRedFlag,
   type HealthChange,
+  injuriesWith,
   loadUser,
   saveProfile,
+  waveSuspicion,
   withdrawRedFlag,
 } from '#features/profile/service.ts';
 import { replanWeek } from '#features/schedule/plan.service.ts';
@@ -30,6 +34,29 @@ export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: Profi
 export async function followHealthChange(inTx: Deps, actor: Actor, { wasSaid }: HealthChange): Promise<void> {
   if (wasSaid) await eraseReasons(inTx.db, actor.userId, scheduleMessages.chosenByPlanner);
   await replanWeek(inTx, actor);
+}
+
+/**
+ * Answers the calm question. About the injuries text, a sign that is named joins it, so that its red flag holds every
+ * start; anything else is stored as answered. About notes nothing is stored.
+ */
+export async function answerSuspicionAndReplan(
+  deps: Deps,
+  actor: Actor,
+  { about, answer }: Parsed<typeof answerSuspicion>['body'],
+): Promise<ResponseOf<typeof answerSuspicion>> {
+  const former = await loadUser(deps, actor.userId);
+  const message = textAfter(answer, former.age);
+  if (about === 'notes' || former.suspicion === null) return { user: former, message };
+  if (answer === 'none' || answer === 'other') {
+    return inTransaction(deps, async (_tx, inTx) => {
+      await waveSuspicion(inTx, actor);
+      await replanWeek(inTx, actor);
+      return { user: await loadUser(inTx, actor.userId), message };
+    });
+  }
+  const injuries = injuriesWith(answer, former.injuries);
+  return { user: await saveProfileAndReplan(deps, actor, { injuries }), message };
 }
 
 /** Stores that a doctor has seen the player, and plans the week with what is offered again. */

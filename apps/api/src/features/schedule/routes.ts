@@ -1,4 +1,4 @@
-import { confirmRedFlag, putProfile, withdrawRedFlag } from '@bandeja/domain/profile/contract';
+import { answerSuspicion, confirmRedFlag, putProfile, withdrawRedFlag } from '@bandeja/domain/profile/contract';
 import {
   generateWeek,
   getSchedule,
@@ -7,6 +7,7 @@ import {
   putSchedule,
 } from '@bandeja/domain/schedule/contract';
 import {
+  answerSuspicionAndReplan,
   confirmRedFlagAndReplan,
   saveProfileAndReplan,
   withdrawRedFlagAndReplan,
@@ -23,6 +24,7 @@ export function scheduleRoutes(bind: Bind, deps: Deps): void {
   bind(putProfile, async ({ actor, body }) => saveProfileAndReplan(deps, actor, body));
   bind(confirmRedFlag, async ({ actor, body }) => confirmRedFlagAndReplan(deps, actor, body.words));
   bind(withdrawRedFlag, async ({ actor }) => withdrawRedFlagAndReplan(deps, actor));
+  bind(answerSuspicion, async ({ actor, body }) => answerSuspicionAndReplan(deps, actor, body));
   bind(previewWeekCall, async ({ actor, body }) => previewWeek(deps, actor, body.variant));
   bind(generateWeek, async ({ actor, body }) => regenerateWeek(deps, actor, body ?? null));
 }

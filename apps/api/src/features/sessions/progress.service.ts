@@ -3,8 +3,10 @@ import { sessionMessages } from '@bandeja/domain/sessions/messages';
 import { cappedDuration, correctedInstant, isLocked } from '@bandeja/domain/sessions/rules';
 import { flagOf } from '@bandeja/trainer/reader/danger';
 import { safetyTexts } from '@bandeja/trainer/reader/messages';
+import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
 import { forReader } from '@bandeja/trainer/safety/red-flag';
-import { dangerIn } from '@bandeja/trainer/understand/health';
+import { suspicionOf } from '@bandeja/trainer/understand/decisions';
+import { dangerIn, readSuspicion } from '@bandeja/trainer/understand/health';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { applyChanges } from '#features/sessions/changes.service.ts';
@@ -36,13 +38,20 @@ export async function saveProgress(
   });
 }
 
-/** What the notes after a session oblige us to say; they are read like every other text of the player. */
-async function warningOf(deps: Deps, actor: Actor, notes: string | undefined): Promise<{ warning?: string }> {
+/** What the notes after a session oblige us to say or to ask; they are read like every other text of the player. */
+async function warningOf(
+  deps: Deps,
+  actor: Actor,
+  notes: string | undefined,
+): Promise<Pick<SessionProgress, 'warning' | 'asks'>> {
   // a save of a set says nothing, and reading takes longer than the save
   if (!notes?.trim()) return {};
+  const suspicion = suspicionOf(readSuspicion(notes));
+  if (suspicion === 'question') return { asks: true };
   const flag = flagOf(dangerIn(notes));
-  if (flag === null) return {};
+  if (flag === null && suspicion === null) return {};
   const { age } = await loadUser(deps, actor.userId);
+  if (suspicion === 'crisis' || flag === null) return { warning: suspectedCrisisText(age) };
   return { warning: forReader(safetyTexts[flag], age) };
 }
 

@@ -1,9 +1,8 @@
-import { dangerAnswerTexts, dangerQuestion } from '@bandeja/domain/profile/messages';
-import { type DangerAnswer, dangerAnswers } from '@bandeja/domain/profile/vocabulary';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { dangerQuestion } from '@bandeja/domain/profile/messages';
+import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import { generatorTexts } from '#features/generator/texts.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { dangerAnswerList } from '#lib/danger-answers.ts';
+import { AnswerList } from '#ui/answer-list.tsx';
 
 /** Its code comes with the first question: later than the answer that the page gives the focus to. */
 const focusOnArrival = (element: HTMLElement | null) => element?.focus();
@@ -25,23 +24,7 @@ export function DangerQuestion({ said, onAnswer }: DangerQuestionProps) {
         {dangerQuestion.title}
       </h2>
       <p className="text-ink-2">{dangerQuestion.lead}</p>
-      <ul className="grid gap-2">
-        {dangerAnswers
-          .filter((answer) => answer !== 'none')
-          .map((answer) => (
-            <li key={answer}>
-              <button type="button" className="option-card w-full text-left" onClick={() => onAnswer(answer)}>
-                <span>{dangerAnswerTexts[answer]}</span>
-                <span>
-                  <Icon as={CaretRightIcon} className="size-5 text-ink-2" />
-                </span>
-              </button>
-            </li>
-          ))}
-      </ul>
-      <Button variant="line" size="lg" full onClick={() => onAnswer('none')}>
-        {dangerAnswerTexts.none}
-      </Button>
+      <AnswerList {...dangerAnswerList} onAnswer={onAnswer} />
       <p className="text-center text-sm text-ink-2">{generatorTexts.form.disclaimer}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  answerSuspicion,
   confirmRedFlag,
   getMe,
   type ProfileBody,
@@ -8,6 +9,7 @@ import {
 } from '@bandeja/domain/profile/contract';
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import { getRoutine, listRoutines, searchRoutines } from '@bandeja/domain/routines/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callMutation, invalidate } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
@@ -60,6 +62,18 @@ function useHealthSaved() {
 export function useConfirmRedFlag() {
   const onSuccess = useHealthSaved();
   return useOnce({ ...callMutation(confirmRedFlag, (words: string) => ({ body: { words } })), onSuccess });
+}
+
+/** Answers the calm question about the injuries text; `onMessage` takes the safety text that the answer leads to. */
+export function useAnswerSuspicion(onMessage: (message: string | null) => void) {
+  const saved = useHealthSaved();
+  return useOnce({
+    ...callMutation(answerSuspicion, (body: BodyInput<typeof answerSuspicion>) => ({ body })),
+    onSuccess: async ({ user, message }) => {
+      onMessage(message);
+      await saved(user);
+    },
+  });
 }
 
 /** Takes the confirmation of a red flag back. */

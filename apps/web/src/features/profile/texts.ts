@@ -164,3 +164,9 @@ function usage(used: number, limit: number | null, one: string, many: string): s
   if (limit === null) return `${used} ${used === 1 ? one : many}, sin límite`;
   return `${used} de ${limit} ${limit === 1 ? one : many}`;
 }
+
+/** Of the calm question about the injuries text. */
+export const suspicionTexts = {
+  close: 'Entendido',
+  disclaimer: 'Información general; no es consejo médico.',
+} as const;

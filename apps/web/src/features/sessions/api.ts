@@ -1,3 +1,5 @@
+import { answerSuspicion } from '@bandeja/domain/profile/contract';
+import type { DangerAnswer } from '@bandeja/domain/profile/vocabulary';
 import {
   getSession,
   getShared,
@@ -42,7 +44,7 @@ export function useSaveClosing(sessionId: string) {
   });
 }
 
-type Saved = ClosingAnswers & Pick<SessionProgress, 'warning'>;
+type Saved = ClosingAnswers & Pick<SessionProgress, 'warning' | 'asks'>;
 
 /** Without a network, and behind what the session has to send already, they wait on the device. */
 async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
@@ -56,6 +58,14 @@ async function saveClosing(id: string, body: ClosingAnswers): Promise<Saved> {
   }
   await waiting.queueAnswers(id, body);
   return body;
+}
+
+/** Answers the calm question about notes; nothing of it is stored. */
+export function useAnswerAboutNotes() {
+  const { mutate, ...rest } = useMutation(
+    callMutation(answerSuspicion, (answer: DangerAnswer) => ({ body: { about: 'notes' as const, answer } })),
+  );
+  return { start: (answer: DangerAnswer) => mutate(answer), ...rest };
 }
 
 /** Opens the public page of a session. */

@@ -28,6 +28,7 @@ export function aUser(own: Partial<User> = {}): User {
     screening: null,
     redFlag: null,
     discomforts: [],
+    suspicion: null,
     timeZone: 'Europe/Madrid',
     profile: { height: 168, weight: 61, fitnessLevel: 'Intermedio' },
     ...own,

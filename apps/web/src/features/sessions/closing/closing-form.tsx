@@ -1,6 +1,6 @@
 import { progressBodySchema } from '@bandeja/domain/sessions/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ClosingAnswers, useSaveClosing } from '#features/sessions/api.ts';
@@ -10,12 +10,17 @@ import { ImprovementsField } from '#features/sessions/closing/improvements-field
 import { closingTexts as texts } from '#features/sessions/texts.ts';
 import { effortText } from '#lib/effort.ts';
 import { HttpError } from '#lib/http.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { SavingNote } from '#ui/saving-note.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+
+const NotesQuestion = lazyPart(
+  async () => (await import('#features/sessions/closing/notes-question.tsx')).NotesQuestion,
+);
 
 const schema = z.required(z.pick(progressBodySchema, { score: true, rpe: true, improvements: true, notes: true }));
 const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
@@ -84,6 +89,11 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         {...form.register('notes')}
       />
       {isSaved && save.data.warning !== undefined && <Alert kind="warn">{save.data.warning}</Alert>}
+      {isSaved && save.data.asks && (
+        <Suspense fallback={null}>
+          <NotesQuestion />
+        </Suspense>
+      )}
       {save.isError && <SaveError error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={save.isPending} pendingLabel={texts.saving}>

@@ -41,12 +41,13 @@ export function pruned(
     starts.push(ids.length);
   }
   const table = Uint32Array.from(keys);
+  const ends = Uint32Array.from(starts);
   return {
     labels,
     bias,
     keys: table,
-    slots: slotsFor(table),
-    starts: Uint32Array.from(starts),
+    slots: slotsFor(table, ends),
+    starts: ends,
     ids: Uint8Array.from(ids),
     weights: Float32Array.from(weights),
   };

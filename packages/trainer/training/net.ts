@@ -195,12 +195,13 @@ function headOf(labels: readonly string[], dense: Float32Array, bias: Float32Arr
       weights.push(dense[label * width + unit] ?? 0);
     });
   }
+  const starts = Uint32Array.from({ length: width + 1 }, (_, unit) => unit * labels.length);
   return {
     labels,
     bias,
     keys,
-    slots: slotsFor(keys),
-    starts: Uint32Array.from({ length: width + 1 }, (_, unit) => unit * labels.length),
+    slots: slotsFor(keys, starts),
+    starts,
     ids: Uint8Array.from(ids),
     weights: Float32Array.from(weights),
   };

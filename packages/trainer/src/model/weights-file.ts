@@ -114,7 +114,15 @@ export function decodeModel(file: Uint8Array): { model: Model; corpus: string } 
     at += pairs;
     const weights = Float32Array.from({ length: pairs }, (_, pair) => view.getInt8(at + pair) * step);
     at += pairs;
-    parts.set(name, { labels, bias: Float32Array.from(bias), keys, slots: slotsFor(keys), starts, ids, weights });
+    parts.set(name, {
+      labels,
+      bias: Float32Array.from(bias),
+      keys,
+      slots: slotsFor(keys, starts),
+      starts,
+      ids,
+      weights,
+    });
   }
   const part = (name: string) => parts.get(name) ?? missing(name);
   return {

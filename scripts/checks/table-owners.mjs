@@ -40,6 +40,8 @@ const owners = {
   // by a trigger on the two tables the search reads
   search_terms: 'routines',
   session_shares: 'sessions',
+  stroke_ratings: 'strokes',
+  stroke_reminders: 'strokes',
   subscription_history: 'billing',
   subscriptions: 'billing',
   test_payments: 'kit',

@@ -25,6 +25,7 @@ import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
+import { strokeRoutes } from '#features/strokes/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -194,6 +195,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   scheduleRoutes(bind, deps);
   sessionRoutes(bind, deps);
   statsRoutes(bind, deps);
+  strokeRoutes(bind, deps);
   matchRoutes(bind, deps);
   leadRoutes(bind, deps);
   importRoutes(bind, deps);

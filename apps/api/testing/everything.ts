@@ -8,6 +8,7 @@ import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
+import { rateStrokes, skipStrokes } from '@bandeja/domain/strokes/contract';
 import { sql } from 'kysely';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -56,6 +57,8 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(getWeek, { token });
   const knee = { region: 'rodilla', side: 'left', level: 2, atNight: false, consent: true } as const;
   await api.call(reportDiscomfort, { token, body: knee });
+  await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
+  await api.call(skipStrokes, { token });
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
   const sessionId = await trained(api, player);

@@ -108,6 +108,12 @@ const pageRoutes: PageRoute[] = [
     page: lazyPage(async () => (await import('#pages/body.tsx')).BodyPage),
   },
   {
+    path: paths.strokes,
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/strokes.tsx')).StrokesPage),
+  },
+  {
     path: paths.profile,
     access: 'player',
     layout: 'site',

@@ -14,6 +14,7 @@ export const appPaths = [
   paths.match,
   paths.progress,
   paths.body,
+  paths.strokes,
   paths.profile,
   paths.importFiles,
   paths.admin,

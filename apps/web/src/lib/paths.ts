@@ -18,6 +18,7 @@ export const liveSession = (id: string) => `/training-session/${id}` as const;
 export const match = '/match';
 export const progress = '/progress';
 export const body = '/body';
+export const strokes = '/strokes';
 export const profile = '/profile';
 export const editProfile = '/profile#tu-perfil';
 export const importFiles = '/import';

@@ -1,26 +1,16 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import type { Progress } from '@bandeja/domain/progress/contract';
 import { useState } from 'react';
 import { Provider } from 'urql';
 import { useAuth } from '#features/auth/auth-context.tsx';
-import { BestsCard } from '#features/progress/bests-card.tsx';
-import { MonthsCard, YearMap } from '#features/progress/calendar-cards.tsx';
-import { KindsCard } from '#features/progress/kinds-card.tsx';
-import { LimitedNote } from '#features/progress/limited-note.tsx';
-import { LoadCard } from '#features/progress/load-card.tsx';
+import { Figures } from '#features/progress/figures.tsx';
 import { type PeriodId, periodIds, periodOf } from '#features/progress/model.ts';
-import { ScoresCard } from '#features/progress/scores-card.tsx';
 import { progressTexts as texts } from '#features/progress/texts.ts';
-import { TotalsRow } from '#features/progress/totals-row.tsx';
 import { useProgress, useProgressClient } from '#features/progress/use-progress.ts';
-import { WeekArcs } from '#features/progress/week-arcs.tsx';
-import * as paths from '#lib/paths.ts';
+import { StrokeReminder } from '#features/strokes/stroke-reminder.tsx';
 import { timeZone } from '#lib/time-zone.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
@@ -37,6 +27,7 @@ export function ProgressPage() {
 
 function View() {
   const [period, setPeriod] = useState<PeriodId>('4');
+  const [isPutOff, setPutOff] = useState(false);
   const today = localDateIn(timeZone, new Date());
   const state = useProgress(periodOf(period, today));
   const running = state.status === 'ready' ? state.progress.weeks.at(-1) : undefined;
@@ -67,47 +58,16 @@ function View() {
       {state.status === 'ready' && (
         <>
           {state.isStale && <Alert>{texts.stale}</Alert>}
-          <Figures progress={state.progress} isYear={period === '52'} today={today} />
+          <Figures
+            progress={state.progress}
+            isYear={period === '52'}
+            today={today}
+            strokeReminder={
+              state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />
+            }
+          />
         </>
       )}
     </div>
-  );
-}
-
-function Figures({ progress, isYear, today }: { progress: Progress; isYear: boolean; today: string }) {
-  const limited = progress.isLimited && <LimitedNote />;
-  if (progress.totals.sessions === 0) {
-    return (
-      <>
-        {limited}
-        <EmptyState
-          level={2}
-          className="card"
-          title={texts.empty.title}
-          action={<LinkButton to={paths.dashboard}>{texts.empty.action}</LinkButton>}
-        >
-          {texts.empty.text}
-        </EmptyState>
-      </>
-    );
-  }
-  return (
-    <>
-      {limited}
-      <TotalsRow progress={progress} />
-      <WeekArcs weeks={progress.weeks} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
-        <div className="grid min-w-0 gap-6">
-          <KindsCard kinds={progress.kinds} totals={progress.totals} />
-          <ScoresCard scores={progress.scores} totals={progress.totals} />
-          <LoadCard progress={progress} />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          <BestsCard bests={progress.bests} />
-          <MonthsCard progress={progress} today={today} />
-        </div>
-      </div>
-      {isYear && <YearMap progress={progress} />}
-    </>
   );
 }

@@ -31,6 +31,11 @@ export const questionTexts = {
     placesHint: 'Opcional. Si lo dices, no te propondremos otros sitios.',
     placeNames: { home: 'En casa', court: 'En pista' },
   },
+  tournament: {
+    tournament: '¿Preparas un torneo? (opcional)',
+    tournamentHint: 'Dinos el día y las tres semanas antes se preparan para él.',
+    tournamentFact: 'Torneo',
+  },
   injuries: {
     field: 'Lesiones o molestias (opcional)',
     placeholder: 'Por ejemplo: me molesta el codo derecho desde hace un mes',

@@ -20,6 +20,8 @@ export type OnboardingAnswers = {
   days: Weekday[];
   /** In the order of choice: the first is the most important. */
   goals: Goal[];
+  /** The day of a tournament. */
+  tournament: string | null;
   equipment: Material[] | null;
   places: Place[] | null;
   injuries: string;
@@ -45,6 +47,7 @@ export function savedAnswers(user: User): OnboardingAnswers {
     trainingDays: user.trainingDays,
     days: daysOfFlags(user.availableDays),
     goals: user.goals,
+    tournament: user.tournament,
     equipment: user.equipment,
     places: user.places,
     injuries: user.injuries,
@@ -73,6 +76,7 @@ export function onboardingPayloads(answers: OnboardingAnswers): OnboardingPayloa
       fitnessLevel: answers.fitnessLevel,
       trainingDays,
       goals: answers.goals,
+      tournament: answers.tournament,
       experience: answers.experience,
       injuries: injuriesConsent ? answers.injuries.trim() : '',
       injuriesConsent,

@@ -5,7 +5,7 @@ import { profileMessages } from '#profile/messages.ts';
 import { dangerAnswers, healthQuestionSchema, healthQuestions, redFlagKindSchema } from '#profile/vocabulary.ts';
 import { availableDaysSchema, sessionDurationSchema, trainingDaysSchema } from '#schedule/contract.ts';
 import { goalSchema } from '#schedule/vocabulary.ts';
-import { endpoint, idSchema, instantSchema } from '#wire/endpoint.ts';
+import { endpoint, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** Bounds: centimetres, kilograms, years, minutes. */
 export const profileBounds = {
@@ -44,6 +44,8 @@ const nullable = {
   trainingDays: z.nullable(trainingDaysSchema),
   equipment: z.nullable(z.array(materialSchema)),
   places: z.nullable(z.array(placeSchema)),
+  /** The day of the tournament the player prepares; a past one bends nothing. */
+  tournament: z.nullable(localDateSchema),
 };
 
 export const injuriesMaxLength = 1000;

@@ -16,6 +16,9 @@ export const progressTypes = {
     kinds: ['[Kind!]!', 'Minutes by kind of session, most first.'],
     scores: ['[Score!]!', 'The last scored sessions of the period, oldest first.'],
     bests: ['[Best!]!', 'Best marks by exercise, latest first.'],
+    strokes: ['[Stroke!]!', 'The strokes as the player rates them on the last day of the period.'],
+    strokesDue: ['Boolean!', 'A month has passed since they were rated or put off.'],
+    weights: ['[Weight!]!', 'Body weight by day of the period, oldest first; empty without consent.'],
     streak: ['Streak!', 'Weeks in a row with a session.'],
     spike: ['Spike', 'The last session beside the largest of the 30 days before it.'],
   },
@@ -67,6 +70,16 @@ export const progressTypes = {
   BestPoint: {
     date: ['Date!', 'Monday of the week.'],
     value: ['Float!', 'Best mark of that week.'],
+  },
+  Stroke: {
+    stroke: ['String!', 'Name of the stroke or situation.'],
+    level: ['Int!', 'The player’s own rating, 1 to 5.'],
+    ratedOn: ['Date!', 'Day of that rating.'],
+    before: ['Int', 'The rating that stood on the first day of the period; null when there was none.'],
+  },
+  Weight: {
+    date: ['Date!', 'Calendar day of the player.'],
+    kilograms: ['Float!', 'Body weight in kilograms.'],
   },
   Streak: {
     weeks: ['Int!', 'Weeks in a row until now with a session; up to one pause of two weeks is forgiven.'],

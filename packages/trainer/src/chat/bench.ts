@@ -75,6 +75,7 @@ export function benchOf(context: ChatContext, discomfort = ''): Bench | null {
     allowance: allowanceOf(context),
     adaptation: noAdaptation,
     tournament: null,
+    weakStroke: null,
     variant: 0,
   };
   const week = weekdays.map((_, index) => {

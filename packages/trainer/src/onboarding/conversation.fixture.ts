@@ -16,6 +16,7 @@ export const nothingSaid: OnboardingAnswers = {
   trainingDays: null,
   days: [],
   goals: [],
+  tournament: null,
   equipment: null,
   places: null,
   injuries: '',

@@ -1,3 +1,4 @@
+import { addDays } from '@bandeja/domain/calendar/dates';
 import type { HealthReading } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { forReader } from '#safety/red-flag.ts';
@@ -40,6 +41,7 @@ export function planningAdvice(
   const { player } = planning.limits;
   const causes = [...new Set(draft.flatMap((day) => (day.kind === 'rest' ? [] : (day.guarded?.cause ?? []))))];
   return [
+    ...(planning.tournament === null ? [] : [weekAdvice.tournament(addDays(planning.monday, planning.tournament))]),
     ...ageAdvice(planning.limits),
     ...causes.map((cause) => weekAdvice.guarded[cause]),
     ...(withinGuards || !guards.week ? [] : [weekAdvice.stillTooMuch[guards.week.cause]]),

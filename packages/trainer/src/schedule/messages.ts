@@ -196,6 +196,8 @@ export const leads = {
   otherBeforeMatch: (eve: string, wanted: string, category: string) => `${eve}: ${category} en vez de ${wanted}.`,
   fallback: (wanted: string, why: string, category: string) => `No hay ${wanted} ${why}: toca ${category}.`,
   strengthRule: () => 'Toda semana lleva fuerza, sea cual sea tu objetivo.',
+  stroke: (stroke: string, level: number) => `Con bolas para tu ${stroke}: te diste ${level} de 5.`,
+  strokeNear: (stroke: string, level: number) => `Pala en mano: a tu ${stroke} le diste ${level} de 5.`,
   newcomer: () => 'Fuerza de base: la explosiva llega tras tus cuatro primeras semanas.',
 } as const;
 
@@ -280,6 +282,8 @@ export const rests = {
 
 /** Sentences about the whole week. */
 export const weekAdvice = {
+  tournament: (date: string) =>
+    `Preparas el torneo del ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: esa semana, menos carga y la víspera libre.`,
   painSomewhere: 'Cuentas molestias sin decir dónde: dinos la zona y la tendremos en cuenta.',
   youth: 'Tienes menos de 16 años: primero la técnica, nunca hasta el fallo y con un adulto cualificado.',
   older:

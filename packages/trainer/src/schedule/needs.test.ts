@@ -2,7 +2,7 @@ import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { physicalNeeds } from '#schedule/needs.ts';
 
-const context = { newcomer: false, racket: false, week: 0, tournamentNear: false };
+const context = { newcomer: false, racket: false, week: 0, tournamentNear: false, weakStroke: null };
 const categoriesOf = (count: number, goals: Goal[], newcomer = false) =>
   physicalNeeds(count, goals, { ...context, newcomer }).map((need) => need.category);
 
@@ -57,5 +57,22 @@ describe('physical sessions by goal', () => {
     expect(firsts(['Competir en torneos'], 0, true)).toEqual(['Técnico', 'Fuerza', 'Mental']);
     expect(firsts([], 0)).toEqual(['Fuerza', 'Técnico', 'Cardio']);
     expect(firsts(['Ganar fuerza'], 0)).toEqual(['Fuerza', 'Fuerza explosiva', 'Fuerza']);
+  });
+
+  it('gives the weakest stroke the session with the racket, else the last one that is no Fuerza', () => {
+    const stroke = { name: 'bandeja', level: 2, drills: ['T05'] };
+    const firsts = (count: number, goals: Goal[], racket = true) =>
+      physicalNeeds(count, goals, { ...context, racket, weakStroke: stroke }).map(
+        ({ first, category, cause }) => `${first ?? category}${cause.kind === 'stroke' ? ' bandeja' : ''}`,
+      );
+    expect(firsts(3, ['Mejorar la técnica'])).toEqual(['Técnico bandeja', 'Fuerza', 'Táctico']);
+    expect(firsts(3, [])).toEqual(['Fuerza', 'Técnico bandeja', 'Cardio']);
+    expect(firsts(3, ['Ganar fuerza'])).toEqual(['Fuerza', 'Técnico bandeja', 'Fuerza']);
+    expect(firsts(2, ['Ganar resistencia'])).toEqual(['Técnico bandeja', 'Fuerza']);
+    // a single session stays the goal's, and without a racket nothing changes
+    expect(firsts(1, ['Ganar fuerza'])).toEqual(['Fuerza']);
+    expect(firsts(3, ['Ganar fuerza'], false)).toEqual(['Fuerza', 'Fuerza explosiva', 'Fuerza']);
+    const tactics = { ...stroke, drills: ['K04'] };
+    expect(physicalNeeds(3, [], { ...context, racket: true, weakStroke: tactics })[1]?.first).toBe('Táctico');
   });
 });

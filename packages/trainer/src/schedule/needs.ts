@@ -1,6 +1,7 @@
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
 import type { Lack } from '#schedule/limits.ts';
+import type { WeakStroke } from '#schedule/types.ts';
 
 /** Where a session of the week comes from; the texts say it to the player. */
 export type NeedCause =
@@ -12,6 +13,8 @@ export type NeedCause =
   | { kind: 'strengthRule' }
   /** Fuerza instead of Fuerza explosiva in a Principiante's first four weeks. */
   | { kind: 'newcomer' }
+  /** The stroke that the player rates lowest. */
+  | { kind: 'stroke'; stroke: WeakStroke }
   /** A match was due, but no match routine is possible. */
   | { kind: 'instead of match'; lack: Lack | null };
 
@@ -23,6 +26,8 @@ export type Need = {
    * routines R04–R06.
    */
   first: 'Técnico' | 'Táctico' | 'Mental' | 'prevention' | null;
+  /** Exercises that come first, by catalogue code. */
+  drills?: readonly string[];
   cause: NeedCause;
 };
 
@@ -56,6 +61,7 @@ export type NeedContext = {
   week: number;
   /** Whether a tournament is near (docs/training.md#tournaments). */
   tournamentNear: boolean;
+  weakStroke: WeakStroke | null;
 };
 
 /**
@@ -63,7 +69,23 @@ export type NeedContext = {
  * Several goals take turns, each going through its own slots, so that every goal opens with what it asks for first.
  */
 export function physicalNeeds(count: number, goals: readonly Goal[], context: NeedContext): Need[] {
-  return Array.from({ length: count }, (_, index) => gated(needAt(index, count, goals, context), context.newcomer));
+  const needs = Array.from({ length: count }, (_, index) =>
+    gated(needAt(index, count, goals, context), context.newcomer),
+  );
+  return context.racket && context.weakStroke !== null ? withStroke(needs, context.weakStroke) : needs;
+}
+
+/**
+ * The weakest stroke takes the week's session with the racket; where there is none, of two or more sessions the last one
+ * that is no Fuerza (docs/training.md#strokes).
+ */
+function withStroke(needs: readonly Need[], stroke: WeakStroke): Need[] {
+  const racketAt = needs.findIndex(({ first }) => first === 'Técnico' || first === 'Táctico');
+  const at =
+    racketAt >= 0 || needs.length < 2 ? racketAt : needs.findLastIndex(({ category }) => category !== 'Fuerza');
+  const first = stroke.drills[0]?.startsWith('K') ? 'Táctico' : 'Técnico';
+  const need: Need = { ...withRacket(first), drills: stroke.drills, cause: { kind: 'stroke', stroke } };
+  return at < 0 ? [...needs] : needs.with(at, need);
 }
 
 /**

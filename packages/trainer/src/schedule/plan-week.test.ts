@@ -260,3 +260,43 @@ describe('around matches', () => {
     expect(advice).toContain('No hay partido de 60 minutos o menos: ese día lleva otra sesión.');
   });
 });
+
+describe('the weakest stroke', () => {
+  const rival = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'] } as const;
+  const weekWith = (name: string, drills: string[]) =>
+    planWeek({
+      ...{ monday, player: makePlayer(rival), routines, history: [] },
+      weakStroke: { name, level: 2, drills },
+    });
+
+  it('brings the routine that trains it, and says so with its number', () => {
+    const routineOf = (code: string) => `routine-${code}`;
+    const bandeja = weekWith('bandeja', ['T05']).days.find(({ routineId }) => routineId === routineOf('R17'));
+    expect(bandeja?.reason).toMatch(/^Con bolas para tu bandeja: te diste 2 de 5\./);
+    const wall = weekWith('doble pared', ['T10']).days.find(({ routineId }) => routineId === routineOf('R18'));
+    expect(wall?.reason).toMatch(/^Con bolas para tu doble pared: te diste 2 de 5\./);
+  });
+
+  it('without a routine for it trains with the racket all the same, and says no more than that', () => {
+    const reasons = weekWith('dejada', ['T17']).days.map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.startsWith('Pala en mano: a tu dejada le diste 2 de 5.'))).toHaveLength(1);
+  });
+
+  it('yields to an injury that the routine would load', () => {
+    const player = makePlayer({ ...rival, discomforts: [{ area: 'hombro', isSevere: false }] });
+    const weakStroke = { name: 'remate plano', level: 1, drills: ['T07'] };
+    const { days } = planWeek({ monday, player, routines, history: [], weakStroke });
+    expect(days.map(({ routineId }) => routineId)).not.toContain('routine-R17');
+  });
+});
+
+describe('a tournament', () => {
+  it('is named in the words of its three weeks, not before and not after', () => {
+    const named = (tournament: string) =>
+      planWeek({ monday, player: makePlayer(), routines, history: [], tournament }).advice;
+    const sentence = 'Preparas el torneo del 2 de agosto: esa semana, menos carga y la víspera libre.';
+    expect(named('2025-08-02')).toContain(sentence);
+    expect(named('2025-08-11').join()).not.toContain('torneo');
+    expect(named('2025-07-20').join()).not.toContain('torneo');
+  });
+});

@@ -25,7 +25,7 @@ import { type DraftDay, fittingRoutines, type Planning } from '#schedule/week.ts
  * Without available days every day rests; ask `isProfileComplete` first.
  */
 export function planWeek(input: PlannerInput): PlannedWeek {
-  const { monday, player, routines, history, allowance, missed = [], variant = 0 } = input;
+  const { monday, player, routines, history, allowance, missed = [], weakStroke = null, variant = 0 } = input;
   const health = profileHealth(player);
   const stop = stopReason(health);
   const advice = safetyAdvice(health, player);
@@ -56,7 +56,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
     fitting: fittingRoutines(library, limits),
     history,
     allowance: allowance ?? null,
-    ...{ adaptation, tournament, variant },
+    ...{ adaptation, tournament, weakStroke, variant },
   };
   const slots = chooseSlots(planning);
   const draft = draftDays(slots, planning);

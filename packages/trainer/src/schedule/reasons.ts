@@ -20,7 +20,7 @@ import {
 } from '#schedule/messages.ts';
 import type { Choice } from '#schedule/selection.ts';
 import { missingBecause } from '#schedule/slots.ts';
-import type { PlannerRoutine } from '#schedule/types.ts';
+import type { PlannerRoutine, WeakStroke } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
 
 type SessionDay = Extract<DraftDay, { kind: 'session' }>;
@@ -108,7 +108,14 @@ function sessionLeads(day: SessionDay, index: number, draft: readonly DraftDay[]
       return [leads.strengthRule()];
     case 'newcomer':
       return [leads.newcomer()];
+    case 'stroke':
+      return [strokeLead(day.choice.routine, cause.stroke)];
   }
+}
+
+function strokeLead({ entries }: PlannerRoutine, { name, level, drills }: WeakStroke): string {
+  const isTrained = entries.some(({ exercise }) => exercise.code !== null && drills.includes(exercise.code));
+  return (isTrained ? leads.stroke : leads.strokeNear)(name, level);
 }
 
 /** What to mind, where there is something to mind. */

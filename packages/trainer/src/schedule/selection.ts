@@ -81,7 +81,7 @@ export function chooseRoutine(
 }
 
 /** Fields of a key that decide what a routine is worth, before the score; the fields after it only break ties. */
-const worthFields = 4;
+const worthFields = 5;
 /** What having been done in the last seven days costs: as much apart, a routine is still as good. */
 const equalScores = 2;
 
@@ -118,7 +118,7 @@ function isWithRacket(type: RoutineType): boolean {
 }
 
 /**
- * Best first (docs/training.md#choosing-a-routine): what the goal puts first, then what needs no kit when the player
+ * Best first (docs/training.md#choosing-a-routine): what the goal puts first, then what trains the weak stroke, then what needs no kit when the player
  * named none, then the nearest shorter where nothing reaches the duration, then the score, then what this week holds
  * least often, then what was done longest ago, then the catalogue's order. The warm-up comes last of all.
  */
@@ -136,6 +136,7 @@ function rankedWithKeys(
   const keyOf = (routine: PlannerRoutine) => [
     Number(!isWarmUp(routine)),
     firstRank(routine, need),
+    drillRank(routine, need),
     player.equipment === null ? Number(needsNoKit(routine, player)) : 0,
     reached ? 0 : routine.duration,
     score(routine, need, player, taken),
@@ -178,6 +179,13 @@ function firstRank({ type, code }: PlannerRoutine, { first }: Need): number {
   if (first === 'prevention') return preventionCodes.includes(code ?? '') ? 2 : 0;
   if (type === first) return 2;
   return isWithRacket(type) && isWithRacket(first) ? 1 : 0;
+}
+
+/** The higher the nearer an exercise of the routine is to what the need trains; 0 without one. */
+function drillRank({ entries }: PlannerRoutine, { drills = [] }: Need): number {
+  const codes = new Set(entries.map(({ exercise }) => exercise.code));
+  const nearest = drills.findIndex((code) => codes.has(code));
+  return nearest === -1 ? 0 : drills.length - nearest;
 }
 
 function fitsDuration({ duration }: PlannerRoutine, { sessionDuration }: PlannerPlayer): boolean {

@@ -61,12 +61,13 @@ const fewestSessions = 2;
 
 /** What decides a week's needs besides the goals. */
 export function needContext(planning: Planning): NeedContext {
-  const { monday, limits, tournament, variant } = planning;
+  const { monday, limits, tournament, weakStroke, variant } = planning;
   return {
     newcomer: limits.newcomer,
     racket: coveredRoutines(planning, []).some(({ type }) => type === 'Técnico' || type === 'Táctico'),
     week: weekNumber(monday) + variant,
     tournamentNear: tournament !== null,
+    weakStroke,
   };
 }
 

@@ -94,6 +94,9 @@ export type PlannerAllowance = {
   today: string;
 };
 
+/** A stroke that the player rated low, 1 to 3 of 5, and the catalogue codes that train it, the nearest first. */
+export type WeakStroke = { name: string; level: number; drills: readonly string[] };
+
 export type PlannerInput = {
   /** The Monday of the week to plan. */
   monday: string;
@@ -108,6 +111,8 @@ export type PlannerInput = {
   missed?: readonly string[] | undefined;
   /** Local date of the tournament the player prepares. */
   tournament?: string | null | undefined;
+  /** What the player plays worst by their own rating; null or left out where nothing is weak. */
+  weakStroke?: WeakStroke | null | undefined;
   /** 0 is the best week; 1, 2 … are other weeks of equal worth, with other routines where there are any. */
   variant?: number | undefined;
 };

@@ -4,7 +4,7 @@ import type { Effort } from '#schedule/effort.ts';
 import type { GuardCause } from '#schedule/guards.ts';
 import { type Limits, obstacleTo } from '#schedule/limits.ts';
 import type { Choice, DayRule, Taken } from '#schedule/selection.ts';
-import type { FinishedSession, PlannerAllowance, PlannerRoutine } from '#schedule/types.ts';
+import type { FinishedSession, PlannerAllowance, PlannerRoutine, WeakStroke } from '#schedule/types.ts';
 
 /** What every step of planning one week looks at. */
 export type Planning = {
@@ -22,6 +22,7 @@ export type Planning = {
   adaptation: Adaptation;
   /** Days from Monday to the tournament, within this week or the two that follow; else null. */
   tournament: number | null;
+  weakStroke: WeakStroke | null;
   /** As in `PlannerInput`. */
   variant: number;
 };

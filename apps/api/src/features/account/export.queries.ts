@@ -31,6 +31,7 @@ export async function accountAndProfile(db: Database, userId: string) {
       places: row.places,
       timeZone: row.time_zone,
       trainingDays: row.training_days,
+      tournament: row.tournament_date,
       sessionDuration: min === null || max === null ? null : { min, max },
       availableDays: row.available_days,
     },
@@ -82,6 +83,23 @@ export async function bodyOf(db: Database, userId: string) {
     .orderBy('date')
     .execute();
   return { discomforts, weights };
+}
+
+/** Ratings of strokes, oldest first, and when the reminder was put off. */
+export async function strokesOf(db: Database, userId: string) {
+  const ratings = await db
+    .selectFrom('stroke_ratings')
+    .select(['stroke', 'level', 'rated_on as ratedOn'])
+    .where('user_id', '=', userId)
+    .orderBy('rated_on')
+    .orderBy('stroke')
+    .execute();
+  const reminder = await db
+    .selectFrom('stroke_reminders')
+    .select('skipped_on as skippedOn')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { ratings, reminderSkippedOn: reminder?.skippedOn ?? null };
 }
 
 export async function subscriptionOf(db: Database, userId: string) {

@@ -55,6 +55,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   const email = account.emailVerifiedAt === null ? null : account.email;
   yield ['consents', await queries.consentsOf(db, userId)];
   yield ['healthQuestions', await queries.screeningOf(db, userId)];
+  yield ['strokes', await queries.strokesOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];

@@ -31,6 +31,7 @@ type Export = {
   profile: unknown;
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
+  strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
   'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'redFlagConfirmations' | 'shares',
   unknown[]
@@ -152,6 +153,8 @@ describe('GET /account/export', () => {
       health_screenings: ({ healthQuestions }) => [healthQuestions],
       red_flag_confirmations: ({ redFlagConfirmations }) => redFlagConfirmations,
       session_shares: ({ shares }) => shares,
+      stroke_ratings: ({ strokes }) => strokes.ratings,
+      stroke_reminders: ({ strokes }) => [strokes.reminderSkippedOn],
       subscription_history: ({ payments }) => payments.history,
       subscriptions: ({ subscription }) => [subscription],
       training_sessions: ({ sessions, unfinishedSessions }) => [...sessions, ...unfinishedSessions],

@@ -50,12 +50,19 @@ export async function deleteReports(db: Database, userId: string): Promise<void>
   await db.deleteFrom('discomforts').where('user_id', '=', userId).execute();
 }
 
-/** Oldest first. */
-export async function weightsOf(db: Database, userId: string): Promise<BodyWeight[]> {
+/** Oldest first; within a period where one is given. */
+export async function weightsOf(
+  db: Database,
+  userId: string,
+  period?: { from: string; to: string },
+): Promise<BodyWeight[]> {
+  const { from = '0001-01-01', to = '9999-12-31' } = period ?? {};
   const rows = await db
     .selectFrom('body_weights')
     .select(['date', 'kilograms'])
     .where('user_id', '=', userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
     .orderBy('date')
     .execute();
   return rows.map(({ date, kilograms }) => ({ date, kilograms: Number(kilograms) }));

@@ -118,3 +118,8 @@ export async function eraseWeights(deps: Deps, actor: Actor, date: string | unde
     return bodyOf(inTx, actor);
   });
 }
+
+/** Body weight by day of a period, for the progress page; oldest first. */
+export function weightsBetween(deps: Deps, actor: Actor, period: { from: string; to: string }) {
+  return queries.weightsOf(deps.db, actor.userId, period);
+}

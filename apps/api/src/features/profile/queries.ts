@@ -112,6 +112,7 @@ export async function userById(db: Database, userId: string, month: string, now:
     trainingDays: row.training_days,
     equipment: equipmentSchema.parse(row.equipment),
     places: placesSchema.parse(row.places),
+    tournament: row.tournament_date,
     availableDays: toAvailableDays(row.available_days),
     goals: goalsSchema.parse(row.goals),
     injuries: row.injuries,
@@ -171,6 +172,7 @@ export async function updateProfile(db: Database, userId: string, profile: Profi
     places: profile.places,
     time_zone: profile.timeZone,
     training_days: profile.trainingDays,
+    tournament_date: profile.tournament,
     available_days: availableDays && weekdays.filter((day) => availableDays[day]),
     ...(sessionDuration === undefined
       ? {}

@@ -14,8 +14,10 @@ import {
   weeksOf,
 } from '@bandeja/trainer/load/progress';
 import { effortFrom } from '@bandeja/trainer/schedule/effort';
+import { weightsBetween } from '#features/body/service.ts';
 import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/progress/queries.ts';
+import { strokesBetween } from '#features/strokes/service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /** How many exercises the page shows a curve of. */
@@ -34,11 +36,13 @@ export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod
   const period = { from: latest(mondayOf(asked.from), reach), to: earliest(asked.to, today) };
   const before = previousPeriod(period);
   const since = latest(earliest(before.from, addDays(period.from, -daysBefore)), reach);
-  const [rows, mondays, planned, marks] = await Promise.all([
+  const [rows, mondays, planned, marks, strokes, weights] = await Promise.all([
     queries.finishedBetween(deps.db, actor.userId, since, period.to),
     queries.trainedMondays(deps.db, actor.userId, reach, today),
     queries.plannedMinutes(deps.db, actor.userId, period.from, addDays(mondayOf(period.to), 6)),
     queries.weeklyMarks(deps.db, actor.userId, { ...period, since: reach, exercises: exercisesShown }),
+    strokesBetween(deps, actor, period),
+    weightsBetween(deps, actor, period),
   ]);
   const effort = effortFrom(rows, [], profile.fitnessLevel ?? 'Principiante');
   const all = rows.map((row, index) => toSession(row, effort.sessions[index]?.load ?? 0));
@@ -58,6 +62,8 @@ export async function progressOf(deps: Deps, actor: Actor, asked: ProgressPeriod
     ),
     scores: scoresOf(rows.filter(({ localDate }) => localDate >= period.from)),
     bests: bestsOf(marks, period.from),
+    ...strokes,
+    weights,
     streak: streakOf(mondays, today),
     spike: spikeOf(all),
   };

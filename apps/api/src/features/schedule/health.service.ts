@@ -20,13 +20,17 @@ import type { Actor, Deps } from '#kit/deps.ts';
 
 /**
  * Saves the profile. When what the player says of health has changed, the reasons of planned days that were written from
- * it are erased (they name injured areas, which are health data), and the current week is planned again; edited days stay.
+ * it are erased (they name injured areas, which are health data), and the current week is planned again, as it is for another
+ * tournament; edited days stay.
  */
 export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
   return inTransaction(deps, async (_tx, inTx) => {
+    const before = await loadUser(inTx, actor.userId);
     const change = await saveProfile(inTx, actor, body);
+    const after = await loadUser(inTx, actor.userId);
     if (change !== null) await followHealthChange(inTx, actor, change);
-    return loadUser(inTx, actor.userId);
+    else if (after.tournament !== before.tournament) await replanWeek(inTx, actor);
+    return after;
   });
 }
 

@@ -3,11 +3,18 @@ import type { User } from '@bandeja/domain/profile/contract';
 import type { PlanDay } from '@bandeja/domain/schedule/contract';
 import { daysOfFlags, isProfileComplete } from '@bandeja/domain/schedule/rules';
 import { planWeek } from '@bandeja/trainer/schedule/plan-week';
-import type { FinishedSession, PlannerAllowance, PlannerPlayer, PlannerRoutine } from '@bandeja/trainer/schedule/types';
+import type {
+  FinishedSession,
+  PlannerAllowance,
+  PlannerPlayer,
+  PlannerRoutine,
+  WeakStroke,
+} from '@bandeja/trainer/schedule/types';
 import { healthOf, loadUser, lockProfile, memberSince } from '#features/profile/service.ts';
 import { routinesToPlan } from '#features/routines/service.ts';
 import * as queries from '#features/schedule/queries.ts';
 import { finishedSince } from '#features/stats/service.ts';
+import { strokeToTrain } from '#features/strokes/service.ts';
 import { plannerAllowance } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -123,6 +130,7 @@ export type PlanReading = {
   startedOn: string;
   history: FinishedSession[];
   allowance: PlannerAllowance | undefined;
+  weakStroke: WeakStroke | null;
 };
 
 /** Reads it once for this week, the next one and every variant of both. */
@@ -136,7 +144,7 @@ export async function readForPlan(deps: Deps, actor: Actor, user: User): Promise
   const allowance = await plannerAllowance(deps, user, isTrained ? addDays(today, 1) : today);
   const used = [...history, ...planned].flatMap(({ routineId }) => routineId ?? []);
   const routines = await routinesToPlan(deps, user, [...used, ...(allowance?.countedRoutineIds ?? [])]);
-  return { routines, startedOn, history, allowance };
+  return { routines, startedOn, history, allowance, weakStroke: await strokeToTrain(deps, actor) };
 }
 
 type PlanOrder = { monday: string; keepEdited: boolean; isFirst: boolean; variant?: number };
@@ -162,7 +170,8 @@ async function plan(
   const trained = new Set(history.map((session) => session.localDate));
   const player = plannerPlayer(user, startedOn);
   const past = { history: [...history, ...ahead], missed };
-  const { days, advice, changes } = planWeek({ monday, player, routines, ...past, allowance, variant });
+  const aims = { tournament: user.tournament, weakStroke: known.weakStroke };
+  const { days, advice, changes } = planWeek({ monday, player, routines, ...past, ...aims, allowance, variant });
   const stays = (day: PlanDay) => trained.has(day.date) || (keepEdited && day.edited);
   const staying = new Set(stored.filter(stays).map((day) => day.date));
   const firstDate = isFirst ? startedOn : today;

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: a3809bb37f597154
+// Migrations: 4adf36e06683868a
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -354,6 +354,16 @@ export type Tables = {
     token: string;
     created_at: WithDefault<Date>;
   };
+  stroke_ratings: {
+    user_id: string;
+    stroke: string;
+    rated_on: LocalDate;
+    level: number;
+  };
+  stroke_reminders: {
+    user_id: string;
+    skipped_on: LocalDate;
+  };
   subscription_history: {
     id: string;
     user_id: string | null;
@@ -471,5 +481,6 @@ export type Tables = {
     updated_at: WithDefault<Date>;
     is_demo: WithDefault<boolean>;
     closed_at: Date | null;
+    tournament_date: LocalDate | null;
   };
 };

@@ -127,6 +127,7 @@ describe('what is saved', () => {
           fitnessLevel: 'Intermedio',
           trainingDays: 3,
           goals: ['Ganar fuerza', 'Mejorar la técnica'],
+          tournament: null,
           experience: '1-3 años',
           injuries: 'Me molesta el codo',
           injuriesConsent: true,

@@ -6,6 +6,7 @@ import type { StepProps } from '#features/onboarding/step.tsx';
 import { onboardingTexts } from '#features/onboarding/texts.ts';
 import { materialOptions, noneIsUnsaid, placeOptions, saidOptions, weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 const kitChoiceTexts = onboardingTexts.kit;
 
@@ -94,6 +95,13 @@ export function AvailabilityStep({ answers, change, errors }: StepProps) {
         hint={goalsHint(answers.goals)}
         error={errors.goals}
         onChange={(chosen) => change({ goals: chosen })}
+      />
+      <TextField
+        type="date"
+        label={onboardingTexts.tournament.tournament}
+        hint={onboardingTexts.tournament.tournamentHint}
+        value={answers.tournament ?? ''}
+        onChange={(event) => change({ tournament: event.target.value || null })}
       />
       <KitChoice equipment={answers.equipment} places={answers.places} onChange={change} />
     </div>

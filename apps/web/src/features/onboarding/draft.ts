@@ -2,6 +2,7 @@ import { difficultySchema, materialSchema, placeSchema } from '@bandeja/domain/e
 import { dominantHandSchema, experienceSchema } from '@bandeja/domain/profile/contract';
 import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
+import { localDateSchema } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
 import type { Answers } from '#features/onboarding/answers.ts';
 import { stepCount } from '#features/onboarding/errors.ts';
@@ -20,6 +21,7 @@ const draftSchema = z.object({
     trainingDays: z.nullable(z.int().check(z.minimum(1), z.maximum(7))),
     days: z.array(weekdaySchema),
     goals: z.array(goalSchema),
+    tournament: z._default(z.nullable(localDateSchema), null),
     equipment: z.nullable(z.array(materialSchema)),
     places: z.nullable(z.array(placeSchema)),
     injuries: z.string(),

@@ -45,6 +45,7 @@ export const onboardingTexts = {
     required: 'Elige al menos un objetivo',
   },
   kit: questionTexts.kit,
+  tournament: questionTexts.tournament,
   injuries: {
     title: '¿Alguna lesión o molestia?',
     lead: 'Es opcional. Si lo cuentas, quitamos de tu plan lo que carga esa zona.',

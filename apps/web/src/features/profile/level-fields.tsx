@@ -6,10 +6,11 @@ import { profileTexts as texts } from '#features/profile/texts.ts';
 import type { ProfileFields } from '#features/profile/use-profile-form.ts';
 import { asOptions } from '#features/profile/values.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 /** Level, experience and goals; goals weigh in the order of choice. */
 export function LevelFields({ form }: { form: ProfileFields }) {
-  const { control, setValue } = form;
+  const { control, register, setValue } = form;
   const chosen = useWatch({ control, name: 'goals' });
 
   function putFirst(first: Goal) {
@@ -67,6 +68,12 @@ export function LevelFields({ form }: { form: ProfileFields }) {
           onChange={putFirst}
         />
       )}
+      <TextField
+        type="date"
+        label={texts.goals.tournament}
+        hint={texts.goals.tournamentHint}
+        {...register('tournament')}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import type { ReactNode } from 'react';
 import { profileTexts as texts } from '#features/profile/texts.ts';
-import { formatNumber } from '#lib/format.ts';
+import { formatDate, formatNumber } from '#lib/format.ts';
 import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
 
@@ -34,6 +34,7 @@ export function ProfileFacts({ user }: { user: User }) {
         <Fact name={level.level}>{user.fitnessLevel}</Fact>
         <Fact name={level.experience}>{user.experience}</Fact>
         <Fact name={goals.legend}>{goalList(user.goals)}</Fact>
+        <Fact name={goals.tournamentFact}>{user.tournament === null ? null : formatDate(user.tournament)}</Fact>
       </Group>
       <Group title={kit.legend}>
         <Fact name={kit.facts.equipment}>{equipment === null ? null : named(equipment) || kit.facts.none}</Fact>

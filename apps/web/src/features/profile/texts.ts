@@ -67,6 +67,7 @@ export const profileTexts = {
     label: 'Qué quieres conseguir',
     hint: 'Elige uno o varios, en orden de importancia.',
     first: '¿Cuál pesa más?',
+    ...questionTexts.tournament,
   },
   kit: {
     legend: 'Material y lugares',

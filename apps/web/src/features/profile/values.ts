@@ -33,6 +33,8 @@ export const valuesSchema = z.object({
   sessionMax: z.string(),
   /** In the order of importance. */
   goals: z.array(goalSchema),
+  /** A day, or empty. */
+  tournament: z._default(z.string(), ''),
   equipment: z.nullable(z.array(materialSchema)),
   places: z.nullable(z.array(placeSchema)),
   injuries: z.string(),
@@ -60,6 +62,7 @@ export function valuesOf(user: User): ProfileValues {
     sessionMin: typed(user.sessionDuration?.min),
     sessionMax: typed(user.sessionDuration?.max),
     goals: user.goals,
+    tournament: user.tournament ?? '',
     equipment: user.equipment,
     places: user.places,
     injuries: user.injuries,
@@ -95,6 +98,7 @@ export function bodyOf(values: ProfileValues): ProfileBody {
     trainingDays,
     sessionDuration: sessionDuration(values),
     goals,
+    tournament: values.tournament || null,
     equipment,
     places,
     injuries: values.injuriesConsent ? values.injuries.trim() : '',

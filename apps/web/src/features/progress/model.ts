@@ -1,5 +1,6 @@
 import { addDays, daysBetween, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Progress, ProgressOf, ProgressPeriod } from '@bandeja/domain/progress/contract';
+import { strokeFamilies } from '@bandeja/domain/strokes/vocabulary';
 
 export const periodIds = ['4', '12', '52'] as const;
 /** A view of the page, by its number of weeks. */
@@ -85,4 +86,26 @@ export function axisTop(values: readonly number[]): number {
 /** The figure that a mark counts, with its change against the time before the period; null without one. */
 export function gainOf({ value, before }: Pick<ProgressOf<'Best'>, 'value' | 'before'>): number | null {
   return before === null ? null : Math.round((value - before) * 10) / 10;
+}
+
+/** The strokes of one side of the radar: means of what was rated, one decimal; `before` is null without one. */
+export type StrokeFamily = { name: string; level: number; before: number | null };
+
+/** The families with a rated stroke, in the order of the radar. */
+export function familiesOf(strokes: Progress['strokes']): StrokeFamily[] {
+  return Object.entries(strokeFamilies).flatMap(([name, members]) => {
+    const own = strokes.filter(({ stroke }) => members.some((member) => member === stroke));
+    const before = own.flatMap((rating) => rating.before ?? []);
+    if (own.length === 0) return [];
+    return [{ name, level: mean(own.map(({ level }) => level)), before: before.length === 0 ? null : mean(before) }];
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return Math.round((10 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 10;
+}
+
+/** Where a day lies within a period, 0 to 1. */
+export function xByDate(date: string, { from, to }: ProgressPeriod): number {
+  return daysBetween(from, date) / Math.max(1, daysBetween(from, to));
 }

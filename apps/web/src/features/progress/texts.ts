@@ -107,6 +107,30 @@ export const progressTexts = {
     first: 'Primera',
     curve: (name: string, weeks: number) => `${name}: ${weeks} ${weeks === 1 ? 'semana' : 'semanas'} con marca`,
   },
+  strokes: {
+    title: 'Golpes',
+    now: 'Como los ves ahora, del 1 al 5.',
+    compared: 'Línea: ahora. Punteado: al empezar el periodo.',
+    none: 'Puntúa tus golpes del 1 al 5 y verás aquí qué mejora. El más flojo entra en tu próxima semana.',
+    few: 'Puntúa golpes de al menos tres familias para ver el dibujo. En la tabla están los que ya tienes.',
+    begin: 'Puntuar mis golpes',
+    again: 'Repasar mis golpes',
+    explanation:
+      'Cada lado es la media de los golpes que has puntuado de esa familia, del 1 (me cuesta) al 5 (me sale siempre). La puntuación es tuya, nadie la calcula.',
+    columns: { stroke: 'Golpe', level: 'Ahora', before: 'Al empezar', date: 'Puntuado' },
+    summary: (families: readonly string[]) => `Tus golpes de 1 a 5: ${families.join(', ')}`,
+  },
+  weight: {
+    title: 'Peso',
+    sentence: 'Lo que has apuntado, día a día.',
+    none: 'Si quieres, apunta tu peso y verás aquí cómo cambia. Es opcional y solo lo ves tú.',
+    note: 'Apuntar peso y molestias',
+    explanation:
+      'Kilos que apuntas tú, un dato por día como mucho. La línea une los días apuntados sin inventar los demás.',
+    columns: { date: 'Día', kilograms: 'Peso' },
+    value: (kilograms: number) => `${formatNumber(kilograms)} kg`,
+    summary: (values: readonly string[]) => `Peso en kilos: ${values.join(', ')}`,
+  },
   months: {
     title: 'Este mes y el anterior',
     sentence: (from: string, to: string) => `Los mismos días de cada mes: ${from} y ${to}.`,

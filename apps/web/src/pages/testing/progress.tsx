@@ -68,6 +68,16 @@ export function aProgress({ from, to }: ProgressPeriod, weekCount: number, own: 
         points: [{ date: from, value: 130 }],
       },
     ],
+    strokes: [
+      { stroke: 'saque', level: 4, ratedOn: to, before: 3 },
+      { stroke: 'bandeja', level: 2, ratedOn: to, before: 2 },
+      { stroke: 'globo', level: 3, ratedOn: to, before: null },
+    ],
+    strokesDue: false,
+    weights: [
+      { date: from, kilograms: 70.5 },
+      { date: to, kilograms: 69.8 },
+    ],
     streak: { weeks: weekCount, best: weekCount, pausedWeeks: 0 },
     spike: { sessionId: 's0', load: 300, largestBefore: 200, ratio: 1.5 },
     ...own,
@@ -81,6 +91,9 @@ export const nothing: Partial<Progress> = {
   kinds: [],
   scores: [],
   bests: [],
+  strokes: [],
+  strokesDue: true,
+  weights: [],
   streak: { weeks: 0, best: 0, pausedWeeks: 0 },
   spike: null,
 };

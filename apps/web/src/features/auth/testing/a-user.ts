@@ -21,6 +21,7 @@ export function aUser(own: Partial<User> = {}): User {
     trainingDays: 3,
     equipment: null,
     places: null,
+    tournament: null,
     availableDays: { ...days, tuesday: false, thursday: false, saturday: false, sunday: false },
     goals: [],
     injuries: '',

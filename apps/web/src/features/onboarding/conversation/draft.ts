@@ -9,6 +9,7 @@ import {
 import { healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { trainingDaysSchema } from '@bandeja/domain/schedule/contract';
 import { goalSchema, weekdaySchema } from '@bandeja/domain/schedule/vocabulary';
+import { localDateSchema } from '@bandeja/domain/wire/endpoint';
 import { keepable } from '@bandeja/trainer/onboarding/conversation';
 import { type Conversation, conversationSteps } from '@bandeja/trainer/onboarding/types';
 import * as z from 'zod/mini';
@@ -32,6 +33,7 @@ export const conversationSchema: z.ZodMiniType<Conversation> = z.object({
     trainingDays: z.nullable(trainingDaysSchema),
     days: z.array(weekdaySchema),
     goals: z.array(goalSchema),
+    tournament: z._default(z.nullable(localDateSchema), null),
     equipment: z.nullable(z.array(materialSchema)),
     places: z.nullable(z.array(placeSchema)),
     injuries: z.string(),

@@ -20,6 +20,7 @@ export const newcomer: User = {
   trainingDays: null,
   equipment: null,
   places: null,
+  tournament: null,
   availableDays: {
     monday: false,
     tuesday: false,
@@ -52,6 +53,7 @@ export const emptyAnswers: Answers = {
   trainingDays: null,
   days: [],
   goals: [],
+  tournament: null,
   equipment: null,
   places: null,
   injuries: '',
@@ -72,6 +74,7 @@ export const fullAnswers: Answers = {
   trainingDays: 3,
   days: ['monday', 'wednesday', 'saturday'],
   goals: ['Ganar fuerza', 'Mejorar la técnica'],
+  tournament: null,
   equipment: ['gomas'],
   places: ['home'],
   injuries: ' Me molesta el codo ',

@@ -16,6 +16,7 @@ export const validValues: ProfileValues = {
   sessionMin: '45',
   sessionMax: '60',
   goals: ['Ganar fuerza'],
+  tournament: '',
   equipment: [],
   places: null,
   injuries: '',

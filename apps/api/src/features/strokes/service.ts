@@ -1,0 +1,79 @@
+import { localDateIn } from '@bandeja/domain/calendar/dates';
+import type { Progress } from '@bandeja/domain/progress/contract';
+import type { Strokes } from '@bandeja/domain/strokes/contract';
+import { ratingIsDue, ratingsOn, weakestStroke } from '@bandeja/domain/strokes/rules';
+import { drillsOfStroke, type RatedStroke, ratedStrokes } from '@bandeja/domain/strokes/vocabulary';
+import type { WeakStroke } from '@bandeja/trainer/schedule/types';
+import { exercisesToCompose } from '#features/exercises/service.ts';
+import * as queries from '#features/strokes/queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+const todayOf = (deps: Deps, actor: Actor) => localDateIn(actor.timeZone, deps.now());
+
+/** How the player rates their strokes, and what the next week trains of them. */
+export async function strokesOf(deps: Deps, actor: Actor): Promise<Strokes> {
+  const today = todayOf(deps, actor);
+  const [ratings, skippedOn] = await Promise.all([
+    queries.ratingsOf(deps.db, actor.userId),
+    queries.skippedOn(deps.db, actor.userId),
+  ]);
+  const weakest = weakestStroke(ratings, today);
+  return {
+    ratings: ratingsOn(ratings, today),
+    isDue: ratingIsDue(ratings.at(-1)?.ratedOn ?? null, skippedOn, today),
+    weakest: weakest && {
+      stroke: weakest.stroke,
+      level: weakest.level,
+      drills: await drillsOf(deps, weakest.stroke),
+    },
+  };
+}
+
+async function drillsOf(deps: Deps, stroke: RatedStroke) {
+  const exercises = await exercisesToCompose(deps);
+  return drillsOfStroke[stroke].flatMap((code) => {
+    const exercise = exercises.find((each) => each.code === code);
+    return exercise ? [{ code, name: exercise.name, slug: exercise.slug }] : [];
+  });
+}
+
+/** Rates strokes today; the others stay. */
+export async function rateStrokes(
+  deps: Deps,
+  actor: Actor,
+  levels: Partial<Record<RatedStroke, number>>,
+): Promise<Strokes> {
+  const ratedOn = todayOf(deps, actor);
+  const ratings = ratedStrokes.flatMap((stroke) => {
+    const level = levels[stroke];
+    return level === undefined ? [] : [{ stroke, level, ratedOn }];
+  });
+  if (ratings.length > 0) await queries.upsertRatings(deps.db, actor.userId, ratings);
+  return strokesOf(deps, actor);
+}
+
+export async function skipReminder(deps: Deps, actor: Actor): Promise<Strokes> {
+  await queries.skipReminder(deps.db, actor.userId, todayOf(deps, actor));
+  return strokesOf(deps, actor);
+}
+
+/** The ratings on the last day of a period beside those of its first, and whether it is time to rate again. */
+export async function strokesBetween(
+  deps: Deps,
+  actor: Actor,
+  { from, to }: { from: string; to: string },
+): Promise<Pick<Progress, 'strokes' | 'strokesDue'>> {
+  const [ratings, skippedOn] = await Promise.all([
+    queries.ratingsOf(deps.db, actor.userId),
+    queries.skippedOn(deps.db, actor.userId),
+  ]);
+  const before = new Map(ratingsOn(ratings, from).map(({ stroke, level }) => [stroke, level]));
+  const strokes = ratingsOn(ratings, to).map((rating) => ({ ...rating, before: before.get(rating.stroke) ?? null }));
+  return { strokes, strokesDue: ratingIsDue(ratings.at(-1)?.ratedOn ?? null, skippedOn, todayOf(deps, actor)) };
+}
+
+/** The stroke that the next week trains, as the planner takes it; null when none is weak. */
+export async function strokeToTrain(deps: Deps, actor: Actor): Promise<WeakStroke | null> {
+  const weakest = weakestStroke(await queries.ratingsOf(deps.db, actor.userId), todayOf(deps, actor));
+  return weakest && { name: weakest.stroke, level: weakest.level, drills: drillsOfStroke[weakest.stroke] };
+}

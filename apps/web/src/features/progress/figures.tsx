@@ -1,0 +1,67 @@
+import type { Progress } from '@bandeja/domain/progress/contract';
+import type { ReactNode } from 'react';
+import { BestsCard } from '#features/progress/bests-card.tsx';
+import { MonthsCard, YearMap } from '#features/progress/calendar-cards.tsx';
+import { KindsCard } from '#features/progress/kinds-card.tsx';
+import { LimitedNote } from '#features/progress/limited-note.tsx';
+import { LoadCard } from '#features/progress/load-card.tsx';
+import { ScoresCard } from '#features/progress/scores-card.tsx';
+import { StrokesCard } from '#features/progress/strokes-card.tsx';
+import { progressTexts } from '#features/progress/texts.ts';
+import { TotalsRow } from '#features/progress/totals-row.tsx';
+import { WeekArcs } from '#features/progress/week-arcs.tsx';
+import { WeightCard } from '#features/progress/weight-card.tsx';
+import * as paths from '#lib/paths.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+const texts = progressTexts.empty;
+
+type FiguresProps = { progress: Progress; isYear: boolean; today: string; strokeReminder: ReactNode };
+
+/** Everything of a period. Without a session only what is noted without one: strokes and body weight. */
+export function Figures({ progress, isYear, today, strokeReminder }: FiguresProps) {
+  const limited = progress.isLimited && <LimitedNote />;
+  const strokes = <StrokesCard strokes={progress.strokes} reminder={strokeReminder} />;
+  const weight = <WeightCard progress={progress} />;
+  if (progress.totals.sessions === 0) {
+    return (
+      <>
+        {limited}
+        <EmptyState
+          level={2}
+          className="card"
+          title={texts.title}
+          action={<LinkButton to={paths.dashboard}>{texts.action}</LinkButton>}
+        >
+          {texts.text}
+        </EmptyState>
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          {strokes}
+          {weight}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {limited}
+      <TotalsRow progress={progress} />
+      <WeekArcs weeks={progress.weeks} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr]">
+        <div className="grid min-w-0 gap-6">
+          <KindsCard kinds={progress.kinds} totals={progress.totals} />
+          <ScoresCard scores={progress.scores} totals={progress.totals} />
+          <LoadCard progress={progress} />
+          {weight}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {strokes}
+          <BestsCard bests={progress.bests} />
+          <MonthsCard progress={progress} today={today} />
+        </div>
+      </div>
+      {isYear && <YearMap progress={progress} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
+import type { ReactNode } from 'react';
+import { ChartCard } from '#features/progress/chart-card.tsx';
+import { familiesOf, type StrokeFamily } from '#features/progress/model.ts';
+import { progressTexts } from '#features/progress/texts.ts';
+import { formatMediumDate, formatNumber } from '#lib/format.ts';
+import * as paths from '#lib/paths.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+
+const texts = progressTexts.strokes;
+type Stroke = ProgressOf<'Stroke'>;
+
+type StrokesCardProps = Pick<Progress, 'strokes'> & {
+  /** Asks to rate the strokes again, where the month is over. */
+  reminder: ReactNode;
+};
+
+/** How the player rates their strokes now and at the beginning of the period; the table names every one. */
+export function StrokesCard({ strokes, reminder }: StrokesCardProps) {
+  const families = familiesOf(strokes);
+  const hasBefore = strokes.some(({ before }) => before !== null);
+  return (
+    <ChartCard
+      title={texts.title}
+      sentence={strokes.length === 0 ? undefined : hasBefore ? texts.compared : texts.now}
+      explanation={texts.explanation}
+      table={strokes.length > 0 && <StrokeTable strokes={strokes} />}
+    >
+      {strokes.length === 0 ? (
+        <p className="text-ink-2">{texts.none}</p>
+      ) : families.length < 3 ? (
+        <p className="text-ink-2">{texts.few}</p>
+      ) : (
+        <Radar families={families} />
+      )}
+      {reminder}
+      <ArrowLink to={paths.strokes} className="mt-3">
+        {strokes.length === 0 ? texts.begin : texts.again}
+      </ArrowLink>
+    </ChartCard>
+  );
+}
+
+function StrokeTable({ strokes }: { strokes: readonly Stroke[] }) {
+  return (
+    <DataTable
+      caption={progressTexts.inFigures(texts.title)}
+      rows={strokes}
+      keyOf={({ stroke }) => stroke}
+      columns={[
+        { title: texts.columns.stroke, cell: ({ stroke }) => <span className="first-letter:uppercase">{stroke}</span> },
+        { title: texts.columns.level, numeric: true, cell: ({ level }) => `${level}/5` },
+        { title: texts.columns.before, numeric: true, cell: ({ before }) => (before === null ? '–' : `${before}/5`) },
+        { title: texts.columns.date, numeric: true, cell: ({ ratedOn }) => formatMediumDate(ratedOn) },
+      ]}
+    />
+  );
+}
+
+const radius = 84;
+const mostLevel = 5;
+const [halfWidth, halfHeight] = [170, 116];
+
+/** A side for each family of strokes; lower is nearer the middle. */
+function Radar({ families }: { families: readonly StrokeFamily[] }) {
+  const at = (index: number, level: number): [number, number] => {
+    const angle = (index / families.length) * 2 * Math.PI - Math.PI / 2;
+    const reach = (level / mostLevel) * radius;
+    return [Math.round(Math.cos(angle) * reach * 10) / 10, Math.round(Math.sin(angle) * reach * 10) / 10];
+  };
+  const shape = (levelOf: (family: StrokeFamily) => number) =>
+    `M${families.map((family, index) => at(index, levelOf(family)).join(' ')).join('L')}Z`;
+  const summary = families.map(({ name, level }) => `${name} ${formatNumber(level)}`);
+  const hasBefore = families.every(({ before }) => before !== null);
+  return (
+    <svg
+      viewBox={`${-halfWidth} ${-halfHeight} ${2 * halfWidth} ${2 * halfHeight}`}
+      role="img"
+      aria-label={texts.summary(summary)}
+      className="mx-auto w-full max-w-form"
+    >
+      {[1, 3, 5].map((level) => (
+        <path key={level} d={shape(() => level)} className="fill-none stroke-line" />
+      ))}
+      {families.map(({ name }, index) => {
+        const [x, y] = at(index, mostLevel);
+        const [labelX, labelY] = at(index, mostLevel * 1.16);
+        return (
+          <g key={name}>
+            <path d={`M0 0L${x} ${y}`} className="stroke-line" />
+            <text
+              x={labelX}
+              y={labelY + 4}
+              textAnchor={Math.abs(labelX) < 4 ? 'middle' : labelX > 0 ? 'start' : 'end'}
+              className="b-text"
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      {hasBefore && (
+        <path
+          d={shape(({ before }) => before ?? 0)}
+          className="fill-none stroke-ink-3"
+          strokeWidth={1.5}
+          strokeDasharray="2 4"
+        />
+      )}
+      <path d={shape(({ level }) => level)} className="fill-link stroke-link" fillOpacity={0.14} strokeWidth={2} />
+    </svg>
+  );
+}

@@ -344,10 +344,12 @@ describe('GET /api/docs', () => {
     const put = document.paths['/training-sessions/{id}'].put;
     expect(put.security).toEqual([{ bearer: [] }]);
     expect(put.responses['409']).toMatchObject({
-      description: 'session.locked',
-      content: { 'application/json': { schema: { required: ['message', 'code'] } } },
+      description: expect.stringContaining('`session.locked`'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
     });
+    expect(document.components.schemas.ErrorBody.required).toEqual(['message', 'code']);
     expect(Object.keys(document.paths['/auth/logout'].post.responses)).toContain('204');
-    expect(put.requestBody.content['application/json'].schema.properties).toHaveProperty('changes');
+    expect(put.requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/ProgressBody' });
+    expect(document.components.schemas.ProgressBody.properties).toHaveProperty('changes');
   });
 });

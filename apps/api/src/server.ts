@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@bandeja/domain/wire/errors';
 import rateLimit from '@fastify/rate-limit';
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
 import { accountRoutes } from '#features/account/routes.ts';
@@ -13,6 +12,7 @@ import { billingRoutes, paymentWebhookRoute } from '#features/billing/routes.ts'
 import { bodyRoutes } from '#features/body/routes.ts';
 import { calendarRoutes } from '#features/calendar/routes.ts';
 import { coachRoutes } from '#features/coach/routes.ts';
+import { docsRoutes } from '#features/docs/routes.ts';
 import { exercisePages } from '#features/exercises/pages.service.ts';
 import { exerciseRoutes } from '#features/exercises/routes.ts';
 import { generatorRoutes } from '#features/generator/routes.ts';
@@ -29,7 +29,7 @@ import { strokeRoutes } from '#features/strokes/routes.ts';
 import { answers } from '#kit/database/database.ts';
 import { type Outage, watchOutage } from '#kit/database/outage.ts';
 import type { Deps } from '#kit/deps.ts';
-import { compressAnswers, type Document, sendDocument, toDocument } from '#kit/document.ts';
+import { compressAnswers } from '#kit/document.ts';
 import { endpointBinder } from '#kit/endpoint.ts';
 import { answerUnreadable, handleError } from '#kit/error-handler.ts';
 import { AppError, errorAnswer } from '#kit/errors.ts';
@@ -62,7 +62,6 @@ const requestTimeoutMs = 30_000;
 const connectionsCheckMs = 5_000;
 /** How long a connection may neither send nor take a byte: what does not drain is closed. */
 const idleConnectionMs = 60_000;
-const docsPerMinute = 30;
 
 export type ServerOptions = {
   deps: Omit<Deps, 'log'>;
@@ -166,21 +165,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
     done();
   });
   await api.register(rateLimit, { max: ratePerMinute, timeWindow: '1 minute' });
-  await api.register(swagger, {
-    openapi: {
-      info: { title: 'Bandeja', version: '1', description: 'API de Bandeja, entrenador personal de pádel.' },
-      servers: [{ url: '/api' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-    stripBasePath: true,
-  });
-  let docs: Document | undefined;
-  const docsLimit = { rateLimit: { max: docsPerMinute, timeWindow: '1 minute' } };
-  api.get('/docs', { schema: { hide: true }, config: docsLimit }, (request, reply) => {
-    docs ??= toDocument(JSON.stringify(api.swagger()), 'application/json; charset=utf-8');
-    return sendDocument(request, reply, docs);
-  });
+  docsRoutes(api, deps);
   api.setNotFoundHandler({ preHandler: api.rateLimit() }, () => {
     throw new AppError('route.not_found');
   });

@@ -87,8 +87,6 @@ function guard(contract: Endpoint, actor: Actor | null): void {
 
 function routeSchema(contract: Endpoint): Record<string, unknown> {
   return {
-    tags: [contract.tag],
-    summary: contract.summary,
     ...(contract.params ? { params: contract.params } : {}),
     ...(contract.query ? { querystring: contract.query } : {}),
     ...(contract.body ? { body: contract.body } : {}),
@@ -96,24 +94,20 @@ function routeSchema(contract: Endpoint): Record<string, unknown> {
       ...errorResponses(contract),
       [contract.response ? (contract.status ?? 200) : 204]: contract.response ?? noContent,
     },
-    ...(contract.access === 'public' ? {} : { security: [{ bearer: [] }] }),
   };
 }
 
-const noContent = z.null().describe('No content');
+const noContent = z.null();
 
-/** The errors of a call by status: those its contract names and those that any call may answer. */
-function errorResponses(contract: Endpoint): Record<string, unknown> {
+/** The errors of a call: those its contract names and those that any call may answer. */
+export function errorsOf(contract: Endpoint): ErrorCode[] {
   const general: ErrorCode[] = ['rate.limited', 'server.unexpected', 'storage.full', 'database.unavailable'];
   const ofBody: ErrorCode[] = contract.body ? ['request.malformed', 'request.too_large', 'request.unsupported'] : [];
-  const codes = [...new Set([...contract.errors, ...ofBody, ...general])];
-  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      status,
-      { description: list.join(', '), content: { 'application/json': { schema: errorBodySchema } } },
-    ]),
-  );
+  return [...new Set([...contract.errors, ...ofBody, ...general])];
+}
+
+function errorResponses(contract: Endpoint): Record<string, unknown> {
+  return Object.fromEntries(errorsOf(contract).map((code) => [errorTable[code].status, errorBodySchema]));
 }
 
 /** The code for an address whose id cannot be one: the same as for an id that is not there. */

@@ -46,6 +46,7 @@ export const readCalendar = endpoint({
   tag: 'Cuenta',
   summary: 'The weeks as iCalendar (RFC 5545) for whoever knows the address `{token}.ics`',
   params: z.object({ file: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}\.ics$/)) }),
+  media: 'text/calendar; charset=utf-8',
   response: z.string(),
   errors: ['calendar.not_found', 'rate.limited'],
   ratePerMinute: 60,

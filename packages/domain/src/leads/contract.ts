@@ -191,6 +191,7 @@ export const exportLeads = endpoint({
   tag: 'Administración',
   summary: 'The same leads as CSV (UTF-8 with BOM, semicolons); cells that a spreadsheet would run are neutralised',
   query: z.object(leadFilter),
+  media: 'text/csv; charset=utf-8',
   response: z.string(),
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });

@@ -17,6 +17,8 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /** The schema of a successful response; null means no content (204). */
   response: z.ZodMiniType | null;
+  /** Media type of an answer that is a file. */
+  media?: string;
   /** Status of success; 200 unless said (204 without a body). */
   status?: 200 | 201;
   errors: readonly ErrorCode[];

@@ -18,18 +18,18 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.exportAccount, async ({ actor, reply }) => {
     const { filename, json } = await exportAccount(deps, actor);
-    return attachment(reply, 'application/json; charset=utf-8', filename, json);
+    return attachment(reply, contract.exportAccount, filename, json);
   });
   bind(contract.exportSessionsCsv, async ({ actor, reply }) => {
     const { filename, csv } = sessionsCsv(deps, actor);
-    return attachment(reply, 'text/csv; charset=utf-8', filename, csv);
+    return attachment(reply, contract.exportSessionsCsv, filename, csv);
   });
 
   bind(contract.deleteAccount, ({ actor, body }) => deleteAccount(deps, actor, body.password));
 }
 
-function attachment(reply: FastifyReply, type: string, filename: string, text: Readable): string {
-  reply.type(type).header('content-disposition', `attachment; filename="${filename}"`);
+function attachment(reply: FastifyReply, { media }: { media: string }, filename: string, text: Readable): string {
+  reply.type(media).header('content-disposition', `attachment; filename="${filename}"`);
   // Fastify sends a stream as it is: the text the contract promises, without holding it whole
   return text as unknown as string;
 }

@@ -19,7 +19,7 @@ export function calendarRoutes(bind: Bind, deps: Deps): void {
       reply.code(304);
       return '';
     }
-    reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="bandeja.ics"');
+    reply.type(contract.readCalendar.media).header('content-disposition', 'inline; filename="bandeja.ics"');
     return text;
   });
 }

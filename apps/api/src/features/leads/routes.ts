@@ -26,7 +26,7 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.exportLeads, async ({ actor, query, reply }) => {
     const { filename, csv } = await exportLeads(deps, actor, query);
-    reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${filename}"`);
+    reply.type(contract.exportLeads.media).header('content-disposition', `attachment; filename="${filename}"`);
     // Fastify sends a stream as it is: the text the contract promises, without holding it whole
     return csv as unknown as string;
   });

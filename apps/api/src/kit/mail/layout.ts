@@ -122,7 +122,7 @@ function link(url: string, label: string): string {
   return `<a href="${escapeHtml(url)}" class="link" style="color:#174EAF;">${escapeHtml(label)}</a>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Endpoint } from '@bandeja/domain/wire/endpoint';
+import { z } from 'zod';
+import { describeFields } from '#features/docs/fields.rules.ts';
+
+/** A part of the document: JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+export type Json = Record<string, unknown>;
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'errors' in value;
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export type Names = { calls: Map<Endpoint, string>; schemas: Map<z.core.$ZodType, string> };
+
+const domainFolder = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@bandeja/domain/wire/endpoint'))));
+const holdsSchemas = /^(contract|changes|vocabulary|drill|errors|together)\.ts$/;
+
+/** The names that contracts and their schemas have in the code: every feature's are found. */
+export async function namesInCode(): Promise<Names> {
+  const files = readdirSync(domainFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    holdsSchemas.test(path.basename(file)),
+  );
+  const names: Names = { calls: new Map(), schemas: new Map() };
+  for (const file of files.sort()) {
+    const room: object = await import(pathToFileURL(path.join(domainFolder, file)).href);
+    for (const [name, value] of Object.entries(room)) {
+      if (isEndpoint(value)) names.calls.set(value, name);
+      else if (isSchema(value) && name.endsWith('Schema')) names.schemas.set(value, capitalised(name.slice(0, -6)));
+    }
+  }
+  return names;
+}
+
+export type NamedSchemas = {
+  /** `listRoutines`: the name of a contract in the code. */
+  operationId: (contract: Endpoint) => string;
+  /** A schema where it is used: by name, or in full. */
+  use: (schema: z.core.$ZodType, io: 'input' | 'output') => Json;
+  /** Every schema that was used by name, described. */
+  components: () => Record<string, Json>;
+};
+
+/** The schemas of the contracts by the names they have in the code; bodies and answers without one by their call's. */
+export function namedSchemas(contracts: readonly Endpoint[], { calls, schemas }: Names): NamedSchemas {
+  const operationId = (contract: Endpoint) => {
+    const name = calls.get(contract);
+    if (name === undefined) throw new Error(`${contract.method} ${contract.path} stands in no contract file.`);
+    return name;
+  };
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of schemas) registry.add(schema, { id });
+  const name = (schema: z.core.$ZodType | null | undefined, id: string) => {
+    if (schema && !registry.has(schema) && schema._zod.def.type === 'object') registry.add(schema, { id });
+  };
+  for (const contract of contracts) {
+    const id = capitalised(operationId(contract));
+    name(contract.body, `${id}Body`);
+    name(contract.response, `${id}Answer`);
+  }
+  const written = { input: write(registry, 'input'), output: write(registry, 'output') };
+  const differing = schemasThatDiffer(written.input, written.output);
+  const used = new Map<string, 'input' | 'output'>();
+
+  /** Names what it refers to, notes that it is used, and takes out what JSON Schema says of itself. */
+  function withNames(json: unknown, io: 'input' | 'output'): unknown {
+    if (Array.isArray(json)) return json.map((each) => withNames(each, io));
+    if (typeof json !== 'object' || json === null) return json;
+    // a field may be called `id`, too: its value is a schema
+    const rest = Object.entries(json).filter(
+      ([key, value]) => !/^\$?(schema|id)$/.test(key) || typeof value !== 'string',
+    );
+    return Object.fromEntries(
+      rest.map(([key, value]) => {
+        if (key !== '$ref' || typeof value !== 'string') return [key, withNames(value, io)];
+        return [key, refTo(value.split('/').at(-1) ?? '', io)];
+      }),
+    );
+  }
+  function refTo(id: string, io: 'input' | 'output'): string {
+    const isInput = io === 'input' && differing.has(id);
+    const called = isInput ? `${id}Input` : id;
+    used.set(called, isInput ? 'input' : 'output');
+    return `#/components/schemas/${called}`;
+  }
+  return {
+    operationId,
+    use: (schema, io) => {
+      const known = registry.get(schema);
+      if (known) return { $ref: refTo(known.id, io) };
+      const { $defs, ...json } = z.toJSONSchema(schema, { ...options(io), metadata: registry }) as Json;
+      return withNames(withoutExtras(json), io) as Json;
+    },
+    components: () => {
+      const described = new Map<string, Json>();
+      for (let size = -1; size !== described.size; ) {
+        size = described.size;
+        for (const [called, io] of [...used]) {
+          if (described.has(called)) continue;
+          const id = io === 'input' ? called.replace(/Input$/, '') : called;
+          const json = withNames(written[io][id] ?? {}, io) as Json;
+          described.set(called, describeFields(id, json) as Json);
+        }
+      }
+      return Object.fromEntries([...described].sort(([a], [b]) => (a < b ? -1 : 1)));
+    },
+  };
+}
+
+const options = (io: 'input' | 'output') => ({ io, target: 'draft-2020-12', unrepresentable: 'any' }) as const;
+
+function write(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output'): Record<string, Json> {
+  const { schemas } = z.toJSONSchema(registry, { ...options(io), uri: (id) => `#/components/schemas/${id}` });
+  return Object.fromEntries(Object.entries(schemas).map(([id, json]) => [id, withoutExtras(json) as Json]));
+}
+
+/** Answers may grow: a reader ignores what it does not know. */
+function withoutExtras(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(withoutExtras);
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json)
+      .filter(([key, value]) => !(key === 'additionalProperties' && value === false))
+      .map(([key, value]) => [key, withoutExtras(value)]),
+  );
+}
+
+/** Ids whose sent form is not the answered one, by themselves or by what they refer to. */
+function schemasThatDiffer(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
+  const texts = (from: Record<string, Json>, id: string) => JSON.stringify(from[id]);
+  const differing = new Set(Object.keys(input).filter((id) => texts(input, id) !== texts(output, id)));
+  for (let size = -1; size !== differing.size; ) {
+    size = differing.size;
+    for (const id of Object.keys(input)) {
+      const refs = texts(input, id).matchAll(/#\/components\/schemas\/(\w+)/g);
+      if ([...refs].some(([, ref]) => differing.has(ref ?? ''))) differing.add(id);
+    }
+  }
+  return differing;
+}

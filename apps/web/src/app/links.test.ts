@@ -52,6 +52,11 @@ test('the page one is on is marked, and the page above it', () => {
   expect(currentPage(sessions, '/training-sessions/0198')).toBe('page');
   expect(currentPage(sessions, '/training-session/0198')).toBeUndefined();
   expect(currentPage({ path: '/profile', label: 'Perfil' }, '/subscription')).toBe('page');
+  const routines = { path: '/routine-manager', label: 'Rutinas' };
+  expect(currentPage(routines, '/routine-search')).toBe('page');
+  expect(currentPage(routines, '/routines/0198')).toBe('page');
+  expect(currentPage(routines, '/routines')).toBeUndefined();
+  expect(currentPage({ path: '/progress', label: 'Progreso' }, '/body')).toBe('page');
   expect(currentPage(sessions, '/subscription')).toBeUndefined();
 });
 

@@ -14,6 +14,23 @@ const player: readonly NavLink[] = [
   { path: paths.profile, label: 'Perfil' },
 ];
 
+/** A player's sections, at the foot of a narrow screen. */
+export const tabs = [
+  { path: paths.dashboard, label: 'Hoy' },
+  { path: paths.sessions, label: 'Sesiones' },
+  { path: paths.shelf, label: 'Rutinas' },
+  { path: paths.progress, label: 'Progreso' },
+  { path: paths.profile, label: 'Perfil' },
+] as const;
+
+/** All that the footer of a player's phone keeps. */
+export const helpLinks: readonly NavLink[] = [
+  { path: paths.faq, label: 'Ayuda' },
+  { path: paths.contact, label: 'Contacto' },
+  { path: paths.privacy, label: 'Privacidad' },
+  { path: paths.terms, label: 'Términos' },
+];
+
 const admin: readonly NavLink[] = [
   { path: paths.admin, label: 'Administración' },
   { path: paths.routines, label: 'Rutinas' },
@@ -63,13 +80,18 @@ export function socialLinks(social: SiteFacts['social']): SocialLink[] {
   ];
 }
 
-/** Pages that the profile leads to. */
-const belowProfile: ReadonlySet<string> = new Set([paths.plans, paths.plansDone, paths.importFiles]);
+/** Pages that a section leads to. */
+const below: Readonly<Record<string, readonly string[]>> = {
+  [paths.profile]: [paths.plans, paths.plansDone, paths.importFiles],
+  [paths.progress]: [paths.body],
+  [paths.shelf]: [paths.routineSearch, paths.generator],
+};
 
 /** Marks the link of the page one is on, or of the page above it. */
 export function currentPage(link: NavLink, path: string): 'page' | undefined {
-  const isBelow = path === link.path || path.startsWith(`${link.path}/`);
-  return isBelow || (link.path === paths.profile && belowProfile.has(path)) ? 'page' : undefined;
+  const isOneRoutine = link.path === paths.shelf && path.startsWith(`${paths.routines}/`);
+  const isBelow = path === link.path || path.startsWith(`${link.path}/`) || isOneRoutine;
+  return isBelow || below[link.path]?.includes(path) ? 'page' : undefined;
 }
 
 /** The header's links for a guest, a player or an admin. */

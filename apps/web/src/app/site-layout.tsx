@@ -9,10 +9,13 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import { leaveTo } from '#lib/leave.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { classNames } from '#ui/class-names.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 /** The way to the chat comes after the page; the header's other buttons stand right of it and do not move. */
 const Coach = lazyPart(async () => (await import('#app/coach.tsx')).Coach);
+/** So do the sections at the foot of a phone, which move nothing. */
+const PhoneFrame = lazyPart(async () => (await import('#app/layout/phone-frame.tsx')).PhoneFrame);
 /** So do the strips about the network and new versions. */
 const Notices = lazyPart(async () => (await import('#app/offline/notices.tsx')).Notices);
 
@@ -34,7 +37,7 @@ export function SiteLayout() {
   }
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={classNames('flex min-h-dvh flex-col', user !== null && 'has-tabs')}>
       <SkipLink />
       <Header
         path={pathname}
@@ -56,7 +59,12 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 lg:min-h-[calc(100dvh-64px)]">
         <PageFrame />
       </main>
-      <Footer columns={footerColumns(user)} social={socialLinks(social)} year={year} />
+      <Footer columns={footerColumns(user)} social={socialLinks(social)} year={year} isWideOnly={user !== null} />
+      {user && (
+        <Suspense fallback={null}>
+          <PhoneFrame path={pathname} year={year} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -223,10 +223,17 @@ describe('an open session', () => {
 });
 
 describe('an incomplete profile', () => {
-  test('takes the week’s place, which is not read, until a check finds it complete', async () => {
+  test('stands in place of today’s card with the page’s one yellow action, until a check finds it complete', async () => {
     const { answers, calls } = server({ user: noDays, day: null });
     const screen = await show();
     await expect.element(screen.getByRole('region', { name: 'Perfil Incompleto' })).toBeVisible();
+    await expect.element(screen.getByText('En cuanto sepamos qué días entrenas', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('Hoy toca descanso')).not.toBeInTheDocument();
+    expect([...document.querySelectorAll('.btn-saque')].map(({ textContent }) => textContent)).toEqual([
+      'Completar Perfil',
+    ]);
+    const complete = screen.getByRole('link', { name: 'Completar Perfil' }).element().getBoundingClientRect();
+    expect(complete.bottom + window.scrollY).toBeLessThan(600);
     await expect
       .element(
         screen.getByText(

@@ -11,7 +11,7 @@ import { RoutinesCard } from '#features/routines/routines-card.tsx';
 import { useToday } from '#features/schedule/use-today.ts';
 import { useWeek } from '#features/schedule/use-week.ts';
 import { dayFact, plannedSessions } from '#features/schedule/week-facts.ts';
-import { WeeklyPlan } from '#features/schedule/weekly-plan.tsx';
+import { FinishProfile, WeeklyPlan } from '#features/schedule/weekly-plan.tsx';
 import { historyQuery } from '#features/sessions/history/api.ts';
 import { History } from '#features/sessions/history/history.tsx';
 import { nextQuery } from '#features/sessions/today/api.ts';
@@ -77,16 +77,20 @@ function Dashboard({ user }: { user: User }) {
       />
       {open && <OpenSession session={open} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <TodayCard
-          state={isDoneKnown ? loadState(next, () => ({ day: plannedToday, done })) : { status: 'loading' }}
-          options={library}
-          start={start}
-          error={<StartError start={start} from="today" open={open} />}
-          isSecond={open !== null}
-          onLogMatch={() => logMatch(today)}
-          hasTrained={(stats.data?.sessions ?? 0) > 0}
-          warmUpId={routines.data?.find(({ code }) => code === warmUpCode)?._id ?? null}
-        />
+        {week.status === 'incomplete' ? (
+          <FinishProfile isChecking={week.isChecking} onCheck={week.check} isSecond={open !== null} />
+        ) : (
+          <TodayCard
+            state={isDoneKnown ? loadState(next, () => ({ day: plannedToday, done })) : { status: 'loading' }}
+            options={library}
+            start={start}
+            error={<StartError start={start} from="today" open={open} />}
+            isSecond={open !== null}
+            onLogMatch={() => logMatch(today)}
+            hasTrained={(stats.data?.sessions ?? 0) > 0}
+            warmUpId={routines.data?.find(({ code }) => code === warmUpCode)?._id ?? null}
+          />
+        )}
         <div className="grid min-w-0 gap-3 xl:col-span-2">
           <WeeklyPlan state={week} today={today} finished={finished} choices={library} onLogMatch={logMatch} />
           <MonthUsage subscription={subscription} usage={usage} now={new Date()} />

@@ -72,7 +72,7 @@ export function DraftForm(props: DraftFormProps) {
         </Alert>
       )}
       {children}
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-3 border-t bg-surface px-4 py-3">
+      <div className="sticky bottom-(--tabs) z-10 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-3 border-t bg-surface px-4 py-3">
         {more}
         {onCancel && (
           <Button variant="ghost" onClick={() => (state.isDirty ? setAsksToDrop(true) : cancel())}>

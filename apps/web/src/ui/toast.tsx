@@ -59,7 +59,7 @@ function ToastRegion({ toasts, onEnd }: { toasts: ToastEntry[]; onEnd: (id: numb
     // live session's bar and the chat button, and they let every press through.
     <div
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-22 z-toast flex flex-col items-center gap-2 md:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-22 z-toast flex flex-col items-center gap-2 lg:bottom-6"
     >
       {toasts.map((toast) =>
         toast.undo ? (

@@ -4,6 +4,7 @@ import { YoutubeLogoIcon } from '@phosphor-icons/react/dist/csr/YoutubeLogo';
 import { useId } from 'react';
 import type { LinkColumn, SocialLink } from '#app/links.ts';
 import * as paths from '#lib/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Wordmark } from '#ui/logo.tsx';
@@ -19,12 +20,14 @@ type FooterProps = {
   columns: readonly LinkColumn[];
   social: readonly SocialLink[];
   year: number;
+  /** A player's phone has its own foot. */
+  isWideOnly?: boolean;
 };
 
 /** The foot of every page off court. */
-export function Footer({ columns, social, year }: FooterProps) {
+export function Footer({ columns, social, year, isWideOnly = false }: FooterProps) {
   return (
-    <footer className="border-t bg-surface pt-14 pb-8 text-sm text-ink-2">
+    <footer className={classNames('border-t bg-surface pt-14 pb-8 text-sm text-ink-2', isWideOnly && 'max-lg:hidden')}>
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start justify-items-start gap-3 lg:col-span-1">
           <Link to={paths.home} aria-label="Bandeja, inicio" className="text-ink">

@@ -138,7 +138,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
         </Group>
       </div>
       {/* covers the card's own padding: what scrolls below it is not seen around it */}
-      <div className="sticky bottom-0 z-1 -mx-5 mt-6 -mb-5 grid gap-3 rounded-b-3 border-t bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <div className="sticky bottom-(--tabs) z-1 -mx-5 mt-6 -mb-5 grid gap-3 rounded-b-3 border-t bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
         {failure && (
           <Alert kind="err" title={failure.title}>
             <p>{failure.reason}</p>

@@ -16,17 +16,25 @@ const needs = [
   { text: texts.needs.body, icon: RulerIcon },
 ];
 
-type IncompleteProfileProps = { isChecking: boolean; onCheck: () => void };
+export type IncompleteProfileProps = {
+  isChecking: boolean;
+  onCheck: () => void;
+  /** Another action of the page wears the yellow. */
+  isSecond: boolean;
+};
 
-/** In the week's place until the profile allows a plan. */
-export function IncompleteProfile({ isChecking, onCheck }: IncompleteProfileProps) {
+/** In place of today's card until the profile allows a plan: finishing it is what there is to do. */
+export function IncompleteProfile({ isChecking, onCheck, isSecond }: IncompleteProfileProps) {
   return (
-    <section aria-labelledby="incomplete-profile" className="card flex flex-wrap items-center gap-x-12 gap-y-6 md:p-8">
+    <section
+      aria-labelledby="incomplete-profile"
+      className="card flex min-w-0 flex-wrap items-center gap-x-12 gap-y-6 md:p-8"
+    >
       <div className="grid min-w-0 flex-1 basis-100 gap-4">
         <div className="grid gap-2">
-          <h3 id="incomplete-profile" className="heading-2">
+          <h2 id="incomplete-profile" className="heading-1">
             {texts.title}
-          </h3>
+          </h2>
           <p className="max-w-sentence text-ink-2">{texts.text}</p>
         </div>
         <div className="grid gap-2">
@@ -41,8 +49,10 @@ export function IncompleteProfile({ isChecking, onCheck }: IncompleteProfileProp
           </ul>
         </div>
         <div className="mt-1 flex flex-wrap gap-2.5">
-          <LinkButton to={paths.onboarding}>{texts.complete}</LinkButton>
-          <Button variant="line" pending={isChecking} pendingLabel={texts.checking} onClick={onCheck}>
+          <LinkButton variant={isSecond ? 'solid' : 'saque'} size="lg" to={paths.onboarding}>
+            {texts.complete}
+          </LinkButton>
+          <Button variant="line" size="lg" pending={isChecking} pendingLabel={texts.checking} onClick={onCheck}>
             {texts.recheck}
           </Button>
         </div>

@@ -59,6 +59,7 @@ export const scheduleTexts = {
       duration: 'Duración preferida de tus sesiones',
       body: 'Información física básica',
     },
+    weekWaits: 'En cuanto sepamos qué días entrenas y cuánto rato, tu semana aparece aquí.',
     complete: 'Completar Perfil',
     recheck: 'Ya completé mi perfil',
     verify: 'Verificar Perfil',

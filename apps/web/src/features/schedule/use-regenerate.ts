@@ -41,6 +41,7 @@ export function useRegenerate() {
     onError,
   });
   const error = preview.error ?? apply.error;
+  const failure = error === null ? null : regenerateError(error);
   return {
     shown,
     preview: (variant: number) => {
@@ -51,10 +52,8 @@ export function useRegenerate() {
     close: () => setShown(null),
     isPreviewing: preview.isPending,
     isApplying: apply.isPending,
-    message: error === null ? null : regenerateError(error).message,
-    dismiss: () => {
-      preview.reset();
-      apply.reset();
-    },
+    message: failure?.message ?? null,
+    /** Refused for what the profile lacks: no longer true once it is complete. */
+    isRefused: failure?.isIncomplete ?? false,
   };
 }

@@ -2,20 +2,25 @@ import type { User } from '@bandeja/domain/profile/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import { useQuery } from '@tanstack/react-query';
 import { adviceQuery, profileCheckQuery, weekQuery } from '#features/schedule/api.ts';
+import { scheduleTexts } from '#features/schedule/texts.ts';
 import { HttpError } from '#lib/http.ts';
+import { useToast } from '#ui/toast.tsx';
+
+const texts = scheduleTexts.profile;
 
 /** Where the weekly plan stands: first the profile has to allow one, then the week is read. */
 export type WeekState =
   | { status: 'checking' }
   | { status: 'checkFailed'; isRetrying: boolean; retry: () => void }
-  | { status: 'incomplete'; isChecking: boolean; check: () => Promise<CheckResult> }
+  | { status: 'incomplete'; isChecking: boolean; check: () => void }
   | { status: 'loading' }
   | { status: 'failed'; isRetrying: boolean; retry: () => void }
   | { status: 'ready'; week: Week };
 
-export type CheckResult = 'complete' | 'incomplete' | 'failed';
+type CheckResult = 'complete' | 'incomplete' | 'failed';
 
 export function useWeek(user: User): WeekState {
+  const toast = useToast();
   const check = useQuery(profileCheckQuery(user));
   const week = useQuery({ ...weekQuery, enabled: check.data === true });
   const advice = useQuery({ ...adviceQuery, enabled: week.data !== undefined });
@@ -32,7 +37,11 @@ export function useWeek(user: User): WeekState {
       if (data && isRefused && (await week.refetch()).isError) return 'incomplete';
       return data ? 'complete' : 'incomplete';
     };
-    return { status: 'incomplete', isChecking: check.isFetching, check: checkAgain };
+    const sayResult = (result: CheckResult) => {
+      if (result === 'complete') return;
+      toast(result === 'failed' ? texts.checkFailed : texts.text, { kind: 'err', seconds: 6 });
+    };
+    return { status: 'incomplete', isChecking: check.isFetching, check: () => void checkAgain().then(sayResult) };
   }
   // what stands above the week comes with it: the days do not move under a finger
   if (week.data) return advice.isLoading ? { status: 'loading' } : { status: 'ready', week: week.data };

@@ -4,6 +4,7 @@ import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockw
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { adviceQuery } from '#features/schedule/api.ts';
+import type { IncompleteProfileProps } from '#features/schedule/incomplete-profile.tsx';
 import type { RoutineChoices } from '#features/schedule/routine-choices.ts';
 import { scheduleTexts, scheduleTexts as texts } from '#features/schedule/texts.ts';
 import { useRegenerate } from '#features/schedule/use-regenerate.ts';
@@ -18,9 +19,8 @@ import { Icon } from '#ui/icon.tsx';
 import { PartError } from '#ui/part-error.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
-import { useToast } from '#ui/toast.tsx';
 
-/** Lazy: only shown until the profile is complete. */
+/** Only until the profile is complete. */
 const IncompleteProfile = lazyPart(
   async () => (await import('#features/schedule/incomplete-profile.tsx')).IncompleteProfile,
 );
@@ -44,26 +44,12 @@ type WeeklyPlanProps = {
 
 /** «Tu Planificación Semanal»: the week, its editing, its regeneration, or what the profile lacks. */
 export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
-  const toast = useToast();
   const plan = useRegenerate();
-  const isIncomplete = state.status === 'incomplete';
-
-  async function check() {
-    if (state.status !== 'incomplete') return;
-    const result = await state.check();
-    if (result === 'complete') plan.dismiss();
-    else toast(result === 'failed' ? texts.profile.checkFailed : texts.profile.text, { kind: 'err', seconds: 6 });
-  }
 
   const actions = (
     <div className="flex flex-wrap gap-2.5">
-      {isIncomplete && (
-        <Button
-          variant="line"
-          pending={state.isChecking}
-          pendingLabel={texts.profile.checking}
-          onClick={() => void check()}
-        >
+      {state.status === 'incomplete' && (
+        <Button variant="line" pending={state.isChecking} pendingLabel={texts.profile.checking} onClick={state.check}>
           {texts.profile.verify}
         </Button>
       )}
@@ -88,12 +74,12 @@ export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
         sentence={state.status === 'ready' ? weekSummary(state.week, week.finished) : undefined}
         action={actions}
       />
-      {plan.message !== null && (
+      {plan.message !== null && !(plan.isRefused && state.status === 'ready') && (
         <Alert kind="err" className="mb-4">
           <p>{plan.message}</p>
         </Alert>
       )}
-      <PlanBody state={state} {...week} onCheck={() => void check()} />
+      <PlanBody state={state} {...week} />
       {plan.shown !== null && (
         <Suspense fallback={null}>
           <RegeneratePreview
@@ -110,7 +96,16 @@ export function WeeklyPlan({ state, ...week }: WeeklyPlanProps) {
   );
 }
 
-function PlanBody({ state, onCheck, ...week }: WeeklyPlanProps & { onCheck: () => void }) {
+/** What stands in place of today's card until the profile allows a plan. */
+export function FinishProfile(props: IncompleteProfileProps) {
+  return (
+    <Suspense fallback={<div className="card min-h-120 xl:min-h-95" />}>
+      <IncompleteProfile {...props} />
+    </Suspense>
+  );
+}
+
+function PlanBody({ state, ...week }: WeeklyPlanProps) {
   switch (state.status) {
     case 'checking':
     case 'loading':
@@ -125,11 +120,7 @@ function PlanBody({ state, onCheck, ...week }: WeeklyPlanProps & { onCheck: () =
         />
       );
     case 'incomplete':
-      return (
-        <Suspense fallback={<WeekSkeleton />}>
-          <IncompleteProfile isChecking={state.isChecking} onCheck={onCheck} />
-        </Suspense>
-      );
+      return <p className="card mesh text-ink-2">{texts.profile.weekWaits}</p>;
     case 'failed':
       return <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />;
     case 'ready':

@@ -1,0 +1,61 @@
+import { ChartLineUpIcon } from '@phosphor-icons/react/dist/csr/ChartLineUp';
+import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
+import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
+import { TennisBallIcon } from '@phosphor-icons/react/dist/csr/TennisBall';
+import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
+import { currentPage, helpLinks, tabs } from '#app/links.ts';
+import { appTexts } from '#app/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+
+const icons = {
+  Hoy: TennisBallIcon,
+  Sesiones: ClockCounterClockwiseIcon,
+  Rutinas: ListChecksIcon,
+  Progreso: ChartLineUpIcon,
+  Perfil: UserIcon,
+} as const;
+
+/** What a player has at the foot of a narrow screen: a footer of one line and, over everything, the five sections. */
+export function PhoneFrame({ path, year }: { path: string; year: number }) {
+  return (
+    <div className="lg:hidden print:hidden">
+      <footer className="border-t bg-surface pt-4 pb-5 text-xs text-ink-2">
+        <div className="wrap">
+          <nav aria-label={appTexts.help}>
+            <ul className="flex flex-wrap gap-x-5">
+              {helpLinks.map((link) => (
+                <li key={link.path}>
+                  <Link to={link.path} className="inline-flex min-h-tap items-center text-ink-2 no-underline">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="text-ink-3">{appTexts.foot(year)}</p>
+        </div>
+        {/* the sections cover nothing: the page ends above them */}
+        <div className="h-(--tabs)" />
+      </footer>
+      <nav
+        aria-label={appTexts.tabs}
+        className="fixed inset-x-0 bottom-0 z-top h-(--tabs) border-t bg-surface px-1 pb-[env(safe-area-inset-bottom)]"
+      >
+        <ul className="grid h-full grid-cols-5">
+          {tabs.map((tab) => {
+            const current = currentPage(tab, path);
+            return (
+              <li key={tab.path} className="min-w-0">
+                <Link to={tab.path} aria-current={current} className="tab-link">
+                  <Icon as={icons[tab.label]} weight={current ? 'fill' : 'regular'} className="size-[24px]" />
+                  {tab.label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -2,8 +2,8 @@ import { getMe, type User } from '@bandeja/domain/profile/contract';
 import { dangerQuestion } from '@bandeja/domain/profile/messages';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 import { ChatPanel } from '#features/coach/chat-panel.tsx';
 import { isAboutDays, isOpenProposal } from '#features/coach/proposal.ts';
 import { ProposalCard } from '#features/coach/proposal-card.tsx';
@@ -17,35 +17,7 @@ import { bodyOf, newDraft } from '#features/matches/model.ts';
 import { routinesQuery } from '#features/routines/api.ts';
 import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
 import { invalidate } from '#lib/query.ts';
-
-/** What marks the entry of the history that stands for something over the page. */
-const mark = 'over-page';
-
-/**
- * The way back of a phone closes what covers the page before it leaves the page: opening makes an entry of its own on
- * the history. Answers how to close it by hand, which takes the entry away again.
- */
-function useBackCloses(isCovering: boolean, onClose: () => void): () => void {
-  const { state, pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const isMarked = state === mark;
-  const wasMarked = useRef(false);
-  const cover = useEffectEvent(() => {
-    if (!isMarked) void navigate({ pathname, search, hash }, { state: mark });
-  });
-  const follow = useEffectEvent((isMarkedNow: boolean) => {
-    if (wasMarked.current && !isMarkedNow && isCovering) onClose();
-    wasMarked.current = isMarkedNow;
-  });
-  useEffect(() => {
-    if (isCovering) cover();
-  }, [isCovering]);
-  useEffect(() => follow(isMarked), [isMarked]);
-  return () => {
-    if (isMarked && isCovering) void navigate(-1);
-    else onClose();
-  };
-}
+import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
 
@@ -60,7 +32,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
   const { data: routines } = useQuery({ ...routinesQuery, enabled: talk.messages.some(isAboutDays) });
   useLeave(pathname, onClose);
   const isPhone = useIsPhone();
-  const close = useBackCloses(isPhone && isOpen, onClose);
+  useBackCloses(isPhone && isOpen, onClose);
 
   const facts = {
     week: week ?? null,
@@ -70,7 +42,7 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
     <ChatPanel
       isOpen={isOpen}
       takesFocus={takesFocus}
-      onClose={close}
+      onClose={onClose}
       firstName={user.name.trim().split(/\s+/)[0] ?? user.name}
       talk={talk}
       proposal={(conversationId, message) =>

@@ -8,6 +8,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -48,6 +49,7 @@ export function DialogWindow({
   isAlert = false,
   isCourt = false,
 }: DialogProps) {
+  useBackCloses(isOpen, onClose);
   return (
     <ModalOverlay
       isOpen={isOpen}

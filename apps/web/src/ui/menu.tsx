@@ -2,6 +2,7 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type MenuProps = {
   /** The button's name, and the panel's. */
@@ -23,6 +24,7 @@ export function Menu({ label, ref, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => panel.current?.hidePopover();
+  useBackCloses(isOpen, close);
 
   return (
     <>

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LogoMark, Wordmark } from '#ui/logo.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 
 type HeaderProps = {
   /** Where one is: its link is marked. */
@@ -120,6 +121,7 @@ type Menu = { isOpen: boolean; toggle: () => void; close: () => void };
  */
 function useMenu(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): Menu {
   const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
 
   useEffect(() => {
     if (!isOpen) return;

@@ -1,6 +1,6 @@
 import type { User } from '@bandeja/domain/profile/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -43,10 +43,9 @@ export function show(user: User = aUser()) {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <AuthProvider>
         <ToastProvider>
-          <MemoryRouter initialEntries={['/profile', '/dashboard']}>
+          <MemoryRouter initialEntries={['/dashboard']}>
             <LinkContext value={AppLink}>
               <Coach user={user} />
-              <Browser />
             </LinkContext>
           </MemoryRouter>
         </ToastProvider>
@@ -54,25 +53,6 @@ export function show(user: User = aUser()) {
     </QueryClientProvider>,
   );
 }
-
-/** Address, what covers it, and the way back, which no page covers. */
-function Browser() {
-  const navigate = useNavigate();
-  const { pathname, state } = useLocation();
-  return (
-    <button type="button" hidden data-testid="back" onClick={() => navigate(-1)}>
-      {state === null ? pathname : `${pathname} ${state}`}
-    </button>
-  );
-}
-
-export const address = () => page.getByTestId('back').element().textContent;
-
-export const goBack = () =>
-  page
-    .getByTestId('back')
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 /** The chat, with the focus in its field. */
 export async function opened() {

@@ -1,0 +1,54 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** What lies over the page, the topmost last. Each has an entry of its own in the history, with its height in it. */
+const overlays: { close: () => void }[] = [];
+
+/** An entry of the history: its page, and how many overlays it stands for. */
+type Entry = { page: string; height: number };
+/** The newest entry of an overlay, or where the last step through the history ended. */
+let newest: Entry | null = null;
+
+function here(): Entry {
+  const { overlay = 0, key = '' } = window.history.state ?? {};
+  return { page: `${window.location.href} ${key}`, height: overlay };
+}
+
+/** Gives every overlay its entry; one that is left over from an earlier overlay of the page will do. */
+function addEntries(): void {
+  for (let height = here().height + 1; height <= overlays.length; height += 1) {
+    window.history.pushState({ ...window.history.state, overlay: height }, '');
+  }
+  newest = here();
+}
+
+/**
+ * «Atrás» closes what is on top. What was closed by hand has left its entry: a step back onto the same page that closes
+ * nothing goes on to the overlay below, or leaves the page. (To take the entry away when it is closed would be a step
+ * that the browser makes later: it would undo a page that opens in between.)
+ */
+function arrive(): void {
+  const before = newest;
+  const { page, height } = here();
+  newest = { page, height };
+  const closing = overlays.slice(height).reverse();
+  for (const { close } of closing) close();
+  // what does not close gets its entry again
+  if (closing.length > 0) setTimeout(addEntries);
+  else if (before?.page === page && height < before.height) window.history.go(overlays.length - 1 - height);
+}
+
+/**
+ * The way back of a phone closes what lies over the page and nothing else: the topmost first, and the page is left only
+ * once nothing lies over it.
+ */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    if (newest === null) window.addEventListener('popstate', arrive);
+    const overlay = { close: () => close() };
+    overlays.push(overlay);
+    addEntries();
+    return () => void overlays.splice(overlays.indexOf(overlay), 1);
+  }, [isOpen]);
+}

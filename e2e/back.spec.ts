@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { newPlayer, signIn } from './support/players.ts';
+
+test('«Atrás» closes what is on top and nothing else, then leaves the page @phone', async ({ page, baseURL }) => {
+  await signIn(page, await newPlayer(baseURL ?? ''));
+  await page.goto('/training-sessions');
+  const tabs = page.getByRole('navigation', { name: 'Secciones' });
+  await tabs.getByRole('link', { name: 'Hoy' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+
+  async function closesAlone(opened: Locator, below: Locator) {
+    await expect(opened).toBeVisible();
+    await page.goBack();
+    await expect(opened).toBeHidden();
+    await expect(below).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  }
+  const week = page.getByRole('heading', { name: 'Tu Planificación Semanal' });
+
+  await page
+    .getByRole('button', { name: /^Opciones: / })
+    .last()
+    .click();
+  await closesAlone(page.getByRole('button', { name: /^(Cambiar|Planificar)$/ }).last(), week);
+
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await closesAlone(page.getByRole('button', { name: 'Cerrar Sesión' }), week);
+
+  const regenerate = page.getByRole('button', { name: 'Regenerar Plan' });
+  await regenerate.click();
+  const preview = page.getByRole('dialog');
+  await closesAlone(preview, week);
+
+  // a window over the chat closes before the chat
+  await page.getByRole('button', { name: 'Abrir chat con tu entrenador' }).click();
+  const chat = page.locator('#chat');
+  await expect(chat).toBeVisible();
+  await chat.getByRole('button', { name: 'Qué ve tu entrenador' }).click();
+  await closesAlone(page.getByRole('dialog', { name: 'Qué ve tu entrenador' }), chat);
+  await closesAlone(chat, week);
+
+  // closed by hand: one step leaves the page all the same
+  await regenerate.click();
+  await preview.getByRole('button', { name: 'Dejarla como está' }).click();
+  await expect(preview).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/training-sessions');
+});

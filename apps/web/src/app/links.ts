@@ -14,23 +14,6 @@ const player: readonly NavLink[] = [
   { path: paths.profile, label: 'Perfil' },
 ];
 
-/** A player's sections, at the foot of a narrow screen. */
-export const tabs = [
-  { path: paths.dashboard, label: 'Hoy' },
-  { path: paths.sessions, label: 'Sesiones' },
-  { path: paths.shelf, label: 'Rutinas' },
-  { path: paths.progress, label: 'Progreso' },
-  { path: paths.profile, label: 'Perfil' },
-] as const;
-
-/** All that the footer of a player's phone keeps. */
-export const helpLinks: readonly NavLink[] = [
-  { path: paths.faq, label: 'Ayuda' },
-  { path: paths.contact, label: 'Contacto' },
-  { path: paths.privacy, label: 'Privacidad' },
-  { path: paths.terms, label: 'Términos' },
-];
-
 const admin: readonly NavLink[] = [
   { path: paths.admin, label: 'Administración' },
   { path: paths.routines, label: 'Rutinas' },

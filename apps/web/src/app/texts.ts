@@ -8,9 +8,6 @@ export const appTexts = {
     noAge: 'Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.',
   },
   update: { text: 'Hay una versión nueva de Bandeja.', take: 'Actualizar' },
-  tabs: 'Secciones',
-  help: 'Ayuda y textos legales',
-  foot: (year: number) => `Información general; no es consejo médico. © ${year} Bandeja`,
   retry: 'Intentar de nuevo',
   crash: {
     title: 'Algo ha fallado en esta página.',

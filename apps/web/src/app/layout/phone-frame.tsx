@@ -3,17 +3,32 @@ import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockC
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { TennisBallIcon } from '@phosphor-icons/react/dist/csr/TennisBall';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
-import { currentPage, helpLinks, tabs } from '#app/links.ts';
-import { appTexts } from '#app/texts.ts';
+import { currentPage, type NavLink } from '#app/links.ts';
+import * as paths from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
-const icons = {
-  Hoy: TennisBallIcon,
-  Sesiones: ClockCounterClockwiseIcon,
-  Rutinas: ListChecksIcon,
-  Progreso: ChartLineUpIcon,
-  Perfil: UserIcon,
+/** A player's sections. */
+const tabs = [
+  { path: paths.dashboard, label: 'Hoy', icon: TennisBallIcon },
+  { path: paths.sessions, label: 'Sesiones', icon: ClockCounterClockwiseIcon },
+  { path: paths.shelf, label: 'Rutinas', icon: ListChecksIcon },
+  { path: paths.progress, label: 'Progreso', icon: ChartLineUpIcon },
+  { path: paths.profile, label: 'Perfil', icon: UserIcon },
+] as const;
+
+/** All that the footer keeps. */
+const helpLinks: readonly NavLink[] = [
+  { path: paths.faq, label: 'Ayuda' },
+  { path: paths.contact, label: 'Contacto' },
+  { path: paths.privacy, label: 'Privacidad' },
+  { path: paths.terms, label: 'Términos' },
+];
+
+const texts = {
+  tabs: 'Secciones',
+  help: 'Ayuda y textos legales',
+  foot: (year: number) => `Información general; no es consejo médico. © ${year} Bandeja`,
 } as const;
 
 /** What a player has at the foot of a narrow screen: a footer of one line and, over everything, the five sections. */
@@ -22,7 +37,7 @@ export function PhoneFrame({ path, year }: { path: string; year: number }) {
     <div className="lg:hidden print:hidden">
       <footer className="border-t bg-surface pt-4 pb-5 text-xs text-ink-2">
         <div className="wrap">
-          <nav aria-label={appTexts.help}>
+          <nav aria-label={texts.help}>
             <ul className="flex flex-wrap gap-x-5">
               {helpLinks.map((link) => (
                 <li key={link.path}>
@@ -33,13 +48,13 @@ export function PhoneFrame({ path, year }: { path: string; year: number }) {
               ))}
             </ul>
           </nav>
-          <p className="text-ink-3">{appTexts.foot(year)}</p>
+          <p className="text-ink-3">{texts.foot(year)}</p>
         </div>
         {/* the sections cover nothing: the page ends above them */}
         <div className="h-(--tabs)" />
       </footer>
       <nav
-        aria-label={appTexts.tabs}
+        aria-label={texts.tabs}
         className="fixed inset-x-0 bottom-0 z-top h-(--tabs) border-t bg-surface px-1 pb-[env(safe-area-inset-bottom)]"
       >
         <ul className="grid h-full grid-cols-5">
@@ -48,7 +63,7 @@ export function PhoneFrame({ path, year }: { path: string; year: number }) {
             return (
               <li key={tab.path} className="min-w-0">
                 <Link to={tab.path} aria-current={current} className="tab-link">
-                  <Icon as={icons[tab.label]} weight={current ? 'fill' : 'regular'} className="size-[24px]" />
+                  <Icon as={tab.icon} weight={current ? 'fill' : 'regular'} className="size-[24px]" />
                   {tab.label}
                 </Link>
               </li>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@bandeja/domain/wire/errors';
+import { schemaMessage } from '@bandeja/domain/wire/messages';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { es } from 'zod/locales';
 import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { authenticator } from '#features/auth/service.ts';
@@ -54,7 +54,7 @@ declare module 'fastify' {
   }
 }
 
-z.config(es());
+z.config({ localeError: schemaMessage });
 
 const bodyLimitBytes = 256 * 1024;
 /** How long a client may take to send a request whole; looked at every few seconds. */

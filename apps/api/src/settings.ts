@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { schemaMessage } from '@bandeja/domain/wire/messages';
 import { z } from 'zod';
-import { es } from 'zod/locales';
 
-z.config(es());
+z.config({ localeError: schemaMessage });
 
 const flag = z.enum(['on', 'off']);
 const text = z.string().trim().min(1);

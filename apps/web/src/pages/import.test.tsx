@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aUser } from '#features/auth/testing/a-user.ts';
+import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
 import { bytesOf, fitFile, strongCsv } from '#features/imports/reading/testing/fixtures.ts';
 import { ImportPage } from '#pages/import.tsx';
 import { idOf, library, show } from '#pages/testing/library.tsx';
@@ -189,6 +190,25 @@ describe('a watch', () => {
 });
 
 describe('earlier imports', () => {
+  test('undone, the line that said it was imported goes as well', async () => {
+    const api = await open();
+    await choose(log());
+    await expect.element(button('Importar 2 sesiones')).toBeVisible();
+    const listed = Promise.withResolvers<FakeAnswer>();
+    api.answers['GET /imports'] = listed.promise;
+    await button('Importar 2 sesiones').click();
+    await expect.element(page.getByText(/sesiones importadas/)).toBeVisible();
+    const sent = api.calls.find(({ call }) => call === send)?.body as { _id: string };
+    listed.resolve({ status: 200, body: [made({ _id: sent._id })] });
+    api.answers[`DELETE /imports/${sent._id}`] = { status: 204 };
+    await choose(fileOf(bytesOf('nada'), 'otro.csv'));
+    await expect.element(page.getByText('otro.csv')).toBeVisible();
+    await button('Deshacer la importación de strong.csv').click();
+    await button('Deshacer').click();
+    await expect.element(page.getByText(/sesiones importadas/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('otro.csv')).toBeVisible();
+  });
+
   test('can be undone after a question, while there is time', async () => {
     const api = await open('free', [
       made(),

@@ -8,7 +8,7 @@ import { importTexts as texts } from '#features/imports/texts.ts';
 import { useFiles } from '#features/imports/use-files.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** «Traer tu historial»: files of other apps and of watches become sessions (issue «account»: preview, import, undo). */
+/** «Traer tu historial»: files of other apps and of watches become sessions: preview, import, undo (docs/product.md#imports). */
 export function ImportPage() {
   const { user } = useAuth();
   const files = useFiles();
@@ -30,7 +30,7 @@ export function ImportPage() {
               ))}
             </ul>
           )}
-          <EarlierImports />
+          <EarlierImports onUndone={files.undone} />
         </div>
         <HowTo />
       </div>

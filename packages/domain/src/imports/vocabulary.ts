@@ -26,7 +26,7 @@ const importedSetSchema = z.object({
   metres: z.nullable(z.int().check(z.minimum(0), z.maximum(50_000))),
   weight: z.nullable(z.number().check(z.minimum(0), z.maximum(1000))),
   done: z.boolean(),
-  /** What only our own export knows: the repetitions left, and its place among the sets, with gaps where others were taken out. */
+  /** The repetitions left. What only our own export knows: its place among the sets, with gaps where others were taken out. */
   inReserve: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10)))),
   position: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
 });

@@ -21,7 +21,7 @@ type Key = { userId: string; sessionId: string };
 
 /**
  * Saves progress and closing answers. Each change is applied once, whatever is repeated and however it is grouped.
- * @throws AppError session.not_found, session.locked (14 days after the end)
+ * @throws AppError session.not_found, session.locked (14 days after the end), request.invalid for an exercise it does not have
  */
 export async function saveProgress(
   deps: Deps,
@@ -129,6 +129,9 @@ async function write(
   body: ProgressBody,
   finishedAt: Date | null,
 ): Promise<SessionProgress> {
+  if (body.completedExercises?.some((index) => index >= session.exercise_count)) {
+    throw new AppError('request.invalid', [{ path: 'completedExercises', message: sessionMessages.noSuchExercise }]);
+  }
   const { changes = [], sentAt } = body;
   const refused = await applyChanges(tx, key, { changes, sentAt }, deps.now());
   if (body.completedExercises && !(await queries.hasLoggedSets(tx, key))) {

@@ -237,6 +237,12 @@ describe('PUT /training-sessions/{id}', () => {
     expect((await put({ completedExercises: [0] })).body.completedExercises).toEqual([0]);
     const sets = [0, 1, 2].map((setIndex) => setChange(session, 3, setIndex));
     expect((await put({ changes: sets, completedExercises: [5] })).body.completedExercises).toEqual([0, 3]);
+    const unknown = await put({ completedExercises: [0, session.exercises.length] });
+    expect([unknown.status, unknown.error.issues]).toEqual([
+      400,
+      [{ path: 'completedExercises', message: expect.stringMatching(/ejercicio/) }],
+    ]);
+    expect((await reread(player, session._id)).completedExercises).toEqual([0, 3]);
   });
 
   it('caps the duration at the time since the start', async () => {

@@ -14,7 +14,7 @@ import { useToast } from '#ui/toast.tsx';
 const texts = importTexts.earlier;
 
 /** What was imported before, each with its way back for thirty days. */
-export function EarlierImports() {
+export function EarlierImports({ onUndone }: { onUndone: (importId: string) => void }) {
   const query = useQuery(importsQuery);
   const title = useRef<HTMLDivElement>(null);
   return (
@@ -35,7 +35,14 @@ export function EarlierImports() {
         <ul className="border-t">
           {query.data.map((each) => (
             // the row goes with its import, and its button with it
-            <Row key={each._id} made={each} onUndone={() => title.current?.focus()} />
+            <Row
+              key={each._id}
+              made={each}
+              onUndone={() => {
+                onUndone(each._id);
+                title.current?.focus();
+              }}
+            />
           ))}
         </ul>
       )}

@@ -97,6 +97,11 @@ export function useFiles() {
     files,
     add,
     remove: (id: string) => change({ kind: 'remove', id }),
+    /** What was imported is undone: the line that says it was imported goes too. */
+    undone: (importId: string) => {
+      const file = files.find((each) => each.importId === importId);
+      if (file) change({ kind: 'remove', id: file.id });
+    },
     check: (id: string, reading: Reading) => void check(id, reading),
     retype: (id: string, state: FileState) => set(id, state),
     send: (file: ChosenFile) => void send(file),

@@ -1,5 +1,5 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
+import { inReserveOf, type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
 import { FileError, type Reading, type ReadingPlace } from '#features/imports/reading/model.ts';
 import { readMoment } from '#features/imports/reading/moments.ts';
 import type { Table } from '#features/imports/reading/table.ts';
@@ -7,6 +7,8 @@ import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
 
 const needed = { title: 'title', 'start time': 'start_time', 'exercise title': 'exercise_title' } as const;
+
+const hevyKinds: Record<string, LogRow['kind']> = { warmup: 'warmup', dropset: 'drop', failure: 'failure' };
 
 export function isHevy({ columns }: Table): boolean {
   return columns.includes('exercise title') || (columns.includes('title') && columns.includes('start time'));
@@ -43,7 +45,9 @@ export function readHevy(table: Table, { timeZone, now }: ReadingPlace): Reading
           metres: toMetres(readNumber(row.distance, 1e6), units.get('distance') ?? '', 'km'),
           weight: toKilograms(readNumber(row.weight, 3000), units.get('weight') ?? ''),
           done: true,
+          ...inReserveOf(readNumber(row.rpe, 10)),
         },
+        kind: hevyKinds[row['set type'] ?? ''] ?? null,
       },
     ];
   });

@@ -5,7 +5,7 @@ import { cleanText } from '#features/imports/reading/decode.ts';
 import { catalogueCodeOf } from '#features/imports/reading/exercise-codes.ts';
 import { readingLimits } from '#features/imports/reading/model.ts';
 import type { Moment } from '#features/imports/reading/moments.ts';
-import { remarks, sessionNames } from '#features/imports/reading/texts.ts';
+import { remarks, sessionNames, setKinds } from '#features/imports/reading/texts.ts';
 
 /** One row of a training log: a set of an exercise in a workout. */
 export type LogRow = {
@@ -16,11 +16,25 @@ export type LogRow = {
   exerciseNotes: string;
   workoutNotes: string;
   set: ImportedSet;
+  /** What the log calls the set: warm-up, drop set, to failure. */
+  kind: SetKind | null;
 };
+
+type SetKind = keyof typeof setKinds;
+
+/** Repetitions left after a set of this effort on the scale of 10 (docs/training.md#planned-rpe); below 5 it says too little. */
+export function inReserveOf(rpe: number | null): Pick<ImportedSet, 'inReserve'> {
+  return rpe === null || rpe < 5 || rpe > 10 ? {} : { inReserve: Math.round(10 - rpe) };
+}
+
+/** Which set of the exercise was what: «Serie 1: calentamiento. Serie 4: al fallo.» */
+function kindsText(kinds: readonly (SetKind | null)[]): string {
+  return kinds.flatMap((kind, index) => (kind === null ? [] : [setKinds[kind](index + 1)])).join(' ');
+}
 
 type Workout = {
   first: LogRow;
-  entries: { name: string; notes: string; sets: ImportedSet[] }[];
+  entries: { name: string; notes: string[]; sets: ImportedSet[]; kinds: (SetKind | null)[] }[];
   durationSeconds: number | null;
 };
 
@@ -71,18 +85,23 @@ function gather(rows: readonly LogRow[]): Map<string, Workout> {
     workouts.set(key, workout);
     workout.durationSeconds ??= row.durationSeconds;
     const last = workout.entries.at(-1);
-    if (last?.name === row.exercise) last.sets.push(row.set);
-    else workout.entries.push({ name: row.exercise, notes: row.exerciseNotes, sets: [row.set] });
+    const { exercise: name, exerciseNotes: note, set, kind } = row;
+    if (last?.name !== name) workout.entries.push({ name, notes: [note], sets: [set], kinds: [kind] });
+    else {
+      last.sets.push(set);
+      last.kinds.push(kind);
+      if (!last.notes.includes(note)) last.notes.push(note);
+    }
   }
   return workouts;
 }
 
-function toEntry({ name, notes, sets }: Workout['entries'][number]): ImportedEntry {
+function toEntry({ name, notes, sets, kinds }: Workout['entries'][number]): ImportedEntry {
   return {
     name: cleanText(name, 200),
     code: catalogueCodeOf(name),
     loadType: loadTypeOf(sets),
-    notes: cleanText(notes, 2000),
+    notes: cleanText([...notes, kindsText(kinds)].filter((note) => note.trim() !== '').join('\n'), 2000),
     sets: sets.slice(0, readingLimits.sets),
   };
 }

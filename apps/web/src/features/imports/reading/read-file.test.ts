@@ -83,7 +83,7 @@ describe('Strong', () => {
         notes: '',
         sets: [
           { reps: 10, seconds: null, metres: null, weight: 24, done: true },
-          { reps: 8, seconds: null, metres: null, weight: 26, done: true },
+          { reps: 8, seconds: null, metres: null, weight: 26, done: true, inReserve: 2 },
         ],
       },
       {
@@ -124,9 +124,27 @@ describe('Hevy', () => {
     ]);
     expect(sessions[0]?.entries[0]).toMatchObject({ loadType: 'distance', sets: [{ metres: 5010, seconds: 1800 }] });
     expect(sessions[1]?.entries.map(({ code, notes, sets }) => [code, notes, sets.length])).toEqual([
-      ['F17', 'codos cerca', 2],
+      ['F17', 'codos cerca\nSerie 1: calentamiento.', 2],
       [null, '', 1],
     ]);
+    expect(sessions[1]?.entries[0]?.sets.map(({ inReserve }) => inReserve)).toEqual([undefined, 3]);
+  });
+
+  it('keeps what Strong says of a set and of an exercise: warm-up, drop, to failure, effort, the note in a row of its own', async () => {
+    const row = (order: string, own = ',,') => `2025-03-03 18:05:00,Piernas,40m,Goblet Squat,${order},24,8,0,0,${own}`;
+    const csv = [
+      'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE',
+      row('W', ',Fuerte,'),
+      row('1', ',Fuerte,8'),
+      row('D', ',Fuerte,10'),
+      row('F', ',Fuerte,3'),
+      row('Note', 'rodillas fuera,Fuerte,'),
+    ].join('\n');
+    const { sessions } = await reading(csv);
+    expect(sessions[0]?.notes).toBe('Fuerte');
+    const [entry] = sessions[0]?.entries ?? [];
+    expect(entry?.notes).toBe('rodillas fuera\nSerie 1: calentamiento. Serie 3: descendente. Serie 4: al fallo.');
+    expect(entry?.sets.map(({ inReserve }) => inReserve)).toEqual([undefined, 2, 0, undefined]);
   });
 
   it('reads pounds and American dates', async () => {

@@ -1,5 +1,5 @@
 import { cleanText, readNumber } from '#features/imports/reading/decode.ts';
-import { type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
+import { inReserveOf, type LogRow, sessionsOfRows } from '#features/imports/reading/log.ts';
 import { FileError, type Reading, type ReadingPlace } from '#features/imports/reading/model.ts';
 import { readDuration, readMoment } from '#features/imports/reading/moments.ts';
 import type { Row, Table } from '#features/imports/reading/table.ts';
@@ -7,6 +7,9 @@ import { fileErrors, remarks } from '#features/imports/reading/texts.ts';
 import { toKilograms, toMetres } from '#features/imports/reading/units.ts';
 
 const needed = { date: 'Date', 'exercise name': 'Exercise Name', 'set order': 'Set Order' } as const;
+
+/** In the place of a set's number. */
+const strongKinds: Record<string, LogRow['kind']> = { w: 'warmup', d: 'drop', f: 'failure' };
 
 export function isStrong({ columns }: Table): boolean {
   return columns.includes('exercise name') || columns.includes('set order');
@@ -17,9 +20,17 @@ export function readStrong(table: Table, { timeZone, now }: ReadingPlace): Readi
   const missing = Object.entries(needed).filter(([column]) => !table.columns.includes(column));
   if (missing.length > 0) throw new FileError(fileErrors.noColumns(missing.map(([, label]) => label)));
   let skipped = 0;
+  // a note has a row of its own, before or after the sets of its exercise
+  const noteKey = (row: Row) => `${row.date} ${row['exercise name']}`;
+  const noteOf = new Map(
+    table.rows.flatMap((row) =>
+      /^note/i.test(row['set order'] ?? '') ? [[noteKey(row), row.notes ?? ''] as const] : [],
+    ),
+  );
   const rows = table.rows.flatMap((row): LogRow[] => {
     // «Note» and «Rest Timer» rows are not sets
-    if (/^(?:note|rest)/i.test(row['set order'] ?? '')) return [];
+    const order = (row['set order'] ?? '').trim();
+    if (/^(?:note|rest)/i.test(order)) return [];
     const start = readMoment(row.date ?? '', timeZone, now);
     const exercise = cleanText(row['exercise name'], 200);
     if (start === null || exercise === '') {
@@ -32,9 +43,10 @@ export function readStrong(table: Table, { timeZone, now }: ReadingPlace): Readi
         start,
         durationSeconds: readDuration(row.duration ?? row['workout duration'] ?? ''),
         exercise,
-        exerciseNotes: row.notes ?? '',
+        exerciseNotes: row.notes || (noteOf.get(noteKey(row)) ?? ''),
         workoutNotes: cleanText(row['workout notes'], 2000),
         set: setOf(row, table),
+        kind: strongKinds[order.toLowerCase()] ?? null,
       },
     ];
   });
@@ -62,5 +74,6 @@ function setOf(row: Row, { units }: Table): LogRow['set'] {
     metres: toMetres(readNumber(row.distance, 1e6), row['distance unit'] || (units.get('distance') ?? ''), 'km'),
     weight: toKilograms(readNumber(row.weight, 3000), row['weight unit'] || (units.get('weight') ?? '')),
     done: true,
+    ...inReserveOf(readNumber(row.rpe, 10)),
   };
 }

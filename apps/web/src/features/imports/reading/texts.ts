@@ -2,6 +2,13 @@ import { readingLimits } from '#features/imports/reading/model.ts';
 
 const megabytes = readingLimits.bytes / 1024 / 1024;
 
+/** What a set was in another app, as the notes of its exercise say it. */
+export const setKinds = {
+  warmup: (set: number) => `Serie ${set}: calentamiento.`,
+  drop: (set: number) => `Serie ${set}: descendente.`,
+  failure: (set: number) => `Serie ${set}: al fallo.`,
+} as const;
+
 /** What a person reads when a file cannot be read. Each says what is wrong and what to do. */
 export const fileErrors = {
   empty: 'El archivo está vacío. Vuelve a exportarlo desde tu app.',

@@ -1,4 +1,5 @@
 import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
+import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
@@ -8,11 +9,15 @@ import { deleteOldMails } from '#kit/mail/retention.ts';
 
 /** No client repeats a request after a week. */
 const keyDays = 7;
+/** A device that did not sign in for so long counts as unknown again. */
+const deviceDays = 400;
 
 /** What every feature has to do once a day: delete what has expired, end what has run out, plan what comes. Repeating it changes nothing. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   const now = deps.now();
   await deleteExpiredAuthSessions(deps.db, now);
+  const devicesSince = new Date(now.getTime() - deviceDays * 86_400_000);
+  await deleteForgottenDevices(deps.db, { since: devicesSince, now });
   await deleteOldKeys(deps.db, new Date(now.getTime() - keyDays * 86_400_000));
   await deleteExpiredLimits(deps.db, now);
   await deleteOldMails(deps);

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { register } from '@bandeja/domain/auth/contract';
+import { login, register } from '@bandeja/domain/auth/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callServer, startServer } from '#testing/server-process.ts';
@@ -59,9 +59,15 @@ describe('npm run admin', () => {
       code: 0,
       output: expect.stringContaining(`${email} ya no puede administrar Bandeja.`),
     });
+    expect(await promote('--sin-segundo-factor', email)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`${email} ya puede entrar solo con su contraseña.`),
+    });
+    expect((await promote('--otra-cosa', email)).code).toBe(2);
     expect((await promote()).code).toBe(2);
     const again = await startServer({ DATA_DIR: dataDir });
-    expect((await callServer(again, getMe, { token })).isAdmin).toBe(false);
+    const { token: entered } = await callServer(again, login, { body: { email, password: 'abcdef' } });
+    expect((await callServer(again, getMe, { token: entered })).isAdmin).toBe(false);
     await again.stop();
   });
 });

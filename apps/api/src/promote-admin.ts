@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { explainError, newId, openDatabaseBeside } from '#bootstrap.ts';
-import { setAdminByEmail } from '#features/auth/promotion.service.ts';
+import { removeSecondFactorByEmail, setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { readSettings } from '#settings.ts';
 
 /**
  * `npm run admin -- correo@ejemplo.es` makes an existing account an admin, `npm run admin -- --quitar correo@ejemplo.es`
- * takes that right away. Answers the exit code.
+ * takes that right away, `npm run admin -- --sin-segundo-factor correo@ejemplo.es` lets an owner in who has lost telephone and
+ * recovery codes. Answers the exit code.
  */
 async function main(words: string[]): Promise<number> {
-  const isAdmin = words[0] !== '--quitar';
-  const email = words[isAdmin ? 0 : 1]?.trim();
-  if (!email) {
-    console.error('Uso: npm run admin -- [--quitar] correo@ejemplo.es');
+  const [option, email] = words.length > 1 ? [words[0], words[1]?.trim()] : [null, words[0]?.trim()];
+  if (
+    !email ||
+    email.startsWith('--') ||
+    (option !== null && option !== '--quitar' && option !== '--sin-segundo-factor')
+  ) {
+    console.error('Uso: npm run admin -- [--quitar | --sin-segundo-factor] correo@ejemplo.es');
     return 2;
   }
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)));
@@ -19,8 +23,16 @@ async function main(words: string[]): Promise<number> {
   const log = (line: string) => line.startsWith('LOG:') || console.error(line);
   const database = await openDatabaseBeside(settings, log);
   try {
-    const isFound = await setAdminByEmail(database.db, { email, isAdmin }, { id: newId(), at: new Date() });
-    const done = `${email} ${isAdmin ? 'ya' : 'ya no'} puede administrar Bandeja.`;
+    const audit = { id: newId(), at: new Date() };
+    const isAdmin = option !== '--quitar';
+    const isFound =
+      option === '--sin-segundo-factor'
+        ? await removeSecondFactorByEmail(database.db, email, audit)
+        : await setAdminByEmail(database.db, { email, isAdmin }, audit);
+    const done =
+      option === '--sin-segundo-factor'
+        ? `${email} ya puede entrar solo con su contraseña.`
+        : `${email} ${isAdmin ? 'ya' : 'ya no'} puede administrar Bandeja.`;
     console.log(isFound ? done : `No hay ninguna cuenta con el email ${email}.`);
     return isFound ? 0 : 1;
   } finally {

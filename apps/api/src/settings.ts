@@ -64,6 +64,7 @@ const environmentSchema = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   MARKETING_RATING: flag.optional(),
   COMPRESSION: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
   METRICS_PORT: z.coerce.number('debe ser un número de puerto').int().min(1).max(65_535).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -110,6 +111,8 @@ export type Settings = {
   social: { x: string | null; instagram: string | null; youtube: string | null };
   /** Whether structured data carries the marketing rating (docs/product.md#structured-data). */
   showRating: boolean;
+  /** Encrypts what only the server may read; null: a key made once in the data folder. Never printed. */
+  secretKey: string | null;
   /** Where `/metrics` is offered to Prometheus; null: nowhere. */
   metrics: { port: number; host: string } | null;
   /** Whether answers of the API are compressed here; unless said, a trusted proxy does that. */
@@ -242,6 +245,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
       youtube: env.SOCIAL_YOUTUBE ?? null,
     },
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
+    secretKey: env.SECRET_KEY ?? null,
     metrics: metricsOf(env),
     compression: isCompressing(env),
     logLevel: env.LOG_LEVEL,

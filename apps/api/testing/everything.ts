@@ -69,6 +69,7 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await withImport(api, player);
   await withPayments(api, player);
   await withForms(api, player);
+  await withProtection(api, player);
   await withAdminDeeds(api, player);
   await api.db
     .insertInto('mail_suppressions')
@@ -225,9 +226,26 @@ async function withForms(api: TestApi, player: Player): Promise<void> {
   await api.call(sendContactMessage, { token, body: message('Y otra: Qvist') });
 }
 
+/** An application for codes with a recovery code, a passkey, and one that is being made. */
+async function withProtection(api: TestApi, { user }: Player): Promise<void> {
+  const [user_id, at] = [user._id, new Date()];
+  const none = Buffer.alloc(32);
+  await api.db.insertInto('second_factors').values({ user_id, secret: none, created_at: at }).execute();
+  await api.db.insertInto('recovery_codes').values({ user_id, code_hash: none }).execute();
+  const key = { credential_id: randomUUIDv7(), public_key: none, counter: 0, transports: [], name: 'Móvil de Zuazúa' };
+  await api.db
+    .insertInto('passkeys')
+    .values({ user_id, id: randomUUIDv7(), ...key, created_at: at })
+    .execute();
+  const challenge = { challenge: randomUUIDv7(), user_id, expires_at: new Date(at.getTime() + 60_000) };
+  await api.db.insertInto('passkey_challenges').values(challenge).execute();
+}
+
 /** An admin by command, who made a published routine of the library. */
-async function withAdminDeeds(api: TestApi, { token, email }: Player): Promise<void> {
+async function withAdminDeeds(api: TestApi, { token, email, user }: Player): Promise<void> {
   await setAdminByEmail(api.db, { email, isAdmin: true }, { id: randomUUIDv7(), at: new Date() });
+  const strong = { has_second_factor: true };
+  await api.db.updateTable('auth_sessions').set(strong).where('user_id', '=', user._id).execute();
   const { status, body } = await api.call(createRoutine, { token, body: libraryForm([await newExercise(api)]) });
   if (status !== 201) throw new Error(`routine answered ${status}`);
   await publishRoutineByHand(api, body._id);

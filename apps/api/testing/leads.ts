@@ -43,6 +43,8 @@ export function quizForm(answers: Partial<QuizAnswers> = {}): CreateLeadBody {
 export async function newAdmin(api: TestApi): Promise<Player> {
   const player = await newPlayer(api, 'Ana Admin');
   await api.db.updateTable('users').set({ is_admin: true }).where('id', '=', player.user._id).execute();
+  const strong = { has_second_factor: true };
+  await api.db.updateTable('auth_sessions').set(strong).where('user_id', '=', player.user._id).execute();
   return player;
 }
 

@@ -21,6 +21,20 @@ export async function passwordHashOf(api: TestApi, userId: string): Promise<stri
   return row.password_hash;
 }
 
+export async function sealedSecretOf(api: TestApi, userId: string): Promise<Buffer> {
+  const rows = api.db.selectFrom('second_factors').select('secret').where('user_id', '=', userId);
+  return (await rows.executeTakeFirstOrThrow()).secret;
+}
+
+/** Makes an account an admin's, whose sign-ins have no second factor. */
+export async function promote(api: TestApi, userId: string, more: { is_demo?: boolean } = {}): Promise<void> {
+  await api.db
+    .updateTable('users')
+    .set({ is_admin: true, ...more })
+    .where('id', '=', userId)
+    .execute();
+}
+
 export function authSessionsOf(api: TestApi, userId: string) {
   return api.db.selectFrom('auth_sessions').selectAll().where('user_id', '=', userId).execute();
 }

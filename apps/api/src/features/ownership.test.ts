@@ -4,7 +4,7 @@ import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, startedSession } from '#testing/factories.ts';
+import { newPlayer, password, startedSession } from '#testing/factories.ts';
 import { newAdmin } from '#testing/leads.ts';
 import { ownRoutine } from '#testing/rows.ts';
 
@@ -32,6 +32,7 @@ const withId = contracts.filter((contract) => contract.path.includes(':id'));
 const bodies: Record<string, object> = {
   '/chatbot/conversations/:id/messages': { message: 'hola' },
   '/chatbot/conversations/:id/messages/:messageId/outcome': { actionPerformed: null, dataModified: false },
+  '/account/passkeys/:id': { password },
   '/test-checkouts/:id/answer': { outcome: 'pay' },
   '/admin/users/:id/subscription': { plan: 'premium', expiresAt: null, reason: 'Ganó el torneo' },
   '/admin/messages/:id': { answered: true },

@@ -31,6 +31,8 @@ export type Actor = {
   authSessionId: string;
   name: string;
   isAdmin: boolean;
+  /** An admin whose rights wait until a second factor protects the account. */
+  waitsForSecondFactor?: boolean;
   /** The player's zone: what the browser sent with this request, else the profile's. */
   timeZone: string;
 };

@@ -82,7 +82,9 @@ async function limitStrangers(db: Database, contract: Endpoint, request: Fastify
 function guard(contract: Endpoint, actor: Actor | null): void {
   if (contract.access === 'public' || contract.access === 'optional') return;
   if (actor === null) throw new AppError('auth.required');
-  if (contract.access === 'admin' && !actor.isAdmin) throw new AppError('admin.required');
+  if (contract.access === 'admin' && !actor.isAdmin) {
+    throw new AppError(actor.waitsForSecondFactor ? 'admin.second_factor' : 'admin.required');
+  }
 }
 
 function routeSchema(contract: Endpoint): Record<string, unknown> {

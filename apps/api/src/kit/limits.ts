@@ -133,6 +133,13 @@ const placeOf = (account: string, address: string) => hashed(`${account} ${netwo
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
+/** Roughly where an address is from, as little of it as says something: «83.45.x.x», «2a02:9130::». */
+export function areaOf(address: string): string {
+  const whole = normalizeIP(address, 32);
+  if (isIPv6(whole)) return whole.replace(/\/\d+$/, '');
+  return `${whole.split('.').slice(0, 2).join('.')}.x.x`;
+}
+
 /** What counts as one address: an IPv4 address, or the /64 of an IPv6 address, whose customer has a /48. */
 export function networksOf(address: string): { network: string; customer: string | null } {
   const network = normalizeIP(address, 64);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages } from '#account/messages.ts';
-import { newPasswordSchema } from '#auth/contract.ts';
+import { newPasswordSchema, sessionResponse } from '#auth/contract.ts';
 import { endpoint, idParams, idSchema, instantSchema } from '#wire/endpoint.ts';
 
 const currentPassword = z
@@ -115,4 +115,183 @@ export const deleteAccount = endpoint({
     'rate.limited',
   ],
   ratePerMinute: 5,
+});
+
+const passkeySchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  createdAt: instantSchema,
+  lastUsedAt: z.nullable(instantSchema),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+const secondFactorSchema = z.object({
+  /** An application makes codes for this account, and signing in asks for one. */
+  isOn: z.boolean(),
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkeySchema),
+  /** The account may only administer once one of both is there. */
+  isRequired: z.boolean(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const provenBody = z.object({ password: currentPassword });
+const ofProof = ['request.invalid', 'auth.required', 'auth.wrong_password', 'rate.limited'] as const;
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/account/second-factor',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'What besides the password protects the account',
+  response: secondFactorSchema,
+  errors: ['auth.required'],
+});
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/account/second-factor',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Makes the secret of an application for codes; it counts once a code of it has confirmed it',
+  body: provenBody,
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ofProof,
+  ratePerMinute: 10,
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/account/second-factor/confirm',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Turns the second factor on with its first code, ends every other sign-in and answers the recovery codes',
+  body: z.object({
+    code: z
+      .string({ error: accountMessages.codeRequired })
+      .check(z.trim(), z.minLength(1, accountMessages.codeRequired), z.maxLength(20, accountMessages.codeLong)),
+  }),
+  response: recoveryCodes,
+  errors: ['request.invalid', 'auth.required', 'auth.code_wrong', 'second_factor.not_begun', 'rate.limited'],
+  ratePerMinute: 10,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/account/second-factor/recovery-codes',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Replaces the recovery codes; the former ones no longer count',
+  body: provenBody,
+  response: recoveryCodes,
+  errors: [...ofProof, 'second_factor.not_begun'],
+  ratePerMinute: 10,
+});
+
+export const endSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/account/second-factor',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Turns the codes of the second factor off',
+  body: provenBody,
+  response: null,
+  errors: ofProof,
+  ratePerMinute: 10,
+});
+
+/** What the browser's WebAuthn interface takes and answers (WebAuthn level 3, JSON); checked by the library of the server. */
+const webAuthnOptions = z.object({ options: z.record(z.string(), z.unknown()) });
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(20_000));
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.enum(['platform', 'cross-platform'])),
+  clientExtensionResults: z.object({}),
+};
+
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/account/passkeys/options',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'What a browser needs to make a passkey',
+  body: provenBody,
+  response: webAuthnOptions,
+  errors: ofProof,
+  ratePerMinute: 10,
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/account/passkeys',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Stores a passkey that the browser has made',
+  body: z.object({
+    name: z
+      .string()
+      .check(z.trim(), z.minLength(1, accountMessages.passkeyName), z.maxLength(60, accountMessages.passkeyName)),
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: base64url,
+        attestationObject: base64url,
+        transports: z.optional(z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))),
+      }),
+    }),
+  }),
+  response: passkeySchema,
+  status: 201,
+  errors: ['request.invalid', 'auth.required', 'auth.passkey_refused', 'rate.limited'],
+  ratePerMinute: 10,
+});
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/account/passkeys/:id',
+  access: 'player',
+  tag: 'Cuenta',
+  summary: 'Removes a passkey',
+  params: idParams,
+  body: provenBody,
+  response: null,
+  errors: [...ofProof, 'passkey.not_found'],
+  ratePerMinute: 10,
+});
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey/options',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'What a browser needs to sign in with a passkey',
+  response: webAuthnOptions,
+  errors: ['rate.limited'],
+  ratePerMinute: 20,
+});
+
+export const loginWithPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/passkey',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'Signs in with a passkey, which is both factors in one',
+  body: z.object({
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: base64url,
+        authenticatorData: base64url,
+        signature: base64url,
+        userHandle: z.optional(base64url),
+      }),
+    }),
+  }),
+  response: sessionResponse,
+  errors: ['request.invalid', 'auth.passkey_refused', 'rate.limited'],
+  ratePerMinute: 20,
 });

@@ -5,4 +5,7 @@ export const accountMessages = {
   deletionWordWrong: 'Escribe ELIMINAR para confirmarlo',
   currentPasswordRequired: 'Escribe tu contraseña actual',
   newPasswordSame: 'La contraseña nueva tiene que ser distinta de la actual',
+  codeRequired: 'Escribe el código',
+  codeLong: 'El código es más corto',
+  passkeyName: 'Ponle un nombre de 60 caracteres como máximo',
 } as const;

@@ -28,7 +28,12 @@ export const newPasswordSchema = sentPassword.check(
 );
 const password = newPasswordSchema;
 
-export const loginBodySchema = z.object({ email, password: sentPassword });
+export const loginBodySchema = z.object({
+  email,
+  password: sentPassword,
+  /** Of the second factor: six figures, or a recovery code. Asked for by `auth.code_required`. */
+  code: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+});
 
 export const registerBodySchema = z.object({
   name: z
@@ -38,7 +43,7 @@ export const registerBodySchema = z.object({
   password,
 });
 
-const sessionResponse = z.object({ token: z.string(), user: userSchema });
+export const sessionResponse = z.object({ token: z.string(), user: userSchema });
 
 export const login = endpoint({
   method: 'POST',
@@ -48,7 +53,7 @@ export const login = endpoint({
   summary: 'Signs in and answers a new bearer token',
   body: loginBodySchema,
   response: sessionResponse,
-  errors: ['request.invalid', 'auth.invalid_credentials', 'rate.limited'],
+  errors: ['request.invalid', 'auth.invalid_credentials', 'auth.code_required', 'auth.code_wrong', 'rate.limited'],
   ratePerMinute: 20,
 });
 

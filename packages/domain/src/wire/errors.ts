@@ -16,9 +16,18 @@ export const errorTable = {
   'auth.required': { status: 401, message: 'Inicia sesión para continuar.' },
   'auth.invalid_credentials': { status: 401, message: 'El email o la contraseña no son correctos.' },
   'auth.wrong_password': { status: 403, message: 'La contraseña actual no es correcta.' },
+  'auth.code_required': { status: 401, message: 'Escribe el código de tu aplicación de verificación.' },
+  'auth.code_wrong': { status: 403, message: 'El código no es correcto o ya se ha usado.' },
+  'auth.passkey_refused': { status: 403, message: 'No se ha podido comprobar tu llave de acceso.' },
   'auth.email_taken': { status: 409, message: 'Ya existe una cuenta con ese email.' },
   'mail.link_invalid': { status: 404, message: 'Este enlace ya no es válido. Pide uno nuevo.' },
   'admin.required': { status: 403, message: 'Acceso denegado. Se requieren permisos de administrador.' },
+  'admin.second_factor': {
+    status: 403,
+    message: 'Para administrar, activa antes la verificación en dos pasos en tu perfil.',
+  },
+  'second_factor.not_begun': { status: 409, message: 'Ese intento ya no es válido. Empieza otra vez.' },
+  'passkey.not_found': { status: 404, message: 'Esa llave de acceso ya no está.' },
   'profile.incomplete': {
     status: 400,
     message: 'Tu perfil no está completo: faltan tus días disponibles y la duración de tus sesiones.',

@@ -1,4 +1,5 @@
 import type { Device } from '@bandeja/domain/account/contract';
+import { deviceName } from '@bandeja/domain/account/rules';
 import { endSignIn, signIns } from '#features/account/queries.ts';
 import { calendarAsDevice, endCalendar } from '#features/calendar/device.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -23,33 +24,4 @@ export async function signOutDevice(deps: Deps, actor: Actor, id: string): Promi
   const isCalendar = id === actor.userId;
   const isEnded = isCalendar ? await endCalendar(deps.db, id) : await endSignIn(deps.db, actor.userId, id);
   if (!isEnded) throw new AppError('device.not_found');
-}
-
-/** Those that name others for compatibility come before the ones they name. */
-const browsers: [RegExp, string][] = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\b(?:OPR|OPiOS|OPX)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/(?:Chrome|Chromium|\bCriOS)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
-];
-
-const systems: [RegExp, string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMacintosh\b/, 'Mac'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-/** «Chrome en Android», from what a browser says of itself; «Dispositivo desconocido» when that says nothing. */
-export function deviceName(userAgent: string): string {
-  const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const [browser, system] = [nameIn(browsers), nameIn(systems)];
-  if (browser && system) return `${browser} en ${system}`;
-  if (system) return `Navegador en ${system}`;
-  return browser ?? 'Dispositivo desconocido';
 }

@@ -308,6 +308,32 @@ export function adminActionsOf(db: Database, userId: string) {
 }
 
 /** What keeps a request from being done twice and a link from being used twice. */
+/** What besides the password protects the account; secrets and hashes stay here. */
+export async function protectionOf(db: Database, userId: string) {
+  return {
+    secondFactors: await db
+      .selectFrom('second_factors')
+      .select(['created_at as createdAt', 'confirmed_at as confirmedAt'])
+      .where('user_id', '=', userId)
+      .execute(),
+    recoveryCodes: await db
+      .selectFrom('recovery_codes')
+      .select('used_at as usedAt')
+      .where('user_id', '=', userId)
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('user_id', '=', userId)
+      .execute(),
+    knownDevices: await db
+      .selectFrom('known_devices')
+      .select('last_seen_at as lastSeenAt')
+      .where('user_id', '=', userId)
+      .execute(),
+  };
+}
+
 export async function tracesOf(db: Database, userId: string) {
   const requests = await db
     .selectFrom('idempotency_keys')

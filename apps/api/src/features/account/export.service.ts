@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { deviceName } from '@bandeja/domain/account/rules';
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { exportMark, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
-import { deviceName } from '#features/account/devices.service.ts';
 import * as queries from '#features/account/export.queries.ts';
 import { signIns } from '#features/account/queries.ts';
 import { type StoredSession, sessionsPage, type Which } from '#features/account/sessions.queries.ts';
@@ -64,6 +64,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['favorites', await queries.favoritesOf(db, userId)];
   const devices = await signIns(db, userId, now());
   yield ['devices', devices.map((device) => ({ ...device, name: deviceName(device.userAgent) }))];
+  yield ['protection', await queries.protectionOf(db, userId)];
   yield ['imports', await queries.importsOf(db, userId)];
   const shares = await queries.sharesOf(db, userId);
   yield ['shares', shares.map(({ token, ...share }) => ({ ...share, url: `${settings.publicUrl}/s/${token}` }))];

@@ -20,6 +20,7 @@ type Export = {
   conversations: { messages: unknown[] }[];
   schedule: Record<'weeks' | 'days', unknown[]>;
   usage: Record<'sessions' | 'routines', unknown[]>;
+  protection: Record<'secondFactors' | 'recoveryCodes' | 'passkeys' | 'knownDevices', unknown[]>;
   technical: Record<'requests' | 'links', unknown[]>;
   leads: { consents: { kind: string }[] }[];
   contactMessages: { email: string; message: string }[];
@@ -144,10 +145,14 @@ describe('GET /account/export', () => {
       generated_routines: ({ ownRoutines }) => ownRoutines.filter(({ madeBy }) => madeBy !== null),
       idempotency_keys: ({ technical }) => technical.requests,
       imports: ({ imports }) => imports,
+      known_devices: ({ protection }) => protection.knownDevices,
       mail_links: ({ technical }) => technical.links,
+      passkeys: ({ protection }) => protection.passkeys,
       plan_days: ({ schedule }) => schedule.days,
       plan_weeks: ({ schedule }) => schedule.weeks,
+      recovery_codes: ({ protection }) => protection.recoveryCodes,
       routines: ({ ownRoutines }) => ownRoutines,
+      second_factors: ({ protection }) => protection.secondFactors,
       session_entries: ({ sessions }) => sessions.flatMap(({ entries }) => entries),
       session_sets: ({ sessions }) => sessions.flatMap(({ entries }) => entries.flatMap(({ sets }) => sets)),
       health_screenings: ({ healthQuestions }) => [healthQuestions],
@@ -161,9 +166,9 @@ describe('GET /account/export', () => {
       usage_routines: ({ usage }) => usage.routines,
       usage_sessions: ({ usage }) => usage.sessions,
     };
-    // these say nothing that the rest does not say: ids of applied changes, that a routine is being made right now, and
-    // the books of the pretended provider
-    const left = ['session_changes', 'generation_leases', 'test_payments'];
+    // these say nothing that the rest does not say: ids of applied changes, that a routine or a passkey is being made
+    // right now, and the books of the pretended provider
+    const left = ['session_changes', 'generation_leases', 'passkey_challenges', 'test_payments'];
     const tables = (await tablesOfUsers(api)).map((name) => name.replace('public.', ''));
     expect([...Object.keys(parts), ...left].sort()).toEqual(tables);
     const counts = await rowsOfUser(api, player.user._id);

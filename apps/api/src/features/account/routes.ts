@@ -5,7 +5,11 @@ import { sessionsCsv } from '#features/account/csv.service.ts';
 import { deleteAccount } from '#features/account/deletion.service.ts';
 import { listDevices, signOutDevice } from '#features/account/devices.service.ts';
 import { exportAccount } from '#features/account/export.service.ts';
-import { changePassword, signOutEverywhere } from '#features/account/service.ts';
+import { changePassword, provenAccount, signOutEverywhere } from '#features/account/service.ts';
+import * as passkey from '#features/auth/passkey.service.ts';
+import * as factor from '#features/auth/second-factor.service.ts';
+import { callerOf, loginWithPasskey } from '#features/auth/service.ts';
+import { loadUser } from '#features/profile/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
@@ -15,6 +19,38 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
   bind(contract.listDevices, ({ actor }) => listDevices(deps, actor));
   bind(contract.signOutDevice, ({ actor, params }) => signOutDevice(deps, actor, params.id));
   bind(contract.signOutEverywhere, ({ actor }) => signOutEverywhere(deps, actor));
+
+  bind(contract.getSecondFactor, ({ actor }) => factor.secondFactorOf(deps, actor));
+  bind(contract.beginSecondFactor, async ({ actor, body }) => {
+    await provenAccount(deps, actor, body.password);
+    return factor.beginSecondFactor(deps, actor);
+  });
+  bind(contract.confirmSecondFactor, async ({ actor, body }) => ({
+    recoveryCodes: await factor.confirmSecondFactor(deps, actor, body.code),
+  }));
+  bind(contract.renewRecoveryCodes, async ({ actor, body }) => {
+    await provenAccount(deps, actor, body.password);
+    return { recoveryCodes: await factor.renewRecoveryCodes(deps, actor) };
+  });
+  bind(contract.endSecondFactor, async ({ actor, body }) => {
+    await provenAccount(deps, actor, body.password);
+    await factor.endSecondFactor(deps, actor);
+  });
+
+  bind(contract.beginPasskey, async ({ actor, body }) => {
+    await provenAccount(deps, actor, body.password);
+    return { options: await passkey.beginPasskey(deps, actor) };
+  });
+  bind(contract.addPasskey, ({ actor, body }) => passkey.addPasskey(deps, actor, body));
+  bind(contract.removePasskey, async ({ actor, params, body }) => {
+    await provenAccount(deps, actor, body.password);
+    await passkey.removePasskey(deps, actor, params.id);
+  });
+  bind(contract.askPasskey, async () => ({ options: await passkey.askPasskey(deps) }));
+  bind(contract.loginWithPasskey, async ({ body, request }) => {
+    const { token, userId } = await loginWithPasskey(deps, body, callerOf(request));
+    return { token, user: await loadUser(deps, userId) };
+  });
 
   bind(contract.exportAccount, async ({ actor, reply }) => {
     const { filename, json } = await exportAccount(deps, actor);

@@ -21,6 +21,34 @@ export function passwordChangedOrder(account: { id: string; email: string }, at:
   return { kind: 'password_changed', to: account.email, payload: { userId: account.id, at: at.toISOString() } };
 }
 
+const deviceSchema = z.object({ userId: z.uuid(), at: z.iso.datetime(), device: z.string(), area: z.string() });
+const protectionChanges = ['on', 'off', 'codes', 'passkey', 'passkey_removed'] as const;
+type ProtectionChange = (typeof protectionChanges)[number];
+const protectionSchema = z.object({ userId: z.uuid(), at: z.iso.datetime(), change: z.enum(protectionChanges) });
+
+/** The warning of a sign-in from a device or a region that the account was not signed in from before. */
+export function unknownDeviceOrder(
+  account: { id: string; email: string },
+  { device, area, at }: { device: string; area: string; at: Date },
+): MailOrder {
+  return {
+    kind: 'unknown_device',
+    to: account.email,
+    payload: { userId: account.id, device, area, at: at.toISOString() },
+  };
+}
+
+export function protectionOrder(
+  account: { id: string; email: string },
+  { change, at }: { change: ProtectionChange; at: Date },
+): MailOrder {
+  return {
+    kind: 'protection_changed',
+    to: account.email,
+    payload: { userId: account.id, change, at: at.toISOString() },
+  };
+}
+
 /** The mails around an account: confirming its address, a new password, word that the password has changed. */
 export function authMails(deps: Deps): MailWriters {
   return {
@@ -40,6 +68,16 @@ export function authMails(deps: Deps): MailWriters {
       const { userId, at } = changePayload.parse(payload);
       const account = await accountById(deps.db, userId);
       return account ? passwordChangedMail(deps, account, new Date(at)) : null;
+    },
+    unknown_device: async ({ payload }) => {
+      const { userId, ...seen } = deviceSchema.parse(payload);
+      const account = await accountById(deps.db, userId);
+      return account && unknownDeviceMail(deps, account, seen);
+    },
+    protection_changed: async ({ payload }) => {
+      const { userId, at, change } = protectionSchema.parse(payload);
+      const account = await accountById(deps.db, userId);
+      return account && protectionMail(deps, account, { change, at: new Date(at) });
     },
   };
 }
@@ -94,13 +132,12 @@ function resetMail({ settings }: Deps, account: Account, url: string): MailConte
 }
 
 function passwordChangedMail({ settings }: Deps, account: Account, at: Date): MailContent {
-  const when = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone: account.timeZone });
   const letter = layOutMail(settings, {
     heading: 'Tu contraseña ha cambiado',
     parts: [
       {
         kind: 'paragraph',
-        text: `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja (${when.format(at)}). Por seguridad, la sesión se ha cerrado en todos tus dispositivos: entra de nuevo con la contraseña nueva.`,
+        text: `${greetAccount(account)}\nHas cambiado la contraseña de tu cuenta de Bandeja (${instantFor(account, at)}). Por seguridad, la sesión se ha cerrado en todos tus dispositivos: entra de nuevo con la contraseña nueva.`,
       },
       { kind: 'button', label: 'Iniciar sesión', url: `${settings.publicUrl}/login` },
       {
@@ -111,4 +148,78 @@ function passwordChangedMail({ settings }: Deps, account: Account, at: Date): Ma
     why: 'Recibes este correo porque la contraseña de tu cuenta ha cambiado.',
   });
   return { subject: 'Tu contraseña ha cambiado', ...letter };
+}
+
+function instantFor({ timeZone }: Account, at: Date): string {
+  return new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+}
+
+/** What to do when it was not the owner. */
+function wayOut({ settings }: Deps): string {
+  return `Si no has sido tú, cambia ahora mismo tu contraseña en ${settings.publicUrl}/forgot-password (así se cierran todas las sesiones) y escríbenos a ${settings.operator.email}.`;
+}
+
+function unknownDeviceMail(
+  deps: Deps,
+  account: Account,
+  seen: { device: string; area: string; at: string },
+): MailContent {
+  const letter = layOutMail(deps.settings, {
+    heading: 'Nuevo acceso a tu cuenta',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${greetAccount(account)}\nSe ha iniciado sesión en tu cuenta de Bandeja desde un dispositivo o un lugar nuevo:`,
+      },
+      {
+        kind: 'paragraph',
+        text: `Dispositivo: ${seen.device}\nCuándo: ${instantFor(account, new Date(seen.at))}\nRed aproximada: ${seen.area}`,
+      },
+      { kind: 'paragraph', text: 'Si has sido tú, no tienes que hacer nada.' },
+      { kind: 'button', label: 'Ver mis dispositivos', url: `${deps.settings.publicUrl}/profile#seguridad` },
+      { kind: 'paragraph', text: wayOut(deps) },
+    ],
+    why: 'Recibes este correo porque alguien ha entrado en tu cuenta desde un dispositivo que no conocíamos.',
+  });
+  return { subject: 'Nuevo acceso a tu cuenta', ...letter };
+}
+
+const protectionWords: Record<ProtectionChange, { heading: string; text: string }> = {
+  on: {
+    heading: 'Verificación en dos pasos activada',
+    text: 'Desde ahora, al iniciar sesión te pediremos también un código de tu aplicación. Hemos cerrado la sesión en tus demás dispositivos.',
+  },
+  off: {
+    heading: 'Verificación en dos pasos desactivada',
+    text: 'Para iniciar sesión basta ahora con tu contraseña.',
+  },
+  codes: {
+    heading: 'Códigos de recuperación nuevos',
+    text: 'Has creado códigos de recuperación nuevos. Los anteriores ya no sirven.',
+  },
+  passkey: {
+    heading: 'Llave de acceso añadida',
+    text: 'Has añadido una llave de acceso: con ella se puede entrar en tu cuenta sin contraseña.',
+  },
+  passkey_removed: {
+    heading: 'Llave de acceso quitada',
+    text: 'Has quitado una llave de acceso de tu cuenta. Con ella ya no se puede entrar.',
+  },
+};
+
+function protectionMail(
+  deps: Deps,
+  account: Account,
+  { change, at }: { change: ProtectionChange; at: Date },
+): MailContent {
+  const { heading, text } = protectionWords[change];
+  const letter = layOutMail(deps.settings, {
+    heading,
+    parts: [
+      { kind: 'paragraph', text: `${greetAccount(account)}\n${text} (${instantFor(account, at)}.)` },
+      { kind: 'paragraph', text: wayOut(deps) },
+    ],
+    why: 'Recibes este correo porque ha cambiado la protección de tu cuenta.',
+  });
+  return { subject: heading, ...letter };
 }

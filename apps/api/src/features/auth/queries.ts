@@ -1,18 +1,23 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
 
-export type Credentials = { id: string; passwordHash: string };
+export type Credentials = { id: string; email: string; passwordHash: string };
 
 /** Null for an unknown address and for an account that is closed. */
 export async function credentialsByEmail(db: Database, email: string): Promise<Credentials | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+  return readCredentials(db.selectFrom('users').where(sql`lower(email)`, '=', email.toLowerCase()));
+}
+
+/** As above, of an account that is known by another proof. */
+export async function credentialsById(db: Database, userId: string): Promise<Credentials | null> {
+  return readCredentials(db.selectFrom('users').where('id', '=', userId));
+}
+
+async function readCredentials(query: SelectQueryBuilder<Tables, 'users', object>): Promise<Credentials | null> {
+  const row = await query.select(['id', 'email', 'password_hash']).where('closed_at', 'is', null).executeTakeFirst();
+  return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
 }
 
 /** @throws unique violation of `users_email_key` when the address has an account */
@@ -58,11 +63,14 @@ export async function insertAuthSession(
 export async function insertAuthSessionFor(
   db: Database,
   passwordHash: string,
-  session: Parameters<typeof insertAuthSession>[1],
+  session: Parameters<typeof insertAuthSession>[1] & { hasSecondFactor: boolean },
 ): Promise<boolean> {
   const result = await db
     .insertInto('auth_sessions')
-    .columns(['user_id', 'id', 'token_hash', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .columns([
+      ...(['user_id', 'id', 'token_hash', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'] as const),
+      'has_second_factor',
+    ])
     .expression((build) =>
       build
         .selectFrom('users')
@@ -74,6 +82,7 @@ export async function insertAuthSessionFor(
           sql<Date>`${session.createdAt}::timestamptz`.as('created_at'),
           sql<Date>`${session.createdAt}::timestamptz`.as('last_seen_at'),
           sql<Date>`${session.expiresAt}::timestamptz`.as('expires_at'),
+          sql<boolean>`${session.hasSecondFactor}::boolean`.as('has_second_factor'),
         ])
         .where('users.id', '=', session.userId)
         .where('users.password_hash', '=', passwordHash)
@@ -89,6 +98,9 @@ export type SignedIn = {
   authSessionId: string;
   name: string;
   isAdmin: boolean;
+  isDemo: boolean;
+  /** Whether a second factor protects this sign-in. */
+  hasSecondFactor: boolean;
   timeZone: string;
   createdAt: Date;
   lastSeenAt: Date;
@@ -98,7 +110,8 @@ const signedIn = compiledOnce((db, { tokenHash, now }: { tokenHash: Buffer; now:
   db
     .selectFrom('auth_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.user_id', 's.id', 's.created_at', 's.last_seen_at', 'u.name', 'u.is_admin', 'u.time_zone'])
+    .select(['s.user_id', 's.id', 's.created_at', 's.last_seen_at', 's.has_second_factor'])
+    .select(['u.name', 'u.is_admin', 'u.is_demo', 'u.time_zone'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .where('u.closed_at', 'is', null),
@@ -114,6 +127,8 @@ export async function signedInByTokenHash(db: Database, tokenHash: Buffer, now: 
     authSessionId: row.id,
     name: row.name,
     isAdmin: row.is_admin,
+    isDemo: row.is_demo,
+    hasSecondFactor: row.has_second_factor,
     timeZone: row.time_zone,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
@@ -151,6 +166,16 @@ export async function endOldestSignIns(db: Database, userId: string, most: numbe
         .limit(1_000),
     )
     .execute();
+}
+
+/** Ends every sign-in of an account. */
+export async function endSignIns(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends every sign-in of an account but one. */
+export async function endOtherSignIns(db: Database, userId: string, exceptId: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '<>', exceptId).execute();
 }
 
 export async function deleteAuthSession(db: Database, userId: string, id: string): Promise<void> {

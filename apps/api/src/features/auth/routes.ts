@@ -7,7 +7,6 @@ import {
   resetPassword,
   verifyEmail,
 } from '@bandeja/domain/auth/contract';
-import type { FastifyRequest } from 'fastify';
 import * as address from '#features/auth/address.service.ts';
 import * as password from '#features/auth/password.service.ts';
 import { deleteAuthSession } from '#features/auth/queries.ts';
@@ -17,23 +16,18 @@ import type { Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 import { requestTimeZone } from '#kit/request.ts';
 
-const callerOf = (request: FastifyRequest) => ({
-  userAgent: request.headers['user-agent'] ?? '',
-  address: request.ip,
-});
-
 export function authRoutes(bind: Bind, deps: Deps): void {
   bind(register, async ({ body, request }) => {
     const { token, userId } = await auth.register(deps, {
       ...body,
       timeZone: requestTimeZone(request),
-      ...callerOf(request),
+      ...auth.callerOf(request),
     });
     return { token, user: await loadUser(deps, userId) };
   });
 
   bind(login, async ({ body, request }) => {
-    const { token, userId } = await auth.login(deps, { ...body, ...callerOf(request) });
+    const { token, userId } = await auth.login(deps, { ...body, ...auth.callerOf(request) });
     return { token, user: await loadUser(deps, userId) };
   });
 

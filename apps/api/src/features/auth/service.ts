@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deviceName } from '@bandeja/domain/account/rules';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { orderVerification } from '#features/auth/address.service.ts';
+import { unknownDeviceOrder } from '#features/auth/mails.ts';
+import { provePasskey } from '#features/auth/passkey.service.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import * as queries from '#features/auth/queries.ts';
+import { rememberDevice } from '#features/auth/second-factor.queries.ts';
+import { proveSecondFactor } from '#features/auth/second-factor.service.ts';
 import { startFreePlan } from '#features/billing/access.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
 import { AppError, isUniqueViolation } from '#kit/errors.ts';
-import { limitGuesses, rememberNetwork } from '#kit/limits.ts';
+import { areaOf, limitGuesses, rememberNetwork } from '#kit/limits.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
 import { bearerToken, requestTimeZone } from '#kit/request.ts';
 
 const tokenLifeDays = 90;
@@ -69,6 +75,14 @@ function newSession(deps: Deps, userId: string, userAgent: string) {
   return { token, row: { ...row, userAgent: userAgent.slice(0, 300) } };
 }
 
+/** Where a sign-in comes from. */
+type Caller = { userAgent: string; address: string };
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  userAgent: request.headers['user-agent'] ?? '',
+  address: request.ip,
+});
+
 export type SignIn = { token: string; userId: string };
 
 /** Also orders the mail that confirms the address. @throws AppError auth.email_taken */
@@ -87,6 +101,7 @@ export async function register(
       await startFreePlan(tx, userId);
       const { token, row } = newSession(deps, userId, input.userAgent);
       await queries.insertAuthSession(tx, row);
+      await rememberDevice(tx, userId, deviceHash(input), deps.now());
       await orderVerification(deps, tx, { userId, email: input.email });
       return { token, userId };
     });
@@ -106,31 +121,71 @@ export const signInAccount = (email: string) => `sign-in ${email.toLowerCase()}`
 /**
  * Signs in.
  * @throws AppError auth.invalid_credentials, the same and as slowly for an unknown address as for a wrong password;
- * rate.limited after too many wrong passwords for one address of an account
+ * auth.code_required and auth.code_wrong with a second factor; rate.limited after too many wrong passwords or codes
  */
 export async function login(
   deps: Deps,
-  input: { email: string; password: string; userAgent: string; address: string },
+  input: { email: string; password: string; code?: string | undefined } & Caller,
 ): Promise<SignIn> {
   const account = signInAccount(input.email);
-  const signIn = await limitGuesses(deps.db, { account, address: input.address }, () => openSignIn(deps, input));
+  const known = await limitGuesses(deps.db, { account, address: input.address }, () => provenCredentials(deps, input));
+  if (!known) throw new AppError('auth.invalid_credentials');
+  const hasSecondFactor = await proveSecondFactor(deps, { userId: known.id, code: input.code, address: input.address });
+  const signIn = await openSignIn(deps, known, { ...input, hasSecondFactor });
   if (!signIn) throw new AppError('auth.invalid_credentials');
   return signIn;
 }
 
-async function openSignIn(
+/** Signs in with a passkey: both factors in one. @throws AppError auth.passkey_refused */
+export async function loginWithPasskey(
   deps: Deps,
-  input: { email: string; password: string; userAgent: string },
-): Promise<SignIn | null> {
+  body: Parameters<typeof provePasskey>[1],
+  caller: Caller,
+): Promise<SignIn> {
+  const { userId } = await provePasskey(deps, body);
+  const known = await queries.credentialsById(deps.db, userId);
+  const signIn = known && (await openSignIn(deps, known, { ...caller, hasSecondFactor: true }));
+  if (!signIn) throw new AppError('auth.passkey_refused');
+  return signIn;
+}
+
+async function provenCredentials(
+  deps: Deps,
+  input: { email: string; password: string },
+): Promise<queries.Credentials | null> {
   const known = await queries.credentialsByEmail(deps.db, input.email);
   dummyHash ??= hashPassword(randomBytes(16).toString('hex'));
   const matches = await verifyPassword(known?.passwordHash ?? (await dummyHash), input.password);
-  if (!known || !matches) return null;
-  const { token, row } = newSession(deps, known.id, input.userAgent);
-  const isOpen = await queries.insertAuthSessionFor(deps.db, known.passwordHash, row);
-  if (!isOpen) return null;
-  await queries.endOldestSignIns(deps.db, known.id, signInsMost);
-  return { token, userId: known.id };
+  return matches ? known : null;
+}
+
+/** Opens a sign-in; null when the password was replaced meanwhile. The owner of the account gets a mail about an unknown device. */
+async function openSignIn(
+  deps: Deps,
+  known: queries.Credentials,
+  caller: Caller & { hasSecondFactor: boolean },
+): Promise<SignIn | null> {
+  const { token, row } = newSession(deps, known.id, caller.userAgent);
+  return inTransaction(deps, async (tx) => {
+    const isOpen = await queries.insertAuthSessionFor(tx, known.passwordHash, {
+      ...row,
+      hasSecondFactor: caller.hasSecondFactor,
+    });
+    if (!isOpen) return null;
+    await queries.endOldestSignIns(tx, known.id, signInsMost);
+    if (await rememberDevice(tx, known.id, deviceHash(caller), deps.now())) {
+      const device = deviceName(caller.userAgent);
+      await queueMail(deps, tx, unknownDeviceOrder(known, { device, area: areaOf(caller.address), at: deps.now() }));
+    }
+    return { token, userId: known.id };
+  });
+}
+
+/** What of a device is remembered: a hash of its kind and of the region of the network it came from. */
+function deviceHash({ userAgent, address }: Caller): Buffer {
+  return createHash('sha256')
+    .update(`${deviceName(userAgent)} ${areaOf(address)}`)
+    .digest();
 }
 
 /** Finds the player of a request's token; reading it now and then prolongs it. */
@@ -146,11 +201,14 @@ export function authenticator(deps: Deps): Authenticate {
       const until = expiry(now) < last ? expiry(now) : last;
       await queries.touchAuthSession(deps.db, found.userId, found.authSessionId, now, until);
     }
+    // a demo account is only open where no other machine reaches the server
+    const waits = found.isAdmin && !found.hasSecondFactor && !(found.isDemo && deps.settings.isDemo);
     return {
       userId: found.userId,
       authSessionId: found.authSessionId,
       name: found.name,
-      isAdmin: found.isAdmin,
+      isAdmin: found.isAdmin && !waits,
+      waitsForSecondFactor: waits,
       timeZone: requestTimeZone(request) ?? found.timeZone,
     };
   };

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 4adf36e06683868a
+// Migrations: c37a99815866a4ef
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -21,6 +21,7 @@ export type Tables = {
     created_at: WithDefault<Date>;
     last_seen_at: WithDefault<Date>;
     expires_at: Date;
+    has_second_factor: WithDefault<boolean>;
   };
   body_weights: {
     user_id: string;
@@ -167,6 +168,11 @@ export type Tables = {
     file_name: string;
     created_at: WithDefault<Date>;
   };
+  known_devices: {
+    user_id: string;
+    device_hash: Buffer;
+    last_seen_at: Date;
+  };
   lead_consents: {
     lead_id: string;
     id: string;
@@ -220,6 +226,22 @@ export type Tables = {
     sent_at: Date | null;
     dropped_at: Date | null;
   };
+  passkey_challenges: {
+    challenge: string;
+    user_id: string | null;
+    expires_at: Date;
+  };
+  passkeys: {
+    user_id: string;
+    id: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
   payment_events: {
     provider: string;
     id: string;
@@ -251,6 +273,11 @@ export type Tables = {
     key: string;
     points: WithDefault<number>;
     expire: number | null;
+  };
+  recovery_codes: {
+    user_id: string;
+    code_hash: Buffer;
+    used_at: Date | null;
   };
   red_flag_confirmations: {
     user_id: string;
@@ -295,6 +322,13 @@ export type Tables = {
   };
   search_terms: {
     term: string;
+  };
+  second_factors: {
+    user_id: string;
+    secret: Buffer;
+    created_at: Date;
+    confirmed_at: Date | null;
+    last_step: number | null;
   };
   session_changes: {
     user_id: string;

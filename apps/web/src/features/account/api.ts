@@ -1,10 +1,18 @@
 import {
+  addPasskey,
+  beginPasskey,
+  beginSecondFactor,
   changePassword,
+  confirmSecondFactor,
   type Device,
   deleteAccount,
+  endSecondFactor,
   exportAccount,
   exportSessionsCsv,
+  getSecondFactor,
   listDevices,
+  removePasskey,
+  renewRecoveryCodes,
   signOutDevice,
   signOutEverywhere,
 } from '@bandeja/domain/account/contract';
@@ -12,8 +20,35 @@ import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '@bandej
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/http.ts';
+import { makePasskey } from '#lib/passkeys.ts';
 import { callMutation, callQuery, invalidate, removeMutation } from '#lib/query.ts';
 import { useOnce } from '#lib/use-once.ts';
+
+/** What besides the password protects the account. */
+export const secondFactorQuery = callQuery(getSecondFactor, {}, { staleTime: 0 });
+
+/** The changes of the protection; each asks for the password and reads the state again. */
+export function useProtection() {
+  const queryClient = useQueryClient();
+  const thenRead = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work;
+    await invalidate(queryClient, getSecondFactor, listDevices);
+    return done;
+  };
+  return {
+    begin: (password: string) => call(beginSecondFactor, { body: { password } }),
+    confirm: (code: string) => thenRead(call(confirmSecondFactor, { body: { code } })),
+    renew: (password: string) => thenRead(call(renewRecoveryCodes, { body: { password } })),
+    end: (password: string) => thenRead(call(endSecondFactor, { body: { password } })),
+    addPasskey: async (password: string, name: string) => {
+      const { options } = await call(beginPasskey, { body: { password } });
+      const response = await makePasskey(options);
+      return thenRead(call(addPasskey, { body: { name, response } }));
+    },
+    removePasskey: (password: string, id: string) =>
+      thenRead(call(removePasskey, { params: { id }, body: { password } })),
+  };
+}
 
 /** Where the account is signed in, this device first. */
 export const devicesQuery = callQuery(listDevices, {}, { staleTime: 0 });

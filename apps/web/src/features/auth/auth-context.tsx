@@ -96,6 +96,8 @@ export type Auth = {
   isLoading: boolean;
   /** @throws Error with the sentence to show */
   login: (body: BodyInput<typeof login>) => Promise<User>;
+  /** Signs in with what the server answered to another proof, such as a passkey. */
+  enter: (answer: ResponseOf<typeof login>) => User;
   /** @throws Error with the sentence to show, HttpError when fields are wrong */
   register: (body: BodyInput<typeof register>) => Promise<User>;
   logout: () => Promise<void>;
@@ -199,6 +201,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isLoading: state.status === 'loading',
       login: async (body) =>
         signIn(await call(login, { body }).catch((error) => fail(error, authTexts.loginFailed)), 'login'),
+      enter: (answer) => signIn(answer, 'login'),
       register: async (body) =>
         signIn(await call(register, { body }).catch((error) => fail(error, authTexts.registerFailed)), 'register'),
       logout: async () => {

@@ -95,6 +95,28 @@ test('signs in with Enter and keeps the token', async () => {
   expect(calls[0]?.body).toEqual({ email: 'lucia@club.es', password: 'secreto1' });
 });
 
+test('a second factor asks for its code, with what was typed', async () => {
+  const asked = {
+    status: 401,
+    body: { message: 'Escribe el código de tu aplicación de verificación.', code: 'auth.code_required' },
+  };
+  const { calls, answers } = fakeApi({ 'POST /auth/login': asked });
+  const { screen, email, password, submit } = await open();
+  await email.fill('lucia@club.es');
+  await password.fill('secreto1');
+  await submit.click();
+  const code = screen.getByLabelText('Código de verificación');
+  await expect.element(code).toHaveFocus();
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Tu cuenta pide un segundo paso: escribe el código de tu aplicación de verificación.');
+  answers['POST /auth/login'] = { status: 200, body: { token: 'one', user: aUser() } };
+  await code.fill(' 123456 ');
+  await submit.click();
+  await expect.poll(() => localStorage.getItem('token')).toBe('one');
+  expect(calls.at(-1)?.body).toEqual({ email: 'lucia@club.es', password: 'secreto1', code: '123456' });
+});
+
 test('the password can be looked at; password managers know the fields', async () => {
   const { screen, email, password } = await open();
   await expect.element(email).toHaveAttribute('autocomplete', 'email');

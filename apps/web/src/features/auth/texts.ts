@@ -17,6 +17,12 @@ export const authTexts = {
     pending: 'Iniciando sesión...',
     noAccount: '¿No tienes una cuenta?',
     toRegister: 'Regístrate',
+    code: 'Código de verificación',
+    codeHint: 'El de tu aplicación o un código de recuperación.',
+    codeAsked: 'Tu cuenta pide un segundo paso: escribe el código de tu aplicación de verificación.',
+    passkey: 'Entrar con llave de acceso',
+    passkeyPending: 'Esperando tu llave...',
+    passkeyUnused: 'No se ha usado ninguna llave de acceso.',
   },
   register: {
     title: 'Crear una cuenta',

@@ -25,6 +25,8 @@ export const lucia = aUser({
 
 const id = (end: string) => `0198c1f0-0000-7000-8000-${end.padStart(12, '0')}`;
 
+const unprotected = { isOn: false, recoveryCodesLeft: 0, passkeys: [], isRequired: false };
+
 export const devices: [Device, Device] = [
   {
     _id: id('d1'),
@@ -47,6 +49,7 @@ export function serve(user: User = lucia) {
   const api = fakeApi({
     'GET /users/me': { status: 200, body: user },
     'GET /account/devices': { status: 200, body: devices },
+    'GET /account/second-factor': { status: 200, body: unprotected },
     'GET /account/calendar': { status: 200, body: { feed: null } },
   });
   const sent = (call: string) => api.calls.filter((each) => each.call === call);

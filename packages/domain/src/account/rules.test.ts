@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from '#features/account/devices.service.ts';
+import { deviceName } from '#account/rules.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const chrome = 'Chrome/141.0.0.0';

@@ -1,0 +1,116 @@
+import type { Passkey } from '@bandeja/domain/account/contract';
+import type { Database } from '#kit/database/database.ts';
+
+export type StoredPasskey = {
+  userId: string;
+  id: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+};
+
+export async function passkeysOf(db: Database, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }));
+}
+
+/** The credentials of an account, which a browser must not make again. */
+export async function credentialsOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', userId).execute();
+  return rows.map((row) => row.credential_id);
+}
+
+/** Whose passkey this is; null when it is unknown or the account is closed. */
+export async function passkeyByCredential(db: Database, credentialId: string): Promise<StoredPasskey | null> {
+  const row = await db
+    .selectFrom('passkeys as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .selectAll('p')
+    .where('p.credential_id', '=', credentialId)
+    .where('u.closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { user_id: userId, id, public_key: publicKey, counter, transports } = row;
+  return { userId, id, credentialId, publicKey, counter, transports };
+}
+
+export async function insertPasskey(
+  tx: Database,
+  passkey: StoredPasskey & { name: string; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('passkeys')
+    .values({
+      user_id: passkey.userId,
+      id: passkey.id,
+      credential_id: passkey.credentialId,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: passkey.transports,
+      name: passkey.name,
+      created_at: passkey.createdAt,
+    })
+    .execute();
+}
+
+/** Notes a use; false when the passkey's own counter says that a copy of it was used since. */
+export async function notePasskeyUse(
+  db: Database,
+  { userId, id, counter }: StoredPasskey,
+  used: { counter: number; at: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('passkeys')
+    .set({ counter: used.counter, last_used_at: used.at })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('counter', '=', counter)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function deletePasskey(tx: Database, userId: string, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+export async function deletePasskeys(tx: Database, userId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}
+
+export async function storeChallenge(
+  db: Database,
+  challenge: { challenge: string; userId: string | null; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge: challenge.challenge, user_id: challenge.userId, expires_at: challenge.expiresAt })
+    .execute();
+}
+
+/** Takes a challenge, once; false when it is unknown, another's or past its end. */
+export async function takeChallenge(
+  db: Database,
+  challenge: string,
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', challenge)
+    .where('user_id', 'is not distinct from', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}

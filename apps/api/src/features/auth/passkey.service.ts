@@ -1,0 +1,144 @@
+import type { addPasskey as addContract, loginWithPasskey, Passkey } from '@bandeja/domain/account/contract';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { accountById } from '#features/auth/account.queries.ts';
+import * as queries from '#features/auth/passkey.queries.ts';
+import { strengthenSignIn, weakenSignIns } from '#features/auth/second-factor.queries.ts';
+import { tellOwner } from '#features/auth/second-factor.service.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError, isUniqueViolation } from '#kit/errors.ts';
+
+const challengeMs = 5 * 60_000;
+const rpName = 'Bandeja';
+
+/** The site that passkeys belong to: they work nowhere else, on no imitation of it either. */
+function siteOf({ settings }: Deps): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(settings.publicUrl);
+  return { rpID: hostname, origin };
+}
+
+/** What a browser needs to make a passkey for this account. */
+export async function beginPasskey(deps: Deps, actor: Actor): Promise<Record<string, unknown>> {
+  const account = await accountById(deps.db, actor.userId);
+  if (!account) throw new AppError('auth.required');
+  const existing = await queries.credentialsOf(deps.db, actor.userId);
+  const options = await generateRegistrationOptions({
+    ...{ rpName, rpID: siteOf(deps).rpID },
+    userID: new TextEncoder().encode(actor.userId),
+    userName: account.email,
+    userDisplayName: account.name,
+    attestationType: 'none',
+    excludeCredentials: existing.map((id) => ({ id })),
+    // it signs in without an address and asks for a finger, a face or its own code: both factors in one
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(deps, options.challenge, actor.userId);
+  return { ...options };
+}
+
+/** Stores a passkey that the browser has made; a mail says so. @throws AppError auth.passkey_refused */
+export async function addPasskey(
+  deps: Deps,
+  actor: Actor,
+  { name, response }: Parsed<typeof addContract>['body'],
+): Promise<Passkey> {
+  const { rpID, origin } = siteOf(deps);
+  const verified = await refusing(() =>
+    verifyRegistrationResponse({
+      // the contract has checked its shape; the library's own type knows no absent values
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (challenge) =>
+        queries.takeChallenge(deps.db, challenge, { userId: actor.userId, now: deps.now() }),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    }),
+  );
+  if (!verified.verified) throw new AppError('auth.passkey_refused');
+  const { credential } = verified.registrationInfo;
+  const passkey = { _id: deps.newId(), name, createdAt: deps.now(), lastUsedAt: null };
+  await inTransaction(deps, async (tx) => {
+    await queries.insertPasskey(tx, {
+      ...{ userId: actor.userId, id: passkey._id, name, createdAt: passkey.createdAt },
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+    });
+    await strengthenSignIn(tx, actor.userId, actor.authSessionId);
+    await tellOwner(deps, tx, actor.userId, 'passkey');
+  }).catch((error) => {
+    throw isUniqueViolation(error, 'passkeys_credential_id_key') ? new AppError('auth.passkey_refused') : error;
+  });
+  return { ...passkey, createdAt: passkey.createdAt.toISOString() };
+}
+
+/** @throws AppError passkey.not_found */
+export async function removePasskey(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (!(await queries.deletePasskey(tx, actor.userId, id))) throw new AppError('passkey.not_found');
+    await weakenSignIns(tx, actor.userId);
+    await tellOwner(deps, tx, actor.userId, 'passkey_removed');
+  });
+}
+
+/** What a browser needs to sign in with any passkey of this site; it says nothing of accounts. */
+export async function askPasskey(deps: Deps): Promise<Record<string, unknown>> {
+  const options = await generateAuthenticationOptions({ rpID: siteOf(deps).rpID, userVerification: 'required' });
+  await keepChallenge(deps, options.challenge, null);
+  return { ...options };
+}
+
+/** Whose passkey has signed the challenge. @throws AppError auth.passkey_refused */
+export async function provePasskey(
+  deps: Deps,
+  { response }: Parsed<typeof loginWithPasskey>['body'],
+): Promise<{ userId: string }> {
+  const passkey = await queries.passkeyByCredential(deps.db, response.id);
+  if (!passkey) throw new AppError('auth.passkey_refused');
+  const { rpID, origin } = siteOf(deps);
+  const { verified, authenticationInfo } = await refusing(() =>
+    verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => queries.takeChallenge(deps.db, challenge, { userId: null, now: deps.now() }),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    }),
+  );
+  const used = { counter: authenticationInfo.newCounter, at: deps.now() };
+  if (!verified || !(await queries.notePasskeyUse(deps.db, passkey, used))) throw new AppError('auth.passkey_refused');
+  return { userId: passkey.userId };
+}
+
+async function keepChallenge(deps: Deps, challenge: string, userId: string | null): Promise<void> {
+  await queries.storeChallenge(deps.db, {
+    challenge,
+    userId,
+    expiresAt: new Date(deps.now().getTime() + challengeMs),
+  });
+}
+
+/** The library throws a plain error for whatever does not fit: challenge, origin, site, signature, counter. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // the database's errors are no refusals
+    if (error instanceof Error && 'code' in error && error.constructor !== Error) throw error;
+    throw new AppError('auth.passkey_refused');
+  }
+}

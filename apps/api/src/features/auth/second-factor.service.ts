@@ -1,0 +1,160 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { SecondFactor } from '@bandeja/domain/account/contract';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { accountById } from '#features/auth/account.queries.ts';
+import { protectionOrder } from '#features/auth/mails.ts';
+import { passkeysOf } from '#features/auth/passkey.queries.ts';
+import { endOtherSignIns } from '#features/auth/queries.ts';
+import * as queries from '#features/auth/second-factor.queries.ts';
+import type { Database } from '#kit/database/database.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { limitGuesses } from '#kit/limits.ts';
+import { queueMail } from '#kit/mail/outbox.ts';
+import { seal, unseal } from '#kit/sealed.ts';
+
+const issuer = 'Bandeja';
+const stepSeconds = 30;
+const recoveryCodeCount = 10;
+/** Without letters and figures that look alike; two groups of five, 50 bits. */
+const recoveryAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ123456789';
+const recoveryLength = 10;
+
+/** What besides the password protects the account. */
+export async function secondFactorOf(deps: Deps, actor: Actor): Promise<SecondFactor> {
+  const { db } = deps;
+  const [factor, recoveryCodesLeft, passkeys] = await Promise.all([
+    queries.factorOf(db, actor.userId),
+    queries.recoveryCodesLeft(db, actor.userId),
+    passkeysOf(db, actor.userId),
+  ]);
+  return {
+    isOn: factor?.isConfirmed === true,
+    recoveryCodesLeft,
+    passkeys,
+    isRequired: actor.waitsForSecondFactor === true,
+  };
+}
+
+/** A secret for an application; it counts once a code of it was sent. @throws AppError second_factor.not_begun when one counts */
+export async function beginSecondFactor(deps: Deps, actor: Actor): Promise<{ secret: string; uri: string }> {
+  const account = await accountById(deps.db, actor.userId);
+  if (!account) throw new AppError('auth.required');
+  const secret = generateSecret();
+  const sealed = seal(deps.settings, actor.userId, secret);
+  if (!(await queries.beginFactor(deps.db, actor.userId, sealed, deps.now()))) {
+    throw new AppError('second_factor.not_begun');
+  }
+  return { secret, uri: generateURI({ issuer, label: account.email, secret }) };
+}
+
+/**
+ * Turns the second factor on with its first code; every other sign-in ends, and a mail says so.
+ * @returns the recovery codes, which are shown once
+ * @throws AppError second_factor.not_begun, auth.code_wrong
+ */
+export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string): Promise<string[]> {
+  const factor = await queries.factorOf(deps.db, actor.userId);
+  if (!factor || factor.isConfirmed) throw new AppError('second_factor.not_begun');
+  const guess = { account: guessesOf(actor.userId), address: actor.authSessionId };
+  const isRight = await limitGuesses(
+    deps.db,
+    guess,
+    async () => (await isCode(deps, actor.userId, factor, code)) || null,
+  );
+  if (!isRight) throw new AppError('auth.code_wrong');
+  return inTransaction(deps, async (tx) => {
+    await queries.confirmFactor(tx, actor.userId, deps.now());
+    await endOtherSignIns(tx, actor.userId, actor.authSessionId);
+    await queries.strengthenSignIn(tx, actor.userId, actor.authSessionId);
+    await tellOwner(deps, tx, actor.userId, 'on');
+    return storeRecoveryCodes(tx, actor.userId);
+  });
+}
+
+/** @throws AppError second_factor.not_begun without a second factor */
+export async function renewRecoveryCodes(deps: Deps, actor: Actor): Promise<string[]> {
+  const factor = await queries.factorOf(deps.db, actor.userId);
+  if (!factor?.isConfirmed) throw new AppError('second_factor.not_begun');
+  return inTransaction(deps, async (tx) => {
+    await tellOwner(deps, tx, actor.userId, 'codes');
+    return storeRecoveryCodes(tx, actor.userId);
+  });
+}
+
+export async function endSecondFactor(deps: Deps, actor: Actor): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (await queries.deleteFactor(tx, actor.userId)) await tellOwner(deps, tx, actor.userId, 'off');
+    await queries.weakenSignIns(tx, actor.userId);
+  });
+}
+
+/**
+ * Asks an account with a second factor for its code: six figures of the application, or a recovery code. Each counts once.
+ * @returns whether the account has one
+ * @throws AppError auth.code_required, auth.code_wrong, rate.limited after some wrong ones
+ */
+export async function proveSecondFactor(
+  deps: Deps,
+  { userId, code, address }: { userId: string; code: string | undefined; address: string },
+): Promise<boolean> {
+  const factor = await queries.factorOf(deps.db, userId);
+  if (!factor?.isConfirmed) return false;
+  if (!code) throw new AppError('auth.code_required');
+  const guess = { account: guessesOf(userId), address };
+  const isRight = await limitGuesses(deps.db, guess, async () => {
+    if (await isCode(deps, userId, factor, code)) return true;
+    const isRecovery = await queries.takeRecoveryCode(deps.db, userId, recoveryHash(userId, code), deps.now());
+    return isRecovery || null;
+  });
+  if (!isRight) throw new AppError('auth.code_wrong');
+  return true;
+}
+
+const guessesOf = (userId: string) => `code ${userId}`;
+
+/** Whether this is a code of now, or of the step beside, that was not used yet; then it is used. */
+async function isCode(deps: Deps, userId: string, factor: queries.StoredFactor, code: string): Promise<boolean> {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return false;
+  const secret = unseal(deps.settings, userId, factor.sealedSecret);
+  const epoch = Math.floor(deps.now().getTime() / 1000);
+  const result = await verify({ secret, token, epoch, epochTolerance: stepSeconds });
+  if (!result.valid) return false;
+  const step = Math.floor(epoch / stepSeconds) + result.delta;
+  return queries.takeStep(deps.db, userId, step);
+}
+
+async function storeRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, recoveryCode);
+  await queries.replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryHash(userId, code)),
+  );
+  return codes;
+}
+
+function recoveryCode(): string {
+  const signs = Array.from({ length: recoveryLength }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]);
+  return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`;
+}
+
+/** 50 random bits need no slow hash: guesses are few, and a copy of the database still leaves 2^50 for each account. */
+function recoveryHash(userId: string, code: string): Buffer {
+  return createHash('sha256')
+    .update(`${userId} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`)
+    .digest();
+}
+
+/** Orders the mail that says what changed about the protection of an account. */
+export async function tellOwner(
+  deps: Deps,
+  tx: Database,
+  userId: string,
+  change: Parameters<typeof protectionOrder>[1]['change'],
+): Promise<void> {
+  const account = await accountById(tx, userId);
+  if (account) await queueMail(deps, tx, protectionOrder(account, { change, at: deps.now() }));
+}

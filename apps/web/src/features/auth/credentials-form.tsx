@@ -1,0 +1,82 @@
+import { loginBodySchema } from '@bandeja/domain/auth/contract';
+import type { User } from '@bandeja/domain/profile/contract';
+import { type ReactNode, useState } from 'react';
+import { useAuth } from '#features/auth/auth-context.tsx';
+import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
+import { authTexts } from '#features/auth/texts.ts';
+import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import { HttpError } from '#lib/http.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+
+const texts = authTexts.login;
+
+type CredentialsFormProps = {
+  /** The address that is known already; then the password comes first. */
+  email?: string;
+  submitLabel: string;
+  onEntered?: (user: User) => unknown;
+  /** Below the password. */
+  children?: ReactNode;
+};
+
+/** Email and password; the code of a second factor once the server asks for it. */
+export function CredentialsForm({ email, submitLabel, onEntered, children }: CredentialsFormProps) {
+  const auth = useAuth();
+  const [asksCode, setAsksCode] = useState(false);
+  const { form, failure, submit } = useAuthForm({
+    schema: loginBodySchema,
+    defaultValues: { email: email ?? '', password: '', code: '' },
+    send: async ({ code, ...body }) => {
+      try {
+        const user = await auth.login(code ? { ...body, code } : body);
+        await onEntered?.(user);
+      } catch (error) {
+        if (!(error instanceof HttpError && error.code === 'auth.code_required')) throw error;
+        setAsksCode(true);
+      }
+    },
+    fallback: authTexts.loginFailed,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { register } = form;
+  return (
+    <AuthFormShell
+      {...{ failure, submit: submitLabel }}
+      pending={isSubmitting}
+      gerund={texts.pending}
+      onSubmit={submit}
+    >
+      <TextField
+        label={texts.email}
+        {...{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label={texts.password}
+        autoComplete="current-password"
+        autoFocus={email !== undefined}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {children}
+      {asksCode && (
+        <>
+          <Alert kind="info">
+            <p>{texts.codeAsked}</p>
+          </Alert>
+          <TextField
+            label={texts.code}
+            hint={texts.codeHint}
+            {...{ autoComplete: 'one-time-code', autoCapitalize: 'characters' }}
+            autoFocus
+            error={errors.code?.message}
+            {...register('code')}
+          />
+        </>
+      )}
+    </AuthFormShell>
+  );
+}

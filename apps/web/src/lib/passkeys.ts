@@ -1,0 +1,22 @@
+import type { addPasskey, loginWithPasskey } from '@bandeja/domain/account/contract';
+import type { BodyInput } from '@bandeja/domain/wire/endpoint';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+// The library is loaded by the tap that needs it. Its types and the contract's are the same JSON of the WebAuthn standard.
+
+/** Lets the browser make a passkey. @throws Error when the player cancels */
+export async function makePasskey(options: unknown): Promise<BodyInput<typeof addPasskey>['response']> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return (await startRegistration({ optionsJSON })) as BodyInput<typeof addPasskey>['response'];
+}
+
+/** Lets the browser sign with a passkey of this site. @throws Error when the player cancels */
+export async function signWithPasskey(options: unknown): Promise<BodyInput<typeof loginWithPasskey>['response']> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  return (await startAuthentication({ optionsJSON })) as BodyInput<typeof loginWithPasskey>['response'];
+}

@@ -13,6 +13,7 @@ const owners = {
   contact_messages: 'leads',
   conversation_messages: 'coach',
   conversations: 'coach',
+  corrections: 'learning',
   discomforts: 'body',
   exercise_variations: 'exercises',
   exercises: 'exercises',

@@ -1,6 +1,7 @@
 import { deleteExpiredAuthSessions } from '#features/auth/queries.ts';
 import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts';
 import { endLapsed } from '#features/billing/expiry.service.ts';
+import { deleteOldCorrections } from '#features/learning/service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
 import type { Deps } from '#kit/deps.ts';
@@ -21,6 +22,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   await deleteOldKeys(deps.db, new Date(now.getTime() - keyDays * 86_400_000));
   await deleteExpiredLimits(deps.db, now);
   await deleteOldMails(deps);
+  await deleteOldCorrections(deps);
   await endLapsed(deps);
   await planComingWeeks(deps);
 }

@@ -18,6 +18,7 @@ import { exerciseRoutes } from '#features/exercises/routes.ts';
 import { generatorRoutes } from '#features/generator/routes.ts';
 import { importRoutes } from '#features/imports/routes.ts';
 import { firstWeekDownload, leadRoutes, unsubscribeRoute } from '#features/leads/routes.ts';
+import { learningRoutes } from '#features/learning/routes.ts';
 import { matchRoutes } from '#features/matches/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
@@ -183,6 +184,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   strokeRoutes(bind, deps);
   matchRoutes(bind, deps);
   leadRoutes(bind, deps);
+  learningRoutes(bind, deps);
   importRoutes(bind, deps);
   generatorRoutes(bind, deps);
   billingRoutes(bind, deps);

@@ -36,6 +36,7 @@ const bodies: Record<string, object> = {
   '/test-checkouts/:id/answer': { outcome: 'pay' },
   '/admin/users/:id/subscription': { plan: 'premium', expiresAt: null, reason: 'Ganó el torneo' },
   '/admin/messages/:id': { answered: true },
+  '/admin/corrections/:id': { labels: ['ok'], spans: [] },
   '/training-sessions/:id/complete-exercise': { exerciseIndex: 0 },
   '/training-sessions/:id/correction': { updatedAt: '2026-06-01T10:00:00.000Z' },
   '/exercises/:id': { name: 'Zancada', description: 'Una pierna delante.', categories: ['Fuerza'] },

@@ -7,6 +7,8 @@ import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { LeadsPanel } from '#features/leads/admin/leads-panel.tsx';
 import { MessagesPanel } from '#features/leads/admin/messages-panel.tsx';
 import { leadAdminTexts } from '#features/leads/admin/texts.ts';
+import { CorrectionsPanel } from '#features/learning/admin/corrections-panel.tsx';
+import { correctionTexts } from '#features/learning/texts.ts';
 import { AccountsPanel } from '#features/profile/admin/accounts-panel.tsx';
 import { accountTexts } from '#features/profile/admin/texts.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -38,6 +40,7 @@ export function AdminPage() {
           },
           { id: 'contactos', label: leadAdminTexts.title, content: <LeadsPanel /> },
           { id: 'mensajes', label: leadAdminTexts.messages.title, content: <MessagesPanel /> },
+          { id: 'correcciones', label: correctionTexts.title, content: <CorrectionsPanel /> },
           { id: 'usuarios', label: accountTexts.title, content: <Accounts /> },
         ]}
       />

@@ -6,6 +6,8 @@ import { DataCard } from '#features/account/data-card.tsx';
 import { SecurityCard } from '#features/account/security-card.tsx';
 import { accountTexts } from '#features/account/texts.ts';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { LearningCard } from '#features/learning/learning-card.tsx';
+import { learningTexts } from '#features/learning/texts.ts';
 import { Contents } from '#features/profile/contents.tsx';
 import { HealthCard } from '#features/profile/health-card.tsx';
 import { LoadError } from '#features/profile/load-error.tsx';
@@ -30,6 +32,7 @@ const parts = [
   { id: 'suscripcion', title: subscriptionTexts.title },
   { id: 'tu-perfil', title: texts.section },
   { id: 'salud', title: texts.health.title },
+  { id: 'aprender', title: learningTexts.title },
   { id: 'seguridad', title: accountTexts.security.title },
   { id: 'calendario', title: accountTexts.calendar.title },
   { id: 'tus-datos', title: accountTexts.data.title },
@@ -82,6 +85,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
           {offersWeek && <Remake onEnd={() => setOffersWeek(false)} />}
         </ProfileSection>
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
+        <LearningCard />
         <SecurityCard email={user.email} onSignedOut={leave} />
         <CalendarCard />
         <DataCard user={user} importPath={paths.importFiles} onDeleted={leave} />

@@ -35,6 +35,10 @@ export const consentTexts = {
     version: '2026-11',
     text: 'Acepto que Bandeja guarde mi peso de cada día para enseñarme cómo cambia. Puedo retirarlo y borrarlo cuando quiera.',
   },
+  learning: {
+    version: '2026-11',
+    text: 'Acepto que Bandeja guarde durante 90 días, sin mi nombre, las frases que corrijo para que el entrenador aprenda. Puedo retirarlo cuando quiera.',
+  },
   guardian: {
     version: '2026-11',
     text: 'Tengo el permiso de mi madre, padre o tutor legal para usar Bandeja.',

@@ -47,7 +47,7 @@ export function chatQuestion(
 }
 
 /** A text without the player's name, which never leaves. */
-function withoutName(text: string, name: string): string {
+export function withoutName(text: string, name: string): string {
   const words = name.split(/\s+/).filter((word) => word.length > 1);
   return words.reduce(
     (left, word) => left.replace(new RegExp(`,? ?(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'gu'), ''),

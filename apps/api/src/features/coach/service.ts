@@ -1,13 +1,16 @@
 import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract';
 import { coachMessages } from '@bandeja/domain/coach/messages';
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
+import type { User } from '@bandeja/domain/profile/contract';
 import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { answerMessage } from '@bandeja/trainer/chat/ask-first';
 import { chatFacts } from '@bandeja/trainer/outside/chat-question';
+import { understand } from '@bandeja/trainer/understand/understand';
 import { contextOf } from '#features/coach/context.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { type Say, wordsOf } from '#features/coach/wording.service.ts';
 import { trainerFactsOf } from '#features/generator/service.ts';
+import { storeCorrection } from '#features/learning/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -70,6 +73,8 @@ export async function answerTurn(
     const reply = answerMessage(message, context, user.age);
     const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
     if (words === null) return null;
+    if (turn.reading !== null && state !== null)
+      await learnFrom(deps, actor, user, { asked: state.asked, reading: turn.reading });
     const { action, upsell, choices, others } = reply;
     const readings = {
       ...(choices.length > 0 ? { choices: [...choices] } : {}),
@@ -95,6 +100,16 @@ export async function answerTurn(
   } finally {
     await queries.giveTurnBack(deps.db, userId, conversationId);
   }
+}
+
+type Tapped = { asked: string; reading: ChatReading };
+
+/** A reading that was tapped says how the message before it was meant. */
+async function learnFrom(deps: Deps, actor: Actor, user: User, { asked, reading }: Tapped): Promise<void> {
+  const understood = understand(asked, { channel: 'chat' })
+    .intents.slice(0, 1)
+    .map(({ value }) => value);
+  await storeCorrection(deps, actor, user, { channel: 'chat', message: asked, understood, corrected: [reading] });
 }
 
 function titleOf(message: string): string {

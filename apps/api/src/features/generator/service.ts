@@ -3,6 +3,7 @@ import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { generateRoutine as contract, GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import { generatorMessages } from '@bandeja/domain/generator/messages';
+import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
@@ -28,6 +29,7 @@ import {
 } from '#features/generator/new-routine.service.ts';
 import { modelsRoutine } from '#features/generator/outside.service.ts';
 import * as queries from '#features/generator/queries.ts';
+import { storeCorrection } from '#features/learning/service.ts';
 import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
 import { countGenerated, requireRoomForGenerated } from '#features/usage/service.ts';
@@ -78,6 +80,16 @@ export async function generateRoutine(
     if (gone.aborted) throw new AppError('request.cancelled');
     const newRoutine = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
     await store(deps, actor, user, { ...newRoutine, replaced, madeBy: models ? 'model' : 'builtin' });
+    if (input.chips !== undefined && input.replaces !== undefined) {
+      const understood = chipsOf(wishFrom(input.prompt)).map(codeOf);
+      const corrected = {
+        channel: 'wish',
+        message: input.prompt,
+        understood,
+        corrected: input.chips.map(codeOf),
+      } as const;
+      await storeCorrection(deps, actor, user, corrected);
+    }
     const routine = toGenerated(newRoutine, chipsToShow(input, composerInput.wish, frame));
     return input.selectedExercises ? routine : { routine, exercises: exercisesOf(newRoutine) };
   });
@@ -96,6 +108,8 @@ function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, 
   if (suspicion === 'crisis') throw new AppError('generator.crisis_question', undefined, suspectedCrisisText(age));
   throw new AppError('generator.danger_question');
 }
+
+const codeOf = ({ kind, value }: WishChip) => `${kind}:${value}`;
 
 /** A correction says all chips; what is chosen before the first routine stands beside what the text says. */
 function wishOf({ prompt, chips, replaces, dangerAnswer }: GenerateInput): Wish {

@@ -1,6 +1,7 @@
 import type { ChatAction, ChatMessage, MessageMetadata } from '@bandeja/domain/coach/contract';
 import type { Drill } from '@bandeja/domain/exercises/drill';
 import type { Dose } from '@bandeja/domain/exercises/vocabulary';
+import type { CorrectionSpan } from '@bandeja/domain/learning/contract';
 import type { Match } from '@bandeja/domain/matches/vocabulary';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import type { ChatState } from '@bandeja/trainer/chat/types';
@@ -12,6 +13,7 @@ type JsonValues = {
   'conversation_messages.metadata': MessageMetadata;
   'conversation_messages.readings': Pick<ChatMessage, 'choices' | 'others'>;
   'conversation_messages.state': ChatState;
+  'corrections.spans': CorrectionSpan[];
   'exercises.dose': Dose;
   'exercises.drill': Drill;
   'leads.custom_data': Record<string, string>;

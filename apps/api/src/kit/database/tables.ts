@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: c37a99815866a4ef
+// Migrations: 21598b7af6f1e3a5
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -89,6 +89,17 @@ export type Tables = {
     created_at: WithDefault<Date>;
     last_message_at: WithDefault<Date>;
     answering_until: Date | null;
+  };
+  corrections: {
+    id: string;
+    channel: string;
+    message: string;
+    understood: string[];
+    corrected: string[];
+    labels: string[] | null;
+    spans: OptionalJson<'corrections.spans', null>;
+    labelled_at: Date | null;
+    created_at: Date;
   };
   discomforts: {
     user_id: string;

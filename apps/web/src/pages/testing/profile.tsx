@@ -48,6 +48,7 @@ export const devices: [Device, Device] = [
 export function serve(user: User = lucia) {
   const api = fakeApi({
     'GET /users/me': { status: 200, body: user },
+    'GET /users/learning': { status: 200, body: { consent: false } },
     'GET /account/devices': { status: 200, body: devices },
     'GET /account/second-factor': { status: 200, body: unprotected },
     'GET /account/calendar': { status: 200, body: { feed: null } },

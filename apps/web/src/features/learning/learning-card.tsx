@@ -1,0 +1,42 @@
+import { consentTexts } from '@bandeja/domain/profile/messages';
+import { useQuery } from '@tanstack/react-query';
+import { learningQuery, useSaveLearning } from '#features/learning/api.ts';
+import { learningTexts as texts } from '#features/learning/texts.ts';
+import { serverMessage } from '#lib/server-message.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+/** Whether corrections are stored without a name, so that the trainer learns from them: off until the player agrees. */
+export function LearningCard() {
+  const query = useQuery(learningQuery);
+  const { start, isPending, variables, error } = useSaveLearning();
+  return (
+    <section aria-labelledby="aprender" className="card grid gap-3 max-sm:p-5">
+      <h2 id="aprender">{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <blockquote className="border-l-2 border-ink bg-sunken px-4 py-3 text-sm">
+        {consentTexts.learning.text}
+      </blockquote>
+      {query.data && (
+        <Switch
+          label={texts.agree}
+          checked={isPending ? variables === true : query.data.consent}
+          onChange={(event) => start(event.target.checked)}
+        />
+      )}
+      {query.isError && (
+        <Button
+          variant="line"
+          className="justify-self-start"
+          pending={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {texts.retry}
+        </Button>
+      )}
+      {error && <Alert kind="err">{serverMessage(error) ?? texts.failed}</Alert>}
+      <p className="text-sm text-ink-2">{texts.withdrawn}</p>
+    </section>
+  );
+}

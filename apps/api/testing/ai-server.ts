@@ -61,6 +61,10 @@ export type AiServer = {
   temptations: string[];
   /** What it says in a conversation. */
   says: string;
+  /** How it reads a text, apart from all other questions: an answer, or none at all. */
+  reads: object | 'silence';
+  /** The texts it was asked to read. */
+  readings: Received[];
   stop: () => Promise<void>;
 };
 
@@ -71,6 +75,8 @@ export async function startAiServer(port = 0): Promise<AiServer> {
     received: [] as Received[],
     script: [] as Behaviour[],
     temptations: ['N06', 'U06', 'P01', 'F20'],
+    reads: { intents: [], danger: 'ok', found: [] } as AiServer['reads'],
+    readings: [] as Received[],
     says: 'Hoy te toca fuerza de piernas. Empieza suave y termina con movilidad.',
   };
   const server = createServer(async (request, response) => {
@@ -78,6 +84,11 @@ export async function startAiServer(port = 0): Promise<AiServer> {
     response.on('error', () => {});
     const received = await receive(request, response).catch(() => null);
     if (!received) return;
+    if (received.body.response_format?.json_schema?.name === 'reading') {
+      state.readings.push(received);
+      if (state.reads !== 'silence') respond(response, received.body, JSON.stringify(state.reads), 'stop');
+      return;
+    }
     state.received.push(received);
     for (const look of waiting) look();
     const behaviour = state.script.shift() ?? behaviourIn(received.text);
@@ -155,7 +166,22 @@ function fail(response: ServerResponse, status: number, message: string, headers
 function reply(response: ServerResponse, body: AiRequest, behaviour: Behaviour, state: State): void {
   const finish = behaviour === 'refusal' ? 'content_filter' : behaviour === 'ends_early' ? 'length' : 'stop';
   const content = contentOf(body, behaviour, state);
-  const answered = JSON.stringify({
+  if (behaviour !== 'cut') {
+    respond(response, body, content, finish);
+    return;
+  }
+  const answered = completion(body, content, finish);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write(answered.slice(0, answered.length / 2), () => response.destroy());
+}
+
+function respond(response: ServerResponse, body: AiRequest, content: string, finish: string): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(completion(body, content, finish));
+}
+
+function completion(body: AiRequest, content: string, finish: string): string {
+  return JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1,
@@ -163,9 +189,6 @@ function reply(response: ServerResponse, body: AiRequest, behaviour: Behaviour, 
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   });
-  response.writeHead(200, { 'content-type': 'application/json' });
-  if (behaviour !== 'cut') return void response.end(answered);
-  response.write(answered.slice(0, answered.length / 2), () => response.destroy());
 }
 
 function contentOf(body: AiRequest, behaviour: Behaviour, { temptations, says }: State): string {

@@ -16,28 +16,28 @@ const questionChoices = dangerAnswers.map((answer) => ({ intent: null, label: da
 
 /**
  * The answer to a message: a suspicion of danger is asked about before anything else, and «No, nada de eso» answers the
- * message that waits for it. `age` in years; `read` is how a text is read, which an outside reading may add to.
+ * message that waits for it. `age` in years.
  */
-export function answerMessage(message: string, context: ChatContext, age: number | null, read = frameOf): ChatAnswer {
+export function answerMessage(message: string, context: ChatContext, age: number | null): ChatAnswer {
   const { state, chosen } = context;
   if (chosen !== null) return replyTo(message, context);
   const waiting = state?.open === 'danger' ? state.asked : null;
   if (waiting !== null) {
     const given = dangerAnswers.find((each) => dangerAnswerTexts[each] === message.trim());
     if (given === 'none' || (given === undefined && saysNoneOfThese(message)))
-      return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2), waved: true });
+      return replyTo(waiting, { ...context, earlier: context.earlier.slice(0, -2), waved: true, frame: undefined });
     const text = given === undefined ? null : textAfter(given, age);
     if (text !== null) return safetyAnswer(message, context, text, given === 'other' ? 'medico' : 'urgencia');
     if (readAgreement(message) === 'yes') return calmQuestion(waiting, context);
   }
-  const suspicion = suspicionOf(read(message).danger);
+  const suspicion = suspicionOf((context.frame ?? frameOf(message)).danger);
   if (suspicion === 'crisis') return safetyAnswer(message, context, suspectedCrisisText(age), 'medico');
   if (suspicion === 'question') return calmQuestion(message, context);
   const answer = replyTo(message, context);
   // a wish that goes on from an earlier one is read as a whole
   const { action } = answer;
   const isWish = action?.type === 'make_routine' && action.data.prompt !== message;
-  return isWish && suspicionOf(read(action.data.prompt).danger) === 'question'
+  return isWish && suspicionOf(frameOf(action.data.prompt).danger) === 'question'
     ? calmQuestion(message, context)
     : answer;
 }

@@ -35,13 +35,13 @@ const ownAge =
   /\b(?:tengo|soy de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b|\btengo (1[0-7])\b(?= *(?:$|[,.]|y (?:peso|mido|juego|quiero|me|mi)))|\bsoy (?:una? )?menor\b/;
 
 /** Reads a message once for all (pure). No more of it is read than the health reader reads. */
-export function hear(message: string, { today, player, state, waved = false }: ChatContext): Heard {
+export function hear(message: string, { today, player, state, waved = false, frame }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
   const whole = spell(raw.replace(wornOut, 'estoy muy cansado'));
   const text = withDaysSettled(withoutPoliteness(whole));
   return {
     raw,
-    frame: understand(raw.replace(wornOut, 'estoy muy cansado'), { channel: 'chat' }),
+    frame: frame ?? understand(raw.replace(wornOut, 'estoy muy cansado'), { channel: 'chat' }),
     text,
     whole,
     words: text.split(/[^a-z0-9]+/).filter((word) => word !== '').length,

@@ -7,7 +7,7 @@ import type { Kind } from '#chat/kinds.ts';
 import type { DayWish } from '#chat/several.ts';
 import type { StrokeCard } from '#chat/strokes-tables.ts';
 import type { FinishedSession, PlannerPlayer, PlannerRoutine } from '#schedule/types.ts';
-import type { SpeechIntent } from '#understand/frame.ts';
+import type { Frame, SpeechIntent } from '#understand/frame.ts';
 
 /** A day of the current week as the trainer speaks of it. */
 export type ChatDay = {
@@ -78,6 +78,8 @@ export type ChatContext = {
   earlier: readonly ChatTurn[];
   /** What the conversation is about, as the last answer left it; null at its beginning. */
   state: ChatState | null;
+  /** How the message was read with an outside model's help; absent: the trainer reads it alone. */
+  frame?: Frame | undefined;
   /** The calm question about this message was answered with «No, nada de eso». */
   waved?: boolean;
   /** The reading the player tapped; null where the trainer reads the message itself. */

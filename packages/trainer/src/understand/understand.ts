@@ -5,6 +5,7 @@ import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
 import { fold } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
 import { type Reading, type ReadSpan, readWith, type Scored } from '#model/read.ts';
+import type { OutsideReading } from '#outside/frame-question.ts';
 import { readDanger } from '#reader/danger.ts';
 import { readLimit } from '#reader/health.ts';
 import { decideDanger, sureIntent } from '#understand/decisions.ts';
@@ -13,6 +14,7 @@ import {
   type BodyPart,
   type BodyState,
   bodyParts,
+  type DangerFinding,
   type DayReference,
   type Found,
   type Frame,
@@ -87,16 +89,18 @@ const purposeValues: Record<string, NonNullable<WishFrame['purpose']>['value']> 
 
 /**
  * Reads a text of a player: what they wish, their body, dangers, what they are after. Any string, at most 2,000 characters
- * of it; pure, never throws, same text same frame.
+ * of it; pure, never throws, same text same frame. `outside`: what an outside model found, which comes first in words and
+ * intents; of dangers both count.
  */
-export function understand(text: string, door: Door): Frame {
+export function understand(text: string, door: Door, outside: OutsideReading | null = null): Frame {
   const clipped = text.slice(0, readLimit);
-  const reading = readWith(trainedModel(), clipped, door.channel);
-  const intents = reading.intents.flatMap(({ label, certainty }): Ranked<SpeechIntent>[] => {
-    const value = chatReadings.find((intent) => intent === label);
-    return value === undefined ? [] : [{ value, certainty }];
-  });
-  const danger = decideDanger(reading.isKnown ? reading.dangers : [], readDanger(clipped));
+  const own = readWith(trainedModel(), clipped, door.channel);
+  const reading = outside === null ? own : { ...own, spans: joined(own.spans, outside.spans) };
+  const intents = intentsOf(own, outside?.intents ?? []);
+  const danger = bothDangers(
+    decideDanger(own.isKnown ? own.dangers : [], readDanger(clipped)),
+    outside?.danger ?? null,
+  );
   const body = bodyOf(reading.spans);
   const wish = wishOf(reading, clipped);
   const days = { from: daysOf(reading.spans, 'from'), to: daysOf(reading.spans, 'to') };
@@ -114,6 +118,33 @@ export function understand(text: string, door: Door): Frame {
       .map((span) => found(span, span.value === '' ? null : Number(span.value))),
     isEmpty: (!isSaid || !reading.isKnown) && danger === null,
   };
+}
+
+/** Our own spans where the outside model says nothing of the same words, and its spans, in the order of the text. */
+function joined(own: readonly ReadSpan[], outside: readonly ReadSpan[]): ReadSpan[] {
+  const isFree = ({ from, to }: ReadSpan) => !outside.some((other) => other.from < to && from < other.to);
+  return [...own.filter(isFree), ...outside].sort((one, other) => one.from - other.from);
+}
+
+/** Shares of the first intents an outside model names; ours share what is left. */
+const outsideShares = [0.7, 0.15, 0.05];
+
+function intentsOf({ intents }: Reading, outside: readonly SpeechIntent[]): Ranked<SpeechIntent>[] {
+  const first = outside
+    .slice(0, outsideShares.length)
+    .map((value, at) => ({ value, certainty: outsideShares[at] ?? 0 }));
+  const left = 1 - first.reduce((sum, { certainty }) => sum + certainty, 0);
+  const own = intents.flatMap(({ label, certainty }): Ranked<SpeechIntent>[] => {
+    const value = chatReadings.find((intent) => intent === label);
+    return value === undefined || outside.includes(value) ? [] : [{ value, certainty: certainty * left }];
+  });
+  return [...first, ...own];
+}
+
+/** A danger that only the outside model sees is a suspicion; one that we see stands as we see it. */
+function bothDangers(own: DangerFinding | null, outside: DangerFinding['kind'] | null): DangerFinding | null {
+  if (own !== null || outside === null) return own;
+  return { kind: outside, certainty: 0.5, decision: 'ask', span: null };
 }
 
 function found<Value>({ from, to, certainty }: ReadSpan, value: Value): Found<Value> {

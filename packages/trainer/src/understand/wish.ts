@@ -63,8 +63,8 @@ const shortest = 15;
 const longest = 180;
 
 /** The wish of a text: the frame with what follows from it, its health as every door reads it. */
-export function wishFrom(text: string, options: TextOptions = {}): Wish {
-  const frame = understand(text, { channel: 'wish' });
+export function wishFrom(text: string, options: TextOptions & { frame?: Frame } = {}): Wish {
+  const frame = options.frame ?? understand(text, { channel: 'wish' });
   const plain = normalise(text);
   const pauseDays = readPause(plain);
   const effort = sureOne(frame.wish.effort);

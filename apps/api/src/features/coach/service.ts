@@ -9,6 +9,7 @@ import { understand } from '@bandeja/trainer/understand/understand';
 import { contextOf } from '#features/coach/context.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { type Say, wordsOf } from '#features/coach/wording.service.ts';
+import { readText } from '#features/generator/reading.service.ts';
 import { trainerFactsOf } from '#features/generator/service.ts';
 import { storeCorrection } from '#features/learning/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -70,7 +71,8 @@ export async function answerTurn(
       state,
       chosen: turn.reading,
     });
-    const reply = answerMessage(message, context, user.age);
+    const frame = turn.reading === null ? await readText(deps, message, { channel: 'chat' }, gone) : undefined;
+    const reply = answerMessage(message, { ...context, frame }, user.age);
     const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
     if (words === null) return null;
     if (turn.reading !== null && state !== null)

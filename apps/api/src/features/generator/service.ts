@@ -29,6 +29,7 @@ import {
 } from '#features/generator/new-routine.service.ts';
 import { modelsRoutine } from '#features/generator/outside.service.ts';
 import * as queries from '#features/generator/queries.ts';
+import { readText } from '#features/generator/reading.service.ts';
 import { storeCorrection } from '#features/learning/service.ts';
 import { healthOf, loadUser, lockProfile } from '#features/profile/service.ts';
 import { storeOwnRoutine, takeOffShelf } from '#features/routines/service.ts';
@@ -63,9 +64,9 @@ export async function generateRoutine(
   requireAi(user, deps.now());
   const replaced = await replacedRoutine(deps, actor, input);
   const exercises = await exercisesToCompose(deps);
-  const frame = understand(input.prompt, { channel: 'wish' });
+  const frame = await frameOf(deps, input, gone);
   requireNoSuspicion(frame, input, user);
-  const composerInput = await composerInputOf(deps, actor, user, { input, exercises });
+  const composerInput = await composerInputOf(deps, actor, user, { input, exercises, frame });
   if (input.chips === undefined && asksForNothing(composerInput.wish, frame)) {
     throw new AppError('generator.not_understood');
   }
@@ -95,6 +96,12 @@ export async function generateRoutine(
   });
 }
 
+/** The first reading may have an outside model's help; a correction says itself what counts. */
+function frameOf(deps: Deps, { prompt, replaces }: GenerateInput, gone: AbortSignal): Promise<Frame> {
+  const door = { channel: 'wish' } as const;
+  return replaces === undefined ? readText(deps, prompt, door, gone) : Promise.resolve(understand(prompt, door));
+}
+
 /**
  * A suspicion of danger is asked about before anything is made, stored or counted; the answer leads to its safety text
  * or goes on.
@@ -112,8 +119,8 @@ function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, 
 const codeOf = ({ kind, value }: WishChip) => `${kind}:${value}`;
 
 /** A correction says all chips; what is chosen before the first routine stands beside what the text says. */
-function wishOf({ prompt, chips, replaces, dangerAnswer }: GenerateInput): Wish {
-  const read = wishFrom(prompt, { waved: dangerAnswer === 'none' });
+function wishOf({ prompt, chips, replaces, dangerAnswer }: GenerateInput, frame: Frame): Wish {
+  const read = wishFrom(prompt, { waved: dangerAnswer === 'none', frame });
   if (chips === undefined) return read;
   return withChips(read, replaces === undefined ? mergedChips(chipsOf(read), chips) : chips);
 }
@@ -174,7 +181,7 @@ async function composerInputOf(
   deps: Deps,
   actor: Actor,
   user: User,
-  { input, exercises }: { input: GenerateInput; exercises: Exercise[] },
+  { input, exercises, frame }: { input: GenerateInput; exercises: Exercise[]; frame: Frame },
 ): Promise<ComposerInput> {
   const today = localDateIn(actor.timeZone, deps.now());
   const [recent, latest] = await Promise.all([
@@ -185,7 +192,7 @@ async function composerInputOf(
   const keep = input.selectedExercises?.filter((id) => known.has(id));
   if (keep?.length === 0) throw invalidSelection();
   return {
-    wish: wishOf(input),
+    wish: wishOf(input, frame),
     player: composerPlayer(user),
     catalogue: exercises.map(toComposer),
     recent,

@@ -1,0 +1,39 @@
+import { speaksOfHealth } from '@bandeja/trainer/outside/facts';
+import { frameQuestion, readingOf } from '@bandeja/trainer/outside/frame-question';
+import type { Frame } from '@bandeja/trainer/understand/frame';
+import { type Door, understand } from '@bandeja/trainer/understand/understand';
+import { z } from 'zod';
+import type { Deps } from '#kit/deps.ts';
+import { AiFailure } from '#ports/ai.ts';
+
+/** The shape an outside model must answer in; what it holds is checked by the trainer. */
+const answerSchema = z.object({
+  intents: z.array(z.string()),
+  danger: z.string(),
+  found: z.array(z.object({ label: z.string(), words: z.string() })),
+});
+/** Milliseconds an outside reading may take; then ours stands. */
+const patienceMs = 2_000;
+
+/**
+ * What a text says: our own reading, to which an outside model may add where there is one. Words that speak of health, or
+ * in which we suspect a danger, never leave; whatever fails or is late, our reading stands.
+ */
+export async function readText(
+  { ai, log }: Pick<Deps, 'ai' | 'log'>,
+  text: string,
+  door: Door,
+  gone: AbortSignal,
+): Promise<Frame> {
+  const own = understand(text, door);
+  if (ai === null || own.danger !== null || own.body.length > 0 || speaksOfHealth(text)) return own;
+  try {
+    const question = { ...frameQuestion(text, door.channel), schema: answerSchema, schemaName: 'reading' };
+    const answer = await ai.answer(question, AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]));
+    return understand(text, door, readingOf(answer, text));
+  } catch (error) {
+    if (!(error instanceof AiFailure)) throw error;
+    log.info({ code: error.code, status: error.status }, 'the outside model read nothing; our own reading stands');
+    return own;
+  }
+}

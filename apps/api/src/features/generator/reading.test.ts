@@ -1,0 +1,94 @@
+import { createConversation, sendMessage } from '@bandeja/domain/coach/contract';
+import { generateRoutine } from '@bandeja/domain/generator/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { caller, useApi } from '#testing/api.ts';
+import { type Player, readyPlayer } from '#testing/factories.ts';
+import { useOutsideModel } from '#testing/outside-model.ts';
+import { subscribe } from '#testing/subscriptions.ts';
+
+const api = useApi();
+const outside = useOutsideModel(api);
+const nothing = { intents: [], danger: 'ok', found: [] };
+
+async function subscriber(profile: Parameters<typeof readyPlayer>[1] = {}): Promise<Player> {
+  const player = await readyPlayer(api, profile);
+  await subscribe(api, player, { plan: 'premium' });
+  outside.model.readings.length = 0;
+  return player;
+}
+const generate = (player: Player, prompt: string) =>
+  caller(outside.app)(generateRoutine, { token: player.token, body: { prompt } });
+async function chips(player: Player, prompt: string) {
+  const { body, status, error } = await generate(player, prompt);
+  if (!('routine' in body)) throw new Error(`generate answered ${status} ${error.message}`);
+  return body.routine.chips.map(({ kind, value }) => `${kind}:${value}`);
+}
+async function said(player: Player, message: string) {
+  const { token } = player;
+  const call = caller(outside.app);
+  const { body } = await call(createConversation, { token, body: { title: 'Nueva conversación' } });
+  return (await call(sendMessage, { token, params: { id: body._id }, body: { message } })).body;
+}
+
+afterEach(() => {
+  outside.model.reads = nothing;
+});
+
+describe('a text that an outside model reads', () => {
+  it('fills the frame of the generator, checked against the text', async () => {
+    const player = await subscriber();
+    outside.model.reads = {
+      ...nothing,
+      found: [
+        { label: 'grp:piernas', words: 'los de abajo del todo' },
+        { label: 'grp:pecho', words: 'pectorales' },
+        { label: 'moon', words: 'algo' },
+      ],
+    };
+    const read = await chips(player, 'algo de media hora pa los de abajo del todo');
+    expect(read).toContain('group:Piernas');
+    expect(read).not.toContain('group:Pecho');
+    expect(outside.model.readings).toHaveLength(1);
+    expect(outside.model.readings[0]?.body.response_format?.type).toBe('json_schema');
+  });
+
+  it('decides what the chat answers', async () => {
+    const player = await subscriber();
+    const message = 'lo de la bola esa que cae muerta';
+    const before = await said(player, message);
+    outside.model.reads = { ...nothing, intents: ['price', 'app', 'plan'] };
+    const after = await said(player, message);
+    expect(after.response).not.toBe(before.response);
+    expect(after.response).toMatch(/Premium|9,99/);
+  });
+
+  it('a danger that it alone sees is asked about; it takes none back', async () => {
+    const player = await subscriber();
+    outside.model.reads = { ...nothing, danger: 'urg' };
+    expect((await generate(player, 'piernas en casa, 30 minutos')).error.code).toBe('generator.danger_question');
+    expect((await said(player, '¿qué me toca hoy?')).response).toMatch(/^¿Te pasa algo de esto\?/);
+    outside.model.reads = nothing;
+    expect((await generate(player, 'me duele el pecho al correr')).error.code).toBe('generator.safety');
+  });
+
+  it.each([
+    ['says nothing for two seconds', 'silence' as const],
+    ['answers in another shape', { rutina: 'fuerza' }],
+  ])('stands by our own reading when it %s', async (_name, reads) => {
+    const player = await subscriber();
+    outside.model.reads = reads;
+    expect(await chips(player, 'piernas en casa, 30 minutos')).toEqual(
+      expect.arrayContaining(['minutes:30', 'group:Piernas', 'place:home']),
+    );
+  });
+
+  it('never gets words about health, with or without consent', async () => {
+    for (const profile of [{}, { injuries: 'Codo', injuriesConsent: true }]) {
+      const player = await subscriber(profile);
+      await generate(player, 'me molesta el codo, quiero 30 minutos de piernas');
+      await said(player, 'me duele la rodilla al correr');
+      await said(player, 'me ahogo cuando subo escaleras');
+      expect(outside.model.readings).toEqual([]);
+    }
+  });
+});

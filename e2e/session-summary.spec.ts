@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { completeSession } from '@bandeja/domain/sessions/contract';
 import { callServer } from '../apps/api/testing/server-process.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -29,6 +30,13 @@ test('a session is shared by a link that shows type, minutes and name to anybody
   const panel = page.getByRole('dialog', { name: 'Compartir' });
   await expect(panel).toBeVisible();
   await inspect(page, 'share-consent');
+  const saving = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Imagen para una historia, 1080 por 1920' }).click();
+  const picture = await saving;
+  expect(picture.suggestedFilename()).toBe('bandeja-sesion-1080x1920.png');
+  const bytes = await readFile(await picture.path());
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1080, 1920]);
+  await expect(panel.getByRole('status').filter({ hasText: 'La imagen está en tus descargas.' })).toBeAttached();
   await panel.getByRole('button', { name: 'Crear enlace público' }).click();
   for (const network of ['X', 'Facebook', 'WhatsApp', 'Telegram', 'LinkedIn']) {
     await expect(panel.getByRole('link', { name: `Compartir en ${network} ` })).toHaveAttribute('href', /^https:/);

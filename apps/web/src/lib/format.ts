@@ -31,12 +31,13 @@ export const formatMediumDate = dayFormat({ day: 'numeric', month: 'short', year
 /** «20 nov» */
 export const formatAxisDate = dayFormat({ day: 'numeric', month: 'short' });
 
-const monthName = dayFormat({ month: 'long' });
+/** «noviembre» */
+export const formatMonth = dayFormat({ month: 'long' });
 const dayOfMonth = dayFormat({ day: 'numeric' });
 
 /** «17–23 de noviembre», «29 de septiembre – 5 de octubre». Both ends are calendar dates. */
 export function formatDateRange(first: string, last: string): string {
-  if (monthName(first) === monthName(last)) return `${dayOfMonth(first)}–${formatShortDate(last)}`;
+  if (formatMonth(first) === formatMonth(last)) return `${dayOfMonth(first)}–${formatShortDate(last)}`;
   return `${formatShortDate(first)} – ${formatShortDate(last)}`;
 }
 

@@ -1,6 +1,11 @@
 /** Hands a text to the person as a file. */
 export function saveTextFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveFile(new Blob([text], { type }), name);
+}
+
+/** Hands a file to the person under a name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

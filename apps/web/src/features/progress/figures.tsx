@@ -5,6 +5,7 @@ import { MonthsCard, YearMap } from '#features/progress/calendar-cards.tsx';
 import { KindsCard } from '#features/progress/kinds-card.tsx';
 import { LimitedNote } from '#features/progress/limited-note.tsx';
 import { LoadCard } from '#features/progress/load-card.tsx';
+import { ReviewCard } from '#features/progress/review-card.tsx';
 import { ScoresCard } from '#features/progress/scores-card.tsx';
 import { StrokesCard } from '#features/progress/strokes-card.tsx';
 import { progressTexts } from '#features/progress/texts.ts';
@@ -59,6 +60,7 @@ export function Figures({ progress, isYear, today, strokeReminder }: FiguresProp
           {strokes}
           <BestsCard bests={progress.bests} />
           <MonthsCard progress={progress} today={today} />
+          <ReviewCard progress={progress} isYear={isYear} />
         </div>
       </div>
       {isYear && <YearMap progress={progress} />}

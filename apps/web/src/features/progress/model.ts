@@ -42,7 +42,8 @@ export function monthsOf(
 
 export type MonthSums = { from: string; to: string; sessions: number; minutes: number; load: number };
 
-function sumsBetween(days: Progress['days'], from: string, to: string): MonthSums {
+/** What was done from one day to another, both included. */
+export function sumsBetween(days: Progress['days'], from: string, to: string): MonthSums {
   const sums: MonthSums = { from, to, sessions: 0, minutes: 0, load: 0 };
   for (const { date, sessions, minutes, load } of days) {
     if (date < from || date > to) continue;

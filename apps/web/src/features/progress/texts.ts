@@ -150,6 +150,17 @@ export const progressTexts = {
     less: 'Menos',
     more: 'Más',
   },
+  review: {
+    title: 'Tu resumen en una imagen',
+    sentence: 'Horas, sesiones y días. Sin cargas, puntuaciones ni peso.',
+    month: (name: string) => `Mi ${name} de entreno`,
+    year: 'Mi año de entreno',
+    weeks: (count: number) => `Mis últimas ${count} semanas`,
+    time: 'Tiempo',
+    sessions: 'Sesiones',
+    days: 'Días',
+    footer: 'Mi plan de pádel',
+  },
 } as const;
 
 /** «70 kg», «2:10», «42» and «9,4 m»: a mark as people read it. */

@@ -1,3 +1,4 @@
+import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import { formatNumber } from '#lib/format.ts';
 
 const film = { play: (name: string) => `Ver el vídeo de ${name}`, title: (name: string) => `Vídeo de ${name}` };
@@ -134,6 +135,9 @@ export const closingTexts = {
   lockedEmpty: 'No anotaste nada.',
 } as const;
 
+/** Only these are padel; the others make fit for it. */
+const onCourt: ReadonlySet<SessionType> = new Set(['Técnico', 'Táctico', 'Partido']);
+
 export const shareTexts = {
   share: 'Compartir',
   heading: 'Compartir en',
@@ -143,8 +147,15 @@ export const shareTexts = {
   createFailed: 'No se ha podido crear el enlace. Prueba otra vez.',
   hashtag: 'Bandeja',
   publishedWith: 'Se publica con #Bandeja',
-  message: (name: string, minutes: number) =>
-    `He completado «${name}»: ${times(minutes, 'minuto', 'minutos')} de pádel.`,
+  message: (name: string, minutes: number, type: SessionType) =>
+    `He completado «${name}»: ${times(minutes, 'minuto', 'minutos')} de ${onCourt.has(type) ? 'pádel' : 'entrenamiento'}.`,
+  picture: {
+    time: 'Tiempo',
+    bestSet: 'Mejor serie',
+    result: 'Resultado',
+    reps: 'reps',
+    done: (done: number, all: number) => `Hecho: ${done} de ${all} ${all === 1 ? 'ejercicio' : 'ejercicios'}`,
+  },
   on: (network: string) => `Compartir en ${network} (se abre en otra pestaña)`,
   copy: 'Copiar enlace',
   copied: '¡Enlace copiado!',

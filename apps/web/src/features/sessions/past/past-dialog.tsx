@@ -2,8 +2,11 @@ import { doseText } from '@bandeja/domain/exercises/dose';
 import type { SessionSummary } from '@bandeja/domain/sessions/contract';
 import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '#features/sessions/api.ts';
 import { AnswersView } from '#features/sessions/closing/answers-view.tsx';
 import { MatchResult } from '#features/sessions/match-result.tsx';
+import { sessionPicture } from '#features/sessions/share/session-picture.ts';
 import { sessionTexts, pastTexts as texts } from '#features/sessions/texts.ts';
 import { formatLongDate } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
@@ -11,6 +14,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { PictureButtons } from '#ui/picture/picture-buttons.tsx';
 import { TypeBadge } from '#ui/type-badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -46,6 +50,7 @@ function Content({ session }: { session: SessionSummary }) {
         <span>{texts.facts(minutesOf(duration), completedExercises.length, exercises.length)}</span>
       </div>
       {session.match && <MatchResult match={session.match} />}
+      {isFinished && <Picture sessionId={session._id} />}
       <AnswersView answers={session} />
       {exercises.length > 0 && (
         <section className="grid gap-1">
@@ -73,4 +78,15 @@ function Content({ session }: { session: SessionSummary }) {
       )}
     </>
   );
+}
+
+/** The picture of a past session; its sets are read when it is asked for. */
+function Picture({ sessionId }: { sessionId: string }) {
+  const queryClient = useQueryClient();
+  const read = async () => {
+    const session = await queryClient.fetchQuery(sessionQuery(sessionId));
+    if (session === null) throw new Error('the session is gone');
+    return sessionPicture(session);
+  };
+  return <PictureButtons specOf={read} fileName="bandeja-sesion" />;
 }

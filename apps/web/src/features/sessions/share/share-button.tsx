@@ -2,16 +2,18 @@ import type { Session } from '@bandeja/domain/sessions/contract';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork';
 import { useId } from 'react';
 import { useShare } from '#features/sessions/api.ts';
+import { sessionPicture } from '#features/sessions/share/session-picture.ts';
 import { SharePanel, useFocusWhenShown } from '#features/sessions/share/share-panel.tsx';
 import { shareTexts as texts } from '#features/sessions/texts.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PictureButtons } from '#ui/picture/picture-buttons.tsx';
 import { Popover } from '#ui/popover.tsx';
 
 /**
- * «Compartir»: first says what becomes public and asks; then the networks and the address
+ * «Compartir»: a picture for the player to hand on; then what becomes public is said and asked, then networks and address
  * (docs/product.md#session-detail-and-sharing).
  */
 export function ShareButton({ session }: { session: Session }) {
@@ -24,6 +26,8 @@ export function ShareButton({ session }: { session: Session }) {
         </Button>
       }
     >
+      <PictureButtons specOf={() => sessionPicture(session)} fileName="bandeja-sesion" />
+      <hr className="border-line" />
       {session.shareToken === null ? (
         <Consent sessionId={session._id} />
       ) : (

@@ -15,14 +15,14 @@ import { TextField } from '#ui/text-field.tsx';
 
 /** The public page exists: where to tell of it, its address, and the way to close it. */
 export function SharePanel({ session, token }: { session: Session; token: string }) {
-  const { name, duration, _id } = session;
+  const { name, duration, type, _id } = session;
   const publicUrl = `${window.location.origin}/s/${token}`;
   const unshare = useUnshare(_id);
   return (
     <>
       <p className="text-ui font-strong">{texts.heading}</p>
       <ul className="grid grid-cols-5 gap-2">
-        {networksFor(publicUrl, texts.message(name, minutesOf(duration))).map(({ name: network, icon, href }) => (
+        {networksFor(publicUrl, texts.message(name, minutesOf(duration), type)).map(({ name: network, icon, href }) => (
           <li key={network}>
             <a
               href={href}

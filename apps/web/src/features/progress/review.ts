@@ -1,0 +1,42 @@
+import { daysBetween } from '@bandeja/domain/calendar/dates';
+import type { Progress } from '@bandeja/domain/progress/contract';
+import { sumsBetween } from '#features/progress/model.ts';
+import { progressTexts } from '#features/progress/texts.ts';
+import { formatDate, formatDateRange, formatMonth, formatNumber } from '#lib/format.ts';
+import type { PictureSpec } from '#ui/picture/picture.ts';
+
+const texts = progressTexts.review;
+
+/** From here on hours are said, not minutes. */
+const hoursFrom = 600;
+
+/**
+ * What was trained as a picture: the year where a year is shown, else the running month, else the weeks that are shown.
+ * Hours, sessions, days: no load, no score, no weight, which are the player's own.
+ */
+export function reviewPicture(
+  { days, from, to }: Pick<Progress, 'days' | 'from' | 'to'>,
+  isYear: boolean,
+): PictureSpec {
+  const month = `${to.slice(0, 7)}-01`;
+  const isMonth = !isYear && from <= month;
+  const first = isMonth ? month : from;
+  const { sessions, minutes } = sumsBetween(days, first, to);
+  const active = days.filter((day) => day.date >= first && day.date <= to && day.sessions > 0).length;
+  const inHours = minutes >= hoursFrom;
+  const weeks = Math.floor(daysBetween(from, to) / 7) + 1;
+  return {
+    date: isYear ? formatDate(to) : formatDateRange(first, to),
+    title: isYear ? texts.year : isMonth ? texts.month(formatMonth(to)) : texts.weeks(weeks),
+    cells: [
+      {
+        name: texts.time,
+        value: formatNumber(inHours ? Math.round(minutes / 60) : minutes),
+        unit: inHours ? 'h' : 'min',
+      },
+      { name: texts.sessions, value: formatNumber(sessions) },
+      { name: texts.days, value: formatNumber(active) },
+    ],
+    footer: texts.footer,
+  };
+}

@@ -1,0 +1,79 @@
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { useState } from 'react';
+import { saveFile } from '#lib/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { PictureHeight, PictureSpec } from '#ui/picture/picture.ts';
+import { pictureTexts as texts } from '#ui/picture/texts.ts';
+
+type PictureButtonsProps = {
+  /** What the picture shows; read when it is asked for. */
+  specOf: () => PictureSpec | Promise<PictureSpec>;
+  /** Of the file, without size and type: «bandeja-sesion». */
+  fileName: string;
+};
+
+type State = { step: 'idle' } | { step: 'making'; height: PictureHeight } | { step: 'saved' | 'shared' | 'failed' };
+
+/**
+ * A picture to share in two sizes: drawn on the device and handed to the system's share sheet, or saved where there is
+ * none. Its code comes with the first tap.
+ */
+export function PictureButtons({ specOf, fileName }: PictureButtonsProps) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+
+  async function make(height: PictureHeight) {
+    setState({ step: 'making', height });
+    try {
+      const [{ makePicture }, spec] = await Promise.all([import('#ui/picture/picture.ts'), specOf()]);
+      const file = await makePicture(spec, height, `${fileName}-1080x${height}.png`);
+      setState({ step: await handOver(file) });
+    } catch {
+      setState({ step: 'failed' });
+    }
+  }
+
+  return (
+    <div className="grid gap-2.5">
+      <p className="text-ui font-strong">{texts.heading}</p>
+      <div className="grid grid-cols-2 gap-2">
+        {([1350, 1920] as const).map((height) => (
+          <Button
+            key={height}
+            variant="line"
+            className="px-2"
+            icon={<Icon as={DownloadSimpleIcon} />}
+            pending={state.step === 'making' && state.height === height}
+            pendingLabel={texts.making}
+            aria-label={texts.names[height]}
+            onClick={() => void make(height)}
+          >
+            {texts.sizes[height]}
+          </Button>
+        ))}
+      </div>
+      <p className="text-xs text-ink-3">{texts.note}</p>
+      <p role="status" className={state.step === 'failed' ? 'text-sm text-err' : 'sr-only'}>
+        {state.step === 'saved' && texts.saved}
+        {state.step === 'failed' && texts.failed}
+      </p>
+    </div>
+  );
+}
+
+/** The system's share sheet where it takes files; closing it is no failure. */
+async function handOver(file: File): Promise<'saved' | 'shared' | 'idle'> {
+  if (!navigator.canShare?.({ files: [file] })) {
+    saveFile(file, file.name);
+    return 'saved';
+  }
+  try {
+    await navigator.share({ files: [file] });
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'idle';
+    // without a fresh tap the sheet may be refused
+    saveFile(file, file.name);
+    return 'saved';
+  }
+}

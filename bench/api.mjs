@@ -125,11 +125,15 @@ async function record({ app, sent }, calls, token) {
 /** @param {string} side @param {string} file */
 async function startSide(side, file) {
   const child = fork(fileURLToPath(new URL('./api-server.mjs', import.meta.url)), [side, file]);
-  const [{ port }] = await once(child, 'message');
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The server of «${side}» has ended`)));
+  ended.catch(() => {});
+  // a side that is gone answers no more: the bench fails instead of waiting
+  const answer = async () => (await Promise.race([once(child, 'message'), ended]))[0];
+  const { port } = await answer();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const cpuMicros = async () => {
     child.send('cpu');
-    return (await once(child, 'message'))[0].cpuMicros;
+    return (await answer()).cpuMicros;
   };
   return { port, agent, cpuMicros, stop: () => (agent.destroy(), child.kill('SIGINT')) };
 }
@@ -185,6 +189,8 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-bench-'));
 chmodSync(dataDir, 0o755);
 const embedded = await startEmbedded({ dataDir, log: () => {} });
+/** @type {Awaited<ReturnType<typeof startSide>>[]} */
+const started = [];
 const { connection } = embedded;
 const { db, close } = openDatabase({ connection, namedStatements: true, onError: console.error });
 try {
@@ -213,6 +219,7 @@ try {
   writeFileSync(file, JSON.stringify({ connection, dataDir, calls }));
 
   const sides = { product: await startSide('product', file), bare: await startSide('bare', file) };
+  started.push(...Object.values(sides));
   const rows = [];
   for (const { name, calls: wanted } of scenes) {
     /** @type {{ product: Figures[], bare: Figures[] }} */
@@ -235,7 +242,6 @@ try {
     rows.push(`| ${[name, ...cells, ...cpu].join(' | ')} |`);
     console.log(rows.at(-1));
   }
-  for (const side of Object.values(sides)) side.stop();
   const [cpu] = cpus();
   const table = [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, Node ${process.version}; ${rounds} turns of ${secondsPerTurn} s each side, ${connections} connections, medians.`,
@@ -247,6 +253,8 @@ try {
   const page = path.join(projectRoot, 'docs/bench.md');
   writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), 'api', table));
 } finally {
+  // also after a failure: a side that lives on would keep the bench from ending
+  for (const side of started) side.stop();
   await close();
   await embedded.stop();
   rmSync(dataDir, { recursive: true, force: true });

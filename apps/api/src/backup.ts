@@ -22,7 +22,7 @@ async function main(command: string | undefined, instant: string | undefined): P
   }
   const options = { dataDir: settings.dataDir, log: (line: string) => line.startsWith('LOG:') || console.error(line) };
   if (command === 'backup') {
-    console.log(`Copia de seguridad: ${await backUp(options, new Date())}`);
+    console.log(`Copia de seguridad: ${await backUp(options)}`);
     return 0;
   }
   const { copy, aside } = await restore(options, { until, now: new Date() });

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { getMe } from '@bandeja/domain/profile/contract';
-import { completeSession } from '@bandeja/domain/sessions/contract';
+import { completeSession, putSession } from '@bandeja/domain/sessions/contract';
 import { expect, it } from 'vitest';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { makeLink, redeemLink } from '#kit/mail/links.ts';
 import { queueMail } from '#kit/mail/outbox.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { useApi } from '#testing/api.ts';
-import { newPlayer, startedSession } from '#testing/factories.ts';
-import { authSessionsOf, idempotencyKeysOf, linkRows, mailRows, newLead } from '#testing/rows.ts';
+import { newPlayer, type Player, setChange, startedSession } from '#testing/factories.ts';
+import {
+  authSessionsOf,
+  expiredLimits,
+  idempotencyKeysOf,
+  linkRows,
+  mailRows,
+  newLead,
+  storeExpiredLimits,
+  takenChangesOf,
+} from '#testing/rows.ts';
 
 const api = useApi();
 const dayMs = 86_400_000;
@@ -31,6 +40,30 @@ it('forgets idempotency keys after seven days', async () => {
   expect(await idempotencyKeysOf(api, player.user._id)).toEqual(['una-clave']);
   await runMaintenanceIn(7.1);
   expect(await idempotencyKeysOf(api, player.user._id)).toEqual([]);
+});
+
+it('forgets which changes a session took once it has been closed for ninety days, and none of an open one', async () => {
+  const [finished, open] = [await newPlayer(api), await newPlayer(api)];
+  const send = async (player: Player) => {
+    const session = await startedSession(api, player);
+    const change = setChange(session, 0, 0);
+    await api.call(putSession, { token: player.token, params: { id: session._id }, body: { changes: [change] } });
+    return { session, change };
+  };
+  const { session, change } = await send(finished);
+  const { change: openChange } = await send(open);
+  await api.call(completeSession, { token: finished.token, params: { id: session._id }, body: {} });
+  await runMaintenanceIn(89);
+  expect(await takenChangesOf(api, finished.user._id)).toEqual([change.id]);
+  await runMaintenanceIn(91);
+  expect(await takenChangesOf(api, finished.user._id)).toEqual([]);
+  expect(await takenChangesOf(api, open.user._id)).toEqual([openChange.id]);
+});
+
+it('deletes more rows than fit into one batch', async () => {
+  await storeExpiredLimits(api, 4_500);
+  await runMaintenance(api.deps);
+  expect(await expiredLimits(api)).toBe(0);
 });
 
 it('deletes sign-ins past their end, and no other', async () => {

@@ -3,6 +3,7 @@ import { deleteForgottenDevices } from '#features/auth/second-factor.queries.ts'
 import { endLapsed } from '#features/billing/expiry.service.ts';
 import { deleteOldCorrections } from '#features/learning/service.ts';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
+import { deleteClosedChanges } from '#features/sessions/changes.queries.ts';
 import { deleteOldKeys } from '#features/sessions/idempotency.queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { deleteExpiredLimits } from '#kit/limits.ts';
@@ -10,6 +11,8 @@ import { deleteOldMails } from '#kit/mail/retention.ts';
 
 /** No client repeats a request after a week. */
 const keyDays = 7;
+/** A session is closed to changes 14 days after its end; what comes later than this was lost on its device for months. */
+const closedDays = 90;
 /** A device that did not sign in for so long counts as unknown again. */
 const deviceDays = 400;
 
@@ -20,6 +23,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   const devicesSince = new Date(now.getTime() - deviceDays * 86_400_000);
   await deleteForgottenDevices(deps.db, { since: devicesSince, now });
   await deleteOldKeys(deps.db, new Date(now.getTime() - keyDays * 86_400_000));
+  await deleteClosedChanges(deps.db, new Date(now.getTime() - closedDays * 86_400_000));
   await deleteExpiredLimits(deps.db, now);
   await deleteOldMails(deps);
   await deleteOldCorrections(deps);

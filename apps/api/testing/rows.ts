@@ -159,6 +159,24 @@ export async function idempotencyKeysOf(api: TestApi, userId: string): Promise<s
   return rows.map(({ key }) => key);
 }
 
+/** Ids of the changes that are noted as taken. */
+export async function takenChangesOf(api: TestApi, userId: string): Promise<string[]> {
+  const rows = await api.db.selectFrom('session_changes').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Counters that ran out long ago, and how many there are of these. */
+export async function storeExpiredLimits(api: TestApi, count: number): Promise<void> {
+  await sql`insert into rate_limits (key, points, expire) select 'alt-' || n, 1, n from generate_series(1, ${count}::int) n`.execute(
+    api.db,
+  );
+}
+
+export async function expiredLimits(api: TestApi): Promise<number> {
+  const rows = api.db.selectFrom('rate_limits').select('key').where('key', 'like', 'alt-%');
+  return (await rows.execute()).length;
+}
+
 /** A lead as its form would leave it, with nothing but its address. */
 export async function newLead(api: TestApi, email: string): Promise<string> {
   const id = randomUUID();

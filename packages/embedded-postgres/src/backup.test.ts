@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUp, restore } from '#start.ts';
 import { cleanUpAfterTests, temporaryFolder } from '../testing/folders.ts';
@@ -16,7 +16,7 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     const { connection, clusterDir } = server;
     await query(connection, 'create table written (id integer primary key)');
     await query(connection, 'insert into written select generate_series(1, 1000)');
-    const copy = await backUp({ dataDir, ...quiet }, new Date());
+    const copy = await backUp({ dataDir, ...quiet });
     expect(dirname(copy)).toBe(join(dirname(clusterDir), 'backups'));
     await query(connection, 'insert into written select generate_series(1001, 2000)');
     const [before] = await query(connection, "select (now() + interval '10 ms')::text as at");
@@ -40,6 +40,22 @@ describe('backup and restore', { timeout: 240_000 }, () => {
     const latest = await start(dataDir);
     expect((await readdir(join(dirname(clusterDir)))).filter((name) => name.startsWith('postgres.2')).length).toBe(2);
     expect((await writtenIds(latest.connection)).has(2001)).toBe(true);
+  });
+
+  it('take no copy that was not complete at the instant', async () => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    const server = await start(dataDir);
+    // well after the copy began and well before it is whole
+    const within = new Date(Date.now() + 20);
+    const copy = await backUp({ dataDir, ...quiet });
+    await server.stop();
+    // the log between beginning and end belongs to the copy: it cannot be put back to an instant within
+    await expect(restore({ dataDir, ...quiet }, { until: within, now: new Date() })).rejects.toThrow(
+      'No hay ninguna copia de seguridad',
+    );
+    const ended = new Date(basename(copy).replace(/T(..)(..)/, 'T$1:$2:'));
+    expect(ended.getTime()).toBeGreaterThan(within.getTime());
+    expect((await restore({ dataDir, ...quiet }, { until: null, now: new Date() })).copy).toBe(basename(copy));
   });
 
   it('refuse to start empty where a database has been, and to restore without a copy', async () => {

@@ -28,10 +28,10 @@ const leftOut = new Set([
 
 /**
  * Copies a running cluster between pg_backup_start and pg_backup_stop, and has its log archived from then on.
- * @param name of the new copy, which is complete when it is there
+ * The copy is complete when it is there. It bears the instant of its end: no instant before that can be restored from it.
  * @returns the folder of the copy
  */
-export async function copyCluster(connection: pg.ClientConfig, name: string): Promise<string> {
+export async function copyCluster(connection: pg.ClientConfig): Promise<string> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
@@ -41,23 +41,28 @@ export async function copyCluster(connection: pg.ClientConfig, name: string): Pr
     const home = join(cluster, '..');
     const { uid, gid } = await stat(cluster);
     for (const folder of [backupsOf(home), logOf(home)]) await ownFolder(folder, { uid, gid });
-    const unfinished = join(backupsOf(home), `${name}.new`);
-    await client.query('select pg_backup_start($1, true)', [name]);
+    const begun = copyName(new Date());
+    const unfinished = join(backupsOf(home), `${begun}.new`);
+    await client.query('select pg_backup_start($1, true)', [begun]);
     await copyFolder(cluster, unfinished).catch(async (error) => {
       // half a copy on a full disk would leave no room for the next
       await rm(unfinished, { recursive: true, force: true });
       throw error;
     });
     const { rows: ends } = await client.query('select labelfile, spcmapfile from pg_backup_stop(true)');
+    const ended = copyName(new Date());
     await writeFile(join(unfinished, 'backup_label'), ends[0].labelfile, { flush: true });
     if (ends[0].spcmapfile) await writeFile(join(unfinished, 'tablespace_map'), ends[0].spcmapfile, { flush: true });
-    const copy = join(backupsOf(home), name);
+    const copy = join(backupsOf(home), ended);
     await rename(unfinished, copy);
     return copy;
   } finally {
     await client.end();
   }
 }
+
+/** An instant as copies are named; the order of names is that of time. */
+export const copyName = (instant: Date): string => instant.toISOString().replaceAll(':', '');
 
 /** The names of the copies in a home, oldest first. */
 export async function copiesIn(home: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupsOf, copiesIn, copyCluster, putBack } from '#backup.ts';
+import { backupsOf, copiesIn, copyCluster, copyName, putBack } from '#backup.ts';
 import { packagedBinaries, prepareBinaries } from '#binaries.ts';
 import { APP_DATABASE, APP_USER, ensureDatabase, prepareCluster } from '#cluster.ts';
 import { lockFolder } from '#folder-lock.ts';
@@ -112,19 +112,18 @@ async function isLost(dataDir: string, { home }: Place): Promise<boolean> {
  * Copies the database of a data folder into its folder `backups`, while it runs or not.
  * @returns the folder of the copy
  */
-export async function backUp(options: EmbeddedOptions, now: Date): Promise<string> {
-  const name = now.toISOString().replaceAll(':', '');
+export async function backUp(options: EmbeddedOptions): Promise<string> {
   try {
     const server = await startEmbedded(options);
-    return await copyCluster(server.connection, name).finally(server.stop);
+    return await copyCluster(server.connection).finally(server.stop);
   } catch (error) {
     if (!(error instanceof AlreadyRunningError)) throw error;
-    return copyCluster(await runningConnection(options.dataDir), name);
+    return copyCluster(await runningConnection(options.dataDir));
   }
 }
 
 /**
- * Puts the database of a data folder back to what it was: the newest copy made before `until` (or the newest of all) and
+ * Puts the database of a data folder back to what it was: the newest copy that was complete by `until` (or the newest of all) and
  * everything the archived log has since. The former files stay beside it.
  * @throws EmbeddedDatabaseError while the database runs, or without such a copy
  */
@@ -138,8 +137,8 @@ export async function restore(
   try {
     const place = await findPlace(dataDir, options.sharedFolders ?? SHARED_FOLDERS);
     if (place.home !== dataDir) locks.push(lockFolder(place.home));
-    const latest = until?.toISOString().replaceAll(':', '');
-    const copy = (await copiesIn(place.home)).findLast((name) => latest === undefined || name <= latest);
+    const latest = until && copyName(until);
+    const copy = (await copiesIn(place.home)).findLast((name) => latest === null || name <= latest);
     if (copy === undefined) throw new EmbeddedDatabaseError(messages.noBackup(backupsOf(place.home)));
     result = { copy, aside: await putBack(place, { copy, until, now }) };
   } finally {

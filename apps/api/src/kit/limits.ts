@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { type IRateLimiterStoreOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 import { AppError } from '#kit/errors.ts';
 
@@ -111,7 +112,7 @@ export async function forgetGuesses(db: Database, account: string): Promise<void
 
 /** Deletes the counters that have run out. */
 export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
+  await deleteInBatches(db, 'rate_limits', sql`expire < ${now.getTime()}`);
 }
 
 async function consume(limit: RateLimiterPostgres, key: string, options = {}): Promise<void> {

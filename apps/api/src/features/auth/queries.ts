@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -184,7 +185,7 @@ export async function deleteAuthSession(db: Database, userId: string, id: string
 
 /** Deletes the sign-ins that have expired. */
 export async function deleteExpiredAuthSessions(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('expires_at', '<=', now).execute();
+  await deleteInBatches(db, 'auth_sessions', sql`expires_at <= ${now}`);
 }
 
 /** Makes the account of an address an admin, or no longer; answers its id, null when there is no such account. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
 export type StoredFactor = { sealedSecret: Buffer; isConfirmed: boolean };
@@ -115,6 +117,6 @@ export async function rememberDevice(tx: Database, userId: string, deviceHash: B
 
 /** Deletes what is remembered of devices that were not used since an instant, and challenges past their end. */
 export async function deleteForgottenDevices(db: Database, { since, now }: { since: Date; now: Date }): Promise<void> {
-  await db.deleteFrom('known_devices').where('last_seen_at', '<', since).execute();
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
+  await deleteInBatches(db, 'known_devices', sql`last_seen_at < ${since}`);
+  await deleteInBatches(db, 'passkey_challenges', sql`expires_at < ${now}`);
 }

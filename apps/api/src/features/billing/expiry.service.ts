@@ -20,6 +20,10 @@ import type { PaymentsPort } from '#ports/payments.ts';
 
 /** Longer than a provider repeats an event, and than a signature is valid. */
 const eventDays = 90;
+/** Plans read at a time, however many have run out. */
+const batchPlayers = 500;
+/** Before every other id. */
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Ends the plans that have run out: they have counted as free since then, now the row says so and the player gets a
@@ -27,13 +31,19 @@ const eventDays = 90;
  */
 export async function endLapsed(deps: Deps): Promise<void> {
   const now = deps.now();
-  for (const userId of await lapsedSubscribers(deps.db, now)) {
-    try {
-      await endOne(deps, userId);
-    } catch (error) {
-      // asked again tomorrow; the other players do not wait
-      deps.log.warn({ code: codeOf(error) }, 'a lapsed subscription could not be ended');
+  let after = firstId;
+  for (;;) {
+    const batch = await lapsedSubscribers(deps.db, { by: now, after, limit: batchPlayers });
+    for (const userId of batch) {
+      try {
+        await endOne(deps, userId);
+      } catch (error) {
+        // asked again tomorrow; the other players do not wait
+        deps.log.warn({ code: codeOf(error) }, 'a lapsed subscription could not be ended');
+      }
     }
+    if (batch.length < batchPlayers) break;
+    after = batch.at(-1) ?? after;
   }
   await deleteEvents(deps.db, new Date(now.getTime() - eventDays * 86_400_000));
 }

@@ -134,15 +134,20 @@ export async function subscribersOf(db: Database, provider: string): Promise<str
   return rows.map((row) => row.user_id);
 }
 
-/** Players whose plan ran out by an instant, while the row still says that it runs. */
-export async function lapsedSubscribers(db: Database, by: Date): Promise<string[]> {
+/** The next of the players, by id, whose plan ran out by an instant, while the row still says that it runs. */
+export async function lapsedSubscribers(
+  db: Database,
+  { by, after, limit }: { by: Date; after: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('user_id')
     .where('plan', '<>', 'free')
     .where('status', 'in', ['active', 'past_due'])
     .where('expires_at', '<=', by)
-    .orderBy('expires_at')
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
     .execute();
   return rows.map((row) => row.user_id);
 }

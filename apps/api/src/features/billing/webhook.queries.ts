@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
 /** A webhook event that waits for its job. */
@@ -53,5 +55,5 @@ export async function finishEvent(
 }
 
 export async function deleteEvents(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
+  await deleteInBatches(db, 'payment_events', sql`received_at < ${before}`);
 }

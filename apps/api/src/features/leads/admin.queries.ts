@@ -13,21 +13,6 @@ export type LeadFilter = {
 /** The text of `leads_search_idx`; it has to stand in a query exactly as in the index. */
 const searchText = sql<string>`plain_text(l.email || ' ' || l.first_name || ' ' || l.last_name)`;
 
-/**
- * Where each lead's consent to marketing mail stands, in the same query: the standing one, else the newest withdrawn.
- */
-const marketingState = sql<string>`coalesce((
-  select case
-    when c.withdrawn_at is not null then 'withdrawn'
-    when c.confirmed_at is not null then 'confirmed'
-    else 'pending'
-  end
-  from lead_consents c
-  where c.lead_id = l.id and c.kind = 'marketing'
-  order by c.withdrawn_at desc nulls first
-  limit 1
-), 'none')`;
-
 /** The leads a filter lets through, each word of the search anywhere in address or name; accents and case do not matter. */
 function filtered(db: Database, filter: LeadFilter) {
   let query = db.selectFrom('leads as l');
@@ -35,7 +20,7 @@ function filtered(db: Database, filter: LeadFilter) {
     query = query.where(sql<boolean>`${searchText} like '%' || plain_text(${word}) || '%'`);
   }
   if (filter.campaign !== undefined) query = query.where('l.campaign', '=', filter.campaign);
-  if (filter.marketing !== undefined) query = query.where(sql<boolean>`${marketingState} = ${filter.marketing}`);
+  if (filter.marketing !== undefined) query = query.where('l.marketing', '=', filter.marketing);
   return query;
 }
 
@@ -43,7 +28,7 @@ function filtered(db: Database, filter: LeadFilter) {
 export function leadsPage(db: Database, filter: LeadFilter, page: { limit: number; before?: string | undefined }) {
   let query = filtered(db, filter);
   if (page.before !== undefined) query = query.where('l.id', '<', page.before);
-  return query.selectAll('l').select(marketingState.as('marketing')).orderBy('l.id', 'desc').limit(page.limit);
+  return query.selectAll('l').orderBy('l.id', 'desc').limit(page.limit);
 }
 
 export async function listLeads(

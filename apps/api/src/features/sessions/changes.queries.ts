@@ -2,6 +2,7 @@ import type { AppliedChange, SessionChange } from '@bandeja/domain/sessions/chan
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionRow } from '#features/sessions/queries.ts';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -61,6 +62,19 @@ export async function takeChanges(db: Database, key: Key, changes: SessionChange
     devices: changes.map(({ device = null }) => device),
     sequences: changes.map(({ sequence = null }) => sequence),
   });
+}
+
+/**
+ * Deletes the changes of sessions that have been closed since an instant: they are refused whatever they say, so that
+ * nothing asks any more which of them were taken.
+ */
+export async function deleteClosedChanges(db: Database, closedBy: Date): Promise<void> {
+  const isClosed = sql`exists (
+    select from training_sessions s
+    where s.user_id = session_changes.user_id and s.id = session_changes.session_id
+      and (s.finished_at < ${closedBy} or s.discarded_at < ${closedBy})
+  )`;
+  await deleteInBatches(db, 'session_changes', sql`applied_at < ${closedBy} and ${isClosed}`);
 }
 
 /** What a thing of the session is now and which change made it so. */

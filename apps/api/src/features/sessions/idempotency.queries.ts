@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 
 type KeyUse = { sessionId: string; requestHash: Buffer };
 
 /** Deletes the keys that were taken before a time. */
 export async function deleteOldKeys(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${before}`);
 }
 
 /** Takes an Idempotency-Key for a session; answers its earlier use when there is one. */

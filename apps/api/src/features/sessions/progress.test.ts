@@ -95,6 +95,15 @@ describe('duration', () => {
 });
 
 describe('PUT /training-sessions/{id}/complete with an Idempotency-Key', () => {
+  it('ends no session before it began, also where the clock of the server has gone back', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const { status, body } = await api.at(new Date(Date.parse(session.startTime) - 3_600_000), () =>
+      api.call(contract.completeSession, { token: player.token, params: { id: session._id }, body: {} }),
+    );
+    expect([status, body.finishedAt]).toEqual([200, session.startTime]);
+  });
+
   it('answers the same again, also to twenty at once, and refuses another request under the key', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 21598b7af6f1e3a5
+// Migrations: df0122364580c4c6
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -212,6 +212,7 @@ export type Tables = {
     custom_data: OptionalJson<'leads.custom_data'>;
     created_at: WithDefault<Date>;
     updated_at: WithDefault<Date>;
+    marketing: WithDefault<string>;
   };
   mail_links: {
     token_hash: Buffer;

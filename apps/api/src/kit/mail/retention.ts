@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
-import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import { sweepErased } from '#kit/mail/erasure.ts';
 
@@ -10,24 +11,19 @@ const mailDays = 90;
 /** Deletes old mails and expired links, with the files of mails; running it twice changes nothing. */
 export async function deleteOldMails({ db, mail, now }: Pick<Deps, 'db' | 'mail' | 'now'>): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
-  await inTransaction({ db }, async (tx) => {
-    await dropForgottenMails(tx, now(), daysAgo(30));
-    await tx
-      .deleteFrom('mails')
-      .where((where) =>
-        where.or([where('sent_at', '<', daysAgo(mailDays)), where('dropped_at', '<', daysAgo(mailDays))]),
-      )
-      .execute();
-    // a used link stays until then: following it again answers that all is well, not that the link is unknown
-    await tx.deleteFrom('mail_links').where('expires_at', '<=', now()).execute();
-  });
+  await dropForgottenMails(db, now(), daysAgo(30));
+  // ordered before it was sent or dropped: the index is that of the order
+  const old = daysAgo(mailDays);
+  await deleteInBatches(db, 'mails', sql`created_at < ${old} and (sent_at < ${old} or dropped_at < ${old})`);
+  // a used link stays until then: following it again answers that all is well, not that the link is unknown
+  await deleteInBatches(db, 'mail_links', sql`expires_at <= ${now()}`);
   await sweepErased({ db, mail, now });
   await mail.forget(daysAgo(mailDays));
 }
 
 /** A mail whose job is gone (the server was off for a month) is not sent any more, and its address must not stay. */
-async function dropForgottenMails(tx: Database, now: Date, before: Date): Promise<void> {
-  await tx
+async function dropForgottenMails(db: Database, now: Date, before: Date): Promise<void> {
+  await db
     .updateTable('mails')
     .set({ dropped_at: now, recipient: null, payload: null })
     .where('sent_at', 'is', null)

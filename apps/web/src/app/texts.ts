@@ -7,6 +7,10 @@ export const appTexts = {
     age: (age: string) => `Última actualización ${age}. Lo que hagas se guarda en este móvil.`,
     noAge: 'Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.',
   },
+  unsent: {
+    text: (count: number, reason: string) =>
+      `${count === 1 ? 'Una sesión sigue solo en este dispositivo' : `${count} sesiones siguen solo en este dispositivo`}: ${reason}`,
+  },
   update: { text: 'Hay una versión nueva de Bandeja.', take: 'Actualizar' },
   retry: 'Intentar de nuevo',
   crash: {

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSessionRunning, isUpdateWaiting, takeUpdate, watchUpdate } from '#app/offline/worker-update.ts';
 import { appTexts } from '#app/texts.ts';
+import { unsentSessions, watchUnsent } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, watchConnection } from '#lib/connection.ts';
 import { oldestShown, watchOldestShown } from '#lib/last-answers.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +18,7 @@ export function Notices() {
           <NoNetwork since={since} />
         </div>
       )}
+      <UnsentStrip />
       <UpdateStrip />
     </>
   );
@@ -48,6 +50,27 @@ export function formatAge(ageMs: number): string {
   if (hours < 24) return `hace ${hours} h`;
   const days = Math.floor(hours / 24);
   return days === 1 ? 'hace 1 día' : `hace ${days} días`;
+}
+
+/** What the server does not take stays on the device, with the reason. */
+function UnsentStrip() {
+  const unsent = useSyncExternalStore(watchUnsent, unsentSessions, unsentSessions);
+  const [isBusy, setBusy] = useState(false);
+  async function send() {
+    setBusy(true);
+    await (await import('#features/sessions/live/send-waiting.ts')).sendWaiting().catch(() => {});
+    setBusy(false);
+  }
+  const [first] = unsent;
+  if (first === undefined) return null;
+  return (
+    <div role="status" className="offline-strip">
+      <span>{appTexts.unsent.text(unsent.length, first.reason)}</span>
+      <Button variant="line" size="sm" pending={isBusy} onClick={() => void send()}>
+        {appTexts.retry}
+      </Button>
+    </div>
+  );
 }
 
 /** Asks before the app changes under the player; never while a session runs in any tab. */

@@ -16,9 +16,7 @@ const askAgainMs = 3000;
 export function startOffline(client: QueryClient): void {
   storeAnswers(client);
   watchNetwork(client);
-  void sendWaiting().then((isSent) => {
-    if (isSent) void client.invalidateQueries({ predicate: isShownAnswer });
-  });
+  void sendAndRead(client);
   if (import.meta.env.PROD) void import('#app/offline/worker-update.ts').then((part) => part.registerWorker());
 }
 
@@ -31,7 +29,13 @@ function storeAnswers(client: QueryClient): void {
     const userId = client.getQueryData(userQuery.queryKey)?._id ?? idOf(call, answer);
     if (userId === undefined) return;
     // a device without room, or one that forbids storage, works with a network only
-    void storeAnswer(userId, call, key, answer).catch(ignore);
+    const isNew = readStored(answersOwnerKey) !== userId;
+    void storeAnswer(userId, call, key, answer)
+      .then(() => {
+        // signed in again: what they left on this device can be sent
+        if (isNew && readStored(answersOwnerKey) === userId) return sendAndRead(client);
+      })
+      .catch(ignore);
     // the contract of this call says what it answers
     if (call === 'GET /training-schedule/week') fetchRoutines(answer as Week, fetched);
   });
@@ -78,6 +82,11 @@ function watchNetwork(client: QueryClient): void {
   window.addEventListener('online', () => isConnectionLost() && void ask());
   if (!navigator.onLine) noteReached(false);
   if (isConnectionLost()) void changed();
+}
+
+/** Sends what waits; where there was anything, pages read again. */
+async function sendAndRead(client: QueryClient): Promise<void> {
+  if (await sendWaiting()) void client.invalidateQueries({ predicate: isShownAnswer });
 }
 
 /** Sends what sessions left on this device. Answers whether there was anything. */

@@ -15,7 +15,7 @@ import { getStats } from '@bandeja/domain/stats/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isOutage } from '#lib/http.ts';
-import { callMutation, findQuery, invalidate, keyOf, pagesQuery } from '#lib/query.ts';
+import { callMutation, findQuery, invalidate, keyOf, nullWhenUnknown, pagesQuery, read } from '#lib/query.ts';
 
 /** Sessions read at once in the list. */
 const pageSize = 24;
@@ -24,7 +24,19 @@ const pageSize = 24;
 export const pastQuery = pagesQuery(listPast, pageSize, {});
 
 /** One session whole; null when it is not there or not the player's. */
-export const sessionQuery = (id: string) => findQuery(getSession, { params: { id } });
+export function sessionQuery(id: string) {
+  const options = findQuery(getSession, { params: { id } });
+  return { ...options, queryFn: () => findSession(id) };
+}
+
+async function findSession(id: string): Promise<Session | null> {
+  const ask = () => read(getSession, { params: { id } }).catch(nullWhenUnknown);
+  const found = await ask();
+  if (found !== null) return found;
+  const { sendBegun } = await import('#features/sessions/live/send-waiting.ts');
+  // begun on this device, and the server has not heard of it
+  return (await sendBegun(id).catch(() => false)) ? ask() : null;
+}
 
 /** What a shared link shows; null when it leads nowhere (any more). */
 export const sharedQuery = (token: string) => findQuery(getShared, { params: { token } });

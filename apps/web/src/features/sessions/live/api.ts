@@ -80,7 +80,10 @@ async function sendBatch(id: string, batch: Batch, readDuration: () => number): 
   const sentAt = new Date().toISOString();
   const params = { id };
   if (batch.kind === 'start') {
-    await call(startSession, { body: { ...batch.item.body, sentAt }, signal });
+    // one session is open at a time: the one before must have ended on the server
+    await sendEarlier(id);
+    const body = { ...batch.item.body, sentAt: new Date().toISOString() };
+    await call(startSession, { body, signal: AbortSignal.timeout(sendTimeoutMs) });
     return [];
   }
   if (batch.kind === 'answers') {
@@ -94,6 +97,36 @@ async function sendBatch(id: string, batch: Batch, readDuration: () => number): 
       ? await call(putSession, { params, body, signal })
       : await call(completeSession, { params, body: { ...body, finishedAt: finish.at }, signal });
   return refused;
+}
+
+/** Sends what waits of the sessions that came before this one on the device. */
+async function sendEarlier(sessionId: string): Promise<void> {
+  const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
+  const ids = await waitingSessions().catch((): string[] => []);
+  for (const earlier of ids.slice(0, Math.max(0, ids.indexOf(sessionId)))) await sendSession(earlier);
+}
+
+/** Sends what waits of one session. Answers whether anything was sent. */
+export function sendSession(id: string): Promise<{ status: SaveStatus; sent: boolean }> {
+  return withOutbox(id, async (outbox) => {
+    const before = outbox.pending().length;
+    const sender = createSessionSender(id, outbox, () => 0);
+    const status = await sender.flush();
+    // the next reason to send comes with the network, or with the player
+    sender.stop();
+    return { status, sent: outbox.pending().length < before };
+  });
+}
+
+/** Opens the outbox of a session for a moment. */
+export async function withOutbox<T>(id: string, run: (outbox: Outbox) => Promise<T>): Promise<T> {
+  const outbox = createOutbox(id);
+  try {
+    await outbox.ready;
+    return await run(outbox);
+  } finally {
+    outbox.close();
+  }
 }
 
 /** Lists, statistics and today's card read again what a session has changed. */

@@ -26,6 +26,18 @@ describe('leaving', () => {
     expect(server.session?.completedExercises).toEqual([0]);
   });
 
+  test('while the login lies over the session no other window does; it is there again afterwards', async () => {
+    fakeServer(running());
+    const screen = await renderLive(address);
+    await button('Salir de la sesión').click();
+    const question = page.getByRole('heading', { name: '¿Salir de la sesión?' });
+    await expect.element(question).toBeVisible();
+    await screen.setSignedIn(false);
+    await expect.element(question).not.toBeInTheDocument();
+    await screen.setSignedIn(true);
+    await expect.element(question).toBeVisible();
+  });
+
   test('«Salir y seguir luego» leaves it open', async () => {
     const server = fakeServer(running());
     await renderLive(address);

@@ -100,7 +100,8 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
       ) : (
         <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
       )}
-      {window && (
+      {/* the login lies over the session alone: a second window would make it inert */}
+      {window && signedIn && (
         <Suspense fallback={null}>
           <LiveWindows live={live} window={window} onWindow={setWindow} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
+import { getMe } from '@bandeja/domain/profile/contract';
 import { getRoutine, type Routine } from '@bandeja/domain/routines/contract';
 import { getSession, listPast, nextSession, type Session } from '@bandeja/domain/sessions/contract';
 import { entryIdOf, exerciseTags, setIdOf, usesWeight } from '@bandeja/domain/sessions/rules';
@@ -23,9 +24,13 @@ const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
 /**
  * Begins a session without a network: the same snapshot the server makes of the routine, with the figures of the plan.
  * The start is the first item of its outbox.
- * @throws HttpError session.open_exists while another one is open; NetworkError where the routine was never read here
+ * @throws HttpError session.red_flag, session.open_exists while another one is open; NetworkError where the routine was never read here
  */
 export async function startOnDevice(client: QueryClient, wish: Wish): Promise<void> {
+  const user = await lastOf(getMe, keyOf(getMe, {}));
+  const flag = user?.redFlag;
+  if (flag && flag.confirmedAt === null)
+    throw new HttpError(422, { code: 'session.red_flag', message: flag.message }, '');
   const next = await lastOf(nextSession, nextKey);
   if (next?.open && next.open._id !== wish.id) throw new HttpError(409, { code: 'session.open_exists' }, '');
   const routine = await read(getRoutine, { params: { id: wish.routineId } });
@@ -53,7 +58,12 @@ export async function finishOnDevice(
   await show(client, getSession, keyOf(getSession, { params: { id: session._id } }), finished);
   const earlier = (await lastOf(listPast, historyKey)) ?? [];
   await show(client, listPast, historyKey, [finished, ...earlier.filter(({ _id }) => _id !== session._id)].slice(0, 6));
-  await showNext(client, null);
+  await showNoneOpen(client);
+}
+
+/** No session is open any more: without a network, too, the next one may begin. */
+export function showNoneOpen(client: QueryClient): Promise<void> {
+  return showNext(client, null);
 }
 
 async function showNext(client: QueryClient, open: Session | null): Promise<void> {

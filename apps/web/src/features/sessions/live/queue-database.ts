@@ -27,7 +27,7 @@ export async function read(sessionId: string): Promise<unknown[]> {
   return stored.map(({ item }) => item);
 }
 
-/** The sessions of the signed-in player that this device has something to send for. */
+/** The sessions of the signed-in player that this device has something to send for, in the order of what waits. */
 export async function waitingSessions(): Promise<string[]> {
   const journals = Object.keys(localStorage)
     .filter((key) => key.startsWith(journalPrefix))
@@ -35,5 +35,5 @@ export async function waitingSessions(): Promise<string[]> {
   const owner = readStored(answersOwnerKey);
   const stored = await (await deviceDatabase()).getAll('queue');
   const own = stored.filter((item) => item.owner === null || item.owner === owner);
-  return [...new Set([...own.map(({ sessionId }) => sessionId), ...journals])];
+  return [...new Set([...own.map(({ sessionId }) => sessionId), ...journals.sort()])];
 }

@@ -1,26 +1,31 @@
 import type { putSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
-import { createSessionSender } from '#features/sessions/live/api.ts';
-import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
+import { sendSession, withOutbox } from '#features/sessions/live/api.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
+import { noteUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
-/** Sends what sessions of this player have left on this device; each goes its own way. Answers whether any was sent. */
+/**
+ * Sends what sessions of this player have left on this device, one after the other: a session can begin on the server
+ * only when the one before it has ended there. Answers whether any was sent.
+ */
 export async function sendWaiting(): Promise<boolean> {
-  const ids = await waitingSessions();
-  const sent = await Promise.all(ids.map(sendSession));
-  return sent.includes(true);
+  let isSent = false;
+  const refused: Unsent[] = [];
+  for (const sessionId of await waitingSessions()) {
+    const { status, sent } = await sendSession(sessionId);
+    isSent ||= sent;
+    if (typeof status === 'object')
+      refused.push({ sessionId, reason: 'gone' in status ? status.gone : status.refused });
+    if (status === 'offline' || status === 'signedOut') break;
+  }
+  noteUnsent(refused);
+  return isSent;
 }
 
-function sendSession(id: string): Promise<boolean> {
-  return withOutbox(id, async (outbox) => {
-    const before = outbox.pending().length;
-    const sender = createSessionSender(id, outbox, () => 0);
-    await sender.flush();
-    // the next reason to send comes with the network, or with the player
-    sender.stop();
-    return outbox.pending().length < before;
-  });
+/** A session that began on this device is sent before it is asked for. Answers whether anything was sent. */
+export async function sendBegun(id: string): Promise<boolean> {
+  return (await isWaiting(id)) && (await sendSession(id)).sent;
 }
 
 /** Puts closing answers behind what the session has to send already. */
@@ -34,14 +39,4 @@ export function queueAnswers(id: string, body: BodyInput<typeof putSession>): Pr
 /** Whether a session has something to send. */
 export function isWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().length > 0);
-}
-
-async function withOutbox<T>(id: string, run: (outbox: Outbox) => Promise<T>): Promise<T> {
-  const outbox = createOutbox(id);
-  try {
-    await outbox.ready;
-    return await run(outbox);
-  } finally {
-    outbox.close();
-  }
 }

@@ -1,8 +1,15 @@
 import '#styles/index.css';
+import { getMe } from '@bandeja/domain/profile/contract';
+import { nextSession } from '@bandeja/domain/sessions/contract';
+import { hashKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { waitingSessions } from '#features/sessions/live/queue-database.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
-import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
+import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
+import { tokenKey } from '#lib/device-storage.ts';
+import { lastAnswer, storeAnswer } from '#lib/last-answers.ts';
+import { keyOf } from '#lib/query.ts';
 
 const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
 const overview = () => page.getByRole('button', { name: 'Empezar Entrenamiento' });
@@ -71,6 +78,35 @@ describe('without an id', () => {
     const [first, second] = server.sent('POST', /./).map(({ body }) => body);
     expect(second?._id).not.toBe(first?._id);
     expect(String(second?.startTime) > String(first?.startTime)).toBe(true);
+  });
+
+  test('without a network nothing begins under a red flag', async () => {
+    const server = fakeServer(sessionFixture());
+    server.answer = noNetwork;
+    localStorage.setItem(tokenKey, 'a token');
+    const message = 'Antes de entrenar, que te vea un médico.';
+    const me = { redFlag: { kind: 'urg', words: 'dolor en el pecho', message, confirmedAt: null } };
+    await storeAnswer('lucia', 'GET /users/me', hashKey(keyOf(getMe, {})), me);
+    await renderLive(`/training-session?routineId=${routineId}&type=Fuerza`);
+    await expect.element(page.getByText(message, { exact: true })).toBeVisible();
+    expect(await waitingSessions()).toEqual([]);
+  });
+
+  test('a session that ended with the network is not in the way of one that begins without it', async () => {
+    const session = sessionFixture({ currentExercise: 0, exercises: [entryFixture(0)] });
+    const server = fakeServer(session);
+    localStorage.setItem(tokenKey, 'a token');
+    await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), {
+      today: null,
+      open: session,
+    });
+    await renderLive(`/training-session/${sessionId}`);
+    await page.getByRole('button', { name: 'Completar serie 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Resumen' })).toBeVisible();
+    expect(server.sent('PUT', /complete$/)).toHaveLength(1);
+    const known = async () => (await lastAnswer(hashKey(keyOf(nextSession, {})))) as { open: unknown };
+    await expect.poll(async () => (await known()).open).toBeNull();
   });
 
   test('nothing planned: «No se encontró la sesión o la rutina»', async () => {

@@ -85,7 +85,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     const status = await saving.flush();
     isEnding.current = false;
     if (status === 'offline') await showFinished(queryClient, live.current.state.session, at, readDuration());
-    if (status === 'saved' || status === 'offline') goTo(paths.session(id));
+    if (status === 'saved' || status === 'offline') goOn();
     // with the login back the end is sent with the rest
     else if (status !== 'signedOut') setEnding({ status: 'failed', what: 'finish', message: messageOf(status) });
   }
@@ -93,9 +93,13 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   // the end was put, and got through after a login or in another tab
   const isEndPut = ending.status === 'sending' && ending.what === 'finish' && !isEnding.current;
   const isSentLater = isEndPut && saving.status === 'saved';
-  const goOn = useEffectEvent(() => goTo(paths.session(id)));
+  function goOn() {
+    void showNoneOpen(queryClient);
+    goTo(paths.session(id));
+  }
+  const goOnLater = useEffectEvent(goOn);
   useEffect(() => {
-    if (isSentLater) goOn();
+    if (isSentLater) goOnLater();
   }, [isSentLater]);
 
   // a second tab takes over what the first one does
@@ -147,6 +151,14 @@ async function showFinished(client: QueryClient, session: Session, at: string, d
     await (await import('#features/sessions/live/on-device.ts')).finishOnDevice(client, session, at, duration);
   } catch {
     // without its code the summary says that it needs the network; the end waits in the outbox all the same
+  }
+}
+
+async function showNoneOpen(client: QueryClient): Promise<void> {
+  try {
+    await (await import('#features/sessions/live/on-device.ts')).showNoneOpen(client);
+  } catch {
+    // the server says so the next time it is asked
   }
 }
 

@@ -19,6 +19,8 @@ import { uuid7 } from '#lib/uuid7.ts';
  */
 export async function createSession(queryClient: QueryClient, input: StartInput): Promise<string> {
   const chosen = await choose(input);
+  // a session that ended on this device is open for the server until it hears of it
+  await (await import('#features/sessions/live/send-waiting.ts')).sendWaiting().catch(() => {});
   const name = input.routineId ?? 'today';
   const startTime = new Date().toISOString();
   const body = { _id: plannedStartId(name, uuid7), ...chosen, date: startTime, startTime, ...todayOf(input) };

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOutbox } from '#features/sessions/live/outbox.ts';
+import { queueAnswers, sendWaiting } from '#features/sessions/live/send-waiting.ts';
+import { emptyDevice, fakeServer, noNetwork } from '#features/sessions/live/testing/fake-server.tsx';
+import { sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
+import { unsentSessions } from '#features/sessions/live/unsent.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+
+const [first, second] = ['0193f5a0-0000-7000-8000-00000000000b', '0193f5a0-0000-7000-8000-00000000000a'] as const;
+const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
+const startTime = '2025-11-20T17:00:00.000Z';
+
+/** What a session that began and ended without a network has left. */
+async function leave(sessionId: string): Promise<void> {
+  const outbox = createOutbox(sessionId);
+  await outbox.ready;
+  outbox.put([
+    { id: uuid7(), kind: 'start', body: { _id: sessionId, routineId, type: 'Fuerza', startTime } },
+    { id: uuid7(), kind: 'finish', at: '2025-11-20T18:00:00.000Z', duration: 3600 },
+  ]);
+  await outbox.stored();
+  outbox.close();
+}
+
+beforeEach(emptyDevice);
+afterEach(() => vi.unstubAllGlobals());
+
+test('two sessions of a day without a network arrive one after the other, each with its end before the next begins', async () => {
+  const server = fakeServer(sessionFixture());
+  await leave(first);
+  await leave(second);
+  await queueAnswers(first, { rpe: 7 });
+  expect(await sendWaiting()).toBe(true);
+  expect(server.requests.map(({ method, path, body }) => `${method} ${path} ${body._id ?? body.rpe ?? ''}`)).toEqual([
+    `POST /training-sessions ${first}`,
+    `PUT /training-sessions/${first}/complete `,
+    `PUT /training-sessions/${first} 7`,
+    `POST /training-sessions ${second}`,
+    `PUT /training-sessions/${second}/complete `,
+  ]);
+  expect(await sendWaiting()).toBe(false);
+});
+
+test('a session that the server does not take stays on the device with its reason, and the next one is sent', async () => {
+  const server = fakeServer(sessionFixture());
+  const message = 'Has llegado a las 10 sesiones de este mes.';
+  server.answer = ({ body }) =>
+    body._id === first ? { status: 403, body: { code: 'plan.limit_reached', message } } : undefined;
+  await leave(first);
+  await leave(second);
+  await sendWaiting();
+  expect(unsentSessions()).toEqual([{ sessionId: first, reason: message }]);
+  expect(server.sent('PUT', /complete$/)).toHaveLength(1);
+  server.answer = () => undefined;
+  await sendWaiting();
+  expect(unsentSessions()).toEqual([]);
+  expect(server.sent('PUT', /complete$/)).toHaveLength(2);
+});
+
+test('without a network nothing is tried twice', async () => {
+  const server = fakeServer(sessionFixture());
+  server.answer = noNetwork;
+  await leave(first);
+  await leave(second);
+  expect(await sendWaiting()).toBe(false);
+  expect(server.requests).toHaveLength(1);
+});

@@ -38,7 +38,11 @@ test('a session comes back as it was stored, and not when it is broken', () => {
 
 test('a rest that ended while the page was away is over without a word', () => {
   const setTimer = null;
-  storage.storeTimers(sessionId, { rest: { status: 'running', endsAt: now, totalMs: 60_000 }, setTimer });
+  storage.storeTimers(sessionId, {
+    rest: { status: 'running', endsAt: now, totalMs: 60_000 },
+    setTimer,
+    interval: null,
+  });
   expect(storage.storedTimers(sessionId, now - 1)).toMatchObject({ rest: { status: 'running' } });
   expect(storage.storedTimers(sessionId, now + 1)).toMatchObject({ rest: { status: 'off' } });
 });
@@ -54,7 +58,7 @@ test('a start keeps its id until it is forgotten', () => {
 test('a session that is over leaves nothing behind', () => {
   storage.storeSession(sessionFixture());
   storage.beginClock(sessionId, 0, now);
-  storage.storeTimers(sessionId, { rest: { status: 'off' }, setTimer: null });
+  storage.storeTimers(sessionId, { rest: { status: 'off' }, setTimer: null, interval: null });
   storage.forgetSession(sessionId);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

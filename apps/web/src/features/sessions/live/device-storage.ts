@@ -1,6 +1,6 @@
 import { type Session, sessionSchema } from '@bandeja/domain/sessions/contract';
 import * as z from 'zod/mini';
-import { type Rest, restSchema, type SetTimer, setTimerSchema } from '#features/sessions/live/timers.ts';
+import { intervalSchema, restSchema, setTimerSchema, type Timers, timersAt } from '#features/sessions/live/timers.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /**
@@ -9,6 +9,7 @@ import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 const sessionKey = (id: string) => `bandeja.session.${id}`;
 const clockKey = (id: string) => `bandeja.clock.${id}`;
 const timersKey = (id: string) => `bandeja.timers.${id}`;
+const supersetsKey = (id: string) => `bandeja.supersets.${id}`;
 const autoRestKey = 'bandeja.autoRest';
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
@@ -30,7 +31,7 @@ export function storedSession(id: string): Session | null {
 
 /** Forgets a session that is finished or discarded. What it has to send stays in its outbox. */
 export function forgetSession(id: string): void {
-  for (const key of [sessionKey(id), clockKey(id)]) removeStored(key);
+  for (const key of [sessionKey(id), clockKey(id), supersetsKey(id)]) removeStored(key);
   tabStore()?.removeItem(timersKey(id));
 }
 
@@ -64,6 +65,13 @@ export function resumeClock(id: string, startTime: number, now: number): number 
   return begunAt;
 }
 
+/** The clock of a device that was set back by `ms` while the session runs: what has elapsed stays. Answers the new start. */
+export function setBackClock(id: string, begunAt: number, ms: number): number {
+  const known = parsed(clockSchema, readStored(clockKey(id)));
+  if (known) writeStored(clockKey(id), JSON.stringify({ ...known, begunAt: known.begunAt - ms }));
+  return begunAt - ms;
+}
+
 /** Storage of this tab, which may be forbidden. */
 function tabStore(): Storage | null {
   try {
@@ -73,10 +81,13 @@ function tabStore(): Storage | null {
   }
 }
 
-const timersSchema = z.object({ rest: restSchema, setTimer: z.nullable(setTimerSchema) });
-export type StoredTimers = { rest: Rest; setTimer: SetTimer | null };
+const timersSchema = z.object({
+  rest: restSchema,
+  setTimer: z.nullable(setTimerSchema),
+  interval: z._default(z.nullable(intervalSchema), null),
+});
 
-export function storeTimers(id: string, timers: StoredTimers): void {
+export function storeTimers(id: string, timers: Timers): void {
   try {
     tabStore()?.setItem(timersKey(id), JSON.stringify(timers));
   } catch {
@@ -85,11 +96,22 @@ export function storeTimers(id: string, timers: StoredTimers): void {
 }
 
 /** Timers of before a reload; a rest that ended meanwhile is over without a word: its end cue belongs to its end. */
-export function storedTimers(id: string, now: number): StoredTimers {
+export function storedTimers(id: string, now: number): Timers {
   const known = parsed(timersSchema, tabStore()?.getItem(timersKey(id)) ?? null);
-  if (!known) return { rest: { status: 'off' }, setTimer: null };
+  if (!known) return { rest: { status: 'off' }, setTimer: null, interval: null };
   const over = known.rest.status === 'ended' || (known.rest.status === 'running' && known.rest.endsAt <= now);
-  return { rest: over ? { status: 'off' } : known.rest, setTimer: known.setTimer };
+  return timersAt({ ...known, rest: over ? { status: 'off' } : known.rest }, now);
+}
+
+const supersetsSchema = z.array(z.tuple([z.string(), z.string()]));
+
+export function storeSupersets(id: string, supersets: readonly (readonly [string, string])[]): void {
+  if (supersets.length === 0) removeStored(supersetsKey(id));
+  else writeStored(supersetsKey(id), JSON.stringify(supersets));
+}
+
+export function storedSupersets(id: string): [string, string][] {
+  return parsed(supersetsSchema, readStored(supersetsKey(id))) ?? [];
 }
 
 /** «Descanso automático» is on until the player turns it off. */

@@ -2,12 +2,16 @@ import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/csr/FlagCheckered';
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward';
+import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
+import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
+import { cueKinds, possibleCues, storedCues } from '#features/sessions/live/cue-settings.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,22 +22,29 @@ import { TextArea } from '#ui/text-area.tsx';
 const texts = windowTexts.menu;
 
 /** What can be done with the exercise under way, and with the session; danger last. */
-export type MenuChoice = 'list' | 'skip' | 'sets' | 'note' | 'finish' | 'discard';
+export type MenuChoice = 'list' | 'skip' | 'sets' | 'superset' | 'interval' | 'note' | 'cues' | 'finish' | 'discard';
+
+type Line = { choice: MenuChoice; icon: PhosphorIcon; name: string; hint: string };
 
 type ExerciseMenuProps = {
   entry: SessionEntry;
   isLast: boolean;
+  /** The other one of its superset, or the next exercise, with which it could be one. */
+  superset: { isOn: boolean; name: string } | null;
   onClose: () => void;
   onChoose: (choice: MenuChoice) => void;
 };
 
-export function ExerciseMenu({ entry, isLast, onClose, onChoose }: ExerciseMenuProps) {
+export function ExerciseMenu({ entry, isLast, superset, onClose, onChoose }: ExerciseMenuProps) {
   const done = entry.setRows.filter((row) => row.done).length;
-  const lines: { choice: MenuChoice; icon: PhosphorIcon; name: string; hint: string }[] = [
+  const lines: Line[] = [
     { choice: 'list', icon: ListIcon, ...texts.list },
     ...(done === 0 && !isLast ? [{ choice: 'skip' as const, icon: SkipForwardIcon, ...texts.skip }] : []),
     { choice: 'sets', icon: StackIcon, name: texts.sets.name, hint: texts.sets.hint(entry.setRows.length) },
+    ...supersetLine(superset),
+    ...(done < entry.setRows.length ? [{ choice: 'interval' as const, icon: TimerIcon, ...texts.interval }] : []),
     { choice: 'note', icon: NotePencilIcon, name: texts.note.name, hint: noteHint(entry.playerNote) },
+    { choice: 'cues', icon: SpeakerHighIcon, name: texts.cues.name, hint: texts.cues.hint(cuesOn()) },
     { choice: 'finish', icon: FlagCheckeredIcon, ...texts.finish },
     { choice: 'discard', icon: TrashIcon, ...texts.discard },
   ];
@@ -59,6 +70,20 @@ export function ExerciseMenu({ entry, isLast, onClose, onChoose }: ExerciseMenuP
       </ul>
     </Dialog>
   );
+}
+
+function supersetLine(superset: ExerciseMenuProps['superset']): Line[] {
+  if (superset === null) return [];
+  const { isOn, name } = superset;
+  return [
+    { choice: 'superset', icon: LinkSimpleIcon, ...(isOn ? texts.superset.part(name) : texts.superset.join(name)) },
+  ];
+}
+
+/** The names of the cues that are on and that this browser can do. */
+function cuesOn(): string[] {
+  const [stored, possible] = [storedCues(), possibleCues()];
+  return cueKinds.filter((kind) => stored[kind] && possible[kind]).map((kind) => windowTexts.cues.kinds[kind]);
 }
 
 function noteHint(note: string): string {

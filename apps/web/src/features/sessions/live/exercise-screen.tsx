@@ -4,7 +4,13 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
-import { comingEntry, entryProgress, firstOpenSet, isLastExercise } from '#features/sessions/live/live-state.ts';
+import {
+  comingEntry,
+  entryProgress,
+  firstOpenSet,
+  isLastExercise,
+  supersetPartner,
+} from '#features/sessions/live/live-state.ts';
 import { RestPanel } from '#features/sessions/live/rest-panel.tsx';
 import { SaveAlert } from '#features/sessions/live/save-badge.tsx';
 import { SetList } from '#features/sessions/live/set-list.tsx';
@@ -52,7 +58,9 @@ export function ExerciseScreen({
   const openSet = firstOpenSet(entry);
   const isLast = isLastExercise(state);
   const isNext = !isResting && openSet === undefined;
-  const phase = isResting ? 'rest' : `${openSet?._id ?? 'done'} ${state.setTimer?.setId ?? ''}`;
+  const phase = isResting
+    ? 'rest'
+    : `${openSet?._id ?? 'done'} ${state.setTimer?.setId ?? ''} ${state.interval?.startedAt ?? ''}`;
   useFocusRescue(place, `${entry._id} ${phase}`);
   useTopOfExercise(place, entry._id);
   useNextSetInSight(place, isResting);
@@ -77,6 +85,7 @@ export function ExerciseScreen({
               key={entry._id}
               entry={entry}
               coming={(isResting && comingEntry(state)) || entry}
+              partner={supersetPartner(state)}
               lit={!isResting && openSet !== undefined}
               compact={!isResting || !isTall}
             />
@@ -122,11 +131,13 @@ type HeadingProps = {
   entry: SessionEntry;
   /** Whose picture is shown: after the last set of an exercise, the next exercise, which is then named. */
   coming: SessionEntry;
+  /** The other one of its superset. */
+  partner: SessionEntry | undefined;
   lit: boolean;
   compact: boolean;
 };
 
-function Heading({ entry, coming, lit, compact: isSmall }: HeadingProps) {
+function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps) {
   const { name, videoUrl, drill = null, figure = null } = coming;
   const compact = isSmall && (videoUrl ?? drill ?? figure) !== null;
   return (
@@ -146,6 +157,7 @@ function Heading({ entry, coming, lit, compact: isSmall }: HeadingProps) {
         compact={compact}
       />
       <div className={compact ? 'py-2' : 'pt-4'}>
+        {partner && <p className="mb-1 text-ui text-ink-2">{liveTexts.superset(partner.name)}</p>}
         {coming !== entry && <p className="mb-1 text-ui text-ink-2">{liveTexts.coming(name)}</p>}
         <h1
           tabIndex={-1}

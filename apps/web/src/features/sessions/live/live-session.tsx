@@ -10,7 +10,7 @@ import { currentEntry, untouchedEntries } from '#features/sessions/live/live-sta
 import type { LiveWindow } from '#features/sessions/live/live-windows.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
-import { useRestEnd, useSetTimerEnd } from '#features/sessions/live/use-cues.ts';
+import { useTimerEnds } from '#features/sessions/live/use-cues.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
 import { HttpError } from '#lib/http.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
@@ -74,8 +74,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
   const [window, setWindow] = useState<LiveWindow | null>(null);
   const isRunning = state.at.step === 'exercise';
   const entry = currentEntry(state);
-  useRestEnd(state.rest, () => act({ do: 'endRest' }));
-  useSetTimerEnd(state.setTimer, (setId) => act({ do: 'complete', setId }));
+  useTimerEnds(state, act);
   const staysOn = useWakeLock(isRunning);
   useBackGuard(isRunning, () => setWindow('leave'));
   useEffect(() => {

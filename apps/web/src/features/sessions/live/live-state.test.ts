@@ -1,3 +1,4 @@
+import { isEntryComplete } from '@bandeja/domain/sessions/rules';
 import { describe, expect, it } from 'vitest';
 import {
   advance,
@@ -6,11 +7,12 @@ import {
   initialState,
   isBegun,
   type LiveState,
+  setToJudge,
 } from '#features/sessions/live/live-state.ts';
 import { entryFixture, sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 
 const now = Date.parse('2025-11-20T17:10:00.000Z');
-const timersOff = { rest: { status: 'off' }, setTimer: null, autoRest: true } as const;
+const timersOff = { rest: { status: 'off' }, setTimer: null, interval: null, supersets: [], autoRest: true } as const;
 
 function start(session = sessionFixture({ currentExercise: 0 })): LiveState {
   return initialState(session, timersOff);
@@ -208,4 +210,98 @@ describe('a timed set', () => {
     expect(run(running, { do: 'complete', setId: setId(begun, 0) }).state.setTimer).toBeNull();
     expect(run(running, { do: 'next' }).state.setTimer).toBeNull();
   });
+});
+
+describe('a superset of two', () => {
+  const two = () =>
+    start(sessionFixture({ currentExercise: 0, exercises: [0, 1, 2].map((index) => entryFixture(index)) }));
+
+  it('goes to and fro set by set: no rest between the two, one after the second', () => {
+    const begun = two();
+    const joined = run(begun, { do: 'superset', on: true });
+    const first = run(joined.state, { do: 'complete', setId: setId(begun, 0, 0) });
+    expect([first.state.at, first.state.rest.status]).toEqual([{ step: 'exercise', index: 1 }, 'off']);
+    const second = run(first.state, { do: 'complete', setId: setId(begun, 0, 1) });
+    expect([second.state.at, second.state.rest.status]).toEqual([{ step: 'exercise', index: 0 }, 'running']);
+    expect(second.changes.map(({ kind }) => kind)).toEqual(['set', 'position']);
+    const last = run(
+      second.state,
+      { do: 'complete', setId: setId(begun, 1, 0) },
+      { do: 'complete', setId: setId(begun, 1, 1) },
+    );
+    // both are done: the rest before what follows them
+    expect([last.state.at, last.state.rest.status]).toEqual([{ step: 'exercise', index: 1 }, 'running']);
+    expect(run(last.state, { do: 'next' }).state.at).toEqual({ step: 'exercise', index: 2 });
+  });
+
+  it('of the last two ends without a rest', () => {
+    const begun = start();
+    const { state } = run(
+      begun,
+      { do: 'superset', on: true },
+      ...[0, 1].flatMap((set) => [0, 1].map((index) => ({ do: 'complete' as const, setId: setId(begun, set, index) }))),
+    );
+    expect(state.rest.status).toBe('off');
+    expect(state.session.exercises.every(isEntryComplete)).toBe(true);
+  });
+
+  it('is taken apart again, and a new one takes an exercise out of the old one', () => {
+    const joined = run(two(), { do: 'superset', on: true }).state;
+    expect(run(joined, { do: 'superset', on: false }).state.supersets).toEqual([]);
+    const other = run(joined, { do: 'next' }, { do: 'superset', on: true }).state;
+    expect(other.supersets).toEqual([[1, 2].map((index) => other.session.exercises[index]?._id)]);
+    expect(run(joined, { do: 'goTo', index: 2 }, { do: 'superset', on: true }).state.supersets).toEqual(
+      joined.supersets,
+    );
+  });
+});
+
+describe('rounds', () => {
+  const timed = () =>
+    start(
+      sessionFixture({
+        currentExercise: 0,
+        exercises: [entryFixture(0, { loadType: 'time', duration: 30, sets: 3, rest: 60 }), entryFixture(1)],
+      }),
+    );
+
+  it('take the open sets, add what is missing, and give them their time', () => {
+    const { state, changes } = run(timed(), { do: 'startInterval', workSeconds: 20, restSeconds: 10, rounds: 4 });
+    expect(rowsOf(state).map(({ seconds }) => seconds)).toEqual([20, 20, 20, 20]);
+    expect(state.interval).toMatchObject({
+      setIds: rowsOf(state).map(({ _id }) => _id),
+      workMs: 20_000,
+      restMs: 10_000,
+    });
+    expect(changes.every(({ kind }) => kind === 'set')).toBe(true);
+  });
+
+  it('log one set each without a rest of their own; the last one ends them', () => {
+    const { state } = run(timed(), { do: 'startInterval', workSeconds: 30, restSeconds: 20, rounds: 3 });
+    const one = run(state, { do: 'complete', setId: setId(state, 0) }).state;
+    expect([one.rest.status, one.interval]).toEqual(['off', state.interval]);
+    const all = run(one, { do: 'complete', setId: setId(state, 1) }, { do: 'complete', setId: setId(state, 2) }).state;
+    expect([all.rest.status, all.interval]).toEqual(['running', null]);
+  });
+
+  it('on the minute leave the figures of the sets as they are, and end with their exercise', () => {
+    const { state } = run(timed(), { do: 'startInterval', workSeconds: 60, restSeconds: 0, rounds: 3 });
+    expect(rowsOf(state).map(({ seconds }) => seconds)).toEqual([30, 30, 30]);
+    expect(run(state, { do: 'next' }).state.interval).toBeNull();
+    expect(run(state, { do: 'stopInterval' }).state.interval).toBeNull();
+  });
+});
+
+it('repetitions left are said of the last done strength set, and forgotten with it', () => {
+  const strength = entryFixture(0, { tags: ['Fuerza'] });
+  const begun = start(sessionFixture({ currentExercise: 0, exercises: [strength, entryFixture(1)] }));
+  const done = run(begun, { do: 'complete', setId: setId(begun, 0) }).state;
+  const judged = (state: LiveState) => state.session.exercises[0] && setToJudge(state.session.exercises[0])?._id;
+  expect(judged(begun)).toBeUndefined();
+  expect(judged(done)).toBe(setId(begun, 0));
+  const said = run(done, { do: 'reserve', setId: setId(begun, 0), inReserve: 2 });
+  expect(judged(said.state)).toBeUndefined();
+  expect(said.changes).toMatchObject([{ kind: 'set', done: true, inReserve: 2 }]);
+  const undone = run(said.state, { do: 'undo', setId: setId(begun, 0) });
+  expect(undone.changes).toMatchObject([{ done: false, inReserve: null }]);
 });

@@ -1,3 +1,4 @@
+import { measureOf } from '@bandeja/domain/exercises/dose';
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session, SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { asksReserve, isEntryComplete } from '@bandeja/domain/sessions/rules';
@@ -7,11 +8,16 @@ import * as timers from '#features/sessions/live/timers.ts';
 
 export type LiveStep = { step: 'overview' } | { step: 'exercise'; index: number };
 
+export type Superset = readonly [first: string, second: string];
+
 export type LiveState = {
   session: Session;
   at: LiveStep;
   rest: timers.Rest;
   setTimer: timers.SetTimer | null;
+  interval: timers.Interval | null;
+  /** Pairs of exercises that are done by turns, by their ids. */
+  supersets: readonly Superset[];
   /** Whether a rest starts by itself after a set. */
   autoRest: boolean;
 };
@@ -26,7 +32,11 @@ export type Intent =
   | { do: 'note'; note: string }
   | { do: 'shiftRest'; seconds: number }
   | { do: 'pauseRest' | 'resumeRest' | 'skipRest' | 'endRest' | 'stopSetTimer' }
-  | { do: 'autoRest'; on: boolean };
+  | { do: 'startInterval'; workSeconds: number; restSeconds: number; rounds: number }
+  | { do: 'stopInterval' }
+  | { do: 'superset' | 'autoRest'; on: boolean }
+  /** The device's clock was set back by so many milliseconds. */
+  | { do: 'clockSetBack'; ms: number };
 
 /** The instant (milliseconds) and the source of ids of one intent. */
 export type Stamp = { now: number; newId: () => string };
@@ -34,7 +44,7 @@ export type Advance = { state: LiveState; changes: SessionChange[] };
 type SetChange = Extract<SessionChange, { kind: 'set' }>;
 
 /** The state a session opens in: where it was, or the overview when nothing was begun. */
-export function initialState(session: Session, stored: Pick<LiveState, 'rest' | 'setTimer' | 'autoRest'>): LiveState {
+export function initialState(session: Session, stored: Omit<LiveState, 'session' | 'at'>): LiveState {
   const begun = session.currentExercise >= 0 && session.exercises.length > 0;
   const index = Math.min(session.currentExercise, session.exercises.length - 1);
   return { session, at: begun ? { step: 'exercise', index } : { step: 'overview' }, ...stored };
@@ -106,7 +116,7 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
     case 'next':
       return next(state, stamp);
     case 'finish':
-      return completeIfDone({ ...state, setTimer: null, rest: { status: 'off' } }, stamp);
+      return completeIfDone({ ...state, ...noTimers }, stamp);
     case 'complete':
       return complete(state, intent.setId, stamp);
     case 'undo':
@@ -137,10 +147,20 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
       return only({ ...state, rest: { status: 'off' } });
     case 'endRest':
       return only({ ...state, rest: state.rest.status === 'running' ? { status: 'ended' } : state.rest });
+    case 'startInterval':
+      return startInterval(state, intent, stamp);
+    case 'stopInterval':
+      return only({ ...state, interval: null });
+    case 'superset':
+      return only({ ...state, supersets: changedSupersets(state, intent.on) });
+    case 'clockSetBack':
+      return only({ ...state, ...timers.afterClockSetBack(state, intent.ms) });
     case 'autoRest':
       return only({ ...state, autoRest: intent.on, rest: intent.on ? state.rest : { status: 'off' } });
   }
 }
+
+const noTimers: timers.Timers = { rest: { status: 'off' }, setTimer: null, interval: null };
 
 const only = (state: LiveState): Advance => ({ state, changes: [] });
 
@@ -155,8 +175,8 @@ function stamped({ now, newId }: Stamp) {
 function move(state: LiveState, index: number, stamp: Stamp): Advance {
   if (index >= state.session.exercises.length) return only(state);
   const at: LiveStep = index < 0 ? { step: 'overview' } : { step: 'exercise', index };
-  // a rest and a timed set end with their exercise
-  const moved: LiveState = { ...state, at, setTimer: null, rest: { status: 'off' } };
+  // what runs ends with its exercise
+  const moved: LiveState = { ...state, at, ...noTimers };
   return apply(moved, [{ ...stamped(stamp), kind: 'position', index: Math.max(-1, index) }]);
 }
 
@@ -214,10 +234,54 @@ function complete(state: LiveState, setId: string, stamp: Stamp): Advance {
   const done = changeSets(state, stamp, (row) => (row._id === setId && !row.done ? { ...row, done: true } : null));
   const entry = currentEntry(done.state);
   if (done.changes.length === 0 || !entry) return only(state);
-  const isLastSet = isLastExercise(done.state) && firstOpenSet(entry) === undefined;
-  const rest: timers.Rest = state.autoRest && !isLastSet ? timers.startRest(entry.rest, stamp.now) : { status: 'off' };
+  const partner = openPartner(done.state);
+  const isLastSet = isLastExercise(done.state) && firstOpenSet(entry) === undefined && partner === null;
+  const interval = state.interval?.setIds.at(-1) === setId ? null : state.interval;
+  // rounds have their own rest
+  const rests = state.autoRest && !isLastSet && interval === null;
+  const rest: timers.Rest = rests ? timers.startRest(entry.rest, stamp.now) : { status: 'off' };
   const setTimer = state.setTimer?.setId === setId ? null : state.setTimer;
-  return { ...done, state: { ...done.state, rest, setTimer } };
+  if (partner === null || interval !== null) return { ...done, state: { ...done.state, rest, setTimer, interval } };
+  const moved = move(done.state, partner.index, stamp);
+  // between the two of a superset there is no rest, only after the second one
+  const after = partner.isFirst ? rest : noTimers.rest;
+  return { state: { ...moved.state, rest: after }, changes: [...done.changes, ...moved.changes] };
+}
+
+/** The other exercise of the current one's superset, while it has an open set. */
+function openPartner(state: LiveState): { index: number; isFirst: boolean } | null {
+  const pair = supersetOf(state);
+  const entry = currentEntry(state);
+  if (!pair || !entry) return null;
+  const partner = supersetPartner(state);
+  if (!partner || !firstOpenSet(partner)) return null;
+  return { index: state.session.exercises.indexOf(partner), isFirst: pair[1] === entry._id };
+}
+
+/** The superset that the current exercise belongs to. */
+export function supersetOf(state: LiveState): Superset | undefined {
+  const id = currentEntry(state)?._id;
+  return state.supersets.find((pair) => id !== undefined && pair.includes(id));
+}
+
+/** The other exercise of the current one's superset. */
+export function supersetPartner(state: LiveState): SessionEntry | undefined {
+  const pair = supersetOf(state);
+  const id = currentEntry(state)?._id;
+  return state.session.exercises.find(({ _id }) => _id !== id && pair?.includes(_id));
+}
+
+/** The current exercise and the next one become a superset of two, or are done one after the other again. */
+function changedSupersets(state: LiveState, isOn: boolean): Superset[] {
+  const [entry, next] = [currentEntry(state), nextEntry(state)];
+  const own = supersetOf(state);
+  if (!isOn || !entry || !next) return state.supersets.filter((pair) => pair !== own);
+  const isFree = (pair: Superset) => !pair.includes(entry._id) && !pair.includes(next._id);
+  return [...state.supersets.filter(isFree), [entry._id, next._id]];
+}
+
+export function nextEntry({ session, at }: LiveState): SessionEntry | undefined {
+  return at.step === 'exercise' ? session.exercises[at.index + 1] : undefined;
 }
 
 /** Open sets that follow and had the same figure take the new one over: the plan bends with the player. */
@@ -278,5 +342,38 @@ function startSetTimer(state: LiveState, setId: string, now: number): Advance {
     workMs: seconds * 1000,
     sides: entry.perSide ? (2 as const) : (1 as const),
   };
-  return only({ ...state, setTimer, rest: { status: 'off' } });
+  return only({ ...state, ...noTimers, setTimer });
+}
+
+type IntervalWish = Extract<Intent, { do: 'startInterval' }>;
+
+/**
+ * Rounds over the open sets of the current exercise, which become as many as there are rounds and, where they are timed,
+ * as long as the work.
+ */
+function startInterval(state: LiveState, { workSeconds, restSeconds, rounds }: IntervalWish, stamp: Stamp): Advance {
+  let made: Advance = only(state);
+  const openSets = () => currentEntry(made.state)?.setRows.filter((row) => !row.done) ?? [];
+  const then = (next: Advance) => {
+    made = { state: next.state, changes: [...made.changes, ...next.changes] };
+  };
+  while (openSets().length < rounds) {
+    const before = openSets().length;
+    then(addSet(made.state, stamp));
+    if (openSets().length === before) break;
+  }
+  const entry = currentEntry(made.state);
+  const setIds = openSets()
+    .slice(0, rounds)
+    .map(({ _id }) => _id);
+  if (!entry || setIds.length === 0 || workSeconds <= 0) return only(state);
+  if (measureOf(entry) === 'seconds' && restSeconds > 0) {
+    then(
+      changeSets(made.state, stamp, (row) =>
+        setIds.includes(row._id) && row.seconds !== workSeconds ? { ...row, seconds: workSeconds } : null,
+      ),
+    );
+  }
+  const interval = { setIds, startedAt: stamp.now, workMs: workSeconds * 1000, restMs: restSeconds * 1000 };
+  return { state: { ...made.state, ...noTimers, interval }, changes: made.changes };
 }

@@ -1,11 +1,20 @@
+import { CuesWindow, IntervalWindow } from '#features/sessions/live/comfort-windows.tsx';
 import { DiscardWindow, FinishWindow, LeaveWindow } from '#features/sessions/live/ending-windows.tsx';
 import { ExerciseMenu, type MenuChoice, NoteWindow, SetsWindow } from '#features/sessions/live/exercise-menu.tsx';
 import { ExerciseSheet } from '#features/sessions/live/exercise-sheet.tsx';
-import { currentEntry, isLastExercise, untouchedEntries } from '#features/sessions/live/live-state.ts';
+import {
+  currentEntry,
+  isLastExercise,
+  type LiveState,
+  nextEntry,
+  supersetOf,
+  supersetPartner,
+  untouchedEntries,
+} from '#features/sessions/live/live-state.ts';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 
 /** What lies over the session. */
-export type LiveWindow = 'menu' | 'leave' | Exclude<MenuChoice, 'skip'>;
+export type LiveWindow = 'menu' | 'leave' | Exclude<MenuChoice, 'skip' | 'superset'>;
 
 type LiveWindowsProps = {
   live: LiveSession;
@@ -33,6 +42,9 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
     if (choice === 'skip') {
       close();
       act({ do: 'next' });
+    } else if (choice === 'superset') {
+      close();
+      act({ do: 'superset', on: supersetOf(state) === undefined });
     } else if (choice === 'finish' && untouched.length === 0) finish();
     else onWindow(choice);
   }
@@ -40,7 +52,15 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
   switch (window) {
     case 'menu':
       if (!entry) return null;
-      return <ExerciseMenu entry={entry} isLast={isLastExercise(state)} onClose={close} onChoose={choose} />;
+      return (
+        <ExerciseMenu
+          entry={entry}
+          isLast={isLastExercise(state)}
+          superset={supersetLineOf(state)}
+          onClose={close}
+          onChoose={choose}
+        />
+      );
     case 'leave':
       return (
         <LeaveWindow
@@ -97,6 +117,20 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
           onRemove={(setId) => act({ do: 'removeSet', setId })}
         />
       );
+    case 'interval':
+      if (!entry) return null;
+      return (
+        <IntervalWindow
+          entry={entry}
+          onClose={close}
+          onStart={(wish) => {
+            act({ do: 'startInterval', ...wish });
+            close();
+          }}
+        />
+      );
+    case 'cues':
+      return <CuesWindow onClose={close} />;
     case 'note':
       if (!entry) return null;
       return (
@@ -111,4 +145,11 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
         />
       );
   }
+}
+
+/** What the menu says of a superset: the one there is, or the one that could be. */
+function supersetLineOf(state: LiveState): { isOn: boolean; name: string } | null {
+  const isOn = supersetOf(state) !== undefined;
+  const other = isOn ? supersetPartner(state) : nextEntry(state);
+  return other ? { isOn, name: other.name } : null;
 }

@@ -3,6 +3,7 @@ import type { SessionEntry, SetRow } from '@bandeja/domain/sessions/contract';
 import { asksReserve } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { FigureStepper } from '#features/sessions/live/figure-stepper.tsx';
 import { figureText, lastTimeText, proposalText } from '#features/sessions/live/figures.ts';
@@ -62,6 +63,7 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
   const timer = setTimer?.setId === row._id ? setTimer : null;
   const canTime = measure === 'seconds' && !row.done && timer === null && (row.seconds ?? 0) > 0;
   const setId = row._id;
+  const roundsLeft = entry.setRows.filter(({ done }) => !done).length;
   // more sets than last time: its last one
   const before = row.done ? undefined : (entry.lastTime?.[number - 1] ?? entry.lastTime?.at(-1));
   return (
@@ -102,6 +104,24 @@ export function SetCard({ entry, row, number, setTimer, isNext, act, onClose }: 
           {...(isNext ? nextFocus : {})}
         >
           {liveTexts.startTimer(figureText(row, measure))}
+        </Button>
+      )}
+      {canTime && roundsLeft > 1 && entry.rest > 0 && !entry.perSide && (
+        <Button
+          variant="line"
+          size="gym"
+          full
+          icon={<Icon as={RepeatIcon} />}
+          onClick={() =>
+            act({
+              do: 'startInterval',
+              workSeconds: row.seconds ?? 0,
+              restSeconds: entry.rest,
+              rounds: roundsLeft,
+            })
+          }
+        >
+          {liveTexts.interval.all(roundsLeft)}
         </Button>
       )}
       {row.done && asksReserve(entry) && <ReserveQuestion setId={setId} said={row.inReserve} act={act} />}

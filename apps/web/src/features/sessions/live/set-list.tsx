@@ -2,6 +2,7 @@ import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { Fragment, useState } from 'react';
+import { IntervalPanel } from '#features/sessions/live/interval-panel.tsx';
 import { firstOpenSet, type Intent, type LiveState, setToJudge } from '#features/sessions/live/live-state.ts';
 import { ReserveQuestion } from '#features/sessions/live/reserve-question.tsx';
 import { SetCard } from '#features/sessions/live/set-card.tsx';
@@ -19,7 +20,7 @@ export function SetList({ state, entry, isResting, act }: SetListProps) {
   const next = firstOpenSet(entry);
   const opened = entry.setRows.find((row) => row._id === openedId);
   // one card at a time: the opened set, else the set under way; a rest folds it to a line
-  const cardId = opened?._id ?? (isResting ? undefined : next?._id);
+  const cardId = opened?._id ?? (isResting || state.interval ? undefined : next?._id);
   const lastRow = entry.setRows.at(-1);
   const judged = setToJudge(entry);
 
@@ -37,6 +38,7 @@ export function SetList({ state, entry, isResting, act }: SetListProps) {
       aria-label={liveTexts.sets}
       className="grid gap-1.5 [--live-foot:calc(var(--live-bar)+var(--live-rest))] [&_:is(button,input)]:scroll-mb-(--live-foot)"
     >
+      {state.interval && <IntervalPanel interval={state.interval} onStop={() => act({ do: 'stopInterval' })} />}
       <ol className="grid gap-1.5">
         {entry.setRows.map((row, index) => (
           <Fragment key={row._id}>

@@ -52,6 +52,12 @@ export const liveTexts = {
   stopTimer: 'Parar',
   getReady: 'Prepárate',
   work: 'En marcha',
+  interval: {
+    all: (rounds: number) => `Las ${rounds} series seguidas`,
+    round: (round: number, of: number) => `ronda ${round} de ${of}`,
+  },
+  superset: (name: string) => `Superserie con ${name}`,
+  spokenDone: 'Hecho',
   sides: ['Izquierda', 'Derecha'] as const,
   perSide: 'por lado',
   noWeight: 'sin peso',

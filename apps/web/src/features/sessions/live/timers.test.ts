@@ -42,3 +42,60 @@ describe('setTimerPhase', () => {
     expect(timers.setTimerPhase({ ...timer, sides: 1 }, now + 35_000)).toEqual({ phase: 'over' });
   });
 });
+
+describe('rounds', () => {
+  const rounds: timers.Interval = { setIds: ['a', 'b', 'c'], startedAt: now, workMs: 10_000, restMs: 20_000 };
+  const phasesOf = (interval: timers.Interval, seconds: number[]) =>
+    seconds.map((second) => timers.intervalPhase(interval, now + second * 1000));
+
+  it('get ready once, work and rest by turns, and end with the last work', () => {
+    expect(phasesOf(rounds, [0, 5, 14.9, 15, 35, 65, 74.9, 75])).toEqual([
+      { phase: 'ready', round: 0, leftMs: 5000, totalMs: 5000 },
+      { phase: 'work', round: 0, leftMs: 10_000, totalMs: 10_000 },
+      { phase: 'work', round: 0, leftMs: 100, totalMs: 10_000 },
+      { phase: 'rest', round: 1, leftMs: 20_000, totalMs: 20_000 },
+      { phase: 'work', round: 1, leftMs: 10_000, totalMs: 10_000 },
+      { phase: 'work', round: 2, leftMs: 10_000, totalMs: 10_000 },
+      { phase: 'work', round: 2, leftMs: 100, totalMs: 10_000 },
+      { phase: 'over' },
+    ]);
+  });
+  it('on the minute: every minute is a round', () => {
+    const minutes = { ...rounds, workMs: 60_000, restMs: 0 };
+    expect(phasesOf(minutes, [5, 64, 65, 184, 185])).toMatchObject([
+      { phase: 'work', round: 0 },
+      { phase: 'work', round: 0 },
+      { phase: 'work', round: 1 },
+      { phase: 'work', round: 2 },
+      { phase: 'over' },
+    ]);
+  });
+});
+
+describe('a clock that is set back by an hour', () => {
+  const hourMs = 3_600_000;
+  const running: timers.Timers = {
+    rest: timers.startRest(60, now),
+    setTimer: { setId: 's', startedAt: now, workMs: 30_000, sides: 1 },
+    interval: { setIds: ['a', 'b'], startedAt: now, workMs: 10_000, restMs: 20_000 },
+  };
+  const left = ({ rest, setTimer, interval }: timers.Timers, at: number) => [
+    timers.restLeft(rest, at),
+    setTimer && timers.setTimerPhase(setTimer, at),
+    interval && timers.intervalPhase(interval, at),
+  ];
+
+  it('leaves what is left as it was', () => {
+    const at = now + 20_000;
+    expect(left(timers.afterClockSetBack(running, hourMs), at - hourMs)).toEqual(left(running, at));
+  });
+  it('between two visits: nothing takes longer than it would from its beginning', () => {
+    const at = now - hourMs;
+    const read = timers.timersAt(running, at);
+    expect(left(read, at)).toEqual(left(running, now));
+    expect(timers.timersAt(running, now + 20_000)).toEqual(running);
+  });
+  it('in sight: a rest never says more than its whole', () => {
+    expect(timers.restLeft(running.rest, now - hourMs)).toBe(60_000);
+  });
+});

@@ -18,15 +18,26 @@ export const setTimerSchema = z.object({
 });
 export type SetTimer = z.infer<typeof setTimerSchema>;
 
+/** Rounds one after the other: get ready once, then work and rest by turns. Without a rest each round is a whole minute (EMOM). */
+export const intervalSchema = z.object({
+  setIds: z.array(z.string()),
+  startedAt: z.number(),
+  workMs: z.number(),
+  restMs: z.number(),
+});
+export type Interval = z.infer<typeof intervalSchema>;
+
+export type Timers = { rest: Rest; setTimer: SetTimer | null; interval: Interval | null };
+
 export const getReadyMs = 5000;
 
 export function startRest(seconds: number, now: number): Rest {
   return seconds > 0 ? { status: 'running', endsAt: now + seconds * 1000, totalMs: seconds * 1000 } : { status: 'off' };
 }
 
-/** Milliseconds left, never below 0. */
+/** Milliseconds left, never below 0, and never more than the whole. */
 export function restLeft(rest: Rest, now: number): number {
-  if (rest.status === 'running') return Math.max(0, rest.endsAt - now);
+  if (rest.status === 'running') return Math.min(rest.totalMs, Math.max(0, rest.endsAt - now));
   return rest.status === 'paused' ? rest.remainingMs : 0;
 }
 
@@ -49,6 +60,46 @@ export function pauseRest(rest: Rest, now: number): Rest {
 export function resumeRest(rest: Rest, now: number): Rest {
   if (rest.status !== 'paused') return rest;
   return { status: 'running', endsAt: now + rest.remainingMs, totalMs: rest.totalMs };
+}
+
+/** The instants of all timers after the device's clock was set back by `ms`: what is left stays as it was. */
+export function afterClockSetBack({ rest, setTimer, interval }: Timers, ms: number): Timers {
+  return {
+    rest: rest.status === 'running' ? { ...rest, endsAt: rest.endsAt - ms } : rest,
+    setTimer: setTimer && { ...setTimer, startedAt: setTimer.startedAt - ms },
+    interval: interval && { ...interval, startedAt: interval.startedAt - ms },
+  };
+}
+
+/** Timers that were stored and are read at `now`: one that lies in the future was stored before the clock was set back. */
+export function timersAt({ rest, setTimer, interval }: Timers, now: number): Timers {
+  return {
+    rest: rest.status === 'running' ? { ...rest, endsAt: Math.min(rest.endsAt, now + rest.totalMs) } : rest,
+    setTimer: setTimer && { ...setTimer, startedAt: Math.min(setTimer.startedAt, now) },
+    interval: interval && { ...interval, startedAt: Math.min(interval.startedAt, now) },
+  };
+}
+
+/** When the work of a round begins; the first is 0. */
+export function intervalRoundStart({ startedAt, workMs, restMs }: Interval, round: number): number {
+  return startedAt + getReadyMs + round * (workMs + restMs);
+}
+
+export type IntervalPhase =
+  | { phase: 'ready' | 'work' | 'rest'; round: number; leftMs: number; totalMs: number }
+  | { phase: 'over' };
+
+/** Where the rounds are at `now`; `round` counts from 0 and is, during a rest, the one that comes. */
+export function intervalPhase(interval: Interval, now: number): IntervalPhase {
+  const { workMs, restMs, setIds } = interval;
+  const passed = now - intervalRoundStart(interval, 0);
+  if (passed < 0) return { phase: 'ready', round: 0, leftMs: Math.min(-passed, getReadyMs), totalMs: getReadyMs };
+  const round = Math.floor(passed / (workMs + restMs));
+  const inRound = passed - round * (workMs + restMs);
+  if (round >= setIds.length || (round === setIds.length - 1 && inRound >= workMs)) return { phase: 'over' };
+  return inRound < workMs
+    ? { phase: 'work', round, leftMs: workMs - inRound, totalMs: workMs }
+    : { phase: 'rest', round: round + 1, leftMs: workMs + restMs - inRound, totalMs: restMs };
 }
 
 export type SetTimerPhase =

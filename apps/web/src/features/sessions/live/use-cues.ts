@@ -1,42 +1,112 @@
-import { useEffect, useEffectEvent } from 'react';
-import { getReadyMs, type Rest, type SetTimer } from '#features/sessions/live/timers.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { comingEntry, firstOpenSet, type Intent, type LiveState } from '#features/sessions/live/live-state.ts';
+import { liveTexts } from '#features/sessions/live/texts.ts';
+import { getReadyMs, intervalRoundStart } from '#features/sessions/live/timers.ts';
 
-function vibrate(pattern: number[]) {
-  navigator.vibrate?.(pattern);
-}
+type Player = typeof import('#features/sessions/live/cue-player.ts');
 
-/** Calls at the absolute end of a rest, once. */
-export function useRestEnd(rest: Rest, onEnd: () => void): void {
+/**
+ * What happens at the absolute ends of rests, timed sets and rounds, once each, and what is heard, felt and seen on the
+ * way there. The sounds come after the screen.
+ */
+export function useTimerEnds(state: LiveState, act: (intent: Intent) => void): void {
+  const { rest, setTimer, interval } = state;
+  const player = useCuePlayer(state.at.step === 'exercise');
+  useEffect(() => player?.scheduleCues({ rest, setTimer, interval }), [player, rest, setTimer, interval]);
+
   const endsAt = rest.status === 'running' ? rest.endsAt : null;
-  const end = useEffectEvent(() => {
-    vibrate([200, 100, 200]);
-    onEnd();
+  const endRest = useEffectEvent(() => {
+    player?.playEnd(nextWords(state));
+    act({ do: 'endRest' });
+  });
+  useEffect(() => (endsAt === null ? undefined : callAt(endsAt, endRest)), [endsAt]);
+
+  const complete = useEffectEvent((setId: string) => {
+    player?.playEnd(liveTexts.spokenDone);
+    act({ do: 'complete', setId });
   });
   useEffect(() => {
-    if (endsAt === null) return;
-    const timer = setTimeout(end, Math.max(0, endsAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [endsAt]);
-}
+    if (setTimer === null) return;
+    const { startedAt, workMs, sides, setId } = setTimer;
+    return callAt(startedAt + (getReadyMs + workMs) * sides, () => complete(setId));
+  }, [setTimer]);
 
-/** Vibrates when work begins on each side, and calls at the absolute end of a timed set. */
-export function useSetTimerEnd(timer: SetTimer | null, onEnd: (setId: string) => void): void {
-  const end = useEffectEvent(onEnd);
+  const endRound = useEffectEvent((setId: string, isLast: boolean) => {
+    if (isLast) player?.playEnd(liveTexts.spokenDone);
+    act({ do: 'complete', setId });
+  });
   useEffect(() => {
-    if (timer === null) return;
-    const sideMs = getReadyMs + timer.workMs;
-    const cues = Array.from({ length: timer.sides }, (_, side) => timer.startedAt + side * sideMs + getReadyMs)
-      .filter((at) => at > Date.now())
-      .map((at) => setTimeout(vibrate, at - Date.now(), [80]));
-    const over = setTimeout(
-      () => {
-        vibrate([200, 100, 200]);
-        end(timer.setId);
-      },
-      Math.max(0, timer.startedAt + sideMs * timer.sides - Date.now()),
+    if (interval === null) return;
+    const { setIds, workMs } = interval;
+    const ends = setIds.map((setId, round) =>
+      callAt(intervalRoundStart(interval, round) + workMs, () => endRound(setId, round === setIds.length - 1)),
     );
     return () => {
-      for (const each of [...cues, over]) clearTimeout(each);
+      for (const callOff of ends) callOff();
     };
-  }, [timer]);
+  }, [interval]);
+
+  useClockSetBack((ms) => act({ do: 'clockSetBack', ms }));
+}
+
+/** Calls at an instant, at once where it is over; answers how to call it off. */
+function callAt(instant: number, call: () => void): () => void {
+  const timer = setTimeout(call, Math.max(0, instant - Date.now()));
+  return () => clearTimeout(timer);
+}
+
+/** «Serie 2. Sentadilla»: what comes after the rest. */
+function nextWords(state: LiveState): string {
+  const entry = comingEntry(state);
+  const next = entry && firstOpenSet(entry);
+  return entry && next ? `${liveTexts.set} ${entry.setRows.indexOf(next) + 1}. ${entry.name}` : liveTexts.restOver;
+}
+
+function useCuePlayer(isRunning: boolean): Player | null {
+  const [player, setPlayer] = useState<Player | null>(null);
+  useEffect(() => {
+    if (!isRunning) return;
+    let lock: (() => void) | null = null;
+    let isOver = false;
+    import('#features/sessions/live/cue-player.ts')
+      .then((loaded) => {
+        if (isOver) return;
+        lock = loaded.unlockSound();
+        setPlayer(loaded);
+      })
+      .catch(() => {});
+    return () => {
+      isOver = true;
+      lock?.();
+    };
+  }, [isRunning]);
+  return player;
+}
+
+/** Less than this is a clock being put right, and no timer shows it. */
+const setBackMs = 2000;
+
+/**
+ * The device's clock was set back while the screen lives: its instants move with it. A clock that is ahead cannot be told
+ * from a device that slept, and then time has really passed.
+ */
+function useClockSetBack(onBack: (ms: number) => void): void {
+  const ahead = useRef(0);
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    const readAhead = () => Date.now() - performance.now();
+    ahead.current = readAhead();
+    const check = () => {
+      const now = readAhead();
+      const ms = ahead.current - now;
+      ahead.current = now;
+      if (ms > setBackMs) back(ms);
+    };
+    const timer = setInterval(check, 500);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, []);
 }

@@ -41,7 +41,11 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [state, setState] = useState(() =>
-    initialState(opened, { ...storage.storedTimers(id, Date.now()), autoRest: storage.storedAutoRest() }),
+    initialState(opened, {
+      ...storage.storedTimers(id, Date.now()),
+      supersets: storage.storedSupersets(id),
+      autoRest: storage.storedAutoRest(),
+    }),
   );
   const [begunAt, setBegunAt] = useState(() => storage.resumeClock(id, Date.parse(opened.startTime), Date.now()));
   const [ending, setEnding] = useState<Ending>({ status: 'no' });
@@ -61,6 +65,10 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     const now = Math.max(Date.now(), live.current.stampedAt + 1);
     if (intent.do === 'begin') {
       live.current.begunAt = storage.beginClock(id, opened.duration, now);
+      setBegunAt(live.current.begunAt);
+    }
+    if (intent.do === 'clockSetBack') {
+      live.current.begunAt = storage.setBackClock(id, live.current.begunAt, intent.ms);
       setBegunAt(live.current.begunAt);
     }
     const before = live.current.state;
@@ -174,8 +182,12 @@ function sentenceOf(error: unknown): string {
 }
 
 /** Keeps the session, its timers and the rest switch on the device, after each paint. */
-function useKeep({ session, rest, setTimer, autoRest }: LiveState): void {
+function useKeep({ session, rest, setTimer, interval, supersets, autoRest }: LiveState): void {
   useEffect(() => void storage.storeSession(session), [session]);
-  useEffect(() => storage.storeTimers(session._id, { rest, setTimer }), [session._id, rest, setTimer]);
+  useEffect(
+    () => storage.storeTimers(session._id, { rest, setTimer, interval }),
+    [session._id, rest, setTimer, interval],
+  );
+  useEffect(() => storage.storeSupersets(session._id, supersets), [session._id, supersets]);
   useEffect(() => storage.storeAutoRest(autoRest), [autoRest]);
 }

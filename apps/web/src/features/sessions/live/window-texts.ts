@@ -1,3 +1,9 @@
+/** «Pitido y vibración» */
+function sentenceOf(words: readonly string[]): string {
+  const sentence = new Intl.ListFormat('es').format(words).toLocaleLowerCase('es');
+  return sentence.charAt(0).toLocaleUpperCase('es') + sentence.slice(1);
+}
+
 /** Texts of the windows over the live session; they come with the windows. */
 export const windowTexts = {
   menu: {
@@ -8,6 +14,15 @@ export const windowTexts = {
       hint: (sets: number) => `Ahora, ${sets}`,
       now: (sets: number) => (sets === 1 ? 'Este ejercicio tiene 1 serie.' : `Este ejercicio tiene ${sets} series.`),
     },
+    superset: {
+      join: (name: string) => ({ name: `Superserie con ${name}`, hint: 'Alternas los dos' }),
+      part: (name: string) => ({ name: `Sin superserie con ${name}`, hint: 'Uno detrás de otro' }),
+    },
+    interval: { name: 'Intervalos', hint: 'Rondas seguidas, sin tocar nada' },
+    cues: {
+      name: 'Avisos',
+      hint: (kinds: readonly string[]) => (kinds.length === 0 ? 'Ninguno' : sentenceOf(kinds)),
+    },
     note: {
       name: 'Nota',
       hint: 'La verás también la próxima vez',
@@ -16,6 +31,35 @@ export const windowTexts = {
     },
     finish: { name: 'Terminar la sesión', hint: 'Guarda lo que llevas' },
     discard: { name: 'Descartar la sesión', hint: 'No se guarda nada' },
+  },
+  cues: {
+    name: 'Avisos',
+    when: 'Al acabar un descanso, una serie con tiempo o una ronda, y en los tres segundos de antes.',
+    kinds: { beep: 'Pitido', vibration: 'Vibración', voice: 'Voz', flash: 'Destello de pantalla' },
+    impossible: 'Este navegador no puede.',
+    tryOut: 'Probar',
+    spoken: {
+      tenSeconds: 'Diez segundos',
+      go: 'Ya',
+      restNow: 'Descansa',
+      round: (round: number, of: number) => (round === of ? 'Última ronda' : `Ronda ${round}`),
+      ready: (sides: 1 | 2, side: 0 | 1) => {
+        if (sides === 1) return 'Prepárate';
+        return side === 0 ? 'Prepárate. Izquierda' : 'Cambia de lado. Derecha';
+      },
+    },
+  },
+  interval: {
+    name: 'Intervalos',
+    kind: 'Cómo van las rondas',
+    turns: 'Trabajo y descanso',
+    minute: 'Cada minuto',
+    work: 'Trabajo',
+    rest: 'Descanso',
+    rounds: 'Rondas',
+    turnsHint: 'Cada ronda se apunta sola como una serie.',
+    minuteHint: 'Haz la serie al empezar cada minuto y descansa lo que sobre. Se apunta sola.',
+    start: 'Empezar',
   },
   discarding: {
     title: '¿Descartar la sesión?',

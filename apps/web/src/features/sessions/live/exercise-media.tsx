@@ -1,6 +1,7 @@
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useEffect, useState } from 'react';
+import { pictureBox } from '#features/sessions/live/picture-box.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { mediaOf } from '#lib/media.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -45,12 +46,7 @@ export function ExerciseMedia({ name, videoUrl, drill, figure, lit = true, compa
   const isFigure = !media && !drill && figure !== null && drawing !== null;
   const play = media ? liveTexts.media[media.kind].play : drill && drawing ? liveTexts.drawing.play : null;
   return (
-    <div
-      className={classNames(
-        'relative overflow-hidden rounded-3 bg-court-deep',
-        compact ? 'h-24 w-20 min-[360px]:w-28 lg:h-60 lg:w-full' : 'h-37 w-full lg:h-60',
-      )}
-    >
+    <div className={classNames('relative', pictureBox(compact))}>
       {media?.poster ? (
         <img src={media.poster} alt="" loading="lazy" className="size-full object-cover" />
       ) : drill && drawing ? (

@@ -2,7 +2,6 @@ import { doseFacts } from '@bandeja/domain/exercises/dose';
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { ExerciseMedia } from '#features/sessions/live/exercise-media.tsx';
 import { LiveBottomBar, LiveTopBar } from '#features/sessions/live/live-bars.tsx';
 import {
   comingEntry,
@@ -11,6 +10,7 @@ import {
   isLastExercise,
   supersetPartner,
 } from '#features/sessions/live/live-state.ts';
+import { pictureBox } from '#features/sessions/live/picture-box.ts';
 import { RestPanel } from '#features/sessions/live/rest-panel.tsx';
 import { SaveAlert } from '#features/sessions/live/save-badge.tsx';
 import { SetList } from '#features/sessions/live/set-list.tsx';
@@ -25,6 +25,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Shown only where two devices log one session. */
 const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live/refused-alert.tsx')).RefusedAlert);
+
+/** A set can be logged before the picture is there; its place is. */
+const ExerciseMedia = lazyPart(async () => (await import('#features/sessions/live/exercise-media.tsx')).ExerciseMedia);
 
 type ExerciseScreenProps = {
   live: LiveSession;
@@ -147,15 +150,19 @@ function Heading({ entry, coming, partner, lit, compact: isSmall }: HeadingProps
         compact && 'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 lg:grid-cols-1 lg:items-start',
       )}
     >
-      <ExerciseMedia
-        key={coming._id}
-        name={name}
-        videoUrl={videoUrl}
-        drill={drill}
-        figure={figure}
-        lit={lit}
-        compact={compact}
-      />
+      {(videoUrl ?? drill ?? figure) !== null && (
+        <Suspense fallback={<div className={pictureBox(compact)} />}>
+          <ExerciseMedia
+            key={coming._id}
+            name={name}
+            videoUrl={videoUrl}
+            drill={drill}
+            figure={figure}
+            lit={lit}
+            compact={compact}
+          />
+        </Suspense>
+      )}
       <div className={compact ? 'py-2' : 'pt-4'}>
         {partner && <p className="mb-1 text-ui text-ink-2">{liveTexts.superset(partner.name)}</p>}
         {coming !== entry && <p className="mb-1 text-ui text-ink-2">{liveTexts.coming(name)}</p>}

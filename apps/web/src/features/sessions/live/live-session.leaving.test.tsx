@@ -61,7 +61,7 @@ describe('leaving', () => {
     expect(server.sent('DELETE', /./)).toEqual([]);
     await dialog.getByRole('button', { name: 'Descartar' }).click();
     await expect.element(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await expect.element(page.getByText(/^Puedes recuperarla \d+ s$/)).toBeVisible();
+    await expect.element(page.getByText(/^Puedes recuperarla durante \d+ s$/)).toBeVisible();
     expect(server.sent('DELETE', /./)).toHaveLength(1);
     await button('Deshacer').click();
     await expect.element(page.getByRole('button', { name: /^Serie 1.*hecha/ })).toBeVisible();

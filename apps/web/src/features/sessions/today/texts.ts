@@ -56,7 +56,7 @@ export const todayTexts = {
     failedHint: 'No se ha podido descartar la sesión.',
     discarded: 'Sesión descartada',
     undo: 'Deshacer',
-    undoHint: (seconds: number) => `Puedes recuperarla ${seconds} s`,
+    undoHint: (seconds: number) => `Puedes recuperarla durante ${seconds} s`,
     restoreFailed: 'No se ha podido recuperar la sesión.',
   },
 } as const;

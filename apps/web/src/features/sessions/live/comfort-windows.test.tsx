@@ -131,3 +131,34 @@ test('a superset of two goes to and fro, says so, outlives a reload and is taken
   await openMenu(/^Sin superserie/);
   await expect.element(page.getByText('Superserie con Ejercicio número 2')).not.toBeInTheDocument();
 });
+
+test('«Mis pesas»: the stepper goes to the weights there are, on this device from now on', async () => {
+  fakeServer(running());
+  const first = await renderLive(address);
+  await openMenu(/^Mis pesas/);
+  const dialog = page.getByRole('dialog', { name: 'Mis pesas' });
+  expect(await axeFindings()).toEqual([]);
+  const field = dialog.getByLabelText('O escribe los que tienes, en kg');
+  await field.fill('cuatro');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(dialog.getByText('Escribe solo números, separados por espacios.')).toBeVisible();
+  await field.fill('12,5 4 6');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const weight = page.getByLabelText('Peso', { exact: true });
+  await button('Más peso').click();
+  await expect.element(weight).toHaveValue('6');
+  await button('Más peso').click();
+  await expect.element(weight).toHaveValue('12,5');
+  await first.unmount();
+  await renderLive(address);
+  await button('Más opciones').click();
+  await expect.element(page.getByText('4 · 6 · 12,5 kg')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mis pesas/ })
+    .click();
+  await dialog.getByRole('button', { name: '2,5 kg', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await button('Menos peso').click();
+  await expect.element(weight).toHaveValue('10');
+});

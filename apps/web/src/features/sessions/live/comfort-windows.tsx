@@ -3,6 +3,8 @@ import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import { useState } from 'react';
 import { playEnd } from '#features/sessions/live/cue-player.ts';
 import { type CueKind, cueKinds, possibleCues, storeCue, storedCues } from '#features/sessions/live/cue-settings.ts';
+import { storedWeights, storeWeights } from '#features/sessions/live/device-storage.ts';
+import { kgText } from '#features/sessions/live/figures.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,8 +12,9 @@ import { ChipGroup } from '#ui/chip-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
-/** «Avisos»: each way of being told has a switch of its own; «Probar» plays what is on. */
+/** «Avisos»: each way of saying that time is up has a switch of its own; «Probar» plays what is on. */
 export function CuesWindow({ onClose }: { onClose: () => void }) {
   const texts = windowTexts.cues;
   const [cues, setCues] = useState(storedCues);
@@ -97,6 +100,66 @@ export function IntervalWindow({ entry, onClose, onStart }: IntervalWindowProps)
         }
       >
         {texts.start}
+      </Button>
+    </Dialog>
+  );
+}
+
+const stepsKg = [0.5, 1, 1.25, 2, 2.5, 5] as const;
+/** More are no list of what a player has at home. */
+const mostWeights = 40;
+const heaviestKg = 300;
+
+/** «4 6 8 12,5»: ascending, each once; null where something else stands there. */
+function readWeights(text: string): number[] | null {
+  const words = text.split(/[\s;·]+/).filter((word) => word !== '');
+  const weights = words.map((word) => Number(word.replace(',', '.')));
+  const areWeights = weights.every((kg) => Number.isFinite(kg) && kg > 0 && kg <= heaviestKg);
+  if (!areWeights || weights.length > mostWeights) return null;
+  return [...new Set(weights.map((kg) => Number(kg.toFixed(2))))].sort((one, other) => one - other);
+}
+
+/** The steps or the very weights the player has: to them the stepper of the kilograms goes. */
+export function WeightsWindow({ onClose }: { onClose: () => void }) {
+  const texts = windowTexts.weights;
+  const own = storedWeights();
+  const [step, setStep] = useState(String(own.length === 1 ? own[0] : ''));
+  const [list, setList] = useState(own.length > 1 ? own.map(kgText).join(' ') : '');
+  const [isUnreadable, setUnreadable] = useState(false);
+  function save() {
+    const weights = readWeights(list);
+    if (weights === null) return setUnreadable(true);
+    storeWeights(weights.length > 0 || step === '' ? weights : [Number(step)]);
+    onClose();
+  }
+  return (
+    <Dialog isOpen isCourt onClose={onClose} title={texts.name}>
+      <p className="text-ink-2">{texts.lead}</p>
+      <ChipGroup
+        mode="single"
+        label={texts.steps}
+        value={list.trim() === '' ? step : undefined}
+        onChange={(chosen) => {
+          setStep(chosen);
+          setList('');
+          setUnreadable(false);
+        }}
+        options={[
+          { value: '', label: texts.usual },
+          ...stepsKg.map((kg) => ({ value: String(kg), label: `${kgText(kg)} kg` })),
+        ]}
+      />
+      <TextField
+        label={texts.list}
+        hint={texts.listHint}
+        error={isUnreadable ? texts.unreadable : undefined}
+        autoComplete="off"
+        maxLength={200}
+        value={list}
+        onChange={(event) => setList(event.target.value)}
+      />
+      <Button size="gym" variant="saque" onClick={save}>
+        {texts.save}
       </Button>
     </Dialog>
   );

@@ -114,6 +114,21 @@ export function storedSupersets(id: string): [string, string][] {
   return parsed(supersetsSchema, readStored(supersetsKey(id))) ?? [];
 }
 
+const weightsKey = 'bandeja.weights';
+
+/** The player's own weights in kilograms, ascending; a single one is a step, none means the usual steps. */
+export function storedWeights(): number[] {
+  return (readStored(weightsKey) ?? '')
+    .split(' ')
+    .map(Number)
+    .filter((kg) => kg > 0);
+}
+
+export function storeWeights(ownKg: readonly number[]): void {
+  if (ownKg.length === 0) removeStored(weightsKey);
+  else writeStored(weightsKey, ownKg.join(' '));
+}
+
 /** «Descanso automático» is on until the player turns it off. */
 export function storedAutoRest(): boolean {
   return readStored(autoRestKey) !== 'off';

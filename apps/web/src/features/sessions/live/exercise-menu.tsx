@@ -1,5 +1,6 @@
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
+import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/csr/FlagCheckered';
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple';
@@ -12,6 +13,8 @@ import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
 import { cueKinds, possibleCues, storedCues } from '#features/sessions/live/cue-settings.ts';
+import { storedWeights } from '#features/sessions/live/device-storage.ts';
+import { kgText } from '#features/sessions/live/figures.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { windowTexts } from '#features/sessions/live/window-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +25,17 @@ import { TextArea } from '#ui/text-area.tsx';
 const texts = windowTexts.menu;
 
 /** What can be done with the exercise under way, and with the session; danger last. */
-export type MenuChoice = 'list' | 'skip' | 'sets' | 'superset' | 'interval' | 'note' | 'cues' | 'finish' | 'discard';
+export type MenuChoice =
+  | 'list'
+  | 'skip'
+  | 'sets'
+  | 'superset'
+  | 'interval'
+  | 'weights'
+  | 'note'
+  | 'cues'
+  | 'finish'
+  | 'discard';
 
 type Line = { choice: MenuChoice; icon: PhosphorIcon; name: string; hint: string };
 
@@ -43,6 +56,7 @@ export function ExerciseMenu({ entry, isLast, superset, onClose, onChoose }: Exe
     { choice: 'sets', icon: StackIcon, name: texts.sets.name, hint: texts.sets.hint(entry.setRows.length) },
     ...supersetLine(superset),
     ...(done < entry.setRows.length ? [{ choice: 'interval' as const, icon: TimerIcon, ...texts.interval }] : []),
+    ...(entry.usesWeight ? [{ choice: 'weights' as const, icon: BarbellIcon, ...weightsLine() }] : []),
     { choice: 'note', icon: NotePencilIcon, name: texts.note.name, hint: noteHint(entry.playerNote) },
     { choice: 'cues', icon: SpeakerHighIcon, name: texts.cues.name, hint: texts.cues.hint(cuesOn()) },
     { choice: 'finish', icon: FlagCheckeredIcon, ...texts.finish },
@@ -78,6 +92,13 @@ function supersetLine(superset: ExerciseMenuProps['superset']): Line[] {
   return [
     { choice: 'superset', icon: LinkSimpleIcon, ...(isOn ? texts.superset.part(name) : texts.superset.join(name)) },
   ];
+}
+
+function weightsLine(): { name: string; hint: string } {
+  const [first, ...others] = storedWeights().map(kgText);
+  const { name, usual, step, list } = texts.weights;
+  if (first === undefined) return { name, hint: usual };
+  return { name, hint: others.length === 0 ? step(first) : list([first, ...others].join(' · ')) };
 }
 
 /** The names of the cues that are on and that this browser can do. */

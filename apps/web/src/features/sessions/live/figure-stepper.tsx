@@ -1,6 +1,7 @@
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { storedWeights } from '#features/sessions/live/device-storage.ts';
 import { type Figures, figureValue, parseFigure, stepped } from '#features/sessions/live/figures.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -31,7 +32,7 @@ export function FigureStepper({ measure, value, perSide, onChange }: FigureStepp
     setDraft(null);
     if (typed !== null && typed !== value) onChange(typed);
   }
-  const move = (direction: 1 | -1) => onChange(stepped(value ?? 0, measure, direction));
+  const move = (direction: 1 | -1) => onChange(stepped(value ?? 0, measure, direction, storedWeights()));
   const commitByEnter = (event: KeyboardEvent) => event.key === 'Enter' && commit();
   const select = (event: FocusEvent<HTMLInputElement>) => event.target.select();
 

@@ -30,3 +30,23 @@ it('shows the last time in one short figure', () => {
   expect(figures.lastTimeText({ ...set, weight: 4, metres: 20 }, 'metres')).toBe('4 × 20 m');
   expect(figures.lastTimeText({ ...set, weight: null, seconds: 30 }, 'seconds')).toBe('30 s');
 });
+
+describe('the player’s own weights', () => {
+  it('one is a step: onto it from anywhere, never below nothing', () => {
+    const up = [0, 10, 11].map((kg) => figures.stepped(kg, 'weight', 1, [2.5]));
+    const down = [12.5, 11, 1].map((kg) => figures.stepped(kg, 'weight', -1, [2.5]));
+    expect([up, down]).toEqual([
+      [2.5, 12.5, 12.5],
+      [10, 10, 0],
+    ]);
+    expect(figures.stepped(0.3, 'weight', 1, [0.1])).toBe(0.4);
+  });
+  it('several are what there is: the next heavier and the next lighter, none beyond', () => {
+    const own = [4, 6, 8, 12.5];
+    expect([0, 4, 8, 12.5].map((kg) => figures.stepped(kg, 'weight', 1, own))).toEqual([4, 6, 12.5, 12.5]);
+    expect([20, 12.5, 5, 4].map((kg) => figures.stepped(kg, 'weight', -1, own))).toEqual([12.5, 8, 4, 4]);
+  });
+  it('leave repetitions and seconds alone', () => {
+    expect([figures.stepped(8, 'reps', 1, [5]), figures.stepped(30, 'seconds', 1, [2])]).toEqual([9, 35]);
+  });
+});

@@ -8,6 +8,8 @@ export type Figures = Pick<SetRow, 'reps' | 'seconds' | 'metres' | 'weight'>;
 
 const numberFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 
+export const kgText = (kg: number): string => numberFormat.format(kg);
+
 /** The measured figure of a set: «8 reps», «30 s», «20 m». */
 export function figureText(figures: Figures, measure: Measure): string {
   if (measure === 'seconds') return secondsText(figures.seconds ?? 0);
@@ -31,8 +33,28 @@ export function proposalText({ sets, reps, weight }: Proposal): string {
   return `${numberFormat.format(weight ?? sets)} × ${reps}`;
 }
 
-/** The next value of a stepper: kilograms move by 0.5 under 5, 1 under 20, else 2.5; the rest by whole steps. */
-export function stepped(value: number, measure: keyof Figures, direction: 1 | -1): number {
+/**
+ * The next value of a stepper. Kilograms go to what the player has: of several weights to the next one, of a single one in
+ * its steps; without any by 0.5 under 5, 1 under 20, else 2.5. The rest moves by whole steps.
+ * @param ownKg ascending
+ */
+export function stepped(
+  value: number,
+  measure: keyof Figures,
+  direction: 1 | -1,
+  ownKg: readonly number[] = [],
+): number {
+  const [stepKg = 0] = ownKg;
+  if (measure === 'weight' && ownKg.length > 1) {
+    const next = direction === 1 ? ownKg.find((kg) => kg > value) : ownKg.findLast((kg) => kg < value);
+    return next ?? value;
+  }
+  if (measure === 'weight' && stepKg > 0) {
+    const tiny = 1e-9; // 0,3 / 0,1 is a little less than 3
+    // onto the step: from 11 in steps of 2,5 up to 12,5 and down to 10
+    const steps = direction === 1 ? Math.floor(value / stepKg + tiny) : Math.ceil(value / stepKg - tiny);
+    return Math.max(0, Number(((steps + direction) * stepKg).toFixed(2)));
+  }
   const moved = value + direction * stepSize(value, measure, direction);
   return Math.max(measure === 'weight' ? 0 : measure === 'seconds' ? 5 : 1, Number(moved.toFixed(2)));
 }

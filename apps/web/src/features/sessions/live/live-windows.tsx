@@ -1,4 +1,4 @@
-import { CuesWindow, IntervalWindow } from '#features/sessions/live/comfort-windows.tsx';
+import { CuesWindow, IntervalWindow, WeightsWindow } from '#features/sessions/live/comfort-windows.tsx';
 import { DiscardWindow, FinishWindow, LeaveWindow } from '#features/sessions/live/ending-windows.tsx';
 import { ExerciseMenu, type MenuChoice, NoteWindow, SetsWindow } from '#features/sessions/live/exercise-menu.tsx';
 import { ExerciseSheet } from '#features/sessions/live/exercise-sheet.tsx';
@@ -129,6 +129,8 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
           }}
         />
       );
+    case 'weights':
+      return <WeightsWindow onClose={close} />;
     case 'cues':
       return <CuesWindow onClose={close} />;
     case 'note':

@@ -1,32 +1,55 @@
 import { useCallback } from 'react';
 import { Ring } from '#features/sessions/live/ring.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import { type SetTimer, setTimerPhase } from '#features/sessions/live/timers.ts';
+import {
+  type Interval,
+  type IntervalPhase,
+  intervalPhase,
+  type SetTimer,
+  type SetTimerPhase,
+  setTimerPhase,
+} from '#features/sessions/live/timers.ts';
 import { nextFocus } from '#features/sessions/live/use-focus-rescue.ts';
 import { useTick } from '#lib/use-tick.ts';
 import { Button } from '#ui/button.tsx';
 
-type SetTimerPanelProps = { timer: SetTimer; onStop: () => void };
+/** A timed set under way: get ready, work, and once more for the other side. */
+export function SetTimerPanel({ timer, onStop }: { timer: SetTimer; onStop: () => void }) {
+  const read = useCallback(() => setTimerPhase(timer, Date.now()), [timer]);
+  return <TimerPanel read={read} wordsOf={(phase) => setWords(timer, phase)} onStop={onStop} />;
+}
 
-/** A timed set under way: get ready, work, and once more for the other side. Each phase is announced, not each second. */
-export function SetTimerPanel({ timer, onStop }: SetTimerPanelProps) {
-  const words = useTick(useCallback(() => phaseWords(timer), [timer]));
-  const isWork = useTick(useCallback(() => Number(setTimerPhase(timer, Date.now()).phase !== 'ready'), [timer])) === 1;
+/** Rounds under way: work and rest by turns, or a round each minute. */
+export function IntervalPanel({ interval, onStop }: { interval: Interval; onStop: () => void }) {
+  const read = useCallback(() => intervalPhase(interval, Date.now()), [interval]);
+  return (
+    <div className="rounded-2 border-2 border-white bg-court-well p-3.5">
+      <TimerPanel read={read} wordsOf={(phase) => roundWords(interval, phase)} onStop={onStop} />
+    </div>
+  );
+}
+
+type TimerPanelProps<Phase> = { read: () => Phase; wordsOf: (phase: Phase) => string; onStop: () => void };
+
+/** What runs and how long still. Each phase is announced, not each second. */
+function TimerPanel<Phase extends SetTimerPhase | IntervalPhase>({ read, wordsOf, onStop }: TimerPanelProps<Phase>) {
+  const words = useTick(() => wordsOf(read()));
   const readLeft = useCallback(() => {
-    const phase = setTimerPhase(timer, Date.now());
+    const phase = read();
     return phase.phase === 'over' ? 0 : phase.leftMs;
-  }, [timer]);
-  const phase = setTimerPhase(timer, Date.now());
+  }, [read]);
+  const phase = read();
+  const label = { ready: liveTexts.getReady, work: liveTexts.work, rest: liveTexts.rest, over: '' }[phase.phase];
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-4">
       <Ring
         key={words}
         readLeft={readLeft}
-        totalMs={phase.phase === 'over' ? timer.workMs : phase.totalMs}
-        label={isWork ? liveTexts.work : liveTexts.getReady}
+        totalMs={phase.phase === 'over' ? 1 : phase.totalMs}
+        label={label}
         className="w-24 min-[360px]:w-32"
       />
-      <div className="grid gap-3">
+      <div className="grid min-w-0 gap-3">
         <p role="status" className="text-h3 font-head">
           {words}
         </p>
@@ -39,9 +62,16 @@ export function SetTimerPanel({ timer, onStop }: SetTimerPanelProps) {
 }
 
 /** «Prepárate», «En marcha · Derecha» */
-function phaseWords(timer: SetTimer): string {
-  const phase = setTimerPhase(timer, Date.now());
+function setWords({ sides }: SetTimer, phase: SetTimerPhase): string {
   if (phase.phase === 'over') return '';
   const word = phase.phase === 'ready' ? liveTexts.getReady : liveTexts.work;
-  return timer.sides === 2 ? `${word} · ${liveTexts.sides[phase.side]}` : word;
+  return sides === 2 ? `${word} · ${liveTexts.sides[phase.side]}` : word;
+}
+
+/** «Prepárate», «En marcha · ronda 2 de 8», «Descanso · ronda 3 de 8» */
+function roundWords({ setIds }: Interval, phase: IntervalPhase): string {
+  if (phase.phase === 'over') return '';
+  if (phase.phase === 'ready') return liveTexts.getReady;
+  const round = liveTexts.interval.round(phase.round + 1, setIds.length);
+  return `${phase.phase === 'work' ? liveTexts.work : liveTexts.rest} · ${round}`;
 }

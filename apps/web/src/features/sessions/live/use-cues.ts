@@ -87,8 +87,8 @@ function useCuePlayer(isRunning: boolean): Player | null {
 const setBackMs = 2000;
 
 /**
- * The device's clock was set back while the screen lives: its instants move with it. A clock that is ahead cannot be told
- * from a device that slept, and then time has really passed.
+ * The device's clock was set back while the screen lives: its instants move with it. A clock that is ahead looks like
+ * a device that slept, and then time has really passed.
  */
 function useClockSetBack(onBack: (ms: number) => void): void {
   const ahead = useRef(0);

@@ -23,6 +23,12 @@ export const windowTexts = {
       name: 'Avisos',
       hint: (kinds: readonly string[]) => (kinds.length === 0 ? 'Ninguno' : sentenceOf(kinds)),
     },
+    weights: {
+      name: 'Mis pesas',
+      usual: 'Los pasos de siempre',
+      step: (kg: string) => `De ${kg} en ${kg} kg`,
+      list: (kgs: string) => `${kgs} kg`,
+    },
     note: {
       name: 'Nota',
       hint: 'La verás también la próxima vez',
@@ -60,6 +66,16 @@ export const windowTexts = {
     turnsHint: 'Cada ronda se apunta sola como una serie.',
     minuteHint: 'Haz la serie al empezar cada minuto y descansa lo que sobre. Se apunta sola.',
     start: 'Empezar',
+  },
+  weights: {
+    name: 'Mis pesas',
+    lead: 'Los botones − y + irán a los pesos que tienes. Se guarda en este dispositivo.',
+    steps: 'Subo de',
+    usual: 'Como siempre',
+    list: 'O escribe los que tienes, en kg',
+    listHint: 'Por ejemplo: 4 6 8 10 12,5',
+    unreadable: 'Escribe solo números, separados por espacios.',
+    save: 'Guardar',
   },
   discarding: {
     title: '¿Descartar la sesión?',

@@ -2,7 +2,7 @@ import { getMe, type User } from '@bandeja/domain/profile/contract';
 import { dangerQuestion } from '@bandeja/domain/profile/messages';
 import { listRoutines } from '@bandeja/domain/routines/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { ChatPanel } from '#features/coach/chat-panel.tsx';
 import { isAboutDays, isOpenProposal } from '#features/coach/proposal.ts';
@@ -16,8 +16,11 @@ import { logMatchMutation, matchLogged } from '#features/matches/api.ts';
 import { bodyOf, newDraft } from '#features/matches/model.ts';
 import { routinesQuery } from '#features/routines/api.ts';
 import { planChanged, regenerateMutation, saveDaysMutation, storeSchedule, weekQuery } from '#features/schedule/api.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { invalidate } from '#lib/query.ts';
 import { useBackCloses } from '#ui/use-back-closes.ts';
+
+const Understood = lazyPart(async () => (await import('#features/generator/understood.tsx')).Understood);
 
 type CoachPanelProps = { user: User; isOpen: boolean; takesFocus: boolean; onClose: () => void };
 
@@ -53,6 +56,11 @@ export function CoachPanel({ user, isOpen, takesFocus, onClose }: CoachPanelProp
             action={message.action}
             facts={facts}
             actions={actions}
+            understood={(read) => (
+              <Suspense fallback={null}>
+                <Understood {...read} />
+              </Suspense>
+            )}
           />
         )
       }
@@ -88,9 +96,12 @@ function useActions(userId: string): Actions {
       await logMatch(bodyOf(id, newDraft(match, nothingRemembered, now), undefined, now));
       await matchLogged(client);
     },
-    makeRoutine: async (prompt) => {
+    makeRoutine: async (prompt, chosen) => {
       // the chat asks about a suspicion before it proposes
-      const answered = await make({ prompt, dangerAnswer: 'none', abort: new AbortController() }).finally(() => {
+      const answered = await make({
+        ...{ prompt, dangerAnswer: 'none', abort: new AbortController() },
+        ...(chosen && { ...chosen, isWhole: true }),
+      }).finally(() => {
         // the player's, for what is used of the month
         void invalidate(client, listRoutines, getMe);
       });

@@ -100,3 +100,34 @@ test('a proposal of another week can no longer be confirmed; help can be called'
   await expect.element(page.getByRole('link', { name: 'Llamar al 112' })).toHaveAttribute('href', 'tel:112');
   await expect.element(log().getByText('Miércoles, 4 de junio')).toBeVisible();
 });
+
+test('a wish shows what was read; it is mended before the yes, and after it the routine follows', async () => {
+  const chips = [
+    { kind: 'minutes' as const, value: '40', quote: '40 minutos' },
+    { kind: 'group' as const, value: 'Piernas', quote: 'piernas' },
+  ];
+  const data = { prompt: 'piernas, 40 minutos', chips };
+  const server = aCoach(() => spoken('¿Lo confirmas?', { type: 'make_routine', data }));
+  const generate = 'POST /routines/generate-with-ai';
+  const routine = (_id: string) => ({ _id, name: 'Piernas firmes', chips });
+  server.handlers[generate] = () => ({ body: { routine: routine('routine-1'), exercises: [] } });
+  server.handlers[outcome] = ({ body }) => ({ body });
+  await opened();
+  await say('hazme una rutina de piernas');
+  const card = page.getByRole('region', { name: 'Crear una rutina' });
+  await expect.element(card.getByRole('heading', { name: 'Esto he entendido' })).toBeVisible();
+  await card.getByRole('button', { name: 'Quitar «40 min»' }).click();
+  await expect.element(card.getByRole('button', { name: '40 min', exact: true })).not.toBeInTheDocument();
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(card.getByText('Hecho')).toBeVisible();
+  const bodies = () => server.asked.filter(({ call }) => call === generate).map(({ body }) => body);
+  const legs = [{ kind: 'group', value: 'Piernas' }];
+  expect(bodies()).toEqual([{ prompt: data.prompt, dangerAnswer: 'none', chips: legs, isWhole: true }]);
+  server.handlers[generate] = () => ({ body: { routine: routine('routine-2'), exercises: [] } });
+  await card.getByRole('button', { name: 'Quitar «piernas»' }).click();
+  await expect
+    .poll(() => bodies().at(1))
+    .toEqual({
+      ...{ prompt: data.prompt, dangerAnswer: 'none', chips: [], isWhole: true, replaces: 'routine-1' },
+    });
+});

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { coachMessages } from '#coach/messages.ts';
 import { chatReadings } from '#coach/vocabulary.ts';
 import { bodyAreaSchema } from '#exercises/vocabulary.ts';
+import { readChipsSchema } from '#generator/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDayTypeSchema, weekdaySchema } from '#schedule/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
@@ -33,7 +34,14 @@ export const chatActionSchema = z.discriminatedUnion('type', [
       rpe: z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
     }),
   }),
-  z.object({ type: z.literal('make_routine'), data: z.object({ prompt: z.string().check(z.maxLength(2000)) }) }),
+  z.object({
+    type: z.literal('make_routine'),
+    data: z.object({
+      prompt: z.string().check(z.maxLength(2000)),
+      /** What was read from the wish: it can be changed before the routine is made. */
+      chips: z.optional(readChipsSchema),
+    }),
+  }),
 ]);
 export type ChatAction = z.infer<typeof chatActionSchema>;
 export type ChatActionType = ChatAction['type'];

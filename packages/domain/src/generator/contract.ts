@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exerciseSchema } from '#exercises/contract.ts';
 import { categorySchema, difficultySchema } from '#exercises/vocabulary.ts';
 import { generatorMessages } from '#generator/messages.ts';
-import { wishChipSchema } from '#generator/vocabulary.ts';
+import { readChipsSchema, wishChipSchema } from '#generator/vocabulary.ts';
 import { dangerAnswers } from '#profile/vocabulary.ts';
 import { routineTypeSchema } from '#routines/vocabulary.ts';
 import { endpoint, idSchema } from '#wire/endpoint.ts';
@@ -37,8 +37,8 @@ export const generatedRoutineSchema = z.object({
   duration: z.int(),
   objectives: z.array(z.string()),
   exercises: z.array(generatedEntrySchema),
-  /** What was read and can be changed; `quote` are the words it came from, null for what was chosen. */
-  chips: z.array(z.extend(wishChipSchema, { quote: z.nullable(z.string()) })),
+  /** What was read and can be changed. */
+  chips: readChipsSchema,
   /** What was read, as short phrases. */
   understood: z.array(z.string()),
   /** Referrals, relaxations: Spanish sentences. */
@@ -69,6 +69,8 @@ export const generateRoutineBodySchema = z.object({
    * routine is corrected: it takes that one's place and counts against no limit.
    */
   chips: z.optional(z.array(wishChipSchema).check(z.maxLength(40))),
+  /** The chips say all that counts of these things; without it they stand beside what the text says. */
+  isWhole: z.optional(z.boolean()),
   /** The answer to the calm question about health; nothing of it is stored. */
   dangerAnswer: z.optional(z.enum(dangerAnswers)),
   /** The routine that is replaced on the shelf and in the quota; a regeneration without it replaces the latest one. */

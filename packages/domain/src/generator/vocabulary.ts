@@ -25,5 +25,9 @@ export const wishChipSchema = z.object({
 });
 export type WishChip = z.infer<typeof wishChipSchema>;
 
+/** What was read, with the words it came from; null for what was chosen. */
+export const readChipsSchema = z.array(z.extend(wishChipSchema, { quote: z.nullable(z.string()) }));
+export type ReadChip = z.infer<typeof readChipsSchema>[number];
+
 /** No material at all. */
 export const noMaterial = 'nada';

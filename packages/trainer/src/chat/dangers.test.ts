@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeContext } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
-import { dangers, harmless, told } from '#reader/dangers-tables.ts';
+import { dangers, harmless, told } from '#reader/dangers.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
 
 const context = makeContext();

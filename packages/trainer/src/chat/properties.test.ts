@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changes } from '#chat/changes-tables.ts';
+import { changes } from '#chat/changes.fixture.ts';
 import { converse, freePlan, makeContext, playerWith } from '#chat/context.fixture.ts';
-import { bodily, domainSet } from '#chat/messages-tables.ts';
+import { bodily, domainSet } from '#chat/messages.fixture.ts';
 import { wordCount, wordLimit } from '#chat/phrase.ts';
 import { replyTo } from '#chat/reply.ts';
 import { type ChatContext, type ChatIntent, chatIntents } from '#chat/types.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changes } from '#chat/changes-tables.ts';
+import { changes } from '#chat/changes.fixture.ts';
 import { converse } from '#chat/context.fixture.ts';
-import { bodily, domainSet, type Row } from '#chat/messages-tables.ts';
+import { bodily, domainSet, type Row } from '#chat/messages.fixture.ts';
 import { wordCount, wordLimit } from '#chat/phrase.ts';
-import { talks } from '#chat/talks-tables.ts';
+import { talks } from '#chat/talks.fixture.ts';
 import type { ChatAnswer } from '#chat/types.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeRoutine } from '#composer/compose.ts';
 import { routineAdvice } from '#composer/messages.ts';
-import { dangers, harmless, told } from '#reader/dangers-tables.ts';
+import { dangers, harmless, told } from '#reader/dangers.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { wishFrom } from '#understand/wish.ts';
 import { makeInput } from '../../test/composer.ts';

@@ -6,7 +6,7 @@ import { composeRoutine } from '#composer/compose.ts';
 import { at } from '#onboarding/conversation.fixture.ts';
 import { answer } from '#onboarding/conversation.ts';
 import { type DangerKind, readDanger } from '#reader/danger.ts';
-import { dangers, harmless, told } from '#reader/dangers-tables.ts';
+import { dangers, harmless, told } from '#reader/dangers.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { suspectedCrisisText } from '#safety/danger-question.ts';
 import { suspicionOf } from '#understand/decisions.ts';

@@ -214,7 +214,15 @@ describe('what the trainer says', () => {
     expect([first.body.action, second.body.action]).toEqual([undefined, undefined]);
     await subscribe(api, player, { plan: 'premium' });
     const third = await asked(player, 'Quiero una rutina de fuerza de 30 minutos');
-    expect(third.action?.type).toBe('make_routine');
+    expect(third.action).toMatchObject({
+      type: 'make_routine',
+      data: {
+        chips: [
+          { kind: 'minutes', value: '30' },
+          { kind: 'category', value: 'Fuerza' },
+        ],
+      },
+    });
   });
 
   it.each([

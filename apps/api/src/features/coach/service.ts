@@ -1,4 +1,4 @@
-import type { getTrainerView, sendMessage } from '@bandeja/domain/coach/contract';
+import type { ChatAction, getTrainerView, sendMessage } from '@bandeja/domain/coach/contract';
 import { coachMessages } from '@bandeja/domain/coach/messages';
 import type { ChatReading } from '@bandeja/domain/coach/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
@@ -10,7 +10,7 @@ import { contextOf } from '#features/coach/context.service.ts';
 import * as queries from '#features/coach/queries.ts';
 import { type Say, wordsOf } from '#features/coach/wording.service.ts';
 import { readText } from '#features/generator/reading.service.ts';
-import { trainerFactsOf } from '#features/generator/service.ts';
+import { readChips, trainerFactsOf } from '#features/generator/service.ts';
 import { storeCorrection } from '#features/learning/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
@@ -77,7 +77,8 @@ export async function answerTurn(
     if (words === null) return null;
     if (turn.reading !== null && state !== null)
       await learnFrom(deps, actor, user, { asked: state.asked, reading: turn.reading });
-    const { action, upsell, choices, others } = reply;
+    const { upsell, choices, others } = reply;
+    const action = withReadChips(reply.action);
     const readings = {
       ...(choices.length > 0 ? { choices: [...choices] } : {}),
       ...(others.length > 0 ? { others: [...others] } : {}),
@@ -102,6 +103,13 @@ export async function answerTurn(
   } finally {
     await queries.giveTurnBack(deps.db, userId, conversationId);
   }
+}
+
+/** A wish is proposed with what was read from it, so that it can be mended before the routine is made. */
+function withReadChips(action: ChatAction | null): ChatAction | null {
+  if (action?.type !== 'make_routine') return action;
+  const { prompt } = action.data;
+  return { ...action, data: { prompt, chips: readChips(prompt) } };
 }
 
 type Tapped = { asked: string; reading: ChatReading };

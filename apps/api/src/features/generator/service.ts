@@ -1,9 +1,9 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
 import { addDays, localDateIn } from '@bandeja/domain/calendar/dates';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
-import type { generateRoutine as contract, GeneratedRoutine } from '@bandeja/domain/generator/contract';
+import type { generateRoutine as contract } from '@bandeja/domain/generator/contract';
 import { generatorMessages } from '@bandeja/domain/generator/messages';
-import type { WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { ReadChip, WishChip } from '@bandeja/domain/generator/vocabulary';
 import type { User } from '@bandeja/domain/profile/contract';
 import { routineEquipment } from '@bandeja/domain/routines/rules';
 import { daysOfFlags } from '@bandeja/domain/schedule/rules';
@@ -119,14 +119,21 @@ function requireNoSuspicion({ danger }: Frame, { dangerAnswer }: GenerateInput, 
 const codeOf = ({ kind, value }: WishChip) => `${kind}:${value}`;
 
 /** A correction says all chips; what is chosen before the first routine stands beside what the text says. */
-function wishOf({ prompt, chips, replaces, dangerAnswer }: GenerateInput, frame: Frame): Wish {
+function wishOf({ prompt, chips, replaces, isWhole, dangerAnswer }: GenerateInput, frame: Frame): Wish {
   const read = wishFrom(prompt, { waved: dangerAnswer === 'none', frame });
   if (chips === undefined) return read;
-  return withChips(read, replaces === undefined ? mergedChips(chipsOf(read), chips) : chips);
+  const isBeside = replaces === undefined && isWhole !== true;
+  return withChips(read, isBeside ? mergedChips(chipsOf(read), chips) : chips);
+}
+
+/** What the generator reads from a wish, for who proposes it. */
+export function readChips(prompt: string): ReadChip[] {
+  const frame = understand(prompt, { channel: 'wish' });
+  return chipsToShow({ prompt }, wishFrom(prompt, { frame }), frame);
 }
 
 /** What was read or chosen, with the words it came from where the text has them. */
-function chipsToShow({ prompt }: GenerateInput, wish: Wish, frame: Frame): GeneratedRoutine['chips'] {
+function chipsToShow({ prompt }: Pick<GenerateInput, 'prompt'>, wish: Wish, frame: Frame): ReadChip[] {
   return chipsOf(wish).map((chip) => ({ ...chip, quote: quoteOf(prompt, chip, frame) }));
 }
 

@@ -113,6 +113,14 @@ describe('what was not understood', () => {
     expect(await countedRoutines(api, player)).toEqual([]);
   });
 
+  it('chosen chips stand beside what the text says, or say all there is', async () => {
+    const player = await premiumPlayer();
+    const wish = { prompt: 'piernas en casa, 40 minutos', chips: [{ kind: 'group', value: 'Core' }] };
+    const values = async (body: object) => (await made(player, { ...wish, ...body })).chips.map(({ value }) => value);
+    expect(await values({})).toEqual(['40', 'Core', 'home']);
+    expect(await values({ isWhole: true })).toEqual(['Core']);
+  });
+
   it('a wish for any routine at all is one', async () => {
     const player = await premiumPlayer();
     expect((await made(player, { prompt: 'Quiero una rutina' })).exercises.length).toBeGreaterThan(3);

@@ -1,9 +1,11 @@
 import type { ChatAction, ChatMessage } from '@bandeja/domain/coach/contract';
+import type { ReadChip, WishChip } from '@bandeja/domain/generator/vocabulary';
 import { setsText } from '@bandeja/domain/matches/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { changeLines, dayEdits, type PlanFacts } from '#features/coach/proposal.ts';
 import { proposalTexts as texts } from '#features/coach/texts.ts';
 import { type Actions, type LoggedMatch, type ProposalState, useProposal } from '#features/coach/use-proposal.ts';
@@ -20,11 +22,14 @@ type ProposalCardProps = {
   action: ChatAction;
   facts: PlanFacts;
   actions: Actions;
+  /** Draws «Esto he entendido», which the generator lends. */
+  understood: (chips: UnderstoodChips) => ReactNode;
 };
 
 /** What the trainer would change, in words, and the player's yes or no. Nothing happens before the yes. */
-export function ProposalCard({ conversationId, message, action, facts, actions }: ProposalCardProps) {
-  const { state, confirm, decline } = useProposal({ conversationId, message, action, actions });
+export function ProposalCard({ conversationId, message, action, facts, actions, understood }: ProposalCardProps) {
+  const [chosen, setChosen] = useState<WishChip[] | null>(null);
+  const { state, confirm, decline } = useProposal({ conversationId, message, action, actions, chips: chosen });
   const titleId = `proposal-${message._id}`;
   const isAsking = state.step === 'open' || state.step === 'working' || state.step === 'failed';
   // the buttons keep the focus until they make way for what became of it
@@ -40,6 +45,9 @@ export function ProposalCard({ conversationId, message, action, facts, actions }
         {action.type === 'adapt_week' && action.data.area ? texts.area(action.data.area) : texts.titles[action.type]}
       </h3>
       <Change action={action} facts={facts} isAsking={isAsking} />
+      {action.type === 'make_routine' && (
+        <WishChips data={action.data} {...{ state, actions, understood, chosen, onChoose: setChosen }} />
+      )}
       <ProposalOutcome state={state} type={action.type} messageId={message._id} />
       {isAsking && (
         <div className="flex flex-wrap gap-2">
@@ -70,6 +78,48 @@ export function ProposalCard({ conversationId, message, action, facts, actions }
       )}
     </section>
   );
+}
+
+export type UnderstoodChips = {
+  chips: readonly ReadChip[];
+  isCorrecting: boolean;
+  isProposed: boolean;
+  onCorrect: (chips: WishChip[]) => void;
+};
+type WishChipsProps = {
+  data: Extract<ChatAction, { type: 'make_routine' }>['data'];
+  state: ProposalState;
+  actions: Actions;
+  understood: ProposalCardProps['understood'];
+  chosen: WishChip[] | null;
+  onChoose: (chips: WishChip[]) => void;
+};
+
+/** What was read from the wish: changed before the yes it waits for it, afterwards the routine follows at once. */
+function WishChips({ data, state, actions, understood, chosen, onChoose }: WishChipsProps) {
+  const { prompt, chips: read = [] } = data;
+  const [latest, setLatest] = useState<string | null>(null);
+  const correction = useMutation({
+    mutationFn: ({ chips, replaces }: { chips: WishChip[]; replaces: string }) =>
+      actions.makeRoutine(prompt, { chips, replaces }),
+    onSuccess: (result, { chips }) => {
+      onChoose(chips);
+      if (result.kind === 'routine') setLatest(result.id);
+    },
+  });
+  const made = state.step === 'done' ? (latest ?? state.routine?.id ?? null) : null;
+  const isOpen = state.step === 'open' || state.step === 'failed';
+  if (!isOpen && made === null) return null;
+  const chips = (chosen ?? read).map((chip) => ({
+    ...chip,
+    quote: read.find(({ kind, value }) => kind === chip.kind && value === chip.value)?.quote ?? null,
+  }));
+  return understood({
+    chips,
+    isCorrecting: correction.isPending,
+    isProposed: made === null,
+    onCorrect: (next) => (made === null ? onChoose(next) : correction.mutate({ chips: next, replaces: made })),
+  });
 }
 
 /** What the button says meanwhile; everything else changes the week. */

@@ -1,4 +1,5 @@
 import type { ChatAction, ChatMessage, MessageMetadata } from '@bandeja/domain/coach/contract';
+import type { WishChip } from '@bandeja/domain/generator/vocabulary';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMessages, outcomeMutation } from '#features/coach/api.ts';
 import { type DayEdits, dayEdits, isOfAnotherWeek } from '#features/coach/proposal.ts';
@@ -9,13 +10,16 @@ import { serverMessage } from '#lib/server-message.ts';
 /** What came of a wish for a routine: one, or a sentence why there is none (docs/training.md#safety-texts). */
 export type ProposalResult = { kind: 'routine'; id: string; name: string } | { kind: 'answer'; text: string };
 
+/** What was changed of what was read; `replaces`: the routine that was made from it before. */
+export type ChosenChips = { chips: WishChip[]; replaces?: string };
+
 export type LoggedMatch = Extract<ChatAction, { type: 'log_match' }>['data'];
 
 /** The ordinary calls that carry a proposal out, each with everything that follows from it on the screen. */
 export type Actions = {
   saveDays: (edits: DayEdits) => Promise<void>;
   regenerate: () => Promise<void>;
-  makeRoutine: (prompt: string) => Promise<ProposalResult>;
+  makeRoutine: (prompt: string, chosen?: ChosenChips) => Promise<ProposalResult>;
   /** `id`: of the session, so that a second try logs nothing twice. */
   logMatch: (id: string, match: LoggedMatch) => Promise<void>;
 };
@@ -30,10 +34,17 @@ export type ProposalState =
   | { step: 'declined' }
   | { step: 'past' };
 
-type ProposalOptions = { conversationId: string; message: ChatMessage; action: ChatAction; actions: Actions };
+type ProposalOptions = {
+  conversationId: string;
+  message: ChatMessage;
+  action: ChatAction;
+  actions: Actions;
+  /** Null: as they were read. */
+  chips: WishChip[] | null;
+};
 
 /** A proposal from the question to what became of it. It is carried out once, however often it is pressed. */
-export function useProposal({ conversationId, message, action, actions }: ProposalOptions) {
+export function useProposal({ conversationId, message, action, actions, chips }: ProposalOptions) {
   const client = useQueryClient();
   const noteOutcome = useMutation(outcomeMutation);
   const mutationKey = ['coach', 'carry-out', message._id];
@@ -41,7 +52,7 @@ export function useProposal({ conversationId, message, action, actions }: Propos
   const isWorking = useIsMutating({ mutationKey }) > 0;
   const { mutate, data, error } = useMutation({
     mutationKey,
-    mutationFn: () => carryOut(action, message._id, actions),
+    mutationFn: () => carryOut(action, message._id, actions, chips),
     onSuccess: (result) => note(result?.kind === 'answer' ? null : action.type),
   });
 
@@ -62,7 +73,12 @@ export function useProposal({ conversationId, message, action, actions }: Propos
   };
 }
 
-async function carryOut(action: ChatAction, messageId: string, actions: Actions): Promise<ProposalResult | null> {
+async function carryOut(
+  action: ChatAction,
+  messageId: string,
+  actions: Actions,
+  chips: WishChip[] | null,
+): Promise<ProposalResult | null> {
   switch (action.type) {
     case 'update_day':
     case 'adapt_week':
@@ -75,7 +91,7 @@ async function carryOut(action: ChatAction, messageId: string, actions: Actions)
       await actions.logMatch(messageId, action.data);
       return null;
     case 'make_routine':
-      return actions.makeRoutine(action.data.prompt);
+      return actions.makeRoutine(action.data.prompt, chips === null ? undefined : { chips });
   }
 }
 

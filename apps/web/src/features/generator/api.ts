@@ -15,6 +15,8 @@ export type Run = {
   replaces?: string;
   /** What was chosen, or all chips of a routine that is corrected. */
   chips?: WishChip[];
+  /** The chips say all there is. */
+  isWhole?: boolean;
   dangerAnswer?: DangerAnswer;
   /** The answer to a former request with the same `replaces` never came: another routine may stand in its place. */
   isLost?: boolean;

@@ -74,6 +74,7 @@ export const generatorTexts = {
     understood: 'Esto he entendido',
     current: 'Rutina al día. Corregir no gasta tu cuota.',
     correcting: 'Cambiando tu rutina...',
+    proposed: 'Puedes cambiarlo antes de confirmar.',
     add: 'Añadir',
     addTitle: '¿Qué añadimos?',
     close: 'Hecho',

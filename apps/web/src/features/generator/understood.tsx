@@ -1,6 +1,5 @@
-import type { GeneratedRoutine } from '@bandeja/domain/generator/contract';
 import { chipLabel } from '@bandeja/domain/generator/messages';
-import type { ChipKind, WishChip } from '@bandeja/domain/generator/vocabulary';
+import type { ChipKind, ReadChip, WishChip } from '@bandeja/domain/generator/vocabulary';
 import { BandaidsIcon } from '@phosphor-icons/react/dist/csr/Bandaids';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
@@ -20,7 +19,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 const texts = generatorTexts.routine;
-type Chip = GeneratedRoutine['chips'][number];
 
 const icons: Record<ChipKind, typeof ClockIcon> = {
   minutes: ClockIcon,
@@ -37,14 +35,16 @@ const icons: Record<ChipKind, typeof ClockIcon> = {
 const isSame = (one: WishChip, other: WishChip) => one.kind === other.kind && one.value === other.value;
 
 type UnderstoodProps = {
-  chips: readonly Chip[];
+  chips: readonly ReadChip[];
   /** A correction is under way. */
   isCorrecting: boolean;
+  /** There is no routine yet that follows. */
+  isProposed?: boolean;
   onCorrect: (chips: WishChip[]) => void;
 };
 
 /** «Esto he entendido»: every chip can be opened, changed and taken away, and more can be added; the routine follows. */
-export function Understood({ chips, isCorrecting, onCorrect }: UnderstoodProps) {
+export function Understood({ chips, isCorrecting, isProposed = false, onCorrect }: UnderstoodProps) {
   const titleId = useId();
   const [open, setOpen] = useState<WishChip | null>(null);
   const [isAdding, setAdding] = useState(false);
@@ -57,8 +57,8 @@ export function Understood({ chips, isCorrecting, onCorrect }: UnderstoodProps) 
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id={titleId}>{texts.understood}</h3>
         <p role="status" className="inline-flex items-center gap-1.5 text-sm text-ink-2">
-          {!isCorrecting && <Icon as={CheckIcon} className="size-4 flex-none" />}
-          {isCorrecting ? texts.correcting : texts.current}
+          {!isCorrecting && !isProposed && <Icon as={CheckIcon} className="size-4 flex-none" />}
+          {isCorrecting ? texts.correcting : isProposed ? texts.proposed : texts.current}
         </p>
       </div>
       <ul aria-labelledby={titleId} className="flex flex-wrap gap-2">
@@ -122,7 +122,7 @@ export function Understood({ chips, isCorrecting, onCorrect }: UnderstoodProps) 
   );
 }
 
-type BodyStateProps = { chip: Chip; onChange: (by: WishChip[]) => void; onOpen: (chip: WishChip | null) => void };
+type BodyStateProps = { chip: ReadChip; onChange: (by: WishChip[]) => void; onOpen: (chip: WishChip | null) => void };
 
 /** How an area is: with care, it hurts, or it is fine after all. */
 function BodyState({ chip, onChange, onOpen }: BodyStateProps) {

@@ -11,20 +11,33 @@ export type AccountPage = Parsed<typeof listContract>['query'];
 /** The text of `users_search_idx`; it has to stand in a query exactly as in the index. */
 const searchText = sql<string>`plain_text(u.email || ' ' || u.name)`;
 
+/** Where a search looks first: words that many accounts have fill a page from these. */
+const newestAccounts = 2_000;
+const shownColumns = ['id', 'email', 'name', 'is_admin', 'email_verified_at', 'created_at'] as const;
+
+/** The accounts of a page, found among the newest, or among all by the trigram index before they are put in order. */
+function pageOf(db: Database, { search, limit, before }: AccountPage, among: 'newest' | 'all') {
+  let range = db.selectFrom('users as u').select(shownColumns);
+  if (before !== undefined) range = range.where('u.id', '<', before);
+  const words = literalWords(search);
+  if (words.length === 0) return range.orderBy('u.id', 'desc').limit(limit);
+  const matches = words.map((word) => sql<boolean>`${searchText} like '%' || plain_text(${word}) || '%'`);
+  // `offset 0` keeps the planner from walking all accounts in their order in search of a rare word
+  const inner =
+    among === 'newest'
+      ? range.orderBy('u.id', 'desc').limit(newestAccounts)
+      : range.where(({ and }) => and(matches)).offset(0);
+  const found = db.selectFrom(inner.as('u')).select(shownColumns).orderBy('u.id', 'desc').limit(limit);
+  return among === 'newest' ? found.where(({ and }) => and(matches)) : found;
+}
+
 /**
  * Accounts, newest first, with their plan and last activity: the page is cut first, so that activity is looked up for
  * its accounts alone. Health data are not even read.
  */
-export function accountsPage(db: Database, { search, limit, before }: AccountPage) {
-  let users = db
-    .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.name', 'u.is_admin', 'u.email_verified_at', 'u.created_at']);
-  for (const word of literalWords(search)) {
-    users = users.where(sql<boolean>`${searchText} like '%' || plain_text(${word}) || '%'`);
-  }
-  if (before !== undefined) users = users.where('u.id', '<', before);
+export function accountsPage(db: Database, page: AccountPage, among: 'newest' | 'all' = 'all') {
   return db
-    .selectFrom(users.orderBy('u.id', 'desc').limit(limit).as('p'))
+    .selectFrom(pageOf(db, page, among).as('p'))
     .leftJoin('subscriptions as s', 's.user_id', 'p.id')
     .selectAll('p')
     .select(['s.plan', 's.status', 's.expires_at', 's.cancel_at_period_end'])
@@ -50,7 +63,10 @@ export function accountsPage(db: Database, { search, limit, before }: AccountPag
 }
 
 export async function listAccounts(db: Database, page: AccountPage, now: Date): Promise<Account[]> {
-  const rows = await accountsPage(db, page).execute();
+  // a common word fills the page from the newest accounts; a rare one has few matches, whatever their order
+  const newest = await accountsPage(db, page, 'newest').execute();
+  const isWhole = newest.length === page.limit || literalWords(page.search).length === 0;
+  const rows = isWhole ? newest : await accountsPage(db, page).execute();
   return rows.map((row) => ({
     _id: row.id,
     name: row.name,

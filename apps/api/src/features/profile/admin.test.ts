@@ -1,6 +1,6 @@
 import { listAccounts, putProfile } from '@bandeja/domain/profile/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listAccounts as accountsOf, accountsPage } from '#features/profile/admin.queries.ts';
+import { type AccountPage, listAccounts as accountsOf, accountsPage } from '#features/profile/admin.queries.ts';
 import { useApi } from '#testing/api.ts';
 import { planOf, signedOutEverywhere, statementsOf, storedAccounts, withPlan } from '#testing/exercises.ts';
 import { finishedSession, newPlayer, type Player, startedSession } from '#testing/factories.ts';
@@ -114,7 +114,7 @@ describe('GET /admin/users', () => {
   });
 });
 
-it('4,000 accounts are searched through the trigram index, in one statement', async () => {
+it('4,000 accounts are searched among the newest, then through the trigram index; a list is one statement', async () => {
   await storedAccounts(
     api,
     Array.from({ length: 4000 }, (_, index) => `Cuenta${index}`),
@@ -125,5 +125,14 @@ it('4,000 accounts are searched through the trigram index, in one statement', as
   expect(plan).toContain('Bitmap Index Scan on users_search_idx');
   expect(plan).not.toContain('Seq Scan on users');
   expect((await list(page)).body.map((account) => account.email)).toEqual([email]);
-  expect(await statementsOf(api, (db) => accountsOf(db, { limit: 200 }, new Date()))).toBe(1);
+  const count = (wanted: AccountPage) => statementsOf(api, (db) => accountsOf(db, wanted, new Date()));
+  expect(await count({ limit: 200 })).toBe(1);
+  // thousands match: the newest fill the page, the others are not looked at
+  const common = { search: 'cuenta', limit: 50 };
+  expect(await count(common)).toBe(1);
+  expect(await planOf(api, accountsPage(api.db, common, 'newest'))).toContain('Index Scan Backward using users_pkey');
+  const names = (await list(common)).body.map(({ name }) => name);
+  expect(names).toEqual(Array.from({ length: 50 }, (_, index) => `Cuenta${3999 - index}`));
+  // 7, 70 to 79 and 700 to 799, all of them older than the newest two thousand
+  expect((await list({ search: 'cuenta7', limit: 200 })).body).toHaveLength(111);
 });

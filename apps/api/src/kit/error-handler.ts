@@ -32,6 +32,7 @@ export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody 
 /** Refusals that the log shows: guesses of passwords, links and rights. Neither names nor addresses go with them. */
 const watchedCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ...(['auth.invalid_credentials', 'auth.wrong_password', 'mail.link_invalid'] as const),
+  ...(['auth.code_wrong', 'auth.passkey_refused', 'admin.second_factor'] as const),
   ...(['admin.required', 'rate.limited', 'import.full'] as const),
 ]);
 

@@ -29,6 +29,8 @@ const owners = {
   mail_links: 'kit',
   mail_suppressions: 'leads',
   mails: 'kit',
+  overgrips: 'palas',
+  palas: 'palas',
   passkey_challenges: 'auth',
   passkeys: 'auth',
   payment_events: 'billing',
@@ -46,6 +48,8 @@ const owners = {
   // by a trigger on the two tables the search reads
   search_terms: 'routines',
   session_shares: 'sessions',
+  strava_connections: 'strava',
+  strava_uploads: 'strava',
   stroke_ratings: 'strokes',
   stroke_reminders: 'strokes',
   subscription_history: 'billing',

@@ -62,6 +62,9 @@ const environmentSchema = z.object({
   STRIPE_PRICE_PREMIUM: stripePrice.optional(),
   STRIPE_PRICE_PRO: stripePrice.optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
+  STRAVA_CLIENT_ID: text.regex(/^\d+$/, 'debe ser un número').optional(),
+  STRAVA_CLIENT_SECRET: text.min(16, 'debe tener al menos 16 caracteres').optional(),
+  STRAVA_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   MARKETING_RATING: flag.optional(),
   COMPRESSION: flag.optional(),
   SECRET_KEY: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
@@ -80,6 +83,9 @@ export type StripeSettings = {
   prices: { premium: string; pro: string };
   apiBase: string | null;
 };
+
+/** The client that players may authorise at Strava. Never printed: it holds a secret, and tokens are sealed with it. */
+export type StravaSettings = { clientId: string; clientSecret: string; apiBase: string };
 
 export type Settings = {
   port: number;
@@ -106,6 +112,8 @@ export type Settings = {
   ai: AiSettings | null;
   /** Who takes payments: Stripe, the built-in test checkout (`isDemo` only), or null: plans cannot be bought. */
   payments: StripeSettings | 'test' | null;
+  /** Where players may hand sessions to Strava; null: not offered. */
+  strava: StravaSettings | null;
   /** Who runs the site (legal pages, mails); visible placeholders until the settings give a name. */
   operator: { name: string; id: string; address: string; email: string };
   social: { x: string | null; instagram: string | null; youtube: string | null };
@@ -193,6 +201,26 @@ function paymentsOf(env: Environment, isDemo: boolean): Settings['payments'] {
   return isDemo ? 'test' : null;
 }
 
+/** What is missing of Strava's settings, or makes the secret travel in the clear. */
+function stravaErrors(given: Record<string, string | undefined>): string[] {
+  const { STRAVA_CLIENT_ID: id, STRAVA_CLIENT_SECRET: secret, STRAVA_API_BASE: base } = given;
+  if (!id && !secret && !base) return [];
+  const errors = [];
+  if (!id) errors.push('STRAVA_CLIENT_ID: hace falta junto a STRAVA_CLIENT_SECRET');
+  if (!secret) errors.push('STRAVA_CLIENT_SECRET: hace falta junto a STRAVA_CLIENT_ID');
+  const url = base && URL.canParse(base) ? new URL(base) : null;
+  if (url?.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+    errors.push('STRAVA_API_BASE: debe ser https://… salvo en este mismo equipo');
+  }
+  return errors;
+}
+
+function stravaOf({ STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET, STRAVA_API_BASE }: Environment): StravaSettings | null {
+  if (!STRAVA_CLIENT_ID || !STRAVA_CLIENT_SECRET) return null;
+  const apiBase = new URL(STRAVA_API_BASE ?? 'https://www.strava.com').origin;
+  return { clientId: STRAVA_CLIENT_ID, clientSecret: STRAVA_CLIENT_SECRET, apiBase };
+}
+
 const isCompressing = ({ COMPRESSION, TRUST_PROXY }: Environment) =>
   (COMPRESSION ?? (TRUST_PROXY === 'off' ? 'on' : 'off')) === 'on';
 
@@ -208,7 +236,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
   const parsed = environmentSchema.safeParse(given);
   const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) errors.push('DATABASE_DIRECT_URL: necesita DATABASE_URL');
-  errors.push(...aiErrors(given), ...stripeErrors(given));
+  errors.push(...aiErrors(given), ...stripeErrors(given), ...stravaErrors(given));
   if (!parsed.success || errors.length > 0) throw new SettingsError(errors);
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
@@ -233,6 +261,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
         ? { baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
         : null,
     payments: paymentsOf(env, isDemo),
+    strava: stravaOf(env),
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',

@@ -24,6 +24,7 @@ describe('readSettings', () => {
         address: '[LEGAL_ADDRESS: domicilio]',
         email: 'contacto@bandeja.example',
       },
+      strava: null,
       social: { x: null, instagram: null, youtube: null },
       showRating: true,
       logLevel: 'info',
@@ -185,5 +186,18 @@ describe('readSettings', () => {
     expect(missingLegalSettings({}, readSettings({}, '/'))).toEqual([]);
     const behindProxy = { PUBLIC_URL: 'https://bandeja.example' };
     expect(missingLegalSettings(behindProxy, readSettings(behindProxy, '/'))).toHaveLength(4);
+  });
+
+  it('hands sessions to Strava where both names are set, and lets no secret travel in the clear', () => {
+    const strava = { STRAVA_CLIENT_ID: '12345', STRAVA_CLIENT_SECRET: 'un-secreto-de-prueba' };
+    expect(readSettings(strava, '/srv').strava).toEqual({
+      ...{ clientId: '12345', clientSecret: 'un-secreto-de-prueba', apiBase: 'https://www.strava.com' },
+    });
+    const local = { ...strava, STRAVA_API_BASE: 'http://127.0.0.1:9999' };
+    expect(readSettings(local, '/srv').strava?.apiBase).toBe('http://127.0.0.1:9999');
+    expect(() => readSettings({ STRAVA_CLIENT_ID: '12345' }, '/srv')).toThrow('STRAVA_CLIENT_SECRET: hace falta');
+    expect(() => readSettings({ ...strava, STRAVA_CLIENT_ID: 'doce' }, '/srv')).toThrow('STRAVA_CLIENT_ID');
+    const clear = { ...strava, STRAVA_API_BASE: 'http://strava.example' };
+    expect(() => readSettings(clear, '/srv')).toThrow('STRAVA_API_BASE: debe ser https');
   });
 });

@@ -4,6 +4,7 @@ import { answerDemoCheckout, createCheckoutSession, processSuccessfulPayment } f
 import { recordWeight, reportDiscomfort } from '@bandeja/domain/body/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
+import { changeOvergrip, putPala } from '@bandeja/domain/palas/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
 import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
@@ -59,9 +60,12 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(reportDiscomfort, { token, body: knee });
   await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
   await api.call(skipStrokes, { token });
+  await api.call(putPala, { token, body: { since: '2026-03-01', name: 'Pala de Zuazúa' } });
+  await api.call(changeOvergrip, { token, body: { changedOn: '2026-03-02' } });
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });
   await secondToken(api, player);
   const sessionId = await trained(api, player);
+  await handedToStrava(api, player, sessionId);
   await api.call(addFavorite, { token, params: { id: await routineIdByCode(api, player, 'R02') } });
   await api.call(createCalendarFeed, { token });
   await withConversation(api, player);
@@ -117,6 +121,20 @@ async function trained(api: TestApi, player: Player): Promise<string> {
   await api.call(discardSession, { token, params: { id: discarded._id } });
   await startedSession(api, player, 'R01');
   return session._id;
+}
+
+/** As if the player had authorised Strava and handed this session over. */
+async function handedToStrava(api: TestApi, { user }: Player, sessionId: string): Promise<void> {
+  const [key, at] = [{ user_id: user._id }, new Date()];
+  const tokens = { access_token: Buffer.from('sealed'), refresh_token: Buffer.from('sealed'), token_expires_at: at };
+  await api.db
+    .insertInto('strava_connections')
+    .values({ ...key, connected_at: at, ...tokens })
+    .execute();
+  await api.db
+    .insertInto('strava_uploads')
+    .values({ ...key, session_id: sessionId, begun_at: at, activity_id: '1' })
+    .execute();
 }
 
 async function withConversation(api: TestApi, { user }: Player): Promise<void> {

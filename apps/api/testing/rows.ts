@@ -273,3 +273,10 @@ export async function rewordAnswers(api: TestApi, conversationId: string, conten
     .where('role', '=', 'assistant')
     .execute();
 }
+
+/** Both tokens of Strava as they are stored, as text. */
+export async function storedStravaTokens(api: TestApi, userId: string): Promise<string> {
+  const rows = api.db.selectFrom('strava_connections').select(['access_token', 'refresh_token']);
+  const row = await rows.where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return `${row.access_token?.toString('latin1')} ${row.refresh_token?.toString('latin1')}`;
+}

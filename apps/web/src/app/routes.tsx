@@ -114,6 +114,18 @@ const pageRoutes: PageRoute[] = [
     page: lazyPage(async () => (await import('#pages/strokes.tsx')).StrokesPage),
   },
   {
+    path: paths.palas,
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/palas.tsx')).PalasPage),
+  },
+  {
+    path: paths.strava,
+    access: 'player',
+    layout: 'site',
+    page: lazyPage(async () => (await import('#pages/strava.tsx')).StravaPage),
+  },
+  {
     path: paths.profile,
     access: 'player',
     layout: 'site',

@@ -15,6 +15,8 @@ export const appPaths = [
   paths.progress,
   paths.body,
   paths.strokes,
+  paths.palas,
+  paths.strava,
   paths.profile,
   paths.importFiles,
   paths.admin,

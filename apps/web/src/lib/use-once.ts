@@ -9,7 +9,7 @@ type Outcome<Data> = { onSuccess?: (data: Data) => void; onError?: (error: Error
  */
 export function useOnce<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const isBusy = useRef(false);
-  const { mutateAsync, isPending, error, variables, reset } = useMutation(options);
+  const { mutateAsync, isPending, data, error, variables, reset } = useMutation(options);
 
   function start(input: Variables, outcome: Outcome<Data> = {}) {
     if (isBusy.current) return;
@@ -21,5 +21,5 @@ export function useOnce<Data, Variables = void>(options: UseMutationOptions<Data
       });
   }
 
-  return { start, isPending, error, variables, reset };
+  return { start, isPending, data, error, variables, reset };
 }

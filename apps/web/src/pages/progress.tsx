@@ -2,6 +2,7 @@ import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { useState } from 'react';
 import { Provider } from 'urql';
 import { useAuth } from '#features/auth/auth-context.tsx';
+import { GripNote } from '#features/palas/grip-note.tsx';
 import { Figures } from '#features/progress/figures.tsx';
 import { type PeriodId, periodIds, periodOf } from '#features/progress/model.ts';
 import { progressTexts as texts } from '#features/progress/texts.ts';
@@ -66,6 +67,7 @@ function View() {
               state.progress.strokesDue && !isPutOff && <StrokeReminder onSkipped={() => setPutOff(true)} />
             }
           />
+          <GripNote />
         </>
       )}
     </div>

@@ -8,14 +8,15 @@ import { ClosingCard } from '#features/sessions/closing/closing-card.tsx';
 import { correctTexts } from '#features/sessions/correct/texts.ts';
 import { FinishHero, UnfinishedHero, weekSentence } from '#features/sessions/detail/finish-hero.tsx';
 import { SessionFacts } from '#features/sessions/detail/session-facts.tsx';
+import { TakeAlong } from '#features/sessions/detail/take-along.tsx';
 import { historyQuery } from '#features/sessions/history/api.ts';
 import { ShareButton } from '#features/sessions/share/share-button.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
 import { statsQuery } from '#features/stats/api.ts';
+import { StravaActions } from '#features/strava/strava-actions.tsx';
 import { call } from '#lib/http.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
-import { ArrowLink } from '#ui/arrow-link.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -65,7 +66,9 @@ export function TrainingSessionDetailPage() {
           <div className="grid gap-3 p-5 lg:grid-cols-2 lg:px-0 lg:py-6">
             <ClosingCard key={session._id} session={session} className="card card-tight lg:col-span-2" />
             <SessionFacts session={session} />
-            <ArrowLink to={paths.body}>{texts.body}</ArrowLink>
+            <TakeAlong session={session}>
+              <StravaActions sessionId={session._id} />
+            </TakeAlong>
           </div>
         </>
       ) : (

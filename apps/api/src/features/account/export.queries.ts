@@ -102,6 +102,39 @@ export async function strokesOf(db: Database, userId: string) {
   return { ratings, reminderSkippedOn: reminder?.skippedOn ?? null };
 }
 
+/** Palas and overgrips by the day they began. */
+export async function palasOf(db: Database, userId: string) {
+  const palas = await db
+    .selectFrom('palas')
+    .select(['since', 'name'])
+    .where('user_id', '=', userId)
+    .orderBy('since')
+    .execute();
+  const overgrips = await db
+    .selectFrom('overgrips')
+    .select('changed_on as changedOn')
+    .where('user_id', '=', userId)
+    .orderBy('changed_on')
+    .execute();
+  return { palas, overgrips };
+}
+
+/** When Strava was authorised, and what was handed over; the tokens are secrets. */
+export async function stravaOf(db: Database, userId: string) {
+  const connection = await db
+    .selectFrom('strava_connections')
+    .select(['connected_at as connectedAt', 'state_expires_at as askedUntil'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const uploads = await db
+    .selectFrom('strava_uploads')
+    .select(['session_id as sessionId', 'activity_id as activityId', 'begun_at as begunAt'])
+    .where('user_id', '=', userId)
+    .orderBy('begun_at')
+    .execute();
+  return { connection: connection ?? null, uploads };
+}
+
 export async function subscriptionOf(db: Database, userId: string) {
   const row = await db
     .selectFrom('subscriptions')

@@ -56,6 +56,8 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['consents', await queries.consentsOf(db, userId)];
   yield ['healthQuestions', await queries.screeningOf(db, userId)];
   yield ['strokes', await queries.strokesOf(db, userId)];
+  yield ['palas', await queries.palasOf(db, userId)];
+  yield ['strava', await queries.stravaOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];
   yield ['subscription', await queries.subscriptionOf(db, userId)];

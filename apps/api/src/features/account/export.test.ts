@@ -32,6 +32,8 @@ type Export = {
   profile: unknown;
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
+  palas: Record<'palas' | 'overgrips', unknown[]>;
+  strava: { connection: unknown; uploads: unknown[] };
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
   'adminActions' | 'consents' | 'devices' | 'favorites' | 'imports' | 'redFlagConfirmations' | 'shares',
@@ -158,6 +160,10 @@ describe('GET /account/export', () => {
       health_screenings: ({ healthQuestions }) => [healthQuestions],
       red_flag_confirmations: ({ redFlagConfirmations }) => redFlagConfirmations,
       session_shares: ({ shares }) => shares,
+      overgrips: ({ palas }) => palas.overgrips,
+      palas: ({ palas }) => palas.palas,
+      strava_connections: ({ strava }) => [strava.connection],
+      strava_uploads: ({ strava }) => strava.uploads,
       stroke_ratings: ({ strokes }) => strokes.ratings,
       stroke_reminders: ({ strokes }) => [strokes.reminderSkippedOn],
       subscription_history: ({ payments }) => payments.history,

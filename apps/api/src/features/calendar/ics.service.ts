@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@bandeja/domain/calendar/dates';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
-import type { TrainingDay } from '#features/calendar/queries.ts';
+import type { DoneSession, TrainingDay } from '#features/calendar/queries.ts';
 
 /** How soon calendar programs are asked to look again; they do as they like (Google: once or twice a day). */
 const refreshSeconds = 4 * 3600;
 
 /**
- * The days as iCalendar (RFC 5545): whole days, because the plan knows no hours, so that no zone has to be described.
+ * The days as iCalendar (RFC 5545): whole days, because the plan knows no hours; what was done stands with its instants in UTC,
+ * so that no zone has to be described.
  * The same days give the same text. What a calendar shows may be read over a shoulder or shared: nothing of a
  * player's health is in it, neither the reason of a day nor the name of a routine made for them.
  */
-export function weeksAsIcs(input: { publicUrl: string; userId: string; days: readonly TrainingDay[] }): string {
-  const { publicUrl, userId, days } = input;
+export function weeksAsIcs(input: {
+  publicUrl: string;
+  userId: string;
+  days: readonly TrainingDay[];
+  done: readonly DoneSession[];
+}): string {
+  const { publicUrl, userId, days, done } = input;
   const calendar = ical({
     prodId: '//Bandeja//Semana de entrenamiento//ES',
     method: ICalCalendarMethod.PUBLISH,
@@ -38,9 +44,23 @@ export function weeksAsIcs(input: { publicUrl: string; userId: string; days: rea
       busystatus: ICalEventBusyStatus.FREE,
     });
   }
+  for (const session of done) {
+    calendar.createEvent({
+      id: `${session.id}@bandeja`,
+      start: session.startedAt,
+      end: new Date(session.startedAt.getTime() + session.seconds * 1000),
+      stamp: session.changedAt,
+      lastModified: session.changedAt,
+      summary: doneSummary(session),
+      description: `Hecho. Ábrelo en Bandeja: ${publicUrl}/training-sessions/${session.id}`,
+      url: `${publicUrl}/training-sessions/${session.id}`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.FREE,
+    });
+  }
   // every line ends with CR LF, the last one too
   const text = `${calendar.toString()}\r\n`;
-  return days.length > 0 ? text : text.replace(/(?=END:VCALENDAR\r\n$)/, `${noZone.join('\r\n')}\r\n`);
+  return days.length + done.length > 0 ? text : text.replace(/(?=END:VCALENDAR\r\n$)/, `${noZone.join('\r\n')}\r\n`);
 }
 
 /**
@@ -68,4 +88,11 @@ function summaryOf({ type, routine }: TrainingDay): string {
   if (!routine) return type;
   const name = routine.isOwn ? 'Mi rutina' : routine.name.replaceAll(/\p{Cc}+/gu, ' ');
   return `${type} · ${name} (${routine.minutes} min)`;
+}
+
+/** «Hecho: Fuerza · Base de fuerza (46 min)», and of a match, which has no name of its own, «Hecho: Partido (90 min)». */
+function doneSummary({ type, name, isOwn, seconds }: DoneSession): string {
+  const called = isOwn ? 'Mi rutina' : name.replaceAll(/\p{Cc}+/gu, ' ');
+  const what = called === '' || called === type ? type : `${type} · ${called}`;
+  return `Hecho: ${what} (${Math.round(seconds / 60)} min)`;
 }

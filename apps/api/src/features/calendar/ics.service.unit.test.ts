@@ -12,7 +12,7 @@ const dayNamed = (name: string, date = '2026-03-29'): TrainingDay => ({
   routine: { name, minutes: 60, isOwn: false },
   changedAt,
 });
-const ics = (days: TrainingDay[]) => weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days });
+const ics = (days: TrainingDay[]) => weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [] });
 const summaries = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
 
@@ -46,7 +46,7 @@ it('says the same wherever the server stands', () => {
   const program = `
     import { weeksAsIcs } from ${JSON.stringify(new URL('./ics.service.ts', import.meta.url).href)};
     const days = JSON.parse(process.argv[1]).map((day) => ({ ...day, changedAt: new Date(day.changedAt) }));
-    process.stdout.write(weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days }));`;
+    process.stdout.write(weeksAsIcs({ publicUrl: 'https://bandeja.example', userId: 'u', days, done: [] }));`;
   for (const TZ of ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Madrid']) {
     const args = ['--input-type=module', '--eval', program, JSON.stringify(days)];
     expect(execFileSync(process.execPath, args, { env: { ...process.env, TZ }, encoding: 'utf8' }), TZ).toBe(ics(days));

@@ -72,3 +72,41 @@ export async function trainingDays(db: Database, userId: string, from: string): 
     changedAt: row.changed_at,
   }));
 }
+
+export type DoneSession = {
+  id: string;
+  localDate: string;
+  /** A category or a routine type. */
+  type: string;
+  name: string;
+  isOwn: boolean;
+  startedAt: Date;
+  seconds: number;
+  changedAt: Date;
+};
+
+/** The finished sessions from a date on, oldest first. */
+export async function doneSessions(db: Database, userId: string, from: string): Promise<DoneSession[]> {
+  const rows = await db
+    .selectFrom('training_sessions as s')
+    .leftJoin('routines as r', 'r.id', 's.routine_id')
+    .select(['s.id', 's.local_date', 's.type', 's.name', 's.started_at', 's.duration_seconds', 's.updated_at'])
+    .select('r.owner_id')
+    .where('s.user_id', '=', userId)
+    .where('s.finished_at', 'is not', null)
+    .where('s.discarded_at', 'is', null)
+    .where('s.local_date', '>=', from)
+    .orderBy('s.started_at')
+    .orderBy('s.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    localDate: row.local_date,
+    type: row.type,
+    name: row.name,
+    isOwn: row.owner_id !== null,
+    startedAt: row.started_at,
+    seconds: row.duration_seconds,
+    changedAt: row.updated_at,
+  }));
+}

@@ -1,4 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto';
 import * as contract from '@bandeja/domain/calendar/contract';
+import { logMatch } from '@bandeja/domain/matches/contract';
 import { type ProfileBody, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { each } from '@bandeja/domain/testing/each';
@@ -171,6 +173,27 @@ describe('GET /calendar/{token}.ics', () => {
     expect(monday?.summary).toMatch(/^Partido · .+ \(\d+ min\)$/);
     expect(monday?.description).toMatch(/^Partido de tu plan\. /);
     expect([tuesday?.summary, wednesday?.summary]).toEqual(['Partido', 'Cardio']);
+  });
+
+  it('says what was done, with its hours, in the place of that day’s plan', async () => {
+    const player = await member();
+    const url = await newFeed(player);
+    const planned = (await eventsAt(url)).map(({ date }) => date);
+    const match = { sets: [], side: null, partner: 'Ana', tags: [], rpe: 7 };
+    const startTime = '2026-11-20T07:00:00.000Z';
+    const body = { _id: randomUUIDv7(), startTime, minutes: 90, ...match };
+    expect((await api.call(logMatch, { token: player.token, body })).status).toBe(201);
+    const events = await eventsAt(url);
+    const done = events.filter(({ isDate }) => !isDate);
+    expect(done.map(({ date, end, summary }) => [date, end, summary])).toEqual([
+      ['2026-11-20T07:00:00Z', '2026-11-20T08:30:00Z', 'Hecho: Partido (90 min)'],
+    ]);
+    expect(planned).toContain('2026-11-20');
+    expect(events.filter(({ isDate }) => isDate).map(({ date }) => date)).not.toContain('2026-11-20');
+    expect(JSON.stringify(events)).not.toContain('Ana');
+    // five weeks later it is history
+    api.clock.now = new Date('2026-12-28T09:00:00Z');
+    expect((await eventsAt(url)).filter(({ isDate }) => !isDate)).toEqual([]);
   });
 
   it('says nothing of health: no reason, no name of a routine made for the player', async () => {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarFeed } from '@bandeja/domain/calendar/contract';
-import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
+import { addDays, localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { weeksAsIcs } from '#features/calendar/ics.service.ts';
 import * as queries from '#features/calendar/queries.ts';
 import { ensurePlanned } from '#features/schedule/plan.service.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+
+/** How far back the calendar says what was done. */
+const daysBack = 28;
 
 /** The private address of a player's week; null while there is none. */
 export async function feedOf(deps: Deps, actor: Actor): Promise<CalendarFeed | null> {
@@ -23,7 +26,8 @@ export async function makeFeed(deps: Deps, actor: Actor): Promise<CalendarFeed |
 }
 
 /**
- * The current and coming planned weeks of the feed's owner; the secret address is the only credential. A new week is
+ * The current and coming planned weeks of the feed's owner, and what was done in the last four and on its day in the
+ * plan's place; the secret address is the only credential. A new week is
  * planned here too, so that it is in the calendar before the player opens the app.
  * @throws AppError calendar.not_found
  */
@@ -34,6 +38,11 @@ export async function readCalendar(deps: Deps, token: string): Promise<string> {
   // no request of the player: what planning needs to know of them
   await ensurePlanned(deps, { userId, name, timeZone, authSessionId: '', isAdmin: false });
   const monday = mondayOf(localDateIn(timeZone, deps.now()));
-  const days = await queries.trainingDays(deps.db, userId, monday);
-  return weeksAsIcs({ publicUrl: deps.settings.publicUrl, userId, days });
+  const [days, done] = await Promise.all([
+    queries.trainingDays(deps.db, userId, monday),
+    queries.doneSessions(deps.db, userId, addDays(monday, -daysBack)),
+  ]);
+  const trained = new Set(done.map(({ localDate }) => localDate));
+  const open = days.filter(({ date }) => !trained.has(date));
+  return weeksAsIcs({ publicUrl: deps.settings.publicUrl, userId, days: open, done });
 }

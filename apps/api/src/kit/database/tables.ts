@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: df0122364580c4c6
+// Migrations: 549f738f9ea067f9
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -238,6 +238,15 @@ export type Tables = {
     sent_at: Date | null;
     dropped_at: Date | null;
   };
+  overgrips: {
+    user_id: string;
+    changed_on: LocalDate;
+  };
+  palas: {
+    user_id: string;
+    since: LocalDate;
+    name: string;
+  };
   passkey_challenges: {
     challenge: string;
     user_id: string | null;
@@ -399,6 +408,21 @@ export type Tables = {
     session_id: string;
     token: string;
     created_at: WithDefault<Date>;
+  };
+  strava_connections: {
+    user_id: string;
+    state_hash: Buffer | null;
+    state_expires_at: Date | null;
+    connected_at: Date | null;
+    access_token: Buffer | null;
+    refresh_token: Buffer | null;
+    token_expires_at: Date | null;
+  };
+  strava_uploads: {
+    user_id: string;
+    session_id: string;
+    begun_at: Date;
+    activity_id: string | null;
   };
   stroke_ratings: {
     user_id: string;

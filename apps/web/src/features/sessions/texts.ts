@@ -65,6 +65,8 @@ export const detailTexts = {
   match: 'El partido',
   noResult: 'Sin resultado anotado.',
   body: '¿Te molesta algo? Apúntalo',
+  takeAlong: 'Llévatela',
+  tcx: 'Descargar archivo (TCX)',
   side: 'Lado',
   partner: 'Pareja',
   tags: 'Qué destacas',

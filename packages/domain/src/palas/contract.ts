@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint, localDateSchema } from '#wire/endpoint.ts';
+
+export const palaMessages = {
+  name: 'Escribe el nombre de tu pala',
+  nameLong: 'El nombre puede tener 80 caracteres como máximo',
+  future: 'El día no puede ser posterior a hoy',
+} as const;
+
+/** Hours of play after which an overgrip is worth a look (docs/product.md#pala-log). */
+export const overgripHours = 12;
+
+const hours = z.number();
+
+export const palasSchema = z.object({
+  /** The one in play first; each is played with until the next one's day. */
+  palas: z.array(z.object({ since: localDateSchema, name: z.string(), hours })),
+  /** The last change; null when none was noted. */
+  overgrip: z.nullable(z.object({ changedOn: localDateSchema, hours, isDue: z.boolean() })),
+});
+export type Palas = z.infer<typeof palasSchema>;
+
+const common = { access: 'player', tag: 'Palas', response: palasSchema } as const;
+const ratePerMinute = 30;
+
+export const getPalas = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/palas',
+  summary: 'Palas and overgrip with the hours of matches and sessions with the racket since their day',
+  errors: ['auth.required'],
+});
+
+export const putPala = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/palas',
+  summary: 'Notes a pala from a day on; another one of the same day is replaced',
+  body: z.object({
+    since: localDateSchema,
+    name: z.string().check(z.trim(), z.minLength(1, palaMessages.name), z.maxLength(80, palaMessages.nameLong)),
+  }),
+  errors: ['request.invalid', 'auth.required'],
+  ratePerMinute,
+});
+
+export const removePala = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/palas',
+  summary: 'Removes the pala of a day; repeating it changes nothing',
+  query: z.object({ since: localDateSchema }),
+  errors: ['request.invalid', 'auth.required'],
+  ratePerMinute,
+});
+
+export const changeOvergrip = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/palas/overgrip',
+  summary: 'Notes a new overgrip from a day on; its hours begin at zero',
+  body: z.object({ changedOn: localDateSchema }),
+  errors: ['request.invalid', 'auth.required'],
+  ratePerMinute,
+});
+
+export const removeOvergrip = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/palas/overgrip',
+  summary: 'Takes the overgrip of a day back; repeating it changes nothing',
+  query: z.object({ changedOn: localDateSchema }),
+  errors: ['request.invalid', 'auth.required'],
+  ratePerMinute,
+});

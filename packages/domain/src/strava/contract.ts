@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint, idParams, instantSchema } from '#wire/endpoint.ts';
+
+export const stravaSchema = z.object({
+  /** This server can hand sessions to Strava at all; without it no button is shown. */
+  isAvailable: z.boolean(),
+  /** When the player gave the authorisation; null without one. */
+  connectedAt: z.nullable(instantSchema),
+});
+
+const common = { access: 'player', tag: 'Strava' } as const;
+const ratePerMinute = 10;
+
+export const getStrava = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/strava',
+  summary: 'Whether sessions can be handed to Strava, and whether the player has authorised it',
+  response: stravaSchema,
+  errors: ['auth.required'],
+});
+
+export const connectStrava = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/strava/connect',
+  summary: 'Begins the authorisation: the page of Strava that asks the player, good for ten minutes',
+  response: z.object({ authorizeUrl: z.url() }),
+  errors: ['auth.required', 'strava.unavailable'],
+  ratePerMinute,
+});
+
+export const confirmStrava = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/strava/confirm',
+  summary: 'Ends the authorisation with what Strava sent back, for the player who began it',
+  body: z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(200)),
+    state: z.string().check(z.minLength(1), z.maxLength(200)),
+    scope: z.string().check(z.maxLength(200)),
+  }),
+  response: stravaSchema,
+  errors: ['request.invalid', 'auth.required', 'strava.unavailable', 'strava.refused', 'strava.failed'],
+  ratePerMinute,
+});
+
+export const disconnectStrava = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/strava',
+  summary: 'Takes the authorisation back, here and at Strava; repeating it changes nothing',
+  response: stravaSchema,
+  errors: ['auth.required'],
+  ratePerMinute,
+});
+
+export const sendToStrava = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/training-sessions/:id/strava',
+  summary: 'Hands a finished session to Strava, once',
+  params: idParams,
+  response: z.object({ activityUrl: z.url() }),
+  errors: [
+    'auth.required',
+    'session.not_found',
+    'session.unfinished',
+    'strava.unavailable',
+    'strava.not_connected',
+    'strava.busy',
+    'strava.failed',
+  ],
+  ratePerMinute,
+});

@@ -51,8 +51,8 @@ test('the free routine: what is missing is said, then the file is there at once'
   const again = page.waitForEvent('download');
   await page.getByRole('link', { name: '¿No se descarga? Guarda la rutina desde aquí' }).click();
   await (await again).path();
-  await page.getByRole('link', { name: 'Ir al Dashboard' }).click();
-  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+  await page.getByRole('link', { name: 'Crear cuenta gratis' }).click();
+  await expect(page).toHaveURL('/register');
 });
 
 test('the page shows the very week that is in the file', { tag: '@once' }, async ({ page }) => {

@@ -98,6 +98,8 @@ test('both forms by keyboard alone', { tag: '@once' }, async ({ page }) => {
   }
   await expect(question(page, 'Tu plan está en camino')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Crear cuenta gratis' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir al Dashboard' })).toBeFocused();
 });
 

@@ -10,9 +10,9 @@ import { newPlayer, type Player, signIn, storedSessions, theAdmin } from './supp
 import { todayCard } from './support/steps.ts';
 import { endPeriod } from './support/subscribers.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const buyPremium = (page: Page) => button(page, 'Pasar a Premium (pago mensual)');
-const buyPro = (page: Page) => button(page, 'Pasar a Pro (pago mensual)');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const buyPremium = (page: Page) => button(page, /^(Pasar a Premium \(pago mensual\)|Probar Premium 7 días gratis)$/);
+const buyPro = (page: Page) => button(page, /^(Pasar a Pro \(pago mensual\)|Probar Pro 7 días gratis)$/);
 const pay = (page: Page) => button(page, 'Contratar con obligación de pago');
 const now = (page: Page) => page.getByRole('region', { name: 'Tu plan ahora' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -95,6 +95,7 @@ test('free, premium on trial, the AI page, pro, cancelled, over, free again @onc
   await expect(now(page).getByText('Sin suscripción de pago')).toBeVisible();
   await expect(history(page, 'Fin de Pro')).toBeVisible();
   // the trial is once per person
+  await expect(buyPremium(page)).toHaveText('Pasar a Premium (pago mensual)');
   await expect(buyPremium(page)).toHaveAccessibleDescription(/desde hoy, IVA incluido/);
   await page.goto('/ai-routine-generator');
   await expect(page.getByRole('link', { name: 'Ver Planes Premium' })).toBeVisible();

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountRoutes } from '#features/account/routes.ts';
+import { adminRoutes } from '#features/admin/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { authenticator } from '#features/auth/service.ts';
 import { billingRoutes, paymentWebhookRoute } from '#features/billing/routes.ts';
@@ -174,6 +175,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   });
   const bind = endpointBinder(api, authenticator(deps), deps.db);
   authRoutes(bind, deps);
+  adminRoutes(bind, deps);
   accountRoutes(bind, deps);
   bodyRoutes(bind, deps);
   calendarRoutes(bind, deps);

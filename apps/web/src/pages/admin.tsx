@@ -1,6 +1,8 @@
 import type { Account } from '@bandeja/domain/profile/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { StatusPanel } from '#features/admin/status-panel.tsx';
+import { statusTexts } from '#features/admin/texts.ts';
 import { PlanDialog } from '#features/billing/admin/plan-dialog.tsx';
 import { ExerciseAdmin } from '#features/exercises/admin/exercise-admin.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
@@ -42,6 +44,7 @@ export function AdminPage() {
           { id: 'mensajes', label: leadAdminTexts.messages.title, content: <MessagesPanel /> },
           { id: 'correcciones', label: correctionTexts.title, content: <CorrectionsPanel /> },
           { id: 'usuarios', label: accountTexts.title, content: <Accounts /> },
+          { id: 'estado', label: statusTexts.tab, content: <StatusPanel /> },
         ]}
       />
     </div>

@@ -162,6 +162,7 @@ describe('success', () => {
     expect(downloads).toEqual(['/descargas/rutina-padel-7-dias.txt']);
     await expect.element(page.getByRole('status')).toHaveTextContent(started);
     await expect.element(page.getByRole('link', { name: 'Ir al Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect.element(page.getByRole('link', { name: 'Crear cuenta gratis' })).toHaveAttribute('href', '/register');
     await sees('La descarga ha empezado y el PDF va camino de lucia@ejemplo.es.');
 
     const again = page.getByRole('link', { name: '¿No se descarga? Guarda la rutina desde aquí' });

@@ -26,8 +26,8 @@ const view = (
   </AppFrame>
 );
 const card = (name: string) => page.getByRole('region', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const buyPro = button('Pasar a Pro (pago mensual)');
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const buyPro = button(/^(Pasar a Pro \(pago mensual\)|Probar Pro 7 días gratis)$/);
 
 async function open(subscription: SubscriptionDetails, answers: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
   const api = serve(subscription, answers);

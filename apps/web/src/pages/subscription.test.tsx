@@ -29,9 +29,9 @@ const view = (
 );
 const checkout = 'POST /subscriptions/create-checkout-session';
 const card = (name: string) => page.getByRole('region', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const buyPremium = button('Pasar a Premium (pago mensual)');
-const buyPro = button('Pasar a Pro (pago mensual)');
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const buyPremium = button(/^(Pasar a Premium \(pago mensual\)|Probar Premium 7 días gratis)$/);
+const buyPro = button(/^(Pasar a Pro \(pago mensual\)|Probar Pro 7 días gratis)$/);
 const place = page.getByTestId('place');
 
 async function open(subscription: SubscriptionDetails, answers: Record<string, FakeAnswer | Promise<FakeAnswer>> = {}) {
@@ -50,11 +50,14 @@ describe('what each card may say to whom', () => {
       .toHaveAccessibleDescription(
         /^7 días gratis; después 9,99\s€ al mes, IVA incluido\. Se renueva cada mes hasta que canceles, cuando quieras\.$/,
       );
+    await expect.element(buyPremium).toHaveTextContent('Probar Premium 7 días gratis');
+    await expect.element(buyPro).toHaveTextContent('Probar Pro 7 días gratis');
     await expect.element(buyPro).toHaveAccessibleDescription(/^7 días gratis; después 19,99\s€ al mes, IVA incluido/);
   });
 
   test('whoever had the trial pays from the first day', async () => {
     await open(details({ trialAvailable: false }));
+    await expect.element(buyPremium).toHaveTextContent('Pasar a Premium (pago mensual)');
     await expect.element(buyPremium).toHaveAccessibleDescription(/^9,99\s€ al mes desde hoy, IVA incluido/);
     await expect.element(page.getByText(/7 días de prueba gratis\.$/)).not.toBeInTheDocument();
   });

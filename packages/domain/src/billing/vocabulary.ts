@@ -59,7 +59,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'pro',
     name: planNames.pro,
-    tagline: 'Para competir y medirlo todo.',
+    tagline: 'Todo lo de Premium, sin límites, y tu reloj.',
     priceCents: 1999,
     limits: { sessions: null, routines: null },
     features: [

@@ -10,7 +10,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 async function open() {
   const screen = await render(
@@ -39,6 +42,14 @@ async function send(answer: FakeAnswer) {
   await form.submit.click();
   return { ...form, ...api };
 }
+
+test('begins with the address that a form of this tab was given', async () => {
+  sessionStorage.setItem('bandeja.form-address', 'lucia@club.es');
+  const { email } = await open();
+  await expect.element(email).toHaveValue('lucia@club.es');
+  await email.fill('otra@club.es');
+  await expect.element(email).toHaveValue('otra@club.es');
+});
 
 test('every field is required', async () => {
   const { calls } = fakeApi({});

@@ -1,10 +1,12 @@
 import { registerBodySchema } from '@bandeja/domain/auth/contract';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { AuthFormShell } from '#features/auth/auth-form-shell.tsx';
 import { confirmPasswordSchema, samePasswords } from '#features/auth/model.ts';
 import { authTexts } from '#features/auth/texts.ts';
 import { useAuthForm } from '#features/auth/use-auth-form.ts';
+import { rememberedAddress } from '#lib/form-address.ts';
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -29,6 +31,12 @@ export function RegisterForm() {
     fallback: authTexts.registerFailed,
   });
   const { errors, isSubmitting } = form.formState;
+  const { getValues, setValue } = form;
+  // after the first drawing: the server's document has an empty field, and what was typed into it comes first
+  useEffect(() => {
+    const address = rememberedAddress();
+    if (address !== '' && getValues('email') === '') setValue('email', address);
+  }, [getValues, setValue]);
   return (
     <AuthFormShell
       failure={failure}

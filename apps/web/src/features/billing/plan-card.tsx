@@ -99,7 +99,7 @@ function Standing({ offer, priceCents, isNext, checkout }: StandingProps) {
         disabled={checkout.opening !== null && checkout.opening !== plan}
         onClick={() => checkout.open(plan)}
       >
-        {texts.buy(plan)}
+        {texts.buy(plan, terms)}
       </Button>
       <p id={termsId} className="mt-2.5 text-sm text-ink-2 lg:min-h-[3lh]">
         {texts.terms[terms](formatPrice(priceCents / 100))}

@@ -24,8 +24,9 @@ export const plansTexts = {
     included: 'Plan básico incluido',
     unavailable: 'No disponible',
   },
-  /** The words of the law: the button says that it obliges to pay. */
-  buy: (plan: PlanId) => `Pasar a ${planNames[plan]} (pago mensual)`,
+  /** The words of the law: the button says that it obliges to pay; in a trial nothing is paid yet. */
+  buy: (plan: PlanId, terms: 'trial' | 'plain' | 'upgrade') =>
+    terms === 'trial' ? `Probar ${planNames[plan]} 7 días gratis` : `Pasar a ${planNames[plan]} (pago mensual)`,
   opening: 'Abriendo el pago...',
   terms: {
     trial: (price: string) =>

@@ -6,10 +6,10 @@ import { FinishPanel } from '#features/leads/finish-panel.tsx';
 import { FreeRoutineForm } from '#features/leads/free-routine/free-routine-form.tsx';
 import { freeRoutineTexts as texts } from '#features/leads/free-routine/texts.ts';
 import { SampleDay, WeekDays, WeekLine } from '#features/leads/free-routine/week-overview.tsx';
+import { WayOn } from '#features/leads/way-on.tsx';
 import * as paths from '#lib/paths.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { SectionTitle } from '#ui/section-title.tsx';
 
 const freeRoutineDoneTexts = texts.done;
@@ -19,9 +19,7 @@ function FreeRoutineDone({ email }: { email: string }) {
   return (
     <FinishPanel title={freeRoutineDoneTexts.title} className="min-h-[calc(100dvh-64px)]">
       <p className="text-lead text-on-court-2">{freeRoutineDoneTexts.lead(email)}</p>
-      <LinkButton to={paths.dashboard} variant="saque" size="lg" full className="mt-2">
-        {freeRoutineDoneTexts.toDashboard}
-      </LinkButton>
+      <WayOn email={email} texts={freeRoutineDoneTexts} />
       <a href={firstWeekResource.downloadUrl} download className="flex min-h-tap items-center">
         {freeRoutineDoneTexts.again}
       </a>

@@ -41,6 +41,7 @@ export const freeRoutineTexts = {
     title: 'Tu semana está lista',
     lead: (email: string) => `La descarga ha empezado y el PDF va camino de ${email}.`,
     again: '¿No se descarga? Guarda la rutina desde aquí',
+    toRegister: 'Crear cuenta gratis',
     toDashboard: 'Ir al Dashboard',
     quizQuestion: '¿Prefieres un plan hecho para ti?',
     toQuiz: 'Responde al cuestionario',

@@ -10,12 +10,12 @@ import { QuizBar } from '#features/leads/quiz/quiz-bar.tsx';
 import { QuizIntro } from '#features/leads/quiz/quiz-intro.tsx';
 import { choiceTexts, quizTexts, quizTexts as texts } from '#features/leads/quiz/texts.ts';
 import { useQuiz } from '#features/leads/quiz/use-quiz.ts';
+import { WayOn } from '#features/leads/way-on.tsx';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { HoneypotField } from '#ui/honeypot-field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { ProgressBote } from '#ui/progress-bote.tsx';
 
 /** Milliseconds in which the second half of a double tap comes. */
@@ -58,9 +58,7 @@ function QuizSummary({ answers }: { answers: QuizAnswers }) {
         <Line term={quizSummaryTexts.playing} words={choiceTexts.playingFrequency[answers.playingFrequency].label} />
         <Line term={quizSummaryTexts.time} words={choiceTexts.timeAvailable[answers.timeAvailable].label} />
       </dl>
-      <LinkButton to={paths.dashboard} variant="saque" size="lg" full className="mt-2">
-        {quizSummaryTexts.toDashboard}
-      </LinkButton>
+      <WayOn email={answers.email} texts={quizSummaryTexts} />
     </FinishPanel>
   );
 }

@@ -151,6 +151,7 @@ export const quizTexts = {
     level: 'Nivel',
     playing: 'Juegas',
     time: 'Tiempo por sesión',
+    toRegister: 'Crear cuenta gratis',
     toDashboard: 'Ir al Dashboard',
   },
 } as const;

@@ -1,0 +1,23 @@
+import { readStored, tokenKey } from '#lib/device-storage.ts';
+import { rememberAddress } from '#lib/form-address.ts';
+import * as paths from '#lib/paths.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+
+type WayOnProps = { email: string; texts: { toRegister: string; toDashboard: string } };
+
+/** After a form: to the dashboard, and for who has no account, first of all to one, with the address filled in. */
+export function WayOn({ email, texts }: WayOnProps) {
+  const isGuest = readStored(tokenKey) === null;
+  return (
+    <div className="mt-2 grid gap-3">
+      {isGuest && (
+        <LinkButton to={paths.register} variant="saque" size="lg" full onClick={() => rememberAddress(email)}>
+          {texts.toRegister}
+        </LinkButton>
+      )}
+      <LinkButton to={paths.dashboard} variant={isGuest ? 'line' : 'saque'} size="lg" full>
+        {texts.toDashboard}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** The address that was given in a form of this tab: the registration begins with it. It never stands in an address bar. */
+const key = 'bandeja.form-address';
+
+export function rememberAddress(email: string): void {
+  try {
+    window.sessionStorage.setItem(key, email);
+  } catch {
+    // it is typed once more
+  }
+}
+
+export function rememberedAddress(): string {
+  try {
+    return window.sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}

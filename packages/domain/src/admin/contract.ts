@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint, instantSchema } from '#wire/endpoint.ts';
+
+const waitingMailSchema = z.object({
+  /** What the mail is, as `verify_email`; never to whom it goes. */
+  kind: z.string(),
+  orderedAt: instantSchema,
+});
+
+const queueSchema = z.object({
+  name: z.string(),
+  /** Due and not begun. */
+  waiting: z.int(),
+  /** Of the last 24 hours. */
+  done: z.int(),
+  failed: z.int(),
+  lastEndedAt: z.nullable(instantSchema),
+});
+
+export const statusSchema = z.object({
+  at: instantSchema,
+  mails: z.object({ waiting: z.int(), oldest: z.array(waitingMailSchema) }),
+  queues: z.array(queueSchema),
+  database: z.object({ bytes: z.int(), milliseconds: z.number(), migrations: z.int() }),
+  /** The newest copy of the embedded database; null where there is none, or where another server makes them. */
+  lastBackupAt: z.nullable(instantSchema),
+  /** Whether this server makes the copies. */
+  makesBackups: z.boolean(),
+  server: z.object({ version: z.string(), startedAt: instantSchema, freeBytes: z.int(), totalBytes: z.int() }),
+});
+export type Status = z.infer<typeof statusSchema>;
+
+export const getStatus = endpoint({
+  method: 'GET',
+  path: '/admin/status',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'How the service is: mails that wait, jobs, database, version, last backup',
+  response: statusSchema,
+  errors: ['auth.required', 'admin.required'],
+});

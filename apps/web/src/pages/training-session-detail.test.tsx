@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { aUser } from '#features/auth/testing/a-user.ts';
 import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
@@ -80,16 +80,31 @@ describe('the summary', () => {
     for (const text of [
       'Has completado tu entrenamiento.',
       'jueves, 20 de noviembre de 2025',
-      'Más velocidad de brazo',
-      'Balón medicinal',
       '8 × 5 kg, 8 × 5 kg, 7 × 5 kg',
-      'Con la pelota.',
     ]) {
       await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     }
     await expect.element(page.getByText('46 min', { exact: true })).toBeVisible();
     await expect.element(page.getByText('2 de 2', { exact: true })).toBeVisible();
+    for (const [card, text] of [
+      ['Plancha', 'Con la pelota.'],
+      ['Objetivos', 'Más velocidad de brazo'],
+      ['Equipamiento', 'Balón medicinal'],
+    ] as const) {
+      await expect.element(page.getByText(text, { exact: true })).not.toBeVisible();
+      await page.getByRole('heading', { name: card }).click();
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    }
     await expect.element(page.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('with ten exercises takes five screens of a phone at most', async () => {
+    await page.viewport(390, 844);
+    const exercises = Array.from({ length: 10 }, (_, index) => entryFixture(index, { name: `Ejercicio ${index + 1}` }));
+    await open(finished({ exercises, exerciseCount: 10 }));
+    await expect.element(page.getByRole('heading', { name: 'Ejercicio 10' })).toBeVisible();
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(5 * 844);
+    await page.viewport(1440, 900);
   });
 
   test.each(['light', 'dark'])('has no axe findings (%s)', async (theme) => {
@@ -102,6 +117,7 @@ describe('the summary', () => {
   test('a video shows its poster first', async () => {
     const videoUrl = 'https://example.com/plancha.mp4';
     await open(finished({ exercises: [entryFixture(0, { name: 'Plancha', videoUrl })] }));
+    await page.getByRole('heading', { name: 'Plancha' }).click();
     await expect.element(button('Ver el vídeo de Plancha')).toBeVisible();
     expect(document.querySelector('video, iframe')).toBeNull();
     await button('Ver el vídeo de Plancha').click();
@@ -169,10 +185,26 @@ describe('the closing questions', () => {
     await button('Guardar').click();
     await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
     const sent = api.calls.filter(({ call }) => call === `PUT ${one}`);
-    expect(sent.map(({ body }) => body)).toEqual([answered]);
+    expect(sent.at(-1)?.body).toEqual(answered);
     await expect.element(button('Resto cruzado')).toHaveAttribute('aria-pressed', 'true');
     await button('Más resistencia').click();
     await expect.element(page.getByText('Guardado', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('are saved as they are tapped, notes when the page is left', async () => {
+    const api = await open(finished());
+    const sent = () => api.calls.filter(({ call }) => call === `PUT ${one}`).map(({ body }) => body);
+    const tapped = { ...answered, improvements: ['Más fuerza'], notes: '' };
+    api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...tapped } };
+    await step('¿Cuánto te has esforzado?', '7').click();
+    await step('¿Qué tal te ha salido?', '8').click();
+    await button('Más fuerza').click();
+    await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
+    expect(sent()).toEqual([{ ...tapped, score: null, improvements: [] }, { ...tapped, improvements: [] }, tapped]);
+    await page.getByLabelText('Notas').fill('Buen ritmo.');
+    await cleanup();
+    await expect.poll(() => sent().at(-1)).toEqual({ ...tapped, notes: 'Buen ritmo.' });
+    expect(sent()).toHaveLength(4);
   });
 
   test('show the safety text that notes lead to', async () => {
@@ -206,7 +238,7 @@ describe('the closing questions', () => {
     await button('Guardar').click();
     await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();
     expect(api.calls.at(-1)?.call.startsWith('GET')).toBe(true);
-    expect(api.calls.find(({ call }) => call === `PUT ${one}`)?.body).toEqual({
+    expect(api.calls.findLast(({ call }) => call === `PUT ${one}`)?.body).toEqual({
       score: null,
       rpe: null,
       improvements: [],
@@ -216,7 +248,7 @@ describe('the closing questions', () => {
 
   test('stay as typed when saving fails, and are tried again', async () => {
     const api = await open(finished());
-    api.answers[`PUT ${one}`] = 'offline';
+    api.answers[`PUT ${one}`] = { status: 500 };
     await answer();
     await button('Guardar').click();
     await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();

@@ -48,6 +48,8 @@ export type ClosingAnswers = Required<Pick<BodyInput<typeof putSession>, 'score'
 export function useSaveClosing(sessionId: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    // one after the other: the last tap is what stays
+    scope: { id: `closing ${sessionId}` },
     mutationFn: (body: ClosingAnswers) => saveClosing(sessionId, body),
     onSuccess: ({ score, rpe, improvements, notes }) => {
       keep(queryClient, sessionId, { score, rpe, improvements, notes });

@@ -1,6 +1,6 @@
 import { progressBodySchema } from '@bandeja/domain/sessions/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type ClosingAnswers, useSaveClosing } from '#features/sessions/api.ts';
@@ -25,7 +25,10 @@ const NotesQuestion = lazyPart(
 const schema = z.required(z.pick(progressBodySchema, { score: true, rpe: true, improvements: true, notes: true }));
 const clearOf = (question: string) => ({ text: texts.clear, label: texts.clearOf(question) });
 
-/** Effort, quality, improvements and notes; every one may stay open. What was typed outlives a failed save. */
+/**
+ * Effort, quality, improvements and notes; every one may stay open. What is tapped is saved at once, notes when their
+ * field or the page is left. What was typed outlives a failed save.
+ */
 export function ClosingForm({ sessionId, answers }: { sessionId: string; answers: Answers }) {
   const { score, rpe, improvements, notes } = answers;
   const form = useForm<ClosingAnswers>({
@@ -35,14 +38,34 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   const [draft, setDraft] = useState('');
   const save = useSaveClosing(sessionId);
   const values = useWatch({ control: form.control });
+  const sent = useRef<Answers | null>(answers);
+  const [isByHand, setByHand] = useState(false);
   const isSaved = save.isSuccess && draft.trim() === '' && isSame(values, save.data);
   const canRetry = save.isError && !isLockedOut(save.error);
+
+  function store(whole: ClosingAnswers) {
+    sent.current = whole;
+    save.mutate(whole, {
+      onError: () => {
+        sent.current = null;
+      },
+    });
+  }
+
+  function storeTyped() {
+    const typed = form.getValues();
+    if (!schema.safeParse(typed).success || (sent.current && isSame(typed, sent.current))) return;
+    setByHand(false);
+    store(typed);
+  }
+  useLeaving(storeTyped);
 
   const submit = form.handleSubmit((typed) => {
     const whole = { ...typed, improvements: withImprovement(typed.improvements, draft) };
     form.setValue('improvements', whole.improvements);
     setDraft('');
-    save.mutate(whole);
+    setByHand(true);
+    store(whole);
   });
 
   return (
@@ -54,7 +77,10 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
           <Scale
             label={texts.rpe.label}
             value={value}
-            onChange={onChange}
+            onChange={(next) => {
+              onChange(next);
+              storeTyped();
+            }}
             words={texts.rpe.ends}
             answer={value === null ? texts.rpe.unanswered : effortText(value)}
             clear={clearOf(texts.rpe.label)}
@@ -68,7 +94,10 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
           <Scale
             label={texts.score.label}
             value={value}
-            onChange={onChange}
+            onChange={(next) => {
+              onChange(next);
+              storeTyped();
+            }}
             words={texts.score.ends}
             answer={value === null ? texts.score.unanswered : `${value}/10`}
             clear={clearOf(texts.score.label)}
@@ -79,14 +108,22 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
         control={form.control}
         name="improvements"
         render={({ field: { value, onChange } }) => (
-          <ImprovementsField value={value} onChange={onChange} draft={draft} onDraft={setDraft} />
+          <ImprovementsField
+            value={value}
+            onChange={(next) => {
+              onChange(next);
+              storeTyped();
+            }}
+            draft={draft}
+            onDraft={setDraft}
+          />
         )}
       />
       <TextArea
         label={texts.notes.label}
         hint={texts.notes.hint}
         error={form.formState.errors.notes?.message}
-        {...form.register('notes')}
+        {...form.register('notes', { onBlur: storeTyped })}
       />
       {isSaved && save.data.warning !== undefined && <Alert kind="warn">{save.data.warning}</Alert>}
       {isSaved && save.data.asks && (
@@ -96,13 +133,26 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
       )}
       {save.isError && <SaveError error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" pending={save.isPending} pendingLabel={texts.saving}>
+        <Button type="submit" pending={isByHand && save.isPending} pendingLabel={texts.saving}>
           {canRetry ? texts.retry : texts.save}
         </Button>
         {isSaved && <SavingNote state="saved" />}
       </div>
     </form>
   );
+}
+
+/** Runs when the page is left or put away. */
+function useLeaving(run: () => void): void {
+  const leave = useEffectEvent(run);
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, []);
 }
 
 /** The 14 days ended meanwhile: another try helps nothing. */

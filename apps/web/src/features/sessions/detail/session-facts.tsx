@@ -6,10 +6,11 @@ import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { FoldCard } from '#ui/fold-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 
-/** What the session was for, what it needed, and its exercises one by one. */
+/** The session's exercises one by one, then what it was for and what it needed. */
 export function SessionFacts({ session }: { session: Session }) {
   const { exercises } = session;
   const isImported = session.source.startsWith('import:');
@@ -17,19 +18,19 @@ export function SessionFacts({ session }: { session: Session }) {
     <>
       {session.match && <MatchFacts match={session.match} />}
       {isImported && <Origin session={session} />}
-      {(session.source === 'live' || session.routineId !== null) && <Purpose session={session} />}
       {exercises.length > 0 && (
         <section aria-labelledby="exercises" className="lg:col-span-2">
           <h2 id="exercises" className="mt-3 mb-2.5">
             {sessionTexts.exercises}
           </h2>
-          <ol className="grid gap-3 lg:grid-cols-2">
+          <ol className="grid items-start gap-3 lg:grid-cols-2">
             {exercises.map((entry) => (
               <ExerciseItem key={entry._id} entry={entry} />
             ))}
           </ol>
         </section>
       )}
+      {(session.source === 'live' || session.routineId !== null) && <Purpose session={session} />}
     </>
   );
 }
@@ -89,10 +90,7 @@ function Facts({ facts }: { facts: readonly { name: string; value: string }[] })
 function Purpose({ session: { objectives, equipment } }: { session: Session }) {
   return (
     <>
-      <section aria-labelledby="objectives" className="card card-tight">
-        <h2 id="objectives" className="heading-3 mb-2.5">
-          {texts.objectives}
-        </h2>
+      <FoldCard head={<h2 className="heading-3">{texts.objectives}</h2>}>
         {objectives.length === 0 && <p className="text-ink-2">{texts.noObjectives}</p>}
         <ul className="grid gap-2">
           {objectives.map((objective) => (
@@ -102,11 +100,8 @@ function Purpose({ session: { objectives, equipment } }: { session: Session }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="equipment" className="card card-tight">
-        <h2 id="equipment" className="heading-3 mb-2.5">
-          {texts.equipment}
-        </h2>
+      </FoldCard>
+      <FoldCard head={<h2 className="heading-3">{texts.equipment}</h2>}>
         {equipment.length === 0 && <p className="text-ink-2">{texts.noEquipment}</p>}
         <ul className="flex flex-wrap gap-2">
           {equipment.map((item) => (
@@ -115,7 +110,7 @@ function Purpose({ session: { objectives, equipment } }: { session: Session }) {
             </li>
           ))}
         </ul>
-      </section>
+      </FoldCard>
     </>
   );
 }

@@ -12,19 +12,6 @@ const oftenOpened = { d: 'dashboard', l: 'live-session', s: 'training-session-de
 /** What several of them use, then what one of them shares with any other page. */
 const oftenSets = { several: ['dls', 'dl', 'ds', 'ls'], dashboard: ['d'], live: ['l'] } as const;
 
-/** Fetched once the first page is there; most of them by every visit. */
-const later = [
-  'app/coach.tsx',
-  'app/layout/phone-frame.tsx',
-  'app/offline/notices.tsx',
-  'app/offline/start.ts',
-  'app/offline/worker-update.ts',
-  'features/sessions/history/history-card.tsx',
-  'features/sessions/live/queue-database.ts',
-  'features/sessions/live/send-waiting.ts',
-  'features/usage/limit-note.tsx',
-];
-
 const groups = [
   'frame',
   'court',
@@ -36,9 +23,7 @@ const groups = [
   'shell',
   'several',
   'dashboard',
-  'queue',
   'live',
-  'later',
 ] as const;
 /** In characters of source: less is no file of its own. */
 const crumbLength = 1800;
@@ -57,10 +42,7 @@ type Files = Record<(typeof groups)[number], Set<string>>;
  * - `widgets`: fields, buttons, icons of many pages;
  * - `both`: what else single pages of the site share with the shell, by who needs it, so that no page loads the shell;
  * - `shell`: the rest of what every route of the app needs;
- * - `several`, `dashboard`, `live`: what the pages that are opened often share with others;
- * - `queue`: what pages share with what comes after the first page;
- * - `later`: what comes after the first page, in one file: the way to the chat, strips, a phone's sections, what a start
- *   without a network needs.
+ * - `several`, `dashboard`, `live`: what the pages that are opened often share with others.
  */
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Files | undefined;
@@ -73,8 +55,6 @@ export function sharedFiles(): Rolldown.CodeSplittingOptions {
       name: (id, context) => claim(name, id, context),
       debugName: name,
       entriesAware: name === 'texts' || name === 'both',
-      // crumbs join the file of those who need nearly the same
-      entriesAwareMergeThreshold: crumbLength * 4,
     })),
   };
 }
@@ -112,8 +92,6 @@ function sortFiles(context: Context): Files {
   const bringsZod = (id: string) => [...importsOf([id], context)].some(isZod);
   const ready = new Set([...frame, ...[...usedByOthers].filter(isZod)]);
   const crumbs = both.filter((id) => isSmall(id, context, ready) && (shell.has(id) || usersOf(id) !== ''));
-  const comesLater = importsOf(later.map(source), context);
-  const isOfDashboard = (id: string) => isOwnCode(id) && usersOf(id) === 'd' && !pages.has(id);
   const texts = [...withoutForm].filter((id) => shell.has(id) || usedByOthers.has(id));
   return {
     frame,
@@ -125,10 +103,8 @@ function sortFiles(context: Context): Files {
     both: new Set(both),
     shell,
     several: sharedOf('several'),
-    dashboard: new Set([...sharedOf('dashboard'), ...[...comesLater].filter(isOfDashboard)]),
+    dashboard: sharedOf('dashboard'),
     live: sharedOf('live'),
-    queue: new Set([...comesLater].filter((id) => isOwnCode(id) && usedByOthers.has(id) && !usersOf(id).includes('d'))),
-    later: new Set([...comesLater].filter((id) => !usedByOthers.has(id))),
   };
 }
 

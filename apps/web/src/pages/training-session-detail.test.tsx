@@ -250,7 +250,6 @@ describe('the closing questions', () => {
     const api = await open(finished());
     api.answers[`PUT ${one}`] = { status: 500 };
     await answer();
-    await button('Guardar').click();
     await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();
     await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
     await expect.element(button('Más fuerza')).toHaveAttribute('aria-pressed', 'true');

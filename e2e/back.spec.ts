@@ -22,7 +22,7 @@ test('«Atrás» closes what is on top and nothing else, then leaves the page @p
     .getByRole('button', { name: /^Opciones: / })
     .last()
     .click();
-  await closesAlone(page.getByRole('button', { name: /^(Cambiar|Planificar)$/ }).last(), week);
+  await closesAlone(page.getByRole('button', { name: /^Opciones: /, expanded: true }), week);
 
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await closesAlone(page.getByRole('button', { name: 'Cerrar Sesión' }), week);

@@ -1,11 +1,9 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
-import { readTogether } from '@bandeja/domain/wire/together';
 import type { QueryClient } from '@tanstack/react-query';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
 import { answersOwnerKey, readStored, tokenKey } from '#lib/device-storage.ts';
-import { addressOf, call, provideAnswers } from '#lib/http.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
 import { read, setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -52,18 +50,11 @@ function idOf(call: string, answer: unknown): string | undefined {
 /** The week's routines with all their steps and drawings, once a visit: they can then be started without a network. */
 function fetchRoutines(week: Week, fetched: Set<string>): void {
   const today = localDateIn(timeZone, new Date());
-  const days = Object.values(week).filter(({ date }) => date >= today);
-  const ids = [...new Set(days.flatMap(({ routineId }) => routineId ?? []))].filter((id) => !fetched.has(id));
-  for (const id of ids) fetched.add(id);
-  void readRoutines(ids, (id) => fetched.delete(id));
-}
-
-/** In one request; what its answer lacks is read by itself. */
-async function readRoutines(ids: readonly string[], onFailed: (id: string) => void): Promise<void> {
-  const wishes = ids.map((id) => ({ params: { id } }));
-  const addresses = wishes.map((wish) => addressOf(getRoutine, wish).replace('/api', ''));
-  if (ids.length > 1) provideAnswers(await call(readTogether, { query: { read: addresses } }).catch(() => ({})));
-  await Promise.all(wishes.map((wish) => read(getRoutine, wish).catch(() => onFailed(wish.params.id))));
+  for (const { date, routineId } of Object.values(week)) {
+    if (routineId === null || date < today || fetched.has(routineId)) continue;
+    fetched.add(routineId);
+    read(getRoutine, { params: { id: routineId } }).catch(() => fetched.delete(routineId));
+  }
 }
 
 /** Asks until the server answers again, then reads everything on the screen again. */

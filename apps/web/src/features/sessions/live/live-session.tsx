@@ -5,7 +5,6 @@ import { Navigate } from 'react-router';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { ExerciseScreen } from '#features/sessions/live/exercise-screen.tsx';
 import { LiveError } from '#features/sessions/live/live-error.tsx';
-import { LiveOverview } from '#features/sessions/live/live-overview.tsx';
 import { currentEntry, untouchedEntries } from '#features/sessions/live/live-state.ts';
 import type { LiveWindow } from '#features/sessions/live/live-windows.tsx';
 import { liveTexts } from '#features/sessions/live/texts.ts';
@@ -32,6 +31,7 @@ export function LiveSession({ sessionId, signedIn }: LiveSessionProps) {
   const { data, error, refetch, isFetching } = useQuery(liveSessionOptions(sessionId));
   useReloadAfterLogin(signedIn, () => error && void refetch());
   useReadAgainNextTime(sessionId);
+  useEffect(() => void loadOverview().catch(() => {}), []);
   if (data) {
     if (data.isFinished) return <Navigate to={paths.session(sessionId)} replace />;
     if (data.exercises.length === 0) return <LiveError title={liveTexts.errors.routine} />;
@@ -65,6 +65,10 @@ function useReadAgainNextTime(sessionId: string) {
   }, [queryClient, sessionId]);
 }
 
+/** Fetched while the session itself is read; one that is under way goes on without it. */
+const loadOverview = async () => (await import('#features/sessions/live/live-overview.tsx')).LiveOverview;
+const LiveOverview = lazyPart(loadOverview, () => <LiveError title={liveTexts.errors.load} />);
+
 const loadWindows = async () => (await import('#features/sessions/live/live-windows.tsx')).LiveWindows;
 const LiveWindows = lazyPart(loadWindows);
 
@@ -97,7 +101,9 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
           onFinish={() => (untouchedEntries(state.session).length > 0 ? setWindow('finish') : act({ do: 'finish' }))}
         />
       ) : (
-        <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
+        <Suspense fallback={<BallLoader label={liveTexts.loading} page />}>
+          <LiveOverview session={state.session} onStart={() => act({ do: 'begin' })} />
+        </Suspense>
       )}
       {/* the login lies over the session alone: a second window would make it inert */}
       {window && signedIn && (

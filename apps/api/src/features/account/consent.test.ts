@@ -1,4 +1,5 @@
 import { exportAccount } from '@bandeja/domain/account/contract';
+import { eraseDiscomforts } from '@bandeja/domain/body/contract';
 import { putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
 import { expect, it } from 'vitest';
@@ -12,6 +13,8 @@ const api = useApi();
 it('withdrawing the consent for injuries leaves no trace of them, in no week and no table', async () => {
   const player = await playerWithEverything(api);
   const { token } = player;
+  // a reported discomfort has a consent of its own, and spares the same knee as long as it stands
+  expect((await api.call(eraseDiscomforts, { token })).status).toBe(200);
   // planned weeks of before and after, one of them with a day of the player's own
   api.clock.now = new Date(Date.now() + 7 * 86_400_000);
   await api.call(getWeek, { token });
@@ -38,6 +41,8 @@ it('withdrawing the consent for injuries leaves no trace of them, in no week and
   expect(consents).toEqual([
     expect.objectContaining({ kind: 'injuries', withdrawnAt: expect.any(String) }),
     expect.objectContaining({ kind: 'screening', withdrawnAt: null }),
+    expect.objectContaining({ kind: 'discomforts', withdrawnAt: expect.any(String) }),
+    expect.objectContaining({ kind: 'bodyWeight', withdrawnAt: null }),
   ]);
   await api.call(getWeek, { token });
   expect((await stored()).texts).not.toMatch(derived);

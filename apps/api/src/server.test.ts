@@ -144,6 +144,10 @@ describe('errors', () => {
     expect(await send('FOO /api/users/me HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*"code":"request\.malformed"/,
     );
+    // what came too slowly is sent again by the app, so it has a code of its own
+    const isLate = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    api.app.server.once('connection', (socket) => api.app.server.emit('clientError', isLate, socket));
+    expect(await send('GET /api/users/me HTTP/1.1\r\n')).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request\.timeout"/);
   });
 
   it('keeps rows of people out of the log', async () => {

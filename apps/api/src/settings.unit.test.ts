@@ -18,6 +18,7 @@ describe('readSettings', () => {
       mail: { smtpUrl: null, from: 'Bandeja <contacto@bandeja.example>' },
       ai: null,
       payments: 'test',
+      secretKey: null,
       operator: {
         name: '[LEGAL_NAME: nombre del titular]',
         id: '[LEGAL_ID: NIF o CIF]',

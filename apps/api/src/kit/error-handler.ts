@@ -54,12 +54,15 @@ function withoutRows(error: FastifyError): FastifyError {
   return error;
 }
 
+const unreadableCodes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'request.too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+};
+
 /** Answers what never became a request (node's HTTP parser refused it) in the same shape as every other error. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
-    const { status, body } = errorAnswer(
-      error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed',
-    );
+    const { status, body } = errorAnswer(unreadableCodes[error.code ?? ''] ?? 'request.malformed');
     const text = JSON.stringify(body);
     const head = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(text)}`];
     socket.write(

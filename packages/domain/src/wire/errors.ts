@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const errorTable = {
   'request.invalid': { status: 400, message: 'Revisa los datos marcados.' },
   'request.malformed': { status: 400, message: 'No se entiende la petición: el contenido no es un JSON válido.' },
+  'request.timeout': { status: 408, message: 'La petición ha tardado demasiado en llegar.' },
   'request.too_large': { status: 413, message: 'La petición es demasiado grande.' },
   'request.unsupported': { status: 415, message: 'El contenido debe enviarse como JSON.' },
   // no reader: the caller hung up

@@ -97,23 +97,26 @@ describe('sender', () => {
     expect(outbox.pending()).toEqual([]);
   });
 
-  it.each([new NetworkError('offline'), new HttpError(503, {}, ''), new HttpError(429, {}, '')])(
-    'keeps everything and tries again later after %o',
-    async (error) => {
-      answers = [error, error];
-      outbox.put([change(1)]);
-      sender.wake();
-      await runResolved();
-      expect(statuses.at(-1)).toBe('offline');
-      expect(outbox.pending()).toHaveLength(1);
-      planned[0]?.callback();
-      await runResolved();
-      planned[1]?.callback();
-      await runResolved();
-      expect(planned.map(({ delayMs }) => delayMs)).toEqual([1000, 2000]);
-      expect(outbox.pending()).toEqual([]);
-    },
-  );
+  it.each([
+    new NetworkError('offline'),
+    new HttpError(503, {}, ''),
+    new HttpError(429, {}, ''),
+    new HttpError(408, { code: 'request.timeout' }, ''),
+    new HttpError(400, { code: 'request.malformed' }, ''),
+  ])('keeps everything and tries again later after %o', async (error) => {
+    answers = [error, error];
+    outbox.put([change(1)]);
+    sender.wake();
+    await runResolved();
+    expect(statuses.at(-1)).toBe('offline');
+    expect(outbox.pending()).toHaveLength(1);
+    planned[0]?.callback();
+    await runResolved();
+    planned[1]?.callback();
+    await runResolved();
+    expect(planned.map(({ delayMs }) => delayMs)).toEqual([1000, 2000]);
+    expect(outbox.pending()).toEqual([]);
+  });
 
   it('keeps everything after a 401 and goes on when woken with a login', async () => {
     answers = [new HttpError(401, { code: 'auth.required' }, '')];

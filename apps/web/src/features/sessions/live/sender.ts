@@ -114,5 +114,7 @@ function statusOf(error: unknown): SaveStatus {
   if (!(error instanceof HttpError)) return { refused: String(error) };
   if (error.status === 401) return 'signedOut';
   if (error.status === 404 || error.code === 'session.locked') return { gone: error.message };
-  return error.status >= 500 || error.status === 429 ? 'offline' : { refused: error.message };
+  // a request that came late or torn was cut on its way: the next one may be whole
+  const isCut = error.status === 408 || error.code === 'request.malformed';
+  return error.status >= 500 || error.status === 429 || isCut ? 'offline' : { refused: error.message };
 }

@@ -93,6 +93,9 @@ async function sendAndRead(client: QueryClient): Promise<void> {
 async function sendWaiting(): Promise<boolean> {
   if (readStored(tokenKey) === null) return false;
   try {
+    // most visits have nothing to send: what sends comes only then
+    const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
+    if ((await waitingSessions()).length === 0) return false;
     return await (await import('#features/sessions/live/send-waiting.ts')).sendWaiting();
   } catch {
     // a device without storage has nothing to send

@@ -35,4 +35,4 @@ if (root.hasChildNodes() && readStored(tokenKey) === null) {
 }
 
 // a start without a network is prepared once there is nothing else to do
-import('#app/offline/start.ts').then((part) => part.startOffline(queryClient)).catch(() => {});
+import('#app/after-page.ts').then((part) => part.startOffline(queryClient)).catch(() => {});

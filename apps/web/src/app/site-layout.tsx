@@ -13,11 +13,11 @@ import { classNames } from '#ui/class-names.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 /** The way to the chat comes after the page; the header's other buttons stand right of it and do not move. */
-const Coach = lazyPart(async () => (await import('#app/coach.tsx')).Coach);
+const Coach = lazyPart(async () => (await import('#app/after-page.ts')).Coach);
 /** So do the sections at the foot of a phone, which move nothing. */
-const PhoneFrame = lazyPart(async () => (await import('#app/layout/phone-frame.tsx')).PhoneFrame);
+const PhoneFrame = lazyPart(async () => (await import('#app/after-page.ts')).PhoneFrame);
 /** So do the strips about the network and new versions. */
-const Notices = lazyPart(async () => (await import('#app/offline/notices.tsx')).Notices);
+const Notices = lazyPart(async () => (await import('#app/after-page.ts')).Notices);
 
 /** Header, page, footer. The page is inside `<main>` and writes none of its own. */
 export function SiteLayout() {

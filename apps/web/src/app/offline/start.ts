@@ -2,6 +2,7 @@ import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { registerWorker } from '#app/offline/worker-update.ts';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
 import { answersOwnerKey, readStored, tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
@@ -17,7 +18,7 @@ export function startOffline(client: QueryClient): void {
   storeAnswers(client);
   watchNetwork(client);
   void sendAndRead(client);
-  if (import.meta.env.PROD) void import('#app/offline/worker-update.ts').then((part) => part.registerWorker());
+  if (import.meta.env.PROD) void registerWorker();
 }
 
 /** Stores what is read, under the player it belongs to. */

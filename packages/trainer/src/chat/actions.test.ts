@@ -135,6 +135,21 @@ describe('changes of the week', () => {
     expect(ask('mañana no puedo', { today: '2025-07-27' }).text).toMatch(/semana que viene/);
   });
 
+  it('points to the dashboard for next week, from Friday on and for a player who began this week', () => {
+    const notYet =
+      'La semana que viene la ves en el Dashboard desde el viernes; el lunes la ajusto con lo que entrenes esta.';
+    const shown = 'La semana que viene ya la tienes en el Dashboard; el lunes la ajusto con lo que entrenes esta.';
+    const question = '¿qué me toca la semana que viene?';
+    const thursday = addDays(today, 1);
+    expect(ask(question, { today: thursday }).text).toBe(notYet);
+    expect(ask(question, { today: addDays(today, 2) }).text).toBe(shown);
+    expect(ask(question, { today: addDays(today, 4) }).text).toBe(shown);
+    expect(ask(question, { today: thursday, player: playerWith({ firstWeek: today }) }).text).toBe(shown);
+    expect(ask('el lunes que viene no puedo', { today: addDays(today, 2) }).text).toBe(
+      `${shown} Esta semana sí puedo cambiarla.`,
+    );
+  });
+
   it('proposes what is already so without pretending', () => {
     expect(ask('pon descanso el domingo').text).toMatch(/ya es descanso/);
     expect(ask('pasa el martes al domingo').action).toBeNull();

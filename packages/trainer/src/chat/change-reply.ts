@@ -10,7 +10,7 @@ import { capital, compose, listed } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import type { DayWish } from '#chat/several.ts';
-import { questions, texts } from '#chat/texts.ts';
+import { nextWeekText, questions, texts } from '#chat/texts.ts';
 import type { Change, ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { lackingOf, leads } from '#schedule/messages.ts';
 import { physicalNeeds } from '#schedule/needs.ts';
@@ -50,12 +50,13 @@ function decided(change: Change, heard: Heard, context: ChatContext): ChatReply 
   if (week === null) return changeAnswer(texts.noPlan);
   if (change.kind === 'ask') return questionOf(change, week, context.today);
   const days = daysOf(change);
-  if (days.some(({ thisWeek }) => !thisWeek)) return changeAnswer(`${texts.nextWeek} Esta semana sí puedo cambiarla.`);
+  if (days.some(({ thisWeek }) => !thisWeek))
+    return changeAnswer(`${nextWeekText(context)} Esta semana sí puedo cambiarla.`);
   const { today } = context;
   const target = change.kind === 'move' && change.to !== null ? [change.to] : days;
   if (target.every(({ date }) => date < today)) {
     return changeAnswer(
-      `Lo que ya ha pasado no lo cambio; ${listed(target.map(({ date }) => dayLabel(date, today)))} queda como está. ${texts.nextWeek}`,
+      `Lo que ya ha pasado no lo cambio; ${listed(target.map(({ date }) => dayLabel(date, today)))} queda como está. ${nextWeekText(context)}`,
     );
   }
   const bench = benchOf(context);

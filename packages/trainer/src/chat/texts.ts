@@ -1,4 +1,6 @@
+import { showsNextWeek } from '@bandeja/domain/schedule/rules';
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
+import type { ChatContext } from '#chat/types.ts';
 
 /*
  * Sentences the trainer uses in more than one place, in Spanish (design guide, «Voice»: the fact first, no exclamation
@@ -10,13 +12,20 @@ export const texts = {
   noPlan: 'Todavía no tienes plan: completa tu perfil con los días que puedes entrenar y la duración, y te lo preparo.',
   abilities:
     'Puedo decirte qué te toca hoy, explicarte un golpe o un ejercicio, y cambiar o adaptar tu semana a cómo estás.',
-  nextWeek: 'La semana que viene aún no está planificada: la preparo el lunes con lo que entrenes esta.',
   fixedDays: 'Cambio esta semana; para las siguientes, quita ese día en Perfil, en tus días disponibles.',
   plansHint: 'Con Premium o Pro te la preparo a medida.',
   noRoutinesLeft: 'Este mes ya no te quedan rutinas nuevas en tu plan; las que ya has usado puedes repetirlas.',
   gentleLine:
     'Si el dolor aumenta, dura más de una semana o aparece de noche, pide cita con un fisioterapeuta o médico.',
 } as const;
+
+/** Where next week stands: it is on the dashboard once its draft is shown (docs/product.md#next-week). */
+export function nextWeekText({ today, player }: Pick<ChatContext, 'today' | 'player'>): string {
+  const isShown = player !== null && showsNextWeek(today, player.firstWeek);
+  return isShown
+    ? 'La semana que viene ya la tienes en el Dashboard; el lunes la ajusto con lo que entrenes esta.'
+    : 'La semana que viene la ves en el Dashboard desde el viernes; el lunes la ajusto con lo que entrenes esta.';
+}
 
 /** What the trainer asks when a message leaves something open; the next message is read together with it. */
 export const questions = {

@@ -3,7 +3,7 @@ import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from
 import type { Heard } from '#chat/hear.ts';
 import { type Kind, readKinds } from '#chat/kinds.ts';
 import { capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
-import { purposes, questions, texts } from '#chat/texts.ts';
+import { nextWeekText, purposes, questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 
 const contents =
@@ -53,7 +53,7 @@ export function weekReply(heard: Heard, context: ChatContext): ChatReply {
     return answer(compose([dayLine(days[0]?.date ?? context.today, context), doubtLine]));
   if (context.week === null) return answer(texts.noPlan);
   if (days.some(({ thisWeek }) => !thisWeek) || (days.length === 0 && speaksOfNextWeek(text)))
-    return answer(texts.nextWeek);
+    return answer(nextWeekText(context));
   const [kind] = readKinds(text);
   if (why.test(text)) return whyReply(whyDate(days, kind, context.week, context), context);
   if (contents.test(text)) return contentsReply(days[0]?.date ?? context.today, context);
@@ -124,7 +124,7 @@ function whyDate(
 
 /** The days that are named, each with its session or why there is none. */
 export function dayReply(days: readonly DayRef[], context: ChatContext): ChatReply {
-  if (days.some(({ thisWeek }) => !thisWeek)) return answer(texts.nextWeek);
+  if (days.some(({ thisWeek }) => !thisWeek)) return answer(nextWeekText(context));
   return answer(compose(days.slice(0, 3).map((day) => dayLine(day.date, context))));
 }
 
@@ -183,7 +183,7 @@ function nextSession(context: ChatContext): string {
   const next = context.week?.find(
     ({ date, type }) => type !== 'Descanso' && (date > context.today || (date === context.today && !done)),
   );
-  return next ? dayLine(next.date, context) : `Esta semana no te queda ninguna sesión. ${texts.nextWeek}`;
+  return next ? dayLine(next.date, context) : `Esta semana no te queda ninguna sesión. ${nextWeekText(context)}`;
 }
 
 function countOf(week: readonly ChatDay[], today: string): string {

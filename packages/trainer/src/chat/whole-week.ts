@@ -6,7 +6,7 @@ import type { Heard } from '#chat/hear.ts';
 import { compose, listed } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
-import { texts } from '#chat/texts.ts';
+import { nextWeekText, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 
@@ -49,7 +49,7 @@ export function wholeWeekReply(heard: Heard, context: ChatContext): ChatReply | 
   if (context.week === null) return changeAnswer(texts.noPlan);
   if (wish === 'harder') return { ...changeAnswer(harderText(context)), intent: 'carga' };
   const left = ahead(context);
-  if (left.length === 0) return changeAnswer(`Esta semana no te queda ninguna sesión. ${texts.nextWeek}`);
+  if (left.length === 0) return changeAnswer(`Esta semana no te queda ninguna sesión. ${nextWeekText(context)}`);
   if (wish === 'off')
     return proposal(
       left.map(({ date, weekday }): NewDay => ({ date, weekday, type: 'Descanso', routine: null })),

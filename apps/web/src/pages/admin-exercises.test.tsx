@@ -96,7 +96,7 @@ test('a drawing of another exercise can be picked, seen and taken away again', a
   const { sent } = serve([jump, { ...squat, code: 'F01', figureName: 'F01' }]);
   const first = await render(view(`/admin?editar=${jump._id}`));
   const picker = page.getByRole('combobox', { name: 'Dibujo', exact: true });
-  const preview = () => document.querySelector('img[src^="/figures/"]')?.getAttribute('src');
+  const preview = () => picker.element().closest('form')?.querySelector('img[src^="/figures/"]')?.getAttribute('src');
   await expect.element(picker).toHaveValue('');
   expect(preview()).toBeUndefined();
   await picker.selectOptions('Sentadilla');

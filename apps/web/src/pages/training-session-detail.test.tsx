@@ -42,6 +42,13 @@ function finished(own: Partial<Session> = {}): Session {
   });
 }
 
+let client: QueryClient;
+// what is saved as the page is left belongs to its own test
+afterEach(async () => {
+  await cleanup();
+  await expect.poll(() => client.isMutating()).toBe(0);
+});
+
 async function open(answer: Session | FakeAnswer) {
   const isSession = typeof answer === 'object' && '_id' in answer;
   const api = fakeApi({
@@ -49,8 +56,9 @@ async function open(answer: Session | FakeAnswer) {
     'GET /training-sessions/stats': { status: 500 },
     'GET /training-sessions/past': { status: 200, body: [] },
   });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[one]}>
         <main>
           <Routes>
@@ -253,6 +261,10 @@ describe('the closing questions', () => {
     await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();
     await expect.element(page.getByLabelText('Notas')).toHaveValue('Buen ritmo.');
     await expect.element(button('Más fuerza')).toHaveAttribute('aria-pressed', 'true');
+    // leaving the notes for the button saves, too, and fails alike: the button stays where it is
+    await button('Intentar de nuevo').click();
+    await expect.poll(() => api.calls.findLast(({ call }) => call === `PUT ${one}`)?.body).toEqual(answered);
+    await expect.element(page.getByText('No se han podido guardar tus respuestas.')).toBeVisible();
     api.answers[`PUT ${one}`] = { status: 200, body: { ...finished(), ...answered } };
     await button('Intentar de nuevo').click();
     await expect.element(page.getByText('Guardado', { exact: true })).toBeVisible();

@@ -41,13 +41,17 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
   const sent = useRef<Answers | null>(answers);
   const [isByHand, setByHand] = useState(false);
   const isSaved = save.isSuccess && draft.trim() === '' && isSame(values, save.data);
-  const canRetry = save.isError && !isLockedOut(save.error);
+  // stays until the next success: what came and went while the button is pressed would move it from under the finger
+  const [failure, setFailure] = useState<unknown>(null);
+  const canRetry = failure !== null && !isLockedOut(failure);
 
   function store(whole: ClosingAnswers) {
     sent.current = whole;
     save.mutate(whole, {
-      onError: () => {
+      onSuccess: () => setFailure(null),
+      onError: (error) => {
         sent.current = null;
+        setFailure(error);
       },
     });
   }
@@ -131,13 +135,13 @@ export function ClosingForm({ sessionId, answers }: { sessionId: string; answers
           <NotesQuestion />
         </Suspense>
       )}
-      {save.isError && <SaveError error={save.error} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" pending={isByHand && save.isPending} pendingLabel={texts.saving}>
           {canRetry ? texts.retry : texts.save}
         </Button>
         {isSaved && <SavingNote state="saved" />}
       </div>
+      {failure !== null && <SaveError error={failure} />}
     </form>
   );
 }

@@ -100,7 +100,7 @@ test('free, premium on trial, the AI page, pro, cancelled, over, free again @onc
   await page.goto('/ai-routine-generator');
   await expect(page.getByRole('link', { name: 'Ver Planes Premium' })).toBeVisible();
   expect((await details(player)).history.filter(({ kind }) => kind === 'paid')).toEqual([]);
-  const subjects = (await mailsOf(player.email, 7)).map(({ subject }) => subject);
+  const subjects = (await mailsOf(player.email, 8)).map(({ subject }) => subject);
   expect(subjects).toEqual(
     expect.arrayContaining(['Tu prueba de Premium ha empezado', 'Ya tienes el plan Pro', 'Tu plan Pro ha terminado']),
   );

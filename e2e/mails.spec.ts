@@ -22,6 +22,9 @@ test('the free routine arrives as a PDF; advice only after the link is confirmed
   expect(routine.headers['list-unsubscribe']).toBeUndefined();
   expect((await pagesOf(routine)).join('\n')).toContain('Calentamiento dinámico RAMP');
 
+  // before the page works its button cannot be pressed, so that no press is lost
+  const document = await (await page.request.get('/newsletter/confirm')).text();
+  expect(document).toMatch(/<button[^>]* disabled=""[^>]*>(?:(?!<\/button>).)*Confirmar/);
   await page.goto(linkIn(routine, '/newsletter/confirm'));
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('heading', { name: 'Confirmado' })).toBeFocused();

@@ -1,5 +1,6 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import type { ReactNode } from 'react';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { Alert } from '#ui/alert.tsx';
 import { ArrivalHeading } from '#ui/arrival-heading.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +26,7 @@ type LinkTaskProps = {
 /** The page behind a link of a mail: one sentence, one button, and what came of it. */
 export function LinkTask(props: LinkTaskProps) {
   const { status, ready, done, invalid, failure, onPress, afterDone, afterInvalid } = props;
+  const isReady = useHydrated();
   return (
     <div className="wrap grid max-w-form content-center justify-items-start gap-5 py-12 min-h-[60vh] lg:py-16">
       {status === 'done' && (
@@ -50,6 +52,8 @@ export function LinkTask(props: LinkTaskProps) {
             variant="saque"
             size="lg"
             className="w-full sm:w-auto"
+            // a press that the page cannot hear yet would be lost
+            disabled={!isReady}
             pending={status === 'working'}
             pendingLabel={ready.pending}
             onClick={onPress}

@@ -62,6 +62,7 @@ test('rounds go on while the phone is locked and log their sets; «Avisos» has 
   const { player, session } = await resting(page, baseURL ?? '');
   const options = page.getByRole('button', { name: 'Más opciones' });
   await options.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Avisos/ })).toBeVisible();
   await inspect(page, 'live-menu');
   await page
     .getByRole('dialog')
@@ -75,6 +76,7 @@ test('rounds go on while the phone is locked and log their sets; «Avisos» has 
     .getByRole('dialog')
     .getByRole('button', { name: /^Intervalos/ })
     .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Empezar', exact: true })).toBeVisible();
   await inspect(page, 'live-interval-window');
   await page.getByRole('dialog').getByRole('button', { name: 'Empezar', exact: true }).click();
   await expect(page.getByText('Prepárate', { exact: true })).toBeVisible();

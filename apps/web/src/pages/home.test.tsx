@@ -49,6 +49,8 @@ describe('the calls', () => {
     await open();
     await expect.element(link('Iniciar Sesión para Empezar')).toHaveAttribute('href', '/login');
     await expect.element(link('Crear mi Cuenta')).toHaveAttribute('href', '/login');
+    await expect.element(page.getByText('Gratis, sin tarjeta')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Rutina gratis de 7 días/ })).toBeVisible();
     await expect.element(link('Empezar Rutina')).not.toBeInTheDocument();
     await expect.element(link('Ir a mi Dashboard')).not.toBeInTheDocument();
   });
@@ -58,6 +60,8 @@ describe('the calls', () => {
     ['a known player', { status: 'player', user: aUser() }],
   ])('%s is led to the dashboard', async (_who, visitor) => {
     await open(visitor);
+    await expect.element(page.getByRole('link', { name: /^Rutina gratis de 7 días/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Gratis, sin tarjeta')).not.toBeInTheDocument();
     await expect.element(link('Empezar Rutina')).toHaveAttribute('href', '/dashboard');
     await expect.element(link('Ir a mi Dashboard')).toHaveAttribute('href', '/dashboard');
     await expect.element(link('Iniciar Sesión para Empezar')).not.toBeInTheDocument();

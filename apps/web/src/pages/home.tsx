@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Goodbye } from '#features/account/goodbye.tsx';
 import { useVisitorState } from '#features/auth/visitor-context.ts';
+import { Doors } from '#features/content/landing/doors.tsx';
 import { Hero } from '#features/content/landing/hero.tsx';
 import { LastCall } from '#features/content/landing/last-call.tsx';
 import { organisation } from '#features/content/landing/organisation.ts';
@@ -16,7 +17,8 @@ const Sections = lazy(async () => ({ default: (await import('../features/content
 /** The landing: what this is, how it works, and the ways in. */
 export function HomePage() {
   // a token that is still being checked is most likely good; the guard behind the link knows
-  const way = wayIn(useVisitorState().status === 'player');
+  const isPlayer = useVisitorState().status === 'player';
+  const way = wayIn(isPlayer);
   return (
     <>
       <PageMeta
@@ -29,6 +31,7 @@ export function HomePage() {
       />
       <Hero {...way} />
       <Prerendered id="sections" content={Sections} />
+      {!isPlayer && <Doors />}
       <LastCall {...way} />
       <Goodbye />
     </>

@@ -19,6 +19,7 @@ export const landingTexts = {
     sentence:
       'Un plan semanal con lo que le falta a tu juego: fuerza, técnica, táctica y partidos. Se ajusta a tus días y a cómo progresas.',
     register: 'Crear cuenta gratis',
+    free: 'Gratis, sin tarjeta',
     sessions: 'Mis sesiones',
     signedIn: 'Empezar Rutina',
     signedOut: 'Iniciar Sesión para Empezar',

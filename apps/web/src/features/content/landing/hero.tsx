@@ -12,7 +12,7 @@ const HeroDrawing = lazy(async () => ({
 }));
 
 /** The court floods the first screen; on phones it lies below the words. */
-export function Hero({ first, second }: Pick<WayIn, 'first' | 'second'>) {
+export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | 'note'>) {
   return (
     <section className="on-court relative isolate overflow-hidden bg-linear-to-b from-court from-60% to-court-deep text-on-court lg:h-[min(800px,calc(100dvh-64px))] lg:min-h-170">
       <div className="wrap pt-9 lg:pt-[clamp(48px,7vw,96px)]">
@@ -33,6 +33,8 @@ export function Hero({ first, second }: Pick<WayIn, 'first' | 'second'>) {
             {hero.quiz}
           </LinkButton>
         </div>
+        {/* its line stays when a player is recognised: nothing below moves */}
+        <p className="mt-3 min-h-[1lh] text-sm text-on-court-2">{note}</p>
       </div>
       <Prerendered id="hero-drawing" content={HeroDrawing} />
     </section>

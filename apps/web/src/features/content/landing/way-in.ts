@@ -8,6 +8,8 @@ export type WayIn = {
   /** The first call of the hero, and the one beside it. */
   first: { path: string; call: string };
   second: { path: string; call: string };
+  /** Under the calls of the hero. */
+  note: string;
   path: string;
   call: string;
 };
@@ -18,12 +20,14 @@ export function wayIn(isPlayer: boolean): WayIn {
     ? {
         first: { path: paths.dashboard, call: hero.signedIn },
         second: { path: paths.sessions, call: hero.sessions },
+        note: '',
         path: paths.dashboard,
         call: end.signedIn,
       }
     : {
         first: { path: paths.register, call: hero.register },
         second: { path: paths.login, call: hero.signedOut },
+        note: hero.free,
         path: paths.login,
         call: end.signedOut,
       };

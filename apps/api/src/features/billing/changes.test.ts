@@ -160,7 +160,9 @@ describe('a subscription at Stripe', () => {
     expect(body).toMatchObject({ plan: 'free', status: 'canceled', withdrawalUntil: null });
     expect(kindsOf(body)).toEqual(['paid', 'refunded', 'started', 'withdrawn']);
     expect(api.stripe.get(subscription.id).status).toBe('canceled');
-    expect((await base.mails()).map(({ subject }) => subject)).toEqual(['Has desistido de tu suscripción']);
+    const [mail, ...others] = await base.mails();
+    expect([mail?.subject, others]).toEqual(['Has desistido de tu suscripción', []]);
+    expect(mail?.text).toContain('te devolvemos lo pagado');
     travel(14.6);
     const over = await api.call(contract.withdrawSubscription, { token: late.token });
     expect([over.status, over.error.code]).toEqual([409, 'subscription.withdrawal_over']);

@@ -97,13 +97,28 @@ export async function listHistory(db: Database, userId: string): Promise<Subscri
   return rows.map(toEntry);
 }
 
+/** Whether the contract that this entry ended had a payment; a trial has none. */
+async function wasPaid(db: Database, userId: string, endedBy: SubscriptionHistoryEntry): Promise<boolean> {
+  const rows = await db
+    .selectFrom('subscription_history')
+    .select(['id', 'kind'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['paid', 'ended', 'withdrawn'])
+    .where('created_at', '<=', new Date(endedBy.createdAt))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  return rows.find(({ id }) => id !== endedBy._id)?.kind === 'paid';
+}
+
 export type Addressee = { name: string; isVerified: boolean; timeZone: string };
 
 /** An entry with the player who gets a mail about it; null when either is deleted. */
 export async function findMailedEntry(
   db: Database,
   id: string,
-): Promise<{ entry: SubscriptionHistoryEntry; to: Addressee } | null> {
+): Promise<{ entry: SubscriptionHistoryEntry; to: Addressee; wasPaid: boolean } | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const row = await entries(db).where('id', '=', id).executeTakeFirst();
   if (!row || row.user_id === null) return null;
@@ -114,7 +129,8 @@ export async function findMailedEntry(
     .executeTakeFirst();
   if (!user) return null;
   const to = { name: user.name, isVerified: user.email_verified_at !== null, timeZone: user.time_zone };
-  return { entry: toEntry(row), to };
+  const entry = toEntry(row);
+  return { entry, to, wasPaid: entry.kind === 'withdrawn' && (await wasPaid(db, row.user_id, entry)) };
 }
 
 /** Clears what an admin wrote about the player; the rows stay for accounting, without a user once the account is deleted. */

@@ -1,8 +1,7 @@
-import type { SubscriptionHistoryEntry } from '@bandeja/domain/billing/contract';
 import { planPricesCents, withdrawalDays } from '@bandeja/domain/billing/rules';
 import { type PlanId, plans } from '@bandeja/domain/billing/vocabulary';
 import { z } from 'zod';
-import { type Addressee, findMailedEntry } from '#features/billing/history.queries.ts';
+import { findMailedEntry } from '#features/billing/history.queries.ts';
 import type { Deps } from '#kit/deps.ts';
 import { greetAccount } from '#kit/mail/greeting.ts';
 import { layOutMail } from '#kit/mail/layout.ts';
@@ -20,14 +19,17 @@ export function billingMails(deps: Deps): MailWriters {
   return {
     subscription_change: async ({ payload }) => {
       const found = await findMailedEntry(deps.db, payloadSchema.parse(payload).entryId);
-      return found && changeMail(deps, found.entry, found.to);
+      return found && changeMail(deps, found);
     },
   };
 }
 
-function changeMail({ settings }: Deps, entry: SubscriptionHistoryEntry, to: Addressee): MailContent {
+type Mailed = NonNullable<Awaited<ReturnType<typeof findMailedEntry>>>;
+
+function changeMail({ settings }: Deps, mailed: Mailed): MailContent {
   const { publicUrl, operator } = settings;
-  const { subject, lines } = words(entry, to);
+  const { to } = mailed;
+  const { subject, lines } = words(mailed);
   const [first = '', ...rest] = lines;
   const letter = layOutMail(settings, {
     heading: subject,
@@ -46,7 +48,7 @@ const nameOf = (id: PlanId) => plans.find((plan) => plan.id === id)?.name ?? id;
 const euros = (cents: number) =>
   new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(cents / 100).replaceAll('\u00a0', ' ');
 
-function words(entry: SubscriptionHistoryEntry, { timeZone }: Addressee): { subject: string; lines: string[] } {
+function words({ entry, to: { timeZone }, wasPaid }: Mailed): { subject: string; lines: string[] } {
   const { kind, amountCents, expiresAt, reason } = entry;
   const plan = nameOf(entry.plan);
   const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone });
@@ -118,7 +120,9 @@ function words(entry: SubscriptionHistoryEntry, { timeZone }: Addressee): { subj
       return {
         subject: 'Has desistido de tu suscripción',
         lines: [
-          `Tu plan ${plan} ha terminado. Si habías pagado algo por él, te lo devolvemos; según tu banco, puede tardar unos días en aparecer.`,
+          wasPaid
+            ? `Tu plan ${plan} ha terminado y te devolvemos lo pagado. Según tu banco, puede tardar unos días en aparecer.`
+            : `Tu plan ${plan} ha terminado. Estabas en la prueba: no has pagado nada y no se te cobra nada.`,
           stays,
         ],
       };

@@ -1,5 +1,6 @@
 import { deleteAccount } from '@bandeja/domain/account/contract';
 import { register } from '@bandeja/domain/auth/contract';
+import { withdrawSubscription } from '@bandeja/domain/billing/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
 import { type Player, password } from '#testing/factories.ts';
@@ -37,6 +38,17 @@ describe('the seven free days', () => {
     expect((await trialRows(base)).map(({ reference }) => reference)).toEqual([null]);
     const other = await registered('anasoler@ejemplo.es');
     expect((await detailsOf(api, other)).trialAvailable).toBe(true);
+  });
+
+  it('withdrawn from, promise no money back: none was paid', async () => {
+    const player = await registered('marta.desiste@ejemplo.es');
+    await subscriber(api, player);
+    await base.mails();
+    expect((await api.call(withdrawSubscription, { token: player.token })).status).toBe(200);
+    const [mail] = await base.mails();
+    expect(mail?.subject).toBe('Has desistido de tu suscripción');
+    expect(mail?.text).toContain('Estabas en la prueba: no has pagado nada y no se te cobra nada.');
+    expect(mail?.text).not.toContain('devolvemos');
   });
 
   it('go to one of two accounts of a person that pay at once; the other one’s plan ends and costs nothing', async () => {

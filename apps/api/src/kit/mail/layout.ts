@@ -115,7 +115,7 @@ function htmlOfPart(part: MailPart): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px;"><tr>
 <td bgcolor="#E7F120" style="background:#E7F120;border:1px solid #81880E;border-radius:8px;">${button}</td>
 </tr></table>
-<p class="quiet" style="${small}margin:0 0 20px;overflow-wrap:anywhere;word-break:break-word;">Si el botón no se abre, copia esta dirección en tu navegador:<br>${link(part.url, part.url)}</p>`;
+<p class="quiet" style="${small}margin:0 0 20px;overflow-wrap:anywhere;word-break:break-word;">Si el botón no se abre, copia esta dirección en tu navegador:<br>${href}</p>`;
 }
 
 function link(url: string, label: string): string {

@@ -38,7 +38,13 @@ Pádel & Cía, B00000000, Calle Mayor, 1, hola@bandeja.example
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Hola, Marta:<br>Empezamos el lunes.');
   expect(html).toContain('href="https://bandeja.example/dashboard?a=1&amp;b=2"');
-  expect(html).toContain('>No quiero recibir más correos como este</a>');
+  const linkTexts = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text]) => text);
+  expect(linkTexts).toEqual([
+    'Ver mi semana',
+    'No quiero recibir más correos como este',
+    'Bandeja',
+    'hola@bandeja.example',
+  ]);
   expect(html).toContain('Pádel &amp; Cía, B00000000, Calle Mayor, 1');
 });
 

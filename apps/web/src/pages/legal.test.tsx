@@ -1,4 +1,5 @@
 import '#styles/index.css';
+import { consentTexts } from '@bandeja/domain/profile/messages';
 import { planLimits } from '@bandeja/domain/usage/rules';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +15,9 @@ describe.each([
   test('says its date and who answers for it', async () => {
     await render(<Page />);
     await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect.element(page.getByText('Última actualización: 23 de julio de 2025', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText('Última actualización: 23 de noviembre de 2026 (versión 2)', { exact: true }))
+      .toBeVisible();
     await expect.element(page.getByText('[Nombre del titular]', { exact: true }).first()).toBeVisible();
     await expect.poll(() => document.title).toBe(`${title} · Bandeja`);
   });
@@ -45,6 +48,21 @@ test('the privacy policy quotes each consent as it is asked for', async () => {
     'Versión 2026-11-20.',
   ]) {
     expect(container.textContent).toContain(wording);
+  }
+});
+
+test('the privacy policy names everything an account can store, and each consent for it', async () => {
+  const { container } = await render(<PrivacyPage />);
+  for (const stored of [
+    'Las molestias que apuntas',
+    'El peso de cada día',
+    'Cómo juegas cada golpe, del 1 al 5',
+    'se guardan 90 días, sin tu nombre',
+    'El segundo paso para entrar',
+    'La conexión con Strava, donde la haya',
+    ...Object.values(consentTexts).map(({ text }) => text),
+  ]) {
+    expect(container.textContent).toContain(stored);
   }
 });
 

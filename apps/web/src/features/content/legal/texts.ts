@@ -1,6 +1,13 @@
+/** The day the legal texts last changed. A change of any text in `privacy/` or `terms/` changes it and adds one to the version. */
+export const legalRevision = { version: 2, date: '2026-11-23' } as const;
+
+const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(legalRevision.date),
+);
+
 /** What stands around the legal texts; the texts themselves are in `privacy/` and `terms/`. */
 export const legalTexts = {
-  updated: 'Última actualización: 23 de julio de 2025',
+  updated: `Última actualización: ${day} (versión ${legalRevision.version})`,
   contents: 'En esta página',
   privacy: {
     title: 'Política de privacidad',

@@ -24,6 +24,11 @@ export const storedData: LegalSection = {
           contrates un plan de pago, también los pagos y los identificadores que el proveedor asigna a tu cliente y a tu
           suscripción, y una huella de tu dirección que recuerda que usaste la prueba gratuita.
         </li>
+        <li>
+          El segundo paso para entrar, si lo activas: el secreto de tu aplicación de códigos (cifrado), la huella de tus
+          códigos de recuperación y, de cada llave de acceso, su nombre, su parte pública y cuándo se usó. Y una huella
+          de cada dispositivo y red desde los que entras, para notar uno nuevo.
+        </li>
       </ul>
       <h3>Tu perfil</h3>
       <p>
@@ -46,6 +51,15 @@ export const storedData: LegalSection = {
         </li>
         <li>Los enlaces públicos de las sesiones que decidas compartir.</li>
         <li>La dirección privada de tu calendario, si la creas, y cuándo se leyó por última vez.</li>
+        <li>Cómo juegas cada golpe, del 1 al 5, y el día en que lo dijiste; tus palas y tus cambios de overgrip.</li>
+        <li>
+          Las correcciones de lo que entendió el entrenador, solo con tu consentimiento: se guardan 90 días, sin tu
+          nombre ni nada que lleve a tu cuenta.
+        </li>
+        <li>
+          La conexión con Strava, donde la haya y si la autorizas: los testigos de acceso (cifrados) y qué sesiones se
+          han enviado.
+        </li>
         <li>Identificadores técnicos de los cambios, para que un envío repetido no se apunte dos veces.</li>
       </ul>
       <h3>Formularios sin cuenta</h3>
@@ -94,6 +108,10 @@ export const health: LegalSection = {
       <blockquote className="prose-aside">{profileConsents.injuries.text}</blockquote>
       <p>Las respuestas a las siete preguntas de salud, solo si las envías bajo esta frase:</p>
       <blockquote className="prose-aside">{profileConsents.screening.text}</blockquote>
+      <p>Las molestias que apuntas (la zona, el lado, de 0 a 10 y si duele de noche), solo con este consentimiento:</p>
+      <blockquote className="prose-aside">{profileConsents.discomforts.text}</blockquote>
+      <p>El peso de cada día, si lo apuntas, solo con este:</p>
+      <blockquote className="prose-aside">{profileConsents.bodyWeight.text}</blockquote>
       <ul>
         <li>
           Tus lesiones sirven para una sola cosa: quitar de tu plan lo que carga la zona que te molesta, o suavizarlo.
@@ -129,7 +147,13 @@ export const purposes: LegalSection = {
       head={['Para qué', 'Base legal']}
       rows={[
         ['Abrir tu cuenta, preparar tu semana, guiar tus sesiones y guardarlas', 'El contrato contigo (6.1.b RGPD)'],
-        ['Adaptar el plan a tus lesiones y a tu salud', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
+        ['Adaptar el plan a tus lesiones, tus molestias y tu salud', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
+        ['Enseñarte cómo cambia tu peso', 'Tu consentimiento explícito (6.1.a y 9.2.a)'],
+        [
+          'Que el entrenador aprenda de lo que corriges',
+          'Tu consentimiento (6.1.a); explícito, si habla de salud (9.2.a)',
+        ],
+        ['Enviar tus sesiones a Strava, si lo conectas', 'El contrato contigo: lo pides tú (6.1.b)'],
         ['Confirmar tu email y cambiar tu contraseña', 'El contrato contigo (6.1.b)'],
         ['Enviarte la rutina gratuita o el plan del cuestionario que pides', 'Tu consentimiento (6.1.a)'],
         ['Enviarte consejos y novedades', 'Tu consentimiento confirmado (6.1.a y artículo 21 LSSI)'],
@@ -161,6 +185,10 @@ export const consents: LegalSection = {
           ['Consejos y novedades', <Wording key="marketing" {...leadConsents.marketing} />],
           ['Cuestionario', <Wording key="quiz" {...leadConsents.quiz} />],
           ['Lesiones', <Wording key="injuries" {...profileConsents.injuries} />],
+          ['Respuestas sobre salud', <Wording key="screening" {...profileConsents.screening} />],
+          ['Molestias', <Wording key="discomforts" {...profileConsents.discomforts} />],
+          ['Peso de cada día', <Wording key="bodyWeight" {...profileConsents.bodyWeight} />],
+          ['Correcciones para aprender', <Wording key="learning" {...profileConsents.learning} />],
           ['Menores de 14 años', <Wording key="guardian" {...profileConsents.guardian} />],
         ]}
       />

@@ -14,6 +14,13 @@ export const terms: LegalSection = {
       rows={[
         ['Cuenta, perfil, plan y sesiones', 'Mientras tengas la cuenta.'],
         ['Lesiones', 'Hasta que retiras el consentimiento, las borras o eliminas la cuenta.'],
+        ['Molestias y peso de cada día', 'Hasta que retiras su consentimiento o eliminas la cuenta.'],
+        ['Correcciones para aprender', '90 días. Van sin tu nombre: no se pueden buscar ni borrar antes.'],
+        [
+          'Segundo paso para entrar',
+          'Hasta que lo quitas o eliminas la cuenta. Las huellas de tus dispositivos, 400 días desde su último uso.',
+        ],
+        ['Conexión con Strava', 'Hasta que la quitas, la retiras en Strava o eliminas la cuenta.'],
         ['Importaciones', 'Lo que sus sesiones. Puedes deshacerlas durante 30 días.'],
         ['Dirección de tu calendario', 'Hasta que la quitas, creas otra o eliminas la cuenta.'],
         ['Inicios de sesión', '90 días desde el último uso. Al cerrar sesión se borran en el acto.'],

@@ -93,7 +93,7 @@ export const recipients: LegalSection = {
           ese servicio esté conectado, recibe lo mínimo para contestarte.
         </li>
       </ul>
-      <p>También las autoridades, si la ley nos obliga. Y hay tres casos en los que decides tú:</p>
+      <p>También las autoridades, si la ley nos obliga. Y hay cuatro casos en los que decides tú:</p>
       <ul>
         <li>
           Una sesión que compartes tiene una página pública con el tipo de sesión, los minutos y el nombre de la rutina,
@@ -102,6 +102,10 @@ export const recipients: LegalSection = {
         <li>
           La dirección privada de tu calendario enseña a quien la tenga qué entrenas cada día y cuánto dura, nunca tus
           lesiones. Si la añades a un calendario de otra empresa, esa empresa la lee. Puedes quitarla cuando quieras.
+        </li>
+        <li>
+          Si conectas tu cuenta de Strava, recibe de cada sesión que envías el nombre, el tipo, el comienzo y la
+          duración. Tus notas, tu esfuerzo y lo que cuentas de tu salud se quedan en Bandeja.
         </li>
         <li>
           Si un ejercicio tiene vídeo o imagen, se carga de YouTube (en su modo sin cookies), de Vimeo o de otro

@@ -1,11 +1,15 @@
+import { catalogue } from '@bandeja/catalogue/catalogue';
+import { slugOf } from '@bandeja/domain/exercises/rules';
 import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { formatArticleDate } from '#features/content/articles/article-layout.tsx';
 import { articleBodies } from '#features/content/articles/bodies.ts';
 import { articlePath, articlePaths, articles, readingMinutes, relatedTo } from '#features/content/articles/list.ts';
+import { exercise as exercisePath } from '#lib/paths.ts';
 import { articlePage } from '#pages/article.tsx';
 import { BlogPage } from '#pages/blog.tsx';
 import { GuidesPage } from '#pages/guides.tsx';
@@ -40,6 +44,14 @@ function textOf(): string {
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
+/** How many exercises of the catalogue each text leads to. */
+const exerciseLinks: Record<string, number> = {
+  '/guides/codo-de-padel': 4,
+  '/guides/la-bandeja': 3,
+  '/guides/calentar-antes-del-partido': 2,
+  '/guides/progresar-y-descansar': 1,
+};
+
 afterEach(() => document.documentElement.removeAttribute('data-theme'));
 
 describe('the list', () => {
@@ -52,11 +64,12 @@ describe('the list', () => {
   });
 
   test.each(paths)('%s has a title, a short description, honest dates and three to read next', (_path, article) => {
-    expect(article.title.length).toBeLessThanOrEqual(70);
+    expect(article.title.length).toBeLessThanOrEqual(60);
     expect(article.description.length).toBeGreaterThan(80);
     expect(article.description.length).toBeLessThanOrEqual(155);
     expect(article.published >= '2025-07-23').toBe(true);
     expect(article.updated >= article.published).toBe(true);
+    expect(article.reviewed >= article.published).toBe(true);
     expect(relatedTo(article)).toHaveLength(3);
     expect(relatedTo(article)).not.toContain(article);
   });
@@ -98,7 +111,8 @@ describe.each(paths)('%s', (path, article) => {
       headline: article.title,
       inLanguage: 'es',
       datePublished: article.published,
-      author: { '@type': 'Organization', name: 'Bandeja' },
+      author: { '@type': 'Organization', name: '[Nombre del titular]' },
+      publisher: { '@type': 'Organization', name: 'Bandeja' },
       image: `${window.location.origin}/og.png`,
     });
     expect(trail['@type']).toBe('BreadcrumbList');
@@ -107,6 +121,23 @@ describe.each(paths)('%s', (path, article) => {
       `/${article.kind}`,
       path,
     ]);
+  });
+
+  test('names its author and the day of its review', async () => {
+    await open(path);
+    await expect.element(page.getByText('Por [Nombre del titular]', { exact: true })).toBeVisible();
+    const reviewed = page.getByText(`Revisado el ${formatArticleDate(article.reviewed)}`, { exact: true });
+    await expect.element(reviewed).toBeVisible();
+  });
+
+  test('its exercises are published ones, its tables scroll by keyboard', async () => {
+    await open(path);
+    const published = catalogue.exercises.map(({ name }) => exercisePath(slugOf(name)));
+    const linked = all('.prose a[href^="/exercises/"]').map((link) => link.getAttribute('href'));
+    expect(linked.filter((address) => !published.some((known) => known === address))).toEqual([]);
+    expect(linked).toHaveLength(exerciseLinks[path] ?? 0);
+    const boxes = all('.prose table').map((table) => table.closest('section.prose-table[aria-labelledby]'));
+    expect(boxes.filter((box) => box?.getAttribute('tabindex') !== '0')).toEqual([]);
   });
 
   test('never promises and never sounds like a doctor', async () => {

@@ -6,6 +6,7 @@ import { citationAnchor, SourcesContext, sourceAnchor } from '#features/content/
 import { readingMinutes, relatedTo } from '#features/content/articles/list.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';
+import { siteFacts } from '#lib/site-facts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Trail } from '#ui/trail.tsx';
@@ -78,9 +79,9 @@ export function ArticleLayout({ article, body }: ArticleLayoutProps) {
   );
 }
 
-/** What it is about, how long it takes and how old it is. */
+/** What it is about, how long it takes, how old it is and who answers for it. */
 function ArticleFacts({ article }: { article: Article }) {
-  const { category, published, updated } = article;
+  const { category, published, updated, reviewed } = article;
   const isUpdated = updated > published;
   const date = isUpdated ? updated : published;
   return (
@@ -92,7 +93,11 @@ function ArticleFacts({ article }: { article: Article }) {
           {isUpdated ? articleTexts.updated : articleTexts.published}{' '}
           <time dateTime={date}>{formatArticleDate(date)}</time>
         </span>
+        <span>
+          {articleTexts.reviewed} <time dateTime={reviewed}>{formatArticleDate(reviewed)}</time>
+        </span>
       </p>
+      <span>{articleTexts.author(siteFacts().operator.name)}</span>
     </div>
   );
 }

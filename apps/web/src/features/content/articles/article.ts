@@ -15,6 +15,8 @@ export type Article = {
   /** Calendar dates, `YYYY-MM-DD`. */
   published: string;
   updated: string;
+  /** The day the text was last compared with its sources; a change of wording does not change it. */
+  reviewed: string;
   /** Words of the text, counted by the tests; the reading minutes come from it. */
   words: number;
   /** Touches health: «Información general; no es consejo médico.» stands below it (docs/training.md#safety-texts). */

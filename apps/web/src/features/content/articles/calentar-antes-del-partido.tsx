@@ -1,7 +1,7 @@
 import type { ArticleBody } from '#features/content/articles/article.ts';
 import { Cite } from '#features/content/articles/cite.tsx';
 import { StepBote } from '#features/content/articles/drawings/step-bote.tsx';
-import { DataTable, Figure } from '#features/content/articles/parts.tsx';
+import { DataTable, ExerciseLink, Figure } from '#features/content/articles/parts.tsx';
 import { arriaza, carnero2024 } from '#features/content/articles/sources-padel.ts';
 import { andersson2017, behm2011, lauersen2014, simic2013 } from '#features/content/articles/sources-training.ts';
 
@@ -91,10 +91,14 @@ export const body: ArticleBody = {
             </li>
             <li>
               <div>
-                <strong>Rotación externa con goma (12 por brazo).</strong> Codo pegado al costado y en ángulo recto.
-                Abre el antebrazo y vuelve contando tres. Goma floja: activa, no cansa. En balonmano de élite, un
-                programa de hombro hecho tres veces por semana dentro del calentamiento dejó los problemas de hombro, de
-                media, en el 17&nbsp;% de los jugadores; sin él eran el 23&nbsp;%
+                <strong>
+                  <ExerciseLink slug="rotacion-externa-con-goma">Rotación externa con goma</ExerciseLink> (12 por
+                  brazo).
+                </strong>{' '}
+                Codo pegado al costado y en ángulo recto. Abre el antebrazo y vuelve contando tres. Con una goma floja
+                activas el hombro sin cansarlo. En balonmano de élite, un programa de hombro hecho tres veces por semana
+                dentro del calentamiento dejó los problemas de hombro, de media, en el 17&nbsp;% de los jugadores; sin
+                él eran el 23&nbsp;%
                 <Cite of={andersson2017} />.
               </div>
             </li>
@@ -107,9 +111,11 @@ export const body: ArticleBody = {
             </li>
             <li>
               <div>
-                <strong>Split step con reacción (2 × 15 segundos).</strong> Saltito bajo, caída sobre la parte delantera
-                de los dos pies y dos pasos rápidos a un lado. Descansa 30 segundos y haz la segunda serie a ritmo de
-                partido.
+                <strong>
+                  <ExerciseLink slug="split-step-con-reaccion">Split step con reacción</ExerciseLink> (2 × 15 segundos).
+                </strong>{' '}
+                Saltito bajo, caída sobre la parte delantera de los dos pies y dos pasos rápidos a un lado. Descansa 30
+                segundos y haz la segunda serie a ritmo de partido.
               </div>
             </li>
           </ol>
@@ -125,7 +131,7 @@ export const body: ArticleBody = {
       title: 'El peloteo también tiene orden',
       content: (
         <>
-          <p>Ya en la pista, ve de lo fácil a lo rápido. Esto es criterio de entrenador, no de laboratorio:</p>
+          <p>Ya en la pista, ve de lo fácil a lo rápido. Esto es criterio de entrenador:</p>
           <ul>
             <li>Un par de minutos de derechas y reveses a media velocidad, dejando salir alguna bola del cristal.</li>
             <li>Voleas de control: pala alta, gesto corto, sin muñequear.</li>

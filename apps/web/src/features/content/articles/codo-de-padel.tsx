@@ -77,7 +77,7 @@ export const body: ArticleBody = {
     },
     {
       id: 'dosificar',
-      title: 'Dosificar, no desaparecer',
+      title: 'Ajusta la dosis',
       content: (
         <>
           <p>
@@ -109,6 +109,12 @@ export const body: ArticleBody = {
           <DataTable
             caption="Elige el primero o el segundo, no los dos el mismo día"
             head={['Ejercicio', 'Series', 'Descanso', 'Con qué']}
+            exercises={{
+              'Extensión excéntrica de muñeca': 'extension-excentrica-de-muneca',
+              'Giro de Tyler': 'giro-de-tyler',
+              'Apretar y soltar': 'apretar-y-soltar-pelota',
+              'Antebrazo, por las dos caras': 'antebrazo-flexor-y-extensor',
+            }}
             rows={[
               ['Extensión excéntrica de muñeca', '3 × 12–15 por brazo', '45 s', 'Mancuerna de medio kilo o un kilo'],
               ['Giro de Tyler', '3 × 15', '45 s', 'Barra flexible, la más blanda'],
@@ -130,15 +136,15 @@ export const body: ArticleBody = {
               <div>Quita la ayuda y baja en cuatro segundos. El trabajo es este.</div>
             </li>
             <li>
-              <div>Vuelve a subirla con la mano libre. Manda la lentitud, no el peso.</div>
+              <div>Vuelve a subirla con la mano libre. La lentitud importa más que el peso.</div>
             </li>
           </ol>
           <p>
             El giro de Tyler consiste en retorcer una barra de goma y dejar que se destuerza despacio con la muñeca que
             molesta. Sale de un ensayo pequeño: 21 personas con molestias desde hacía meses. Quienes lo añadieron a su
             fisioterapia, 3 × 15 al día durante unas siete semanas, mejoraron bastante más que el resto
-            <Cite of={tyler2010} />. Es una buena pista, no una sentencia: eran pocas personas y el ensayo no iba de
-            pádel. En Bandeja, la rutina que junta este trabajo es «Codo y muñeca para voleas».
+            <Cite of={tyler2010} />. Tómalo como una buena pista: eran pocas personas y el ensayo no iba de pádel. En
+            Bandeja, la rutina que junta este trabajo es «Codo y muñeca para voleas».
           </p>
         </>
       ),

@@ -74,7 +74,7 @@ export const body: ArticleBody = {
             </li>
             <li>
               <strong>En el fondo,</strong> detrás de la línea de saque, con el hombro hacia el cristal y paciencia.
-              Aquí se devuelve, no se gana.
+              Aquí basta con devolverla.
             </li>
             <li>
               <strong>En medio,</strong> solo de paso. A media pista te botan las bolas en los pies.
@@ -92,7 +92,7 @@ export const body: ArticleBody = {
             En el circuito femenino, el globo fue el golpe más eficaz para pasar de defender a atacar
             <Cite of={escudero2020} />. ¿Y hacia dónde? En el masculino, los globos al centro superaban más a los
             rivales y los cruzados, menos
-            <Cite of={villar2024} />. Es un dato de un solo circuito: pruébalo, no lo tomes como ley.
+            <Cite of={villar2024} />. Es un dato de un solo circuito: pruébalo antes de creerlo.
           </p>
           <p>Tres condiciones para que un globo sirva de ascensor:</p>
           <ul>

@@ -95,7 +95,7 @@ export const body: ArticleBody = {
                 'Víbora',
                 'Más velocidad y efecto lateral, hacia la reja o el cristal lateral. Antes, domina la bandeja.',
               ],
-              ['Te pasa por el lado del revés', 'Gancho', 'Es un recurso: controla, no definas.'],
+              ['Te pasa por el lado del revés', 'Gancho', 'Es un recurso: controla y espera otra bola.'],
               [
                 'Te supera del todo',
                 'Salida de pared',
@@ -117,6 +117,11 @@ export const body: ArticleBody = {
           <DataTable
             caption="De menos a más; los dos últimos piden pista y compañía"
             head={['Ejercicio', 'Series', 'Descanso', 'En qué fijarte']}
+            exercises={{
+              'Rotación externa con goma': 'rotacion-externa-con-goma',
+              'Bandeja y recuperar la red': 'bandeja-y-recuperar-la-red',
+              'Red contra fondo a once puntos': 'red-contra-fondo-a-once-puntos',
+            }}
             rows={[
               [
                 'Rotación externa con goma',

@@ -2,6 +2,8 @@ import type { Article, ArticleKind } from '#features/content/articles/article.ts
 import * as paths from '#lib/paths.ts';
 
 const firstPublished = '2026-11-20';
+/** The last change of some of the texts. */
+const lastRevised = '2026-11-23';
 
 /** Every article, newest and most useful first within its kind. Metadata only: the texts load with their pages. */
 export const articles: readonly Article[] = [
@@ -14,7 +16,8 @@ export const articles: readonly Article[] = [
     category: 'Calentamiento',
     keywords: ['calentamiento pádel', 'calentar antes de jugar al pádel', 'RAMP', 'split step'],
     published: firstPublished,
-    updated: firstPublished,
+    updated: lastRevised,
+    reviewed: firstPublished,
     words: 789,
     health: true,
     related: ['codo-de-padel', 'lo-que-exige-un-partido', 'planificar-la-semana'],
@@ -28,7 +31,8 @@ export const articles: readonly Article[] = [
     category: 'Técnica',
     keywords: ['bandeja pádel', 'técnica de la bandeja', 'ejercicios de bandeja', 'víbora', 'gancho'],
     published: firstPublished,
-    updated: firstPublished,
+    updated: lastRevised,
+    reviewed: firstPublished,
     words: 773,
     health: true,
     related: ['el-punto-se-gana-en-la-red', 'calentar-antes-del-partido', 'codo-de-padel'],
@@ -42,7 +46,8 @@ export const articles: readonly Article[] = [
     category: 'Lesiones',
     keywords: ['codo de pádel', 'epicondilalgia', 'dolor de codo pádel', 'giro de Tyler'],
     published: firstPublished,
-    updated: firstPublished,
+    updated: lastRevised,
+    reviewed: firstPublished,
     words: 839,
     health: true,
     related: ['progresar-y-descansar', 'calentar-antes-del-partido', 'acwr-y-regla-del-10'],
@@ -56,7 +61,8 @@ export const articles: readonly Article[] = [
     category: 'Planificación',
     keywords: ['plan semanal pádel', 'cuántos días entrenar pádel', 'entrenamiento antes de un partido'],
     published: firstPublished,
-    updated: firstPublished,
+    updated: lastRevised,
+    reviewed: firstPublished,
     words: 795,
     health: true,
     related: ['progresar-y-descansar', 'lo-que-exige-un-partido', 'acwr-y-regla-del-10'],
@@ -70,7 +76,8 @@ export const articles: readonly Article[] = [
     category: 'Fuerza',
     keywords: ['RIR', 'repeticiones en reserva', 'semana de descarga', 'fuerza para pádel'],
     published: firstPublished,
-    updated: firstPublished,
+    updated: lastRevised,
+    reviewed: firstPublished,
     words: 762,
     health: true,
     related: ['planificar-la-semana', 'acwr-y-regla-del-10', 'codo-de-padel'],
@@ -84,7 +91,8 @@ export const articles: readonly Article[] = [
     category: 'Preparación física',
     keywords: ['exigencias del pádel', 'frecuencia cardiaca pádel', 'duración de los puntos', 'intervalos pádel'],
     published: firstPublished,
-    updated: firstPublished,
+    updated: lastRevised,
+    reviewed: firstPublished,
     words: 748,
     health: true,
     related: ['planificar-la-semana', 'el-punto-se-gana-en-la-red', 'calentar-antes-del-partido'],
@@ -98,7 +106,8 @@ export const articles: readonly Article[] = [
     category: 'Táctica',
     keywords: ['ganar la red pádel', 'globo pádel', 'táctica de pádel', 'errores no forzados'],
     published: firstPublished,
-    updated: firstPublished,
+    updated: lastRevised,
+    reviewed: firstPublished,
     words: 774,
     health: false,
     related: ['la-bandeja', 'lo-que-exige-un-partido', 'planificar-la-semana'],
@@ -113,6 +122,7 @@ export const articles: readonly Article[] = [
     keywords: ['ACWR', 'regla del 10 %', 'carga de entrenamiento', 'RPE', 'lesiones'],
     published: firstPublished,
     updated: firstPublished,
+    reviewed: firstPublished,
     words: 779,
     health: true,
     related: ['progresar-y-descansar', 'planificar-la-semana', 'lo-que-exige-un-partido'],

@@ -146,7 +146,7 @@ export const body: ArticleBody = {
               y una sola idea para el siguiente.
             </li>
             <li>
-              <strong>En el cambio de lado:</strong> siéntate, bebe y decidid un ajuste, no cinco.
+              <strong>En el cambio de lado:</strong> siéntate, bebe y decidid un solo ajuste.
             </li>
             <li>
               <strong>Entre sets:</strong> camina un poco antes de volver; si te enfrías, da unos pasos laterales.

@@ -1,16 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { articleTexts } from '#features/content/articles/texts.ts';
+import * as paths from '#lib/paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 
 type DataTableProps = {
   caption: string;
   head: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Slugs of the exercises among the names of the rows. */
+  exercises?: Readonly<Record<string, string>>;
 };
 
 /** A table of an article. Where it is wider than the screen it scrolls, by keyboard too. */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ caption, head, rows, exercises = {} }: DataTableProps) {
   const captionId = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -29,7 +33,9 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {exercises[name] === undefined ? name : <ExerciseLink slug={exercises[name]}>{name}</ExerciseLink>}
+              </th>
               {cells.map((cell, index) => (
                 <td key={head[index + 1]}>{cell}</td>
               ))}
@@ -39,6 +45,11 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
       </table>
     </section>
   );
+}
+
+/** An exercise the text names, on its public page. */
+export function ExerciseLink({ slug, children }: { slug: string; children: ReactNode }) {
+  return <Link to={paths.exercise(slug)}>{children}</Link>;
 }
 
 type FigureProps = {

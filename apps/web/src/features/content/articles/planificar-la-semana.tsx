@@ -193,7 +193,7 @@ export const body: ArticleBody = {
             ]}
           />
           <p>
-            ¿Juegas liga los martes por la noche? Mueve todo lo demás, no el partido: fuerza el jueves, técnica el
+            ¿Juegas liga los martes por la noche? Deja el partido y mueve todo lo demás: fuerza el jueves, técnica el
             sábado y el lunes libre. Si solo tienes un día aparte del partido, que sea el de fuerza.
           </p>
         </>

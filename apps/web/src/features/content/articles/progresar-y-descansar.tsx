@@ -1,7 +1,7 @@
 import type { ArticleBody } from '#features/content/articles/article.ts';
 import { Cite } from '#features/content/articles/cite.tsx';
 import { StepBote } from '#features/content/articles/drawings/step-bote.tsx';
-import { DataTable, Figure } from '#features/content/articles/parts.tsx';
+import { DataTable, ExerciseLink, Figure } from '#features/content/articles/parts.tsx';
 import {
   acsm2009,
   bell2023,
@@ -68,7 +68,10 @@ export const body: ArticleBody = {
               5–10&nbsp;% de peso o una serie.
             </li>
           </ul>
-          <p>Con un ejemplo se ve mejor. Sentadilla goblet, 3 × 10 con 12 kilos y objetivo RIR 3:</p>
+          <p>
+            Con un ejemplo se ve mejor. <ExerciseLink slug="sentadilla-goblet">Sentadilla goblet</ExerciseLink>, 3 × 10
+            con 12 kilos y objetivo RIR 3:
+          </p>
           <DataTable
             caption="Cuatro sesiones seguidas de un mismo ejercicio"
             head={['Sesión', 'Hecho', 'RIR', 'La próxima vez']}

@@ -9,7 +9,7 @@ const schema = 'https://schema.org';
 
 /** An article for machines (schema.org): a guide is an Article, an entry of the blog a BlogPosting. */
 export function articleData(article: Article): object[] {
-  const { publicUrl } = siteFacts();
+  const { publicUrl, operator } = siteFacts();
   const address = publicUrl + articlePath(article);
   const publisher = { '@type': 'Organization', name: 'Bandeja', url: `${publicUrl}/` };
   return [
@@ -26,7 +26,7 @@ export function articleData(article: Article): object[] {
       wordCount: article.words,
       image: `${publicUrl}/og.png`,
       mainEntityOfPage: address,
-      author: publisher,
+      author: { '@type': 'Organization', name: operator.name },
       publisher,
     },
     trailData([

@@ -24,6 +24,8 @@ export const articleTexts = {
   minutes: (minutes: number) => `${minutes} min de lectura`,
   published: 'Publicado el',
   updated: 'Actualizado el',
+  author: (operator: string) => `Por ${operator}`,
+  reviewed: 'Revisado el',
   contents: 'En este artículo',
   tomorrow: 'Qué hacer mañana',
   sources: 'Fuentes',

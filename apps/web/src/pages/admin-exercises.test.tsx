@@ -92,6 +92,26 @@ test('creates an exercise once, then the form is empty again', async () => {
   await expect.element(field('Pasos 2')).not.toBeInTheDocument();
 });
 
+test('a pasted list becomes rows without its numbers', async () => {
+  serve();
+  await render(view());
+  const paste = async (row: string, text: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    await field(row).click();
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+  };
+  await paste('Pasos 1', '1. Colócate de lado\n2) Salta 1.5 metros\n 3.- Aterriza blando\n\n10 saltos más');
+  await expect.element(field('Pasos 1')).toHaveValue('Colócate de lado');
+  await expect.element(field('Pasos 2')).toHaveValue('Salta 1.5 metros');
+  await expect.element(field('Pasos 3')).toHaveValue('Aterriza blando');
+  await expect.element(field('Pasos 4')).toHaveValue('10 saltos más');
+  await button('Añadir a Pasos').click();
+  await paste('Pasos 5', '4. Vuelve al sitio');
+  await expect.element(field('Pasos 5')).toHaveValue('Vuelve al sitio');
+});
+
 test('a drawing of another exercise can be picked, seen and taken away again', async () => {
   const { sent } = serve([jump, { ...squat, code: 'F01', figureName: 'F01' }]);
   const first = await render(view(`/admin?editar=${jump._id}`));
@@ -100,14 +120,14 @@ test('a drawing of another exercise can be picked, seen and taken away again', a
   await expect.element(picker).toHaveValue('');
   expect(preview()).toBeUndefined();
   await picker.selectOptions('Sentadilla');
-  expect(preview()).toBe('/figures/F01.svg');
+  await expect.poll(preview).toBe('/figures/F01.svg');
   await button('Actualizar Ejercicio').click();
   await expect.poll(() => sent('PUT')[0]?.body).toMatchObject({ figureName: 'F01' });
   await first.unmount();
   await render(view(`/admin?editar=${squat._id}`));
   await expect.element(picker).toHaveValue('F01');
   await picker.selectOptions('Ninguno');
-  expect(preview()).toBeUndefined();
+  await expect.poll(preview).toBeUndefined();
   await button('Actualizar Ejercicio').click();
   await expect.poll(() => sent('PUT')[1]?.body).toMatchObject({ figureName: null });
 });

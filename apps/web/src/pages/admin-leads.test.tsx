@@ -73,6 +73,33 @@ describe('«Contactos»', () => {
   const serve = (leads: Lead[] = [lucia, hostile, nameless]) =>
     playServer({ 'GET /admin/leads': () => ({ body: leads }) });
 
+  test('one is deleted after a question; what fails can be tried again', async () => {
+    let leads = [lucia, nameless];
+    const { handlers, sent } = playServer({
+      'GET /admin/leads': () => ({ body: leads }),
+      [`DELETE /admin/leads/${lucia._id}`]: () => 'offline',
+    });
+    await render(view('contactos'));
+    const open = page.getByRole('button', { name: 'Eliminar a Lucía Gómez' });
+    const question = page.getByRole('alertdialog', { name: '¿Eliminar el contacto?' });
+    await open.click();
+    await expect.element(question.getByText(/lo que lucia@club\.es envió/)).toBeVisible();
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent('DELETE')).toEqual([]);
+    await open.click();
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(question.getByText('No se ha podido eliminar. Inténtalo de nuevo.')).toBeVisible();
+    handlers[`DELETE /admin/leads/${lucia._id}`] = () => {
+      leads = [nameless];
+      return { status: 204 };
+    };
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(page.getByText('Contacto eliminado', { exact: true })).toBeVisible();
+    await expect.element(row('Lucía Gómez')).not.toBeInTheDocument();
+    await expect.element(row('Sin nombre')).toBeVisible();
+  });
+
   test('shows who, from where and how the consent stands, in words', async () => {
     serve();
     await render(view('contactos'));

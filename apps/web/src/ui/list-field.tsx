@@ -22,8 +22,12 @@ type ListFieldProps = {
   suggestions?: readonly string[];
 };
 
+/** A line without the number of a pasted list: «1. Salta», «2) Salta», «3.- Salta». */
+const withoutNumber = (line: string) => line.replace(/^\s*\d{1,2}(?:\.-|[.)])\s+/, '');
+
 /**
- * Texts in rows. Enter adds a row below, Backspace in an empty row takes it away, several pasted lines become rows.
+ * Texts in rows. Enter adds a row below, Backspace in an empty row takes it away, several pasted lines become rows, without
+ * their numbers.
  * The focus goes to the row that was added, or to the one that took the place of the removed.
  */
 export function ListField(props: ListFieldProps) {
@@ -53,11 +57,13 @@ export function ListField(props: ListFieldProps) {
     }
   }
   function paste(event: ClipboardEvent<HTMLInputElement>, index: number) {
-    const lines = event.clipboardData
-      .getData('text/plain')
+    const pasted = event.clipboardData.getData('text/plain');
+    const lines = pasted
       .split(/\r?\n/)
+      .map(withoutNumber)
       .filter((line) => line.trim() !== '');
-    if (lines.length < 2 || rows[index] !== '') return;
+    const isOnePlainLine = lines.length === 1 && lines[0] === pasted;
+    if (lines.length === 0 || isOnePlainLine || rows[index] !== '') return;
     event.preventDefault();
     change([...rows.slice(0, index), ...lines, ...rows.slice(index + 1)].slice(0, most), index + lines.length - 1);
   }

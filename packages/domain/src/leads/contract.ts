@@ -184,6 +184,17 @@ export const listLeads = endpoint({
   errors: ['request.invalid', 'auth.required', 'admin.required'],
 });
 
+export const deleteLead = endpoint({
+  method: 'DELETE',
+  path: '/admin/leads/:id',
+  access: 'admin',
+  tag: 'Administración',
+  summary: 'Deletes a lead with its consents; an address that unsubscribed stays unsubscribed',
+  params: idParams,
+  response: null,
+  errors: ['request.invalid', 'auth.required', 'admin.required', 'lead.not_found'],
+});
+
 export const exportLeads = endpoint({
   method: 'GET',
   path: '/admin/leads/export',

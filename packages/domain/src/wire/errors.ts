@@ -106,6 +106,7 @@ export const errorTable = {
     message: 'Esta cuenta tiene una suscripción de pago: se cambia en el proveedor.',
   },
   'correction.not_found': { status: 404, message: 'No se encontró la corrección' },
+  'lead.not_found': { status: 404, message: 'No se encontró el contacto' },
   'message.not_found': { status: 404, message: 'No se encontró el mensaje' },
   'account.not_found': { status: 404, message: 'No se encontró la cuenta' },
   'share.not_found': { status: 404, message: 'Este enlace ya no está disponible.' },

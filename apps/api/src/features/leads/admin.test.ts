@@ -1,4 +1,4 @@
-import { createLead, exportLeads, listContactMessages, listLeads } from '@bandeja/domain/leads/contract';
+import { createLead, deleteLead, exportLeads, listContactMessages, listLeads } from '@bandeja/domain/leads/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
@@ -6,7 +6,9 @@ import { newPlayer, type Player } from '#testing/factories.ts';
 import {
   consentStates,
   exportNotes,
+  leadConsents,
   leadsOf,
+  mailsTo,
   newAddress,
   newAdmin,
   planOfLeads,
@@ -91,6 +93,40 @@ describe('GET /admin/leads', () => {
       expect([status, error.code]).toEqual([400, 'request.invalid']);
     },
   );
+});
+
+describe('DELETE /admin/leads/:id', () => {
+  it('deletes one lead with its consents, sends it nothing more and notes who did', async () => {
+    const boss = await newAdmin(api);
+    const [form, other] = [quizForm(), quizForm()];
+    await api.call(createLead, { body: form });
+    await api.call(createLead, { body: other });
+    const [lead] = await leadsOf(api, form.email);
+    const params = { id: lead?.id ?? '' };
+    expect((await api.call(deleteLead, { token: boss.token, params })).status).toBe(204);
+    expect(await leadsOf(api, form.email)).toEqual([]);
+    expect(await leadConsents(api, form.email)).toEqual([]);
+    expect(await leadsOf(api, other.email)).toHaveLength(1);
+    expect(await mailsTo(api, form.email)).toEqual([]);
+    const note = {
+      action: 'delete',
+      entity: 'lead',
+      entity_id: lead?.id,
+      details: { campaign: 'training_assessment' },
+    };
+    expect(await exportNotes(api, boss.user._id)).toEqual([expect.objectContaining(note)]);
+    const again = await api.call(deleteLead, { token: boss.token, params });
+    expect([again.status, again.error.code]).toEqual([404, 'lead.not_found']);
+    expect(await exportNotes(api, boss.user._id)).toHaveLength(1);
+  });
+
+  it('is for admins', async () => {
+    const player = await newPlayer(api);
+    const [id = ''] = await storedLeads(api, [{ email: newAddress() }]);
+    const refused = await api.call(deleteLead, { token: player.token, params: { id } });
+    expect([refused.status, refused.error.code]).toEqual([403, 'admin.required']);
+    expect((await api.call(deleteLead, { params: { id } })).status).toBe(401);
+  });
 });
 
 describe('the search', () => {

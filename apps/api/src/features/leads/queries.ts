@@ -78,3 +78,9 @@ export async function giveConsent(
     )
     .execute();
 }
+
+/** Deletes a lead, its consents and links with it; answers the form it came from, null when there is no such lead. */
+export async function deleteLead(tx: Database, id: string): Promise<string | null> {
+  const row = await tx.deleteFrom('leads').where('id', '=', id).returning('campaign').executeTakeFirst();
+  return row?.campaign ?? null;
+}

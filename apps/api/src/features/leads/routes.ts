@@ -7,7 +7,7 @@ import { listMessages } from '#features/leads/contact.queries.ts';
 import { markMessage, sendMessage } from '#features/leads/contact.service.ts';
 import { exportLeads } from '#features/leads/export.service.ts';
 import { confirmMarketing, unsubscribe } from '#features/leads/marketing.service.ts';
-import { storeLead } from '#features/leads/service.ts';
+import { removeLead, storeLead } from '#features/leads/service.ts';
 import type { Deps } from '#kit/deps.ts';
 import { sendDocument, toDocument } from '#kit/document.ts';
 import type { Bind } from '#kit/endpoint.ts';
@@ -23,6 +23,8 @@ export function leadRoutes(bind: Bind, deps: Deps): void {
     linkNextPage({ request, reply }, { entries: leads, limit });
     return leads;
   });
+
+  bind(contract.deleteLead, async ({ actor, params }) => removeLead(deps, actor, params.id));
 
   bind(contract.exportLeads, async ({ actor, query, reply }) => {
     const { filename, csv } = await exportLeads(deps, actor, query);

@@ -6,11 +6,13 @@ import { contactMailKind, contactQuestion } from '#features/leads/contact.servic
 import { isSuppressed } from '#features/leads/marketing.queries.ts';
 import { orderRepeatable, questionKeyOf } from '#features/leads/orders.service.ts';
 import { deletePerson, leadsOfPerson, messagesOfPerson, type Person } from '#features/leads/person.queries.ts';
-import { giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
+import { deleteLead, giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
 import { quizAnswersOf } from '#features/leads/quiz.service.ts';
+import { noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
-import type { Deps } from '#kit/deps.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
 type Form = Parsed<typeof createLead>['body'];
@@ -135,4 +137,17 @@ export async function eraseContacts(
     keyStarts: messages.map((message) => `${questionKeyOf(contactQuestion(message))}:`),
     exceptKinds: [contactMailKind, ...(person.email === null ? formMailKinds : [])],
   };
+}
+
+/**
+ * Deletes one lead and notes who did; the note names the form, not the person. Mails to it that wait are not sent.
+ * @throws AppError lead.not_found
+ */
+export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const campaign = await deleteLead(tx, id);
+    if (campaign === null) throw new AppError('lead.not_found');
+    const change = { action: 'delete', entity: 'lead', entityId: id, details: { campaign } };
+    await noteChange(tx, { id: deps.newId(), actorId: actor.userId, at: deps.now(), ...change });
+  });
 }

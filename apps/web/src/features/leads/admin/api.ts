@@ -1,7 +1,7 @@
-import { exportLeads, listContactMessages, listLeads, markMessage } from '@bandeja/domain/leads/contract';
+import { deleteLead, exportLeads, listContactMessages, listLeads, markMessage } from '@bandeja/domain/leads/contract';
 import type { Campaign, MarketingState } from '@bandeja/domain/leads/vocabulary';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callMutation, invalidate, pagesQuery } from '#lib/query.ts';
+import { callMutation, invalidate, pagesQuery, removeMutation } from '#lib/query.ts';
 
 const pageSize = 50;
 
@@ -20,6 +20,8 @@ function queryOf({ search, campaign, marketing }: LeadFilter) {
 export function leadsQuery(filter: LeadFilter) {
   return pagesQuery(listLeads, pageSize, queryOf(filter), { placeholderData: keepPreviousData });
 }
+
+export const deleteLeadMutation = removeMutation(deleteLead, (id: string) => ({ params: { id } }));
 
 /** Messages of the contact page in the order of the inbox: what waits for an answer first, of that what has priority. */
 export const messagesQuery = pagesQuery(listContactMessages, pageSize, {});

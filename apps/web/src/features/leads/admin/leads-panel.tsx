@@ -1,18 +1,21 @@
-import type { Lead } from '@bandeja/domain/leads/contract';
+import { type Lead, listLeads } from '@bandeja/domain/leads/contract';
 import { type Campaign, campaigns, type MarketingState, marketingStates } from '@bandeja/domain/leads/vocabulary';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type LeadFilter, leadsQuery, useLeadsExport } from '#features/leads/admin/api.ts';
+import { deleteLeadMutation, type LeadFilter, leadsQuery, useLeadsExport } from '#features/leads/admin/api.ts';
 import { answerNames, campaignNames, marketingNames, leadAdminTexts as texts } from '#features/leads/admin/texts.ts';
 import { formatAxisDate, formatLongDate } from '#lib/format.ts';
+import { invalidate } from '#lib/query.ts';
 import { saveTextFile } from '#lib/save-file.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
+import { useOnce } from '#lib/use-once.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { ConfirmDialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
@@ -64,6 +67,7 @@ export function LeadsPanel() {
 
 function LeadList({ filter }: { filter: LeadFilter }) {
   const query = useInfiniteQuery(leadsQuery(filter));
+  const [asked, setAsked] = useState<Lead | null>(null);
   const leads = query.data?.pages.flat() ?? [];
   const { listRef, expectMore } = useFocusOnMore<HTMLTableSectionElement>(leads.length);
   if (!query.data) {
@@ -82,7 +86,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
       {leads.length > 0 && (
         <DataTable
           caption={texts.caption}
-          columns={columns}
+          columns={columnsWith(setAsked)}
           rows={leads}
           keyOf={(lead) => lead._id}
           bodyRef={listRef}
@@ -100,9 +104,35 @@ function LeadList({ filter }: { filter: LeadFilter }) {
         {texts.more}
       </MoreButton>
       {query.isFetchNextPageError && <Alert kind="err">{texts.moreFailed}</Alert>}
+      {asked && <DeleteLead key={asked._id} lead={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }
+
+/** Asks before a lead is gone. */
+function DeleteLead({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const removal = useOnce(deleteLeadMutation);
+
+  function remove() {
+    removal.start(lead._id, {
+      onSuccess: () => {
+        void invalidate(client, listLeads);
+        toast(texts.deleted);
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog isOpen texts={texts.confirm} action={{ ...removal, start: remove }} onClose={onClose}>
+      <p className="wrap-anywhere">{texts.confirm.text(lead.email)}</p>
+    </ConfirmDialog>
+  );
+}
+
+const nameOf = (lead: Lead) => `${lead.firstName} ${lead.lastName}`.trim() || texts.noName;
 
 const marketingTones: Record<MarketingState, BadgeTone> = {
   none: 'otr',
@@ -113,8 +143,8 @@ const marketingTones: Record<MarketingState, BadgeTone> = {
 
 const inWords = (value: string | null) => (value === null ? '—' : (answerNames[value] ?? value));
 
-const columns: [Column<Lead>, ...Column<Lead>[]] = [
-  { title: texts.columns.name, cell: (lead) => `${lead.firstName} ${lead.lastName}`.trim() || texts.noName },
+const columnsWith = (onDelete: (lead: Lead) => void): [Column<Lead>, ...Column<Lead>[]] => [
+  { title: texts.columns.name, cell: nameOf },
   { title: texts.columns.email, cell: (lead) => <a href={`mailto:${lead.email}`}>{lead.email}</a> },
   { title: texts.columns.campaign, cell: (lead) => campaignNames[lead.campaign as Campaign] ?? lead.campaign },
   { title: texts.columns.level, cell: (lead) => inWords(lead.paddleLevel) },
@@ -130,6 +160,14 @@ const columns: [Column<Lead>, ...Column<Lead>[]] = [
       <time dateTime={lead.createdAt} title={formatLongDate(lead.createdAt)} className="whitespace-nowrap">
         {formatAxisDate(lead.createdAt)}
       </time>
+    ),
+  },
+  {
+    title: texts.columns.action,
+    cell: (lead) => (
+      <Button variant="quiet" size="sm" aria-label={texts.deleteOf(nameOf(lead))} onClick={() => onDelete(lead)}>
+        {texts.delete}
+      </Button>
     ),
   },
 ];

@@ -56,6 +56,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
     '20 nov',
     '1204',
     '1 nov',
+    'Gestionar',
   ]);
   expect(texts(/Jugadora 2/)).toEqual([
     'Jugadora 2',
@@ -65,6 +66,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
     'Sin actividad',
     '0',
     '1 nov',
+    'Gestionar',
   ]);
 });
 
@@ -85,6 +87,42 @@ test('accounts: search once what is typed has settled, and more pages', async ()
   await expect.element(page.getByText('Ningún usuario coincide con la búsqueda.')).toBeVisible();
   const users = asked.filter(({ path }) => path === '/admin/users').map(({ query }) => query.toString());
   expect(users).toEqual(['limit=50', `limit=50&before=${many[49]?._id}`, 'search=nadie&limit=50']);
+});
+
+test('an account is changed with a reason, and what the server refuses stays typed', async () => {
+  const [player, boss] = [anAccount(1), anAccount(2, { isAdmin: true })];
+  const call = `POST /admin/users/${player._id}/changes`;
+  const message = 'Tu propia cuenta no se cambia desde aquí.';
+  const { handlers, sent } = playServer({
+    'GET /admin/users': () => ({ body: [player, boss] }),
+    [call]: () => ({ status: 409, body: { code: 'account.own', message } }),
+  });
+  await render(view);
+  await page.getByRole('button', { name: 'Gestionar la cuenta de Jugadora 1' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cuenta de Jugadora 1' });
+  const what = dialog.getByLabelText('Qué quieres hacer');
+  await expect.element(what).toHaveAccessibleDescription(/volver a entrar/);
+  await dialog.getByRole('button', { name: 'Cerrar sus sesiones' }).click();
+  await expect.element(dialog.getByText('Escribe el motivo: se guarda con el cambio')).toBeVisible();
+  expect(sent('POST')).toEqual([]);
+  await what.selectOptions('Eliminar la cuenta');
+  await expect.element(what).toHaveAccessibleDescription(/No se puede deshacer/);
+  await dialog.getByLabelText('Motivo').fill('Lo pide por correo');
+  await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  await expect.element(dialog.getByText(message)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Motivo')).toHaveValue('Lo pide por correo');
+  handlers[call] = () => ({ status: 204 });
+  handlers['GET /admin/users'] = () => ({ body: [boss] });
+  await dialog.getByRole('button', { name: 'Eliminar la cuenta' }).click();
+  await expect.element(page.getByText('Cuenta eliminada', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Jugadora 1/ })).not.toBeInTheDocument();
+  const body = { change: 'end_account', reason: 'Lo pide por correo' };
+  expect(sent('POST').map((asked) => asked.body)).toEqual([body, body]);
+  await page.getByRole('button', { name: 'Gestionar la cuenta de Jugadora 2' }).click();
+  const other = page.getByRole('alertdialog', { name: 'Cuenta de Jugadora 2' });
+  const choices = other.getByRole('option');
+  await expect.element(choices.nth(1)).toHaveTextContent('Quitar de administradores');
+  expect(choices.elements().map(({ textContent }) => textContent)).not.toContain('Hacer administrador');
 });
 
 test('accounts that do not load can be asked for again', async () => {

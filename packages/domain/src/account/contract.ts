@@ -295,3 +295,34 @@ export const loginWithPasskey = endpoint({
   errors: ['request.invalid', 'auth.passkey_refused', 'rate.limited'],
   ratePerMinute: 20,
 });
+
+export const accountChangeSchema = z.enum(['end_sign_ins', 'promote_admin', 'demote_admin', 'end_account']);
+export type AccountChange = z.infer<typeof accountChangeSchema>;
+
+export const changeAccountBodySchema = z.object({
+  change: accountChangeSchema,
+  reason: z
+    .string({ error: accountMessages.reasonRequired })
+    .check(z.trim(), z.minLength(3, accountMessages.reasonRequired), z.maxLength(500)),
+});
+
+export const changeAccount = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/changes',
+  access: 'admin',
+  tag: 'Administración',
+  summary:
+    "Ends another account's sign-ins or the account itself, makes it an admin or takes that back; the reason is stored",
+  params: idParams,
+  body: changeAccountBodySchema,
+  response: null,
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'admin.required',
+    'account.not_found',
+    'account.own',
+    'payments.provider_failed',
+    'payments.unavailable',
+  ],
+});

@@ -108,6 +108,7 @@ export const errorTable = {
   'correction.not_found': { status: 404, message: 'No se encontró la corrección' },
   'lead.not_found': { status: 404, message: 'No se encontró el contacto' },
   'message.not_found': { status: 404, message: 'No se encontró el mensaje' },
+  'account.own': { status: 409, message: 'Tu propia cuenta no se cambia desde aquí.' },
   'account.not_found': { status: 404, message: 'No se encontró la cuenta' },
   'share.not_found': { status: 404, message: 'Este enlace ya no está disponible.' },
   'idempotency.mismatch': { status: 409, message: 'Esa petición ya se envió con otros datos.' },

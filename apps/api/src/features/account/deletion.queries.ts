@@ -18,7 +18,7 @@ export async function lockAccount(tx: Database, userId: string, passwordHash: st
 
 /**
  * Keeps an admin's audit entries and routines without their author: the routines belong to Bandeja then. Entries about
- * the deleted account no longer name it.
+ * the deleted account no longer name it, nor say why it was changed.
  */
 export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
   await tx
@@ -35,7 +35,7 @@ export async function forgetAdmin(tx: Database, userId: string): Promise<void> {
     .execute();
   await tx
     .updateTable('audit_log')
-    .set({ entity_id: '*' })
+    .set({ entity_id: '*', details: sql<string>`details - 'reason'` })
     .where('entity', '=', 'user')
     .where('entity_id', '=', userId)
     .execute();

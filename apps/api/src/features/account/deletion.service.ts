@@ -24,9 +24,25 @@ const farewellsPerDay = 3;
  */
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
   const account = await provenAccount(deps, actor, password);
-  // first: no player may keep paying for a deleted account
-  await endAtProvider(deps, actor.userId);
-  const mailIds = await inTransaction(deps, (tx) => eraseAccount(deps, tx, actor.userId, account));
+  await endAccount(deps, actor.userId, account);
+}
+
+/**
+ * Ends what an account pays for and deletes it. `first`: what the transaction does before.
+ * @throws AppError auth.required when it is gone already, payments.provider_failed and payments.unavailable
+ */
+export async function endAccount(
+  deps: Deps,
+  userId: string,
+  account: Account,
+  first: (tx: Database) => Promise<void> = async () => {},
+): Promise<void> {
+  // no player may keep paying for a deleted account
+  await endAtProvider(deps, userId);
+  const mailIds = await inTransaction(deps, async (tx) => {
+    await first(tx);
+    return eraseAccount(deps, tx, userId, account);
+  });
   try {
     await deps.mail.erase(mailIds);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import * as contract from '@bandeja/domain/account/contract';
 import type { FastifyReply } from 'fastify';
+import { changeAccount } from '#features/account/admin.service.ts';
 import { sessionsCsv } from '#features/account/csv.service.ts';
 import { deleteAccount } from '#features/account/deletion.service.ts';
 import { listDevices, signOutDevice } from '#features/account/devices.service.ts';
@@ -61,6 +62,7 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
     return attachment(reply, contract.exportSessionsCsv, filename, csv);
   });
 
+  bind(contract.changeAccount, ({ actor, params, body }) => changeAccount(deps, actor, params.id, body));
   bind(contract.deleteAccount, ({ actor, body }) => deleteAccount(deps, actor, body.password));
 }
 

@@ -2,6 +2,7 @@ import { type PlanId, planNames } from '@bandeja/domain/billing/vocabulary';
 import type { Account } from '@bandeja/domain/profile/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AccountDialog } from '#features/profile/admin/account-dialog.tsx';
 import { accountsQuery } from '#features/profile/admin/api.ts';
 import { accountTexts as texts } from '#features/profile/admin/texts.ts';
 import { formatAxisDate, formatLongDate, formatNumber } from '#lib/format.ts';
@@ -35,6 +36,7 @@ export function AccountsPanel({ onPlan }: { onPlan: (account: Account) => void }
 }
 
 function Accounts({ search, onPlan }: { search: string; onPlan: (account: Account) => void }) {
+  const [managed, setManaged] = useState<Account | null>(null);
   const query = useInfiniteQuery(accountsQuery(search));
   if (!query.data) {
     return (
@@ -55,13 +57,14 @@ function Accounts({ search, onPlan }: { search: string; onPlan: (account: Accoun
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
       <DataTable
         caption={texts.caption}
-        columns={columnsWith(onPlan)}
+        columns={columnsWith(onPlan, setManaged)}
         rows={accounts}
         keyOf={(account) => account._id}
       />
       <MoreButton query={query} pendingLabel={texts.moreLoading}>
         {texts.more}
       </MoreButton>
+      <AccountDialog account={managed} onClose={() => setManaged(null)} />
     </div>
   );
 }
@@ -76,7 +79,9 @@ function Day({ instant }: { instant: string }) {
   );
 }
 
-const columnsWith = (onPlan: (account: Account) => void): [Column<Account>, ...Column<Account>[]] => [
+type OnAccount = (account: Account) => void;
+
+const columnsWith = (onPlan: OnAccount, onManage: OnAccount): [Column<Account>, ...Column<Account>[]] => [
   {
     title: texts.columns.name,
     cell: ({ name, isAdmin }) => (
@@ -105,4 +110,12 @@ const columnsWith = (onPlan: (account: Account) => void): [Column<Account>, ...C
   },
   { title: texts.columns.sessions, numeric: true, cell: ({ finishedSessions }) => formatNumber(finishedSessions) },
   { title: texts.columns.since, cell: ({ createdAt }) => <Day instant={createdAt} /> },
+  {
+    title: texts.columns.account,
+    cell: (account) => (
+      <Button variant="quiet" size="sm" aria-label={texts.manageOf(account.name)} onClick={() => onManage(account)}>
+        {texts.manage}
+      </Button>
+    ),
+  },
 ];

@@ -3,6 +3,7 @@ import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import { capitalise } from '@bandeja/domain/wire/text';
 import type { ReactNode } from 'react';
 import { profileTexts as texts } from '#features/profile/texts.ts';
+import { timeZoneName } from '#features/profile/time-zones.ts';
 import { formatDate, formatNumber } from '#lib/format.ts';
 import { weekdayChips } from '#lib/profile-choices.ts';
 import { ChipGroup } from '#ui/chip-group.tsx';
@@ -16,7 +17,7 @@ export function ProfileFacts({ user }: { user: User }) {
       <Group title={you.legend}>
         <Fact name={you.name}>{user.name}</Fact>
         <Fact name={you.email}>{user.email}</Fact>
-        <Fact name={you.timeZone}>{user.timeZone}</Fact>
+        <Fact name={you.timeZone}>{timeZoneName(user.timeZone)}</Fact>
       </Group>
       <Group title={body.legend}>
         <Fact name={body.facts.height}>{user.height === null ? null : `${user.height} cm`}</Fact>

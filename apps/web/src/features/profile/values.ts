@@ -10,12 +10,6 @@ import { asksGuardian, typedHeightCm, typedWeightKg, typedWhole } from '#lib/typ
 export const asOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-/** Every time zone the browser knows, and the player's own. */
-export function timeZoneOptions(own: string) {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), own]);
-  return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
-}
-
 /** What the form holds: numbers as typed. Also what a draft must be. */
 export const valuesSchema = z.object({
   name: z.string(),

@@ -73,7 +73,7 @@ function RoutineItem(props: { routine: RoutineSummary; isStarting: boolean; onSt
         <Meta items={meta} className="num" />
       </div>
       <Button
-        variant="quiet"
+        variant="line"
         size="sm"
         aria-label={`${texts.start} ${routine.name}`}
         pending={isStarting}

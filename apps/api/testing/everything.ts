@@ -27,6 +27,7 @@ import {
 } from './factories.ts';
 import { quizForm, routineForm } from './leads.ts';
 import { exerciseByCode, routineForm as libraryForm, newExercise, publishRoutineByHand } from './library.ts';
+import { addPasskeyByHand } from './rows.ts';
 
 const fainted = 'Me desmayé jugando en Villaquejida';
 export const injuries = `Me cruje la rodilla desde el torneo de Villaquejida. ${fainted}`;
@@ -250,11 +251,7 @@ async function withProtection(api: TestApi, { user }: Player): Promise<void> {
   const none = Buffer.alloc(32);
   await api.db.insertInto('second_factors').values({ user_id, secret: none, created_at: at }).execute();
   await api.db.insertInto('recovery_codes').values({ user_id, code_hash: none }).execute();
-  const key = { credential_id: randomUUIDv7(), public_key: none, counter: 0, transports: [], name: 'Móvil de Zuazúa' };
-  await api.db
-    .insertInto('passkeys')
-    .values({ user_id, id: randomUUIDv7(), ...key, created_at: at })
-    .execute();
+  await addPasskeyByHand(api, user_id, 'Móvil de Zuazúa');
   const challenge = { challenge: randomUUIDv7(), user_id, expires_at: new Date(at.getTime() + 60_000) };
   await api.db.insertInto('passkey_challenges').values(challenge).execute();
 }

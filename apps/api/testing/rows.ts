@@ -280,3 +280,14 @@ export async function storedStravaTokens(api: TestApi, userId: string): Promise<
   const row = await rows.where('user_id', '=', userId).executeTakeFirstOrThrow();
   return `${row.access_token?.toString('latin1')} ${row.refresh_token?.toString('latin1')}`;
 }
+
+/** A passkey that no device holds. @returns its id */
+export async function addPasskeyByHand(api: TestApi, userId: string, name: string): Promise<string> {
+  const id = api.deps.newId();
+  const key = { credential_id: id, public_key: Buffer.alloc(32), counter: 0, transports: [], name };
+  await api.db
+    .insertInto('passkeys')
+    .values({ user_id: userId, id, ...key, created_at: new Date() })
+    .execute();
+  return id;
+}

@@ -138,7 +138,13 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const provenBody = z.object({ password: currentPassword });
-const ofProof = ['request.invalid', 'auth.required', 'auth.wrong_password', 'rate.limited'] as const;
+const ofProof = [
+  'request.invalid',
+  'auth.required',
+  'auth.wrong_password',
+  'auth.passkey_first',
+  'rate.limited',
+] as const;
 
 export const getSecondFactor = endpoint({
   method: 'GET',
@@ -174,7 +180,14 @@ export const confirmSecondFactor = endpoint({
       .check(z.trim(), z.minLength(1, accountMessages.codeRequired), z.maxLength(20, accountMessages.codeLong)),
   }),
   response: recoveryCodes,
-  errors: ['request.invalid', 'auth.required', 'auth.code_wrong', 'second_factor.not_begun', 'rate.limited'],
+  errors: [
+    'request.invalid',
+    'auth.required',
+    'auth.passkey_first',
+    'auth.code_wrong',
+    'second_factor.not_begun',
+    'rate.limited',
+  ],
   ratePerMinute: 10,
 });
 
@@ -246,7 +259,7 @@ export const addPasskey = endpoint({
   }),
   response: passkeySchema,
   status: 201,
-  errors: ['request.invalid', 'auth.required', 'auth.passkey_refused', 'rate.limited'],
+  errors: ['request.invalid', 'auth.required', 'auth.passkey_first', 'auth.passkey_refused', 'rate.limited'],
   ratePerMinute: 10,
 });
 

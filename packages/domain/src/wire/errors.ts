@@ -20,6 +20,10 @@ export const errorTable = {
   'auth.code_required': { status: 401, message: 'Escribe el código de tu aplicación de verificación.' },
   'auth.code_wrong': { status: 403, message: 'El código no es correcto o ya se ha usado.' },
   'auth.passkey_refused': { status: 403, message: 'No se ha podido comprobar tu llave de acceso.' },
+  'auth.passkey_first': {
+    status: 403,
+    message: 'Entra con tu llave de acceso para cambiar la protección de tu cuenta.',
+  },
   'auth.email_taken': { status: 409, message: 'Ya existe una cuenta con ese email.' },
   'mail.link_invalid': { status: 404, message: 'Este enlace ya no es válido. Pide uno nuevo.' },
   'admin.required': { status: 403, message: 'Acceso denegado. Se requieren permisos de administrador.' },

@@ -50,7 +50,7 @@ export function chatQuestion(
 export function withoutName(text: string, name: string): string {
   const words = name.split(/\s+/).filter((word) => word.length > 1);
   return words.reduce(
-    (left, word) => left.replace(new RegExp(`,? ?(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'gu'), ''),
+    (left, word) => left.replace(new RegExp(`,? ?(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'giu'), ''),
     text,
   );
 }

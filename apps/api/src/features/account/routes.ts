@@ -11,10 +11,16 @@ import * as passkey from '#features/auth/passkey.service.ts';
 import * as factor from '#features/auth/second-factor.service.ts';
 import { callerOf, loginWithPasskey } from '#features/auth/service.ts';
 import { loadUser } from '#features/profile/service.ts';
-import type { Deps } from '#kit/deps.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
 import type { Bind } from '#kit/endpoint.ts';
 
 export function accountRoutes(bind: Bind, deps: Deps): void {
+  /** What changes the protection of an account asks for its password, and a passkey is not replaced by it. */
+  async function proveOwner(actor: Actor, { password }: { password: string }) {
+    await provenAccount(deps, actor, password);
+    await factor.requireFullSignIn(deps, actor);
+  }
+
   bind(contract.changePassword, ({ actor, body }) => changePassword(deps, actor, body));
 
   bind(contract.listDevices, ({ actor }) => listDevices(deps, actor));
@@ -23,28 +29,32 @@ export function accountRoutes(bind: Bind, deps: Deps): void {
 
   bind(contract.getSecondFactor, ({ actor }) => factor.secondFactorOf(deps, actor));
   bind(contract.beginSecondFactor, async ({ actor, body }) => {
-    await provenAccount(deps, actor, body.password);
+    await proveOwner(actor, body);
     return factor.beginSecondFactor(deps, actor);
   });
-  bind(contract.confirmSecondFactor, async ({ actor, body }) => ({
-    recoveryCodes: await factor.confirmSecondFactor(deps, actor, body.code),
-  }));
+  bind(contract.confirmSecondFactor, async ({ actor, body }) => {
+    await factor.requireFullSignIn(deps, actor);
+    return { recoveryCodes: await factor.confirmSecondFactor(deps, actor, body.code) };
+  });
   bind(contract.renewRecoveryCodes, async ({ actor, body }) => {
-    await provenAccount(deps, actor, body.password);
+    await proveOwner(actor, body);
     return { recoveryCodes: await factor.renewRecoveryCodes(deps, actor) };
   });
   bind(contract.endSecondFactor, async ({ actor, body }) => {
-    await provenAccount(deps, actor, body.password);
+    await proveOwner(actor, body);
     await factor.endSecondFactor(deps, actor);
   });
 
   bind(contract.beginPasskey, async ({ actor, body }) => {
-    await provenAccount(deps, actor, body.password);
+    await proveOwner(actor, body);
     return { options: await passkey.beginPasskey(deps, actor) };
   });
-  bind(contract.addPasskey, ({ actor, body }) => passkey.addPasskey(deps, actor, body));
+  bind(contract.addPasskey, async ({ actor, body }) => {
+    await factor.requireFullSignIn(deps, actor);
+    return passkey.addPasskey(deps, actor, body);
+  });
   bind(contract.removePasskey, async ({ actor, params, body }) => {
-    await provenAccount(deps, actor, body.password);
+    await proveOwner(actor, body);
     await passkey.removePasskey(deps, actor, params.id);
   });
   bind(contract.askPasskey, async () => ({ options: await passkey.askPasskey(deps) }));

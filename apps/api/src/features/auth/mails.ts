@@ -218,6 +218,10 @@ function protectionMail(
     parts: [
       { kind: 'paragraph', text: `${greetAccount(account)}\n${text} (${instantFor(account, at)}.)` },
       { kind: 'paragraph', text: wayOut(deps) },
+      // another password ends the sign-ins, but not the key
+      ...(change === 'passkey'
+        ? [{ kind: 'paragraph' as const, text: 'Después entra en tu perfil y quita esa llave en «Llaves de acceso».' }]
+        : []),
     ],
     why: 'Recibes este correo porque ha cambiado la protección de tu cuenta.',
   });

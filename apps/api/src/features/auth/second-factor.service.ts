@@ -37,6 +37,17 @@ export async function secondFactorOf(deps: Deps, actor: Actor): Promise<SecondFa
   };
 }
 
+/**
+ * An admin's sign-in that has proven the password alone changes nothing of the protection while there is a passkey: it
+ * would make itself the second factor that it lacks.
+ * @throws AppError auth.passkey_first
+ */
+export async function requireFullSignIn(deps: Deps, actor: Actor): Promise<void> {
+  if (actor.waitsForSecondFactor && (await passkeysOf(deps.db, actor.userId)).length > 0) {
+    throw new AppError('auth.passkey_first');
+  }
+}
+
 /** A secret for an application; it counts once a code of it was sent. @throws AppError second_factor.not_begun when one counts */
 export async function beginSecondFactor(deps: Deps, actor: Actor): Promise<{ secret: string; uri: string }> {
   const account = await accountById(deps.db, actor.userId);

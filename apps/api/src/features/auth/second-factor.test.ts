@@ -8,7 +8,7 @@ import { removeSecondFactorByEmail } from '#features/auth/promotion.service.ts';
 import { seal, unseal } from '#kit/sealed.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player, password, secondToken } from '#testing/factories.ts';
-import { promote, sealedSecretOf } from '#testing/rows.ts';
+import { addPasskeyByHand, promote, sealedSecretOf } from '#testing/rows.ts';
 
 const api = useApi();
 
@@ -150,6 +150,25 @@ describe('admins', () => {
     await api.call(account.endSecondFactor, { token: player.token, body: { password } });
     const after = await Promise.all([player.token, body.token].map(asAdmin));
     expect(after.map(({ status }) => status)).toEqual([403, 403]);
+  });
+
+  it('with a passkey cannot make another factor from a sign-in by password', async () => {
+    const player = await newPlayer(api);
+    await promote(api, player.user._id);
+    const id = await addPasskeyByHand(api, player.user._id, 'Móvil');
+    const { body: weak } = await signIn(player);
+    const [token, body] = [weak.token, { password }];
+    const answers = await Promise.all([
+      api.call(account.beginSecondFactor, { token, body }),
+      api.call(account.confirmSecondFactor, { token, body: { code: '123456' } }),
+      api.call(account.endSecondFactor, { token, body }),
+      api.call(account.beginPasskey, { token, body }),
+      api.call(account.removePasskey, { token, params: { id }, body }),
+    ]);
+    expect(answers.map(({ status, error }) => [status, error.code])).toEqual(
+      Array(answers.length).fill([403, 'auth.passkey_first']),
+    );
+    expect((await asAdmin(token)).status).toBe(403);
   });
 
   it('are let in by the console when telephone and codes are lost', async () => {

@@ -115,6 +115,8 @@ export async function eraseWeights(deps: Deps, actor: Actor, date: string | unde
     await lockProfile(inTx, actor);
     if (date === undefined) await withdrawConsent(inTx, actor, 'bodyWeight');
     await queries.deleteWeights(tx, actor.userId, date);
+    const latest = (await queries.weightsOf(tx, actor.userId)).at(-1);
+    if (latest) await saveWeight(inTx, actor, latest.kilograms);
     return bodyOf(inTx, actor);
   });
 }

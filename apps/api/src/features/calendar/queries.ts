@@ -91,7 +91,7 @@ export async function doneSessions(db: Database, userId: string, from: string): 
     .selectFrom('training_sessions as s')
     .leftJoin('routines as r', 'r.id', 's.routine_id')
     .select(['s.id', 's.local_date', 's.type', 's.name', 's.started_at', 's.duration_seconds', 's.updated_at'])
-    .select('r.owner_id')
+    .select(['r.id as routine_id', 'r.owner_id'])
     .where('s.user_id', '=', userId)
     .where('s.finished_at', 'is not', null)
     .where('s.discarded_at', 'is', null)
@@ -103,7 +103,8 @@ export async function doneSessions(db: Database, userId: string, from: string): 
     id: row.id,
     localDate: row.local_date,
     type: row.type,
-    name: row.name,
+    // without a routine the name is the player's own words, as that of an imported session: they may speak of health
+    name: row.routine_id === null ? '' : row.name,
     isOwn: row.owner_id !== null,
     startedAt: row.started_at,
     seconds: row.duration_seconds,

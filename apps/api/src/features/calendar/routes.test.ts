@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import * as contract from '@bandeja/domain/calendar/contract';
+import { importSessions } from '@bandeja/domain/imports/contract';
+import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { logMatch } from '@bandeja/domain/matches/contract';
 import { type ProfileBody, putProfile } from '@bandeja/domain/profile/contract';
 import { getWeek, putSchedule } from '@bandeja/domain/schedule/contract';
@@ -194,6 +196,22 @@ describe('GET /calendar/{token}.ics', () => {
     // five weeks later it is history
     api.clock.now = new Date('2026-12-28T09:00:00Z');
     expect((await eventsAt(url)).filter(({ isDate }) => !isDate)).toEqual([]);
+  });
+
+  it('says nothing of what an imported session was called, since those are the player’s own words', async () => {
+    const player = await member();
+    const answers = { notes: '', score: null, rpe: null, improvements: [] };
+    const measured = { averageHeartRate: null, maxHeartRate: null, distanceMetres: null };
+    const session: ImportedSession = {
+      ...{ key: 'one', name: 'Rehabilitación de rodilla', type: 'Fuerza', entries: [] },
+      ...{ startTime: '2026-11-20T07:00:00.000Z', duration: 1800 },
+      ...answers,
+      ...measured,
+    };
+    const body = { _id: randomUUIDv7(), source: 'hevy' as const, fileName: 'a.csv', sessions: [session] };
+    expect((await api.call(importSessions, { token: player.token, body })).status).toBe(201);
+    const done = (await eventsAt(await newFeed(player))).filter(({ isDate }) => !isDate);
+    expect(done.map(({ summary }) => summary)).toEqual(['Hecho: Fuerza (30 min)']);
   });
 
   it('says nothing of health: no reason, no name of a routine made for the player', async () => {

@@ -29,6 +29,9 @@ export async function saveLearningConsent(deps: Deps, actor: Actor, consent: boo
   return { consent };
 }
 
+/** «hurts:codo», «care:codo»: what hurts, as a chip says it. */
+const saysWhatHurts = (label: string) => /^(hurts|care):/.test(label);
+
 type Corrected = { channel: Channel; message: string; understood: string[]; corrected: string[] };
 
 /**
@@ -43,10 +46,11 @@ export async function storeCorrection(
 ): Promise<void> {
   const isSame = [...understood].sort().join() === [...corrected].sort().join();
   if (isSame || !(await learningConsent(deps, actor)).consent) return;
-  if (!injuriesConsent && speaksOfHealth(message)) return;
+  const saysHealth = speaksOfHealth(message) || [...understood, ...corrected].some(saysWhatHurts);
+  if (!injuriesConsent && saysHealth) return;
   await queries.insertCorrection(deps.db, {
     ...{ id: deps.newId(), channel, understood, corrected, at: deps.now() },
-    message: withoutContacts(withoutName(message, name)),
+    message: withoutName(withoutContacts(message), name),
   });
 }
 

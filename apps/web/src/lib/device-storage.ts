@@ -85,3 +85,6 @@ export const liveSessionLock = 'bandeja.live';
 
 /** Key of the bearer token. */
 export const tokenKey = 'token';
+
+/** The id of the player the token belongs to; of the last one while the login lies over a session. */
+export const playerKey = 'bandeja.player';

@@ -120,7 +120,9 @@ test('who signs in where somebody else’s sign-in ran out leaves nothing of wha
   expect(sessionStorage.getItem('bandeja.conversation.2')).toBe('codo');
   await auth().login({ email: 'lucia@club.es', password: '123456' });
   await expectStatus('signedIn Lucía Ferrer');
-  expect(Object.keys(localStorage)).toEqual(['token']);
+  // with the token stands whose it is: what waits on the device is sent for its owner only
+  expect(Object.keys(localStorage).sort()).toEqual(['bandeja.player', 'token']);
+  expect(localStorage.getItem('bandeja.player')).toBe(lucia._id);
   expect(Object.keys(sessionStorage)).toEqual([`bandeja.conversation.${lucia._id}`]);
   sessionStorage.clear();
 });

@@ -8,6 +8,7 @@ import {
   answersOwnerKey,
   forgetDrafts,
   forgetDraftsOfOthers,
+  playerKey,
   readStored,
   removeStored,
   tokenKey,
@@ -36,6 +37,7 @@ const visitor: AuthState = { status: 'signedOut', leftFrom: null };
 /** What this device stored of the player's answers is unreadable at once, and gone a moment later. */
 function forgetAnswers(): void {
   removeStored(answersOwnerKey);
+  removeStored(playerKey);
   // the page may go away right now, the worker does not
   navigator.serviceWorker?.controller?.postMessage(forgetMessage);
   import('#lib/last-answers.ts').then((part) => part.forgetAnswers()).catch(() => {});
@@ -139,7 +141,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (after.status !== 'unreachable' && before?._id !== user?._id) queryClient.clear();
       if (after.status === 'signedIn' && user !== null && before?._id !== user._id) forgetDraftsOfOthers(user._id);
       if (after.status === 'signedOut') forgetAnswers();
-      if (user !== null) queryClient.setQueryData(userQuery.queryKey, user);
+      if (user !== null) {
+        writeStored(playerKey, user._id);
+        queryClient.setQueryData(userQuery.queryKey, user);
+      }
       setState(after);
     },
     [queryClient],

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { forgetSession, storedSession } from '#features/sessions/live/device-storage.ts';
 import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
-import { type Batch, changesOf } from '#features/sessions/live/queue-items.ts';
+import { type Batch, changesOf, sendingPlayer } from '#features/sessions/live/queue-items.ts';
 import { rememberRefused } from '#features/sessions/live/refused.ts';
 import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
 import { call, HttpError, NetworkError } from '#lib/http.ts';
@@ -63,7 +63,7 @@ export function createSessionSender(
   return createSender({
     outbox,
     send: async (batch) => {
-      rememberRefused(sessionId, batch, await sendBatch(sessionId, batch, readDuration));
+      rememberRefused(sessionId, batch, await sendBatch(sessionId, outbox, batch, readDuration));
       if (batch.kind === 'progress' && batch.finish) forgetSession(sessionId);
     },
     lock: (run) => (navigator.locks ? navigator.locks.request(lockName, run) : run()),
@@ -75,13 +75,20 @@ export function createSessionSender(
   });
 }
 
-async function sendBatch(id: string, batch: Batch, readDuration: () => number): Promise<RefusedChange[]> {
+async function sendBatch(
+  id: string,
+  outbox: Outbox,
+  batch: Batch,
+  readDuration: () => number,
+): Promise<RefusedChange[]> {
+  requireOwner(outbox);
   const signal = AbortSignal.timeout(sendTimeoutMs);
   const sentAt = new Date().toISOString();
   const params = { id };
   if (batch.kind === 'start') {
     // one session is open at a time: the one before must have ended on the server
     await sendEarlier(id);
+    requireOwner(outbox);
     const body = { ...batch.item.body, sentAt: new Date().toISOString() };
     await call(startSession, { body, signal: AbortSignal.timeout(sendTimeoutMs) });
     return [];
@@ -97,6 +104,14 @@ async function sendBatch(id: string, batch: Batch, readDuration: () => number): 
       ? await call(putSession, { params, body, signal })
       : await call(completeSession, { params, body: { ...body, finishedAt: finish.at }, signal });
   return refused;
+}
+
+/**
+ * A login over a running session may be another player's: what was done before it waits for its owner.
+ * @throws HttpError auth.required
+ */
+function requireOwner({ owner }: Outbox): void {
+  if (owner !== sendingPlayer()) throw new HttpError(401, { code: 'auth.required' }, '');
 }
 
 /** Sends what waits of the sessions that came before this one on the device. */

@@ -1,10 +1,10 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
 import { changesOf } from '#features/sessions/live/queue-items.ts';
 import { emptyDevice } from '#features/sessions/live/testing/fake-server.tsx';
-import { answersOwnerKey } from '#lib/device-storage.ts';
+import { answersOwnerKey, playerKey } from '#lib/device-storage.ts';
 
 const sessionId = '0193f5a0-0000-7000-8000-000000000001';
 const change = (number: number): SessionChange => ({
@@ -17,6 +17,7 @@ const places = (outbox: ReturnType<typeof createOutbox>) =>
   changesOf(outbox.pending()).map((each) => each.kind === 'position' && each.index);
 
 beforeEach(emptyDevice);
+afterEach(() => vi.restoreAllMocks());
 
 test('what was put is in IndexedDB, in order, and no longer in local storage', async () => {
   const outbox = createOutbox(sessionId);
@@ -32,11 +33,16 @@ test('what was put is in IndexedDB, in order, and no longer in local storage', a
 });
 
 test('a tab that ends before IndexedDB has it loses nothing: local storage has it at once', async () => {
-  createOutbox(sessionId).put([change(1)]);
+  const ended = createOutbox(sessionId);
+  ended.put([change(1)]);
   const later = createOutbox(sessionId);
   expect(places(later)).toEqual([1]);
   await later.ready;
   expect(places(later)).toEqual([1]);
+  // nothing of it is written into the next test
+  await Promise.all([ended.stored(), later.stored()]);
+  ended.close();
+  later.close();
 });
 
 test('what the server has taken is gone, also when it was still being written', async () => {
@@ -69,4 +75,47 @@ test('only the sessions of the signed-in player are sent', async () => {
   expect(await waitingSessions()).toEqual([sessionId]);
   localStorage.setItem(answersOwnerKey, 'marta');
   expect(await waitingSessions()).toEqual([]);
+});
+
+test('what reached local storage only belongs to its player, too: another one neither sees nor writes over it', async () => {
+  localStorage.setItem(playerKey, 'lucia');
+  const lucia = createOutbox(sessionId, undefined, null);
+  lucia.put([change(1)]);
+  lucia.close();
+  localStorage.setItem(playerKey, 'marta');
+  expect(await waitingSessions()).toEqual([]);
+  const marta = createOutbox(sessionId);
+  await marta.ready;
+  expect(places(marta)).toEqual([]);
+  marta.put([change(2)]);
+  await marta.stored();
+  marta.close();
+  localStorage.setItem(playerKey, 'lucia');
+  expect(await waitingSessions()).toEqual([sessionId]);
+  const later = createOutbox(sessionId);
+  await later.ready;
+  expect(places(later)).toEqual([1]);
+  later.close();
+});
+
+test('without IndexedDB what waits in local storage is named all the same', async () => {
+  const outbox = createOutbox(sessionId, undefined, null);
+  outbox.put([change(1)]);
+  outbox.close();
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(await waitingSessions()).toEqual([sessionId]);
+});
+
+test('a session that reached local storage only comes before one that was begun later', async () => {
+  const [earlier, later] = ['0193f5a0-0000-7000-8000-00000000000f', '0193f5a0-0000-7000-8000-00000000000e'] as const;
+  const unmoved = createOutbox(earlier, undefined, null);
+  unmoved.put([{ ...change(1), id: '0193f5a0-0000-7000-8000-000000000011' }]);
+  unmoved.close();
+  const moved = createOutbox(later);
+  moved.put([{ ...change(2), id: '0193f5a0-0001-7000-8000-000000000012' }]);
+  await moved.stored();
+  moved.close();
+  expect(await waitingSessions()).toEqual([earlier, later]);
 });

@@ -1,4 +1,11 @@
-import { isChange, journalPrefix, type QueueItem, queueItemSchema } from '#features/sessions/live/queue-items.ts';
+import {
+  isChange,
+  journalPrefix,
+  parseItem,
+  parseItems,
+  type QueueItem,
+  sendingPlayer,
+} from '#features/sessions/live/queue-items.ts';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
 
 /**
@@ -6,6 +13,8 @@ import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
  * storage: written before the tap is over, whatever happens to the tab), then to IndexedDB, and only then sent.
  */
 export type Outbox = {
+  /** The player all of it belongs to: what another one left for the same session is neither read nor written. */
+  owner: string | null;
   /** Everything the device knew from before is in `pending`. */
   ready: Promise<void>;
   /** Puts items on the device; false when it has no room (they then live as long as the screen). */
@@ -30,9 +39,9 @@ export type TextStore = {
 
 /** The queue in IndexedDB (`queue-database.ts`). */
 type QueueDatabase = {
-  insert: (sessionId: string, items: readonly QueueItem[]) => Promise<void>;
+  insert: (owner: string | null, sessionId: string, items: readonly QueueItem[]) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
-  read: (sessionId: string) => Promise<unknown[]>;
+  read: (owner: string | null, sessionId: string) => Promise<unknown[]>;
 };
 
 /** Loaded after the screen: the journal takes what is put before. */
@@ -48,8 +57,9 @@ export function createOutbox(
   sessionId: string,
   store: TextStore = localStore,
   database: (() => Promise<QueueDatabase>) | null = typeof indexedDB === 'undefined' ? null : loadDatabase,
+  owner = sendingPlayer(),
 ): Outbox {
-  const key = journalPrefix + sessionId;
+  const key = journalPrefix(owner) + sessionId;
   const device = crypto.randomUUID();
   let channel = typeof window === 'undefined' ? null : new BroadcastChannel(key);
   const taken = new Set<string>();
@@ -93,7 +103,7 @@ export function createOutbox(
   async function move(items: readonly QueueItem[]): Promise<void> {
     if (database === null || items.length === 0) return;
     try {
-      await (await database()).insert(sessionId, items);
+      await (await database()).insert(owner, sessionId, items);
       journalWithout(new Set(items.map(({ id }) => id)));
       // what was taken while it was being written must not come back
       await removeItems(items.map(({ id }) => id).filter((id) => taken.has(id)));
@@ -109,7 +119,7 @@ export function createOutbox(
 
   async function readDatabase(): Promise<QueueItem[]> {
     try {
-      return database === null ? [] : (await (await database()).read(sessionId)).flatMap(parseItem);
+      return database === null ? [] : (await (await database()).read(owner, sessionId)).flatMap(parseItem);
     } catch {
       // storage is forbidden, or its code did not arrive: the journal is there
       return [];
@@ -134,6 +144,7 @@ export function createOutbox(
   });
 
   return {
+    owner,
     ready: load(),
     pending() {
       // what a tab that has ended wrote last may have reached the journal only
@@ -169,20 +180,4 @@ export function createOutbox(
       channel = null;
     },
   };
-}
-
-/** Reads stored items one by one: one that is not understood must not cost the others. */
-function parseItems(text: string | null): QueueItem[] {
-  if (text === null) return [];
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.flatMap(parseItem) : [];
-  } catch {
-    return [];
-  }
-}
-
-function parseItem(item: unknown): QueueItem[] {
-  const parsed = queueItemSchema.safeParse(item);
-  return parsed.success ? [parsed.data] : [];
 }

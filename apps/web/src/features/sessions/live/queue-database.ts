@@ -1,10 +1,9 @@
-import { journalPrefix, type QueueItem } from '#features/sessions/live/queue-items.ts';
+import { journalPrefix, parseItems, type QueueItem, sendingPlayer } from '#features/sessions/live/queue-items.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
-import { answersOwnerKey, readStored } from '#lib/device-storage.ts';
+import { readStored } from '#lib/device-storage.ts';
 
-/** Stores items of a session in their order, each once: another tab may have stored one already. */
-export async function insert(sessionId: string, items: readonly QueueItem[]): Promise<void> {
-  const owner = readStored(answersOwnerKey);
+/** Stores items of a player's session in their order, each once: another tab may have stored one already. */
+export async function insert(owner: string | null, sessionId: string, items: readonly QueueItem[]): Promise<void> {
   const transaction = (await deviceDatabase()).transaction('queue', 'readwrite', { durability: 'strict' });
   for (const item of items) {
     if ((await transaction.store.index('id').getKey(item.id)) !== undefined) continue;
@@ -22,18 +21,42 @@ export async function remove(ids: readonly string[]): Promise<void> {
   await transaction.done;
 }
 
-export async function read(sessionId: string): Promise<unknown[]> {
+export async function read(owner: string | null, sessionId: string): Promise<unknown[]> {
   const stored = await (await deviceDatabase()).getAllFromIndex('queue', 'sessionId', sessionId);
-  return stored.map(({ item }) => item);
+  return stored.filter((item) => item.owner === owner).map(({ item }) => item);
 }
+
+type Waiting = { id: string; sessionId: string };
 
 /** The sessions of the signed-in player that this device has something to send for, in the order of what waits. */
 export async function waitingSessions(): Promise<string[]> {
-  const journals = Object.keys(localStorage)
-    .filter((key) => key.startsWith(journalPrefix))
-    .map((key) => key.slice(journalPrefix.length));
-  const owner = readStored(answersOwnerKey);
-  const stored = await (await deviceDatabase()).getAll('queue');
-  const own = stored.filter((item) => item.owner === null || item.owner === owner);
-  return [...new Set([...own.map(({ sessionId }) => sessionId), ...journals.sort()])];
+  const owner = sendingPlayer();
+  // items are named in the order of time: one that reached the journal only has its place among the others
+  const waiting = [...(await storedItems(owner)), ...journalItems(owner)].sort(
+    (one, other) => timeOf(one) - timeOf(other),
+  );
+  return [...new Set(waiting.map(({ sessionId }) => sessionId))];
+}
+
+/** The instant in a UUIDv7, in milliseconds. */
+const timeOf = ({ id }: Waiting) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
+async function storedItems(owner: string | null): Promise<Waiting[]> {
+  try {
+    return (await (await deviceDatabase()).getAll('queue')).filter((item) => item.owner === owner);
+  } catch {
+    // the browser forbids this storage: what waits is in the journals
+    return [];
+  }
+}
+
+function journalItems(owner: string | null): Waiting[] {
+  const prefix = journalPrefix(owner);
+  return (
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => parseItems(readStored(key)).map(({ id }) => ({ id, sessionId: key.slice(prefix.length) })))
+      // without a name the prefix is that of every player's journals
+      .filter(({ sessionId }) => !sessionId.includes('.'))
+  );
 }

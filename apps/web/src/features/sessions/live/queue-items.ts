@@ -2,9 +2,15 @@ import { type SessionChange, sessionChangeSchema } from '@bandeja/domain/session
 import type { ProgressBody, startSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import * as z from 'zod/mini';
+import { answersOwnerKey, playerKey, readStored } from '#lib/device-storage.ts';
 
-/** The journal of a session lies in local storage under this and its id. */
-export const journalPrefix = 'bandeja.outbox.';
+/** The player whose items this device sends now; null on a device that does not know one. */
+export const sendingPlayer = (): string | null => readStored(playerKey) ?? readStored(answersOwnerKey);
+
+/** The journals of a player lie in local storage under this and the id of their session. */
+export function journalPrefix(owner: string | null): string {
+  return owner === null ? 'bandeja.outbox.' : `bandeja.outbox.${owner}.`;
+}
 
 /** Bodies were written by this app, and the server reads them by the contract. */
 const bodySchema = <Body extends object>() => z.custom<Body>((body) => typeof body === 'object' && body !== null);
@@ -18,7 +24,7 @@ const finishSchema = z.object({ id: z.uuid(), kind: z.literal('finish'), at: z.i
 const answersSchema = z.object({ id: z.uuid(), kind: z.literal('answers'), body: bodySchema<ProgressBody>() });
 
 /** What a device has to send for a session: that it began, its changes, its end, the closing answers. */
-export const queueItemSchema = z.union([sessionChangeSchema, startSchema, finishSchema, answersSchema]);
+const queueItemSchema = z.union([sessionChangeSchema, startSchema, finishSchema, answersSchema]);
 export type QueueItem = z.infer<typeof queueItemSchema>;
 export type StartItem = z.infer<typeof startSchema>;
 export type FinishItem = z.infer<typeof finishSchema>;
@@ -48,6 +54,22 @@ export function nextBatch(items: readonly QueueItem[]): Batch {
   const next = items[changes.length];
   const finish = changes.length <= batchSize && next?.kind === 'finish' ? next : null;
   return { kind: 'progress', changes: changes.slice(0, batchSize), finish };
+}
+
+/** Reads stored items one by one: one that is not understood must not cost the others. */
+export function parseItems(text: string | null): QueueItem[] {
+  if (text === null) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.flatMap(parseItem) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function parseItem(item: unknown): QueueItem[] {
+  const parsed = queueItemSchema.safeParse(item);
+  return parsed.success ? [parsed.data] : [];
 }
 
 export function idsOf(batch: Batch): string[] {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSessionSender } from '#features/sessions/live/api.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
 import { queueAnswers, sendWaiting } from '#features/sessions/live/send-waiting.ts';
 import { emptyDevice, fakeServer, noNetwork } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { unsentSessions } from '#features/sessions/live/unsent.ts';
+import { answersOwnerKey, playerKey } from '#lib/device-storage.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
 const [first, second] = ['0193f5a0-0000-7000-8000-00000000000b', '0193f5a0-0000-7000-8000-00000000000a'] as const;
@@ -65,3 +67,39 @@ test('without a network nothing is tried twice', async () => {
   expect(await sendWaiting()).toBe(false);
   expect(server.requests).toHaveLength(1);
 });
+
+test('what a player left in local storage is not sent for the next one who signs in, and is sent when they are back', async () => {
+  const server = fakeServer(sessionFixture());
+  signedIn('lucia');
+  const outbox = createOutbox(first, undefined, null);
+  outbox.put([{ id: uuid7(), kind: 'start', body: { _id: first, routineId, type: 'Fuerza', startTime } }]);
+  outbox.close();
+  signedIn('marta');
+  expect(await sendWaiting()).toBe(false);
+  expect(server.requests).toEqual([]);
+  signedIn('lucia');
+  expect(await sendWaiting()).toBe(true);
+  expect(server.sent('POST', /^\/training-sessions$/).map(({ body }) => body._id)).toEqual([first]);
+});
+
+test('another player signs in over a running session: its sets wait for their owner', async () => {
+  const server = fakeServer(sessionFixture());
+  signedIn('lucia');
+  const outbox = createOutbox(first);
+  await outbox.ready;
+  outbox.put([{ id: uuid7(), at: startTime, kind: 'position', index: 1 }]);
+  // the device still has the answers of the player before
+  localStorage.setItem(playerKey, 'marta');
+  const sender = createSessionSender(first, outbox, () => 0);
+  expect(await sender.flush()).toBe('signedOut');
+  expect(server.requests).toEqual([]);
+  signedIn('lucia');
+  expect(await sender.flush()).toBe('saved');
+  expect(server.sent('PUT', /./)).toHaveLength(1);
+  outbox.close();
+});
+
+function signedIn(playerId: string) {
+  localStorage.setItem(playerKey, playerId);
+  localStorage.setItem(answersOwnerKey, playerId);
+}

@@ -13,6 +13,9 @@ const refused = { status: 401, body: { message: 'Inicia sesión para continuar.'
 const here = window.location.href;
 
 beforeEach(() => {
+  // files share a page: what another one left is not this one's
+  localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -3,7 +3,7 @@ import { holdCode } from './support/hold.ts';
 import { download, field, newAddress, question, started, terms } from './support/leads.ts';
 import { tabTo } from './support/steps.ts';
 
-// Both forms for whoever has a slow line, no JavaScript, no mouse or a quick finger.
+// Both forms for a visitor with a slow line, no JavaScript, no mouse or a quick finger.
 
 test('before the page works nothing leaves it, and nothing typed or pressed is lost @phone', async ({ page }) => {
   const asked: string[] = [];

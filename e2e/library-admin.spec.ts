@@ -139,7 +139,7 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
   await context.close();
 });
 
-test('a player is sent away from the administration and told why', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a player is sent away from the administration and reads why', { tag: '@once' }, async ({ page, baseURL }) => {
   await signIn(page, await newPlayer(baseURL ?? ''));
   for (const address of ['/admin', '/routines', '/admin?tab=contactos']) {
     await page.goto(address);

@@ -61,7 +61,7 @@ test('a model that says nothing can be given up, and the next wish is heard @onc
   await expect(page.getByText('Cancelado. Tu texto sigue aquí.')).toBeVisible();
   await asked?.hungUp;
   await expect(area(page)).toHaveValue(wish);
-  // the server notices a moment later that nobody waits any more
+  // the server notices a moment later that the browser has hung up
   await expect(async () => {
     await button(page, 'Generar Rutina').click();
     await expect(routineName(page)).toHaveText('Rutina del modelo', { timeout: 5_000 });

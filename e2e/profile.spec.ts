@@ -31,7 +31,7 @@ async function otherDevice(browser: Browser, player: Player, password = player.p
   return page;
 }
 
-/** Whoever is not signed in any more is led to the login. */
+/** Expects a player who is signed out to be led to the login. */
 async function expectSignedOut(page: Page, player: Player): Promise<void> {
   await page.goto(`${player.url}/training-sessions`);
   await expect(page).toHaveURL(`${player.url}/login?next=%2Ftraining-sessions`);
@@ -70,7 +70,7 @@ test('the profile is edited within its bounds and saved, and the week is made ag
   await page.reload();
   await expect(page.getByText('Hemos recuperado los cambios que no habías guardado.')).toBeVisible();
   await expect(page.getByLabel('Altura (cm)')).toHaveValue('90');
-  // health data without its consent is never kept
+  // health data without its consent is never stored
   await expect(page.getByLabel('Lesiones o molestias (opcional)')).toHaveValue('');
   await goTo(page, 'Dashboard');
   const guard = page.getByRole('alertdialog', { name: 'Tienes cambios sin guardar' });
@@ -219,7 +219,7 @@ test('the week has a private address for calendars, until it is taken back @once
   expect((await request.get(address)).status()).toBe(404);
 });
 
-test('the account is deleted with a typed word and the password; nobody gets in any more @phone', async ({
+test('the account is deleted with a typed word and the password; nothing lets the player in any more @phone', async ({
   page,
   baseURL,
   watch,

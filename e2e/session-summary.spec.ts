@@ -69,16 +69,16 @@ test('a session is shared by a link that shows type, minutes and name to anybody
   await stranger.close();
 });
 
-test('past sessions: finished and open ones, their dialog, and nobody else’s @phone', async ({
+test('past sessions: finished and open ones, their dialog, and no other player’s @phone', async ({
   page,
   baseURL,
   watch,
 }) => {
   watch.allow(/status of 404/);
-  const [player, somebodyElse] = await Promise.all([newPlayer(baseURL ?? ''), newPlayer(baseURL ?? '')]);
+  const [player, otherPlayer] = await Promise.all([newPlayer(baseURL ?? ''), newPlayer(baseURL ?? '')]);
   await finishedSession(player);
   const open = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
-  const foreign = await finishedSession(somebodyElse);
+  const foreign = await finishedSession(otherPlayer);
   await signIn(page, player);
   await page.goto('/training-sessions');
   const cards = page

@@ -21,7 +21,7 @@ const confirmationFailed = 'Error al activar la suscripción. Por favor, contact
 
 const details = (player: Player) => callServer(player, getSubscription, { token: player.token });
 
-/** A checkout of premium that nobody has answered yet; its id is also that of the payment. */
+/** A checkout of premium that is not answered yet; its id is also that of the payment. */
 async function openCheckout(player: Player): Promise<string> {
   const { checkoutUrl } = await callServer(player, createCheckoutSession, {
     token: player.token,

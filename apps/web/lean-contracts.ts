@@ -36,7 +36,7 @@ export function splitImports(code: string, calls: ReadonlyMap<string, ReadonlyMa
 const contractImport = /import\s*\{([^}]*)\}\s*from\s*["'](@bandeja\/domain\/[a-z]+\/contract)["'];?/g;
 
 /** What the browser needs of a call; it neither parses answers nor checks what it sends (`src/lib/http.ts`). */
-const kept = new Set(['method', 'path']);
+const wireKeys = new Set(['method', 'path']);
 
 type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
 type Init = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']>;
@@ -118,7 +118,7 @@ function edit(init: Init, code: string): Edit[] {
     const [contract] = init.arguments;
     if (contract?.type !== 'ObjectExpression') return [];
     const properties = contract.properties
-      .filter((each) => each.type === 'Property' && each.key.type === 'Identifier' && kept.has(each.key.name))
+      .filter((each) => each.type === 'Property' && each.key.type === 'Identifier' && wireKeys.has(each.key.name))
       .map((each) => code.slice(each.start, each.end));
     return [{ start, end, text: `{ ${properties.join(', ')} }` }];
   }

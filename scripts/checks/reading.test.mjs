@@ -44,7 +44,7 @@ test.for([
   expect(project(messages)).toEqual([expect.stringContaining(error)]);
 });
 
-test('weights of other messages, and figures of other weights, are told', () => {
+test('weights of other messages, and figures of other weights, are reported', () => {
   expect(project(line, { trainedOn: 'wish\tok\tnada\n' })).toEqual([expect.stringContaining('npm run train')]);
   expect(project(line, { weights: 'other' })).toEqual([expect.stringContaining('npm run eval')]);
 });

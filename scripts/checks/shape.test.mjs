@@ -52,7 +52,7 @@ test('a file name outside the closed list', () => {
   expect(errorsOf('apps/api/src/features/auth/mail.ts', lines(1))).toHaveLength(1);
 });
 
-test('a feature nobody knows', () => {
+test('an unknown feature', () => {
   expect(errorsOf('apps/web/src/features/misc/a.tsx', lines(1))).toEqual([
     'apps/web/src/features/misc/a.tsx: no feature is called misc',
   ]);

@@ -38,7 +38,7 @@ test.for([
   expect(output).toContain(rule);
 });
 
-test('dead code: a file and an export nobody imports', async () => {
+test('dead code: a file and an export without importers', async () => {
   const root = plantWorkspaces({
     'apps/api/src/main.ts': "import { used } from '#kit/a.ts';\nconsole.log(used);\n",
     'apps/api/src/kit/a.ts': 'export const used = 1;\nexport const deadInApi = 2;\n',

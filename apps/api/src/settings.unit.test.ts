@@ -129,7 +129,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('shows the invented rating on a loopback address only, unless told', () => {
+  it('shows the invented rating on a loopback address only, unless a setting says so', () => {
     const rating = (environment: Record<string, string>) => readSettings(environment, '/').showRating;
     expect(rating({ PUBLIC_URL: 'http://127.0.0.1:4000' })).toBe(true);
     expect(rating({ PUBLIC_URL: 'https://bandeja.example' })).toBe(false);

@@ -31,7 +31,7 @@ describe.each(Object.entries(drills))('%s', (code, drill) => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('shows somebody else only where the card asks for somebody else', () => {
+  test('shows a second player only where the card asks for one', () => {
     const alone = !cards.find((card) => card.code === code)?.equipment.includes('compañero');
     expect(drill.players.length === 1).toBe(alone);
   });
@@ -94,7 +94,7 @@ describe('what the cards say', () => {
     }
   });
 
-  test('lobs pass over whoever stands at the net', () => {
+  test('lobs pass over the player at the net', () => {
     for (const [code, phase] of [
       ['T02', 2],
       ['T09', 1],

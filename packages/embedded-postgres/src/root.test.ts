@@ -38,7 +38,7 @@ describe.skipIf(!isRoot)('started by root', { timeout: 120_000 }, () => {
     expect((await stat(server.socketDir)).uid).toBe(await ownerOf(server.clusterDir));
   });
 
-  it('runs as nobody where there is no postgres user', async () => {
+  it('runs as «nobody» where there is no postgres user', async () => {
     const tools = await temporaryFolder();
     const real = execFileSync('which', ['id'], { encoding: 'utf8' }).trim();
     const script = `#!/bin/sh\ncase "$2" in *postgres) exit 1;; esac\nexec ${real} "$@"\n`;

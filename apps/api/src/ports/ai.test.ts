@@ -114,7 +114,7 @@ describe('a structured answer', () => {
     await request?.hungUp;
   });
 
-  it('says so when nobody listens', async () => {
+  it('says so when nothing listens', async () => {
     const gone = await startAiServer();
     await gone.stop();
     const model = openAiCompatible({ baseUrl: gone.url, apiKey: null, model: 'm' }, quick);

@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-describe('a kept page', () => {
+describe('a stored page', () => {
   it('is rendered once, when it is first asked for', async () => {
     const pages = server();
     expect(load).not.toHaveBeenCalled();

@@ -79,7 +79,7 @@ describe('every public page', () => {
     expect(descriptions.size).toBe(pages.length);
   });
 
-  it('says its address and shows a real picture in link previews; what nobody should list says so', async () => {
+  it('says its address and shows a real picture in link previews; what search engines must not list says so', async () => {
     await each(addresses, 27, async ({ path: address, inSitemap }) => {
       const html = await pageOf(address);
       const canonical = all(html, /<link rel="canonical" href="([^"]+)"\/>/g);

@@ -49,7 +49,7 @@ test('another page is another chance', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Entera' })).toBeVisible();
 });
 
-test('a page whose file is gone offers to load anew', async () => {
+test('a page whose file is gone offers to load again', async () => {
   const { Page: Missing } = lazyPage(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );

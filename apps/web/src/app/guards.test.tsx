@@ -70,7 +70,7 @@ async function visit(path: string, me: FakeAnswer | Promise<FakeAnswer> | null) 
   return { screen, api, isAt };
 }
 
-test('a visitor is sent to /login, and the wanted page is kept', async () => {
+test('a visitor is sent to /login, which remembers the wanted page', async () => {
   const { isAt } = await visit('/training-sessions?type=Fuerza', null);
   await isAt('/login?next=%2Ftraining-sessions%3Ftype%3DFuerza');
 });
@@ -87,7 +87,7 @@ test('a player gets in', async () => {
   await isAt('/dashboard');
 });
 
-test('no answer: says so, signs nobody out, and tries again', async () => {
+test('no answer: says so, keeps the sign-in, and tries again', async () => {
   const { screen, api } = await visit('/dashboard', 'offline');
   await expect
     .element(
@@ -161,7 +161,7 @@ test('the login may be put off and taken up again', async () => {
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
 });
 
-test('somebody else goes to the dashboard', async () => {
+test('another player goes to the dashboard', async () => {
   const { screen, api, isAt } = await expired();
   api.answers['POST /auth/login'] = { status: 200, body: { token: 'new', user: aUser({ _id: '2', name: 'Ana' }) } };
   await screen.getByLabelText('Contraseña').fill('secreto1');

@@ -50,7 +50,7 @@ test('titles follow the page, the focus goes to its start', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('a token that died in a session signs nobody in elsewhere: the header is a visitor’s', async () => {
+test('a token that died in a session counts nowhere else: the header is a visitor’s', async () => {
   await page.viewport(1280, 800);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   history.replaceState(null, '', '/training-session/1');

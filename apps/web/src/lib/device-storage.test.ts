@@ -15,7 +15,7 @@ function storageWith(stored: Record<string, string>): Record<string, string> {
   return Object.assign(Object.create(methods), stored);
 }
 
-test('removes what is kept under a beginning, and nothing else', () => {
+test('removes the keys with a prefix, and nothing else', () => {
   const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
   vi.stubGlobal('window', { localStorage });
   removeStoredUnder('bandeja.wizard.');
@@ -44,7 +44,7 @@ test('what was typed and not saved is forgotten in both storages; the sets that 
   expect(Object.keys(sessionStorage)).toEqual(['bandeja.quiz']);
 });
 
-test('who signs in finds their own drafts, and nobody else’s', () => {
+test('a player finds their own drafts, and no others', () => {
   const localStorage = storageWith({ 'bandeja.wizard.a': '1', 'bandeja.wizard.b': '2', 'bandeja.outbox.s': '3' });
   const sessionStorage = storageWith({
     'bandeja.profile-draft.a': '1',

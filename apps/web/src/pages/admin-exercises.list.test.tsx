@@ -16,7 +16,7 @@ const view = (path = '/admin') => (
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const card = (name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('search and filters ask the server once what is typed has settled', async () => {
+test('search and filters ask the server when the typing pauses', async () => {
   const { asked } = serve();
   await render(view());
   await expect.element(card('Sentadilla')).toBeVisible();
@@ -95,7 +95,7 @@ test('what is in use is retired and comes back; the dialog says where it is used
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('what nothing uses can be deleted; when somebody begins to use it meanwhile, it says where', async () => {
+test('what nothing uses can be deleted; when something begins to use it meanwhile, it says where', async () => {
   const { handlers, sent } = serve();
   const at = `/exercises/${jump._id}`;
   handlers[`DELETE ${at}`] = () => ({

@@ -127,7 +127,7 @@ describe('«Contactos»', () => {
     expect(container.querySelector('img[src="/x"]')).toBeNull();
   });
 
-  test('a search asks once, when the typing pauses, and says when it finds nobody', async () => {
+  test('a search asks once, when the typing pauses, and says when it finds none', async () => {
     const { asked, handlers } = serve();
     await render(view('contactos'));
     await expect.element(row('Lucía Gómez')).toBeVisible();
@@ -173,7 +173,7 @@ describe('«Contactos»', () => {
     await expect.element(more).not.toBeInTheDocument();
   });
 
-  test('nobody yet', async () => {
+  test('no leads yet', async () => {
     serve([]);
     await render(view('contactos'));
     await expect.element(page.getByRole('heading', { name: 'Todavía no hay contactos.' })).toBeVisible();

@@ -70,7 +70,7 @@ test('accounts: name, email, plan, verified, last activity, sessions', async () 
   ]);
 });
 
-test('accounts: search once what is typed has settled, and more pages', async () => {
+test('accounts: search when the typing pauses, and more pages', async () => {
   const many = Array.from({ length: 70 }, (_, index) => anAccount(index + 1));
   const { asked } = playServer({
     'GET /admin/users': ({ query }) => {

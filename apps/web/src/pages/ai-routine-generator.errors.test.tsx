@@ -202,7 +202,7 @@ describe('a wait', () => {
     await sees('Está tardando más de lo normal. Puedes seguir navegando: cuando termine, la tendrás en «Mis rutinas».');
   });
 
-  test('goes on when the page is left; whoever comes back finds the routine', async () => {
+  test('goes on when the page is left; a player who comes back finds the routine', async () => {
     const later = Promise.withResolvers<FakeAnswer>();
     const api = serve({ [generate]: later.promise, 'GET /routines': { status: 200, body: [] } });
     await open();
@@ -246,7 +246,7 @@ describe('a reload', () => {
     await expect.element(button('Generar Rutina')).toBeEnabled();
   });
 
-  test('shows nobody what another player asked', async () => {
+  test('never shows what another player asked', async () => {
     serve({ [generate]: made });
     const screen = await open();
     await askFor();

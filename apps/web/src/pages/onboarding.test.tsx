@@ -201,7 +201,7 @@ describe('what was said', () => {
     expect(draft()).toContain('codo');
   });
 
-  test('is never shown to another account, and a broken draft to nobody', async () => {
+  test('is never shown to another account, and a broken draft never at all', async () => {
     const { screen } = await open();
     await toInjuries();
     await screen.unmount();

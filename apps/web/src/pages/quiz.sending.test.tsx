@@ -134,7 +134,7 @@ test('cannot be sent twice', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('after the summary the quiz begins anew: on a reload, and with the browser’s Back', async () => {
+test('after the summary the quiz begins again: on a reload, and with the browser’s Back', async () => {
   const { screen } = await open();
   await answerAll();
   await finish();

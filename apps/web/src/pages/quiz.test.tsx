@@ -230,7 +230,7 @@ describe('a reload', () => {
     await expect.element(page.getByRole('textbox')).toHaveValue('');
   });
 
-  test('a step nobody has come to is not shown', async () => {
+  test('a step that was not reached is not shown', async () => {
     window.sessionStorage.setItem(draftKey, '{"name":"Lucía"}');
     window.history.replaceState({ step: 11, follows: true }, '');
     await open();

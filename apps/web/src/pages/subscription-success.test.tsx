@@ -125,7 +125,7 @@ test('in the trial it says that nothing has been paid', async () => {
     .toBeVisible();
 });
 
-test('without an id a free account is told the truth, and no error', async () => {
+test('without an id a free account reads the truth, and no error', async () => {
   serve(details());
   await render(view('/subscription-success'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Tu cuenta sigue en Gratis' })).toBeVisible();

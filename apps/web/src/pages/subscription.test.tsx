@@ -55,7 +55,7 @@ describe('what each card may say to whom', () => {
     await expect.element(buyPro).toHaveAccessibleDescription(/^7 días gratis; después 19,99\s€ al mes, IVA incluido/);
   });
 
-  test('whoever had the trial pays from the first day', async () => {
+  test('a player who had the trial pays from the first day', async () => {
     await open(details({ trialAvailable: false }));
     await expect.element(buyPremium).toHaveTextContent('Pasar a Premium (pago mensual)');
     await expect.element(buyPremium).toHaveAccessibleDescription(/^9,99\s€ al mes desde hoy, IVA incluido/);
@@ -85,7 +85,7 @@ describe('what each card may say to whom', () => {
     await expect.element(buyPremium).toBeVisible();
   });
 
-  test('where nobody takes payments a sentence says so, and no button is there', async () => {
+  test('without a payment provider a sentence says so, and no button is there', async () => {
     await open(details({ payments: null }));
     await expect.element(page.getByText(/^Ahora mismo no se pueden contratar planes/)).toBeVisible();
     await expect.element(card('Pro').getByText('No disponible', { exact: true })).toBeVisible();

@@ -66,7 +66,7 @@ test.each([
   expect(api.sent(answerCall).map(({ body }) => body)).toEqual([{ outcome }]);
 });
 
-test('a payment that is declined stays at the till with the reason', async () => {
+test('a payment that is declined stays at the checkout with the reason', async () => {
   await open(trial, { [answerCall]: { status: 200, body: { redirectUrl: null, message: 'Tarjeta rechazada.' } } });
   await button('Simular un pago rechazado').click();
   await expect.element(page.getByRole('alert').getByText('Tarjeta rechazada.')).toBeVisible();
@@ -94,7 +94,7 @@ test('without a network nothing is paid, and it can be tried again', async () =>
   await vi.waitFor(() => expect(goOutside).toHaveBeenCalledTimes(1));
 });
 
-test('whoever pays one that another tab has closed is told so', async () => {
+test('paying a checkout that another tab has closed says so', async () => {
   const api = await open(trial, {
     [answerCall]: { status: 200, body: { redirectUrl: 'http://here.example/subscription', message: null } },
   });
@@ -105,7 +105,7 @@ test('whoever pays one that another tab has closed is told so', async () => {
   expect(goOutside).not.toHaveBeenCalled();
 });
 
-test('«Atrás» to the till shows it as it is now, not as it was left', async () => {
+test('«Atrás» to the checkout shows it as it is now, not as it was left', async () => {
   const api = await open(trial, {
     [answerCall]: { status: 200, body: { redirectUrl: 'http://here.example/?session_id=1', message: null } },
   });

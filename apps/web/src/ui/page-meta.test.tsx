@@ -39,7 +39,7 @@ test('says title, description, address and picture to search engines and link pr
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
-test('a page nobody should list says so and has no canonical address', async () => {
+test('a page that search engines must not list says so and has no canonical address', async () => {
   await render(<PageMeta fullTitle noindex title="Bandeja" description="Nada." path="/404" />);
   expect(document.title).toBe('Bandeja');
   expect(content('meta[name="robots"]')).toBe('noindex');

@@ -45,7 +45,7 @@ test('markup of the server stays, the very same nodes, and its code is not fetch
   expect(load).not.toHaveBeenCalled();
 });
 
-test('it stays when React has to start anew because something else in the document is not as it expected', async () => {
+test('it stays when React has to start again because something else in the document is not as it expected', async () => {
   const { place, refused } = takeOver(
     '<main><div id="drawing"><p>Del servidor</p></div><i>otra cosa</i></main>',
     <main>

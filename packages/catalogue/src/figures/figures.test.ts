@@ -117,7 +117,7 @@ describe('errorsOf', () => {
 });
 
 describe('motion', () => {
-  it('stands still while a key is held, and passes through every key', () => {
+  it('stands still while a key pose lasts, and passes through every key pose', () => {
     const figure: Figure = {
       view: [0, 0],
       work: [],

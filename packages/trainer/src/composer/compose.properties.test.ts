@@ -183,7 +183,7 @@ describe('any routine that is composed', () => {
     );
   });
 
-  it('holds the exercises that were kept, unless a limit forbids them', () => {
+  it('holds the exercises that the player keeps, unless a limit forbids them', () => {
     fc.assert(
       fc.property(anyCase, fc.nat(), (any, pick) => {
         const input = inputOf(any);

@@ -71,13 +71,13 @@ describe('with an injury', () => {
     if (walk) expect(walk.notes).toBe('A paso tranquilo, y solo si caminas sin molestias.');
   });
 
-  it('asks where it hurts, when nobody said', () => {
+  it('asks where it hurts, when the wish does not say', () => {
     expect(compose({ said: 'me duele un poco todo' }).advice.join()).toMatch(/dime la zona|^$/);
   });
 });
 
 describe('ages', () => {
-  it('puts balance and no plyometrics into every session from 60 on, also for somebody else', () => {
+  it('puts balance and no plyometrics into every session from 60 on, also when the routine is for another person', () => {
     const routine = compose(
       { age: 66, categories: ['Pliometría'], duration: about(45) },
       { level: 'Avanzado', age: 35 },
@@ -124,7 +124,7 @@ describe('what is at hand', () => {
     );
   });
 
-  it('plays on a court with a partner unless told otherwise', () => {
+  it('plays on a court with a partner unless the wish says otherwise', () => {
     const wish = { strokes: ['volea'] as const, place: 'court' as const, equipment: court, duration: about(60) };
     expect(movesOf(compose(wish)).some(({ equipment }) => equipment.includes('compañero'))).toBe(true);
     const alone = compose({ ...wish, alone: true });

@@ -22,7 +22,7 @@ describe('the answers as the planner’s player', () => {
     expect(playerOf({ ...answers, playingFrequency, trainingFrequency }).trainingDays).toBe(sessions);
   });
 
-  test('beginners and whoever may be sixty have four sessions at most', () => {
+  test('beginners and players who may be sixty have four sessions at most', () => {
     const daily = { ...answers, playingFrequency: 'daily', trainingFrequency: 'daily' } as const;
     expect(playerOf({ ...daily, currentLevel: 'beginner' }).trainingDays).toBe(4);
     expect(playerOf({ ...daily, age: '55+' }).trainingDays).toBe(4);

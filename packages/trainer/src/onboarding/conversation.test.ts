@@ -207,7 +207,7 @@ describe('injuries', () => {
     expect(JSON.stringify(keepable(answered))).not.toMatch(words);
   });
 
-  test('a goal that is chosen tells of nobody’s health', () => {
+  test('a goal that is chosen says nothing of health', () => {
     expect(JSON.stringify(keepable(answer(at('goals'), 'Prevenir lesiones', now)).messages)).toContain(
       '"Prevenir lesiones"',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planMessage, weekSummary } from '#onboarding/messages.ts';
 
-test('who begins after the last session of the week is not told of days that have passed', () => {
+test('a player who begins after the last session of the week reads nothing of days that have passed', () => {
   const spent = 'Esta semana ya no te toca entrenar: tu primera sesión llega la que viene.';
   expect(planMessage([], null, 3)).toEqual(['Tu plan está listo.', spent]);
   expect(weekSummary([], null, 3)).toBe(`Tu plan está listo. ${spent}`);

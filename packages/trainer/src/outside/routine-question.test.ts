@@ -76,7 +76,7 @@ describe('the question', () => {
     expect(codesOf(input(catalogue, { player: careful }))).toEqual(['F01']);
   });
 
-  it('begins with the composer’s own choice and what is kept, then what serves the wish, and has an end', () => {
+  it('begins with the composer’s own choice and what the player keeps, then what serves the wish, and has an end', () => {
     const others = Array.from({ length: 300 }, (_, index) =>
       exercise(`U${100 + index}`, { categories: ['Funcionalidad'], muscleGroups: ['Core'] }),
     );

@@ -232,7 +232,7 @@ describe('the subscription', () => {
 });
 
 describe('the quota', () => {
-  it('is met by whoever has an hour and a quarter, no injury and no limit of kit', () => {
+  it('is met by a player with an hour and a quarter, no injury and no limit of kit', () => {
     const free = anyPlayer.map((player) => ({
       ...player,
       injuries: '',

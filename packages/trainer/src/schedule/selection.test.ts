@@ -89,7 +89,7 @@ describe('routine of a category', () => {
     expect(choose(need('Pliometría'), player, { plyometrics: true })).toBe('Fuerza R24');
   });
 
-  it('settles ties by the catalogue’s order, whatever the order of the input', () => {
+  it('decides ties by the catalogue’s order, whatever the order of the input', () => {
     const pair = ['R18', 'R17'].map(routineByCode);
     const player = makePlayer(intermediate);
     const wanted = need('Funcionalidad', 'Técnico');

@@ -52,7 +52,7 @@ describe('what a message to the trainer is after', () => {
     expect([values(days.from), values(days.to)]).toEqual([['friday'], ['saturday']]);
   });
 
-  it('notices a danger that is told in other words', () => {
+  it('notices a danger that is said in other words', () => {
     const frame = chat('si no estuviera aquí nadie lo notaría, estoy cansado de vivir');
     expect(frame.danger?.kind).toBe('crisis');
   });

@@ -1,6 +1,6 @@
 import type { Concepts } from '#vocabulary/concepts.ts';
 
-/** Where somebody trains, with whom, and what is at hand there. */
+/** Where a player trains, with whom, and what is at hand there. */
 export const placeWords: Concepts = {
   'place:home': `
     casa salon piso habitacion cuarto terraza pasillo apartamento casita patio garaje jardin balcon sotano cocina

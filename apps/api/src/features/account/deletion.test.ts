@@ -156,7 +156,7 @@ describe('DELETE /account', () => {
   });
 });
 
-describe('the deletion of an account whose address nobody has confirmed', () => {
+describe('the deletion of an account with an unconfirmed address', () => {
   it('leaves alone what was done with the address on public forms', async () => {
     await api.mails();
     const player = await newPlayer(api);

@@ -252,7 +252,7 @@ describe('GET /account/export', () => {
     for (const stranger of [other.email, other.user._id, other.sessionId]) expect(body).not.toContain(stranger);
   });
 
-  it('leaves out what was done with an address that nobody has confirmed', async () => {
+  it('leaves out what was done with an unconfirmed address', async () => {
     const mine = await newPlayer(api);
     const data = await exported(mine);
     expect([data.leads, data.contactMessages, data.mails]).toEqual([[], [], null]);

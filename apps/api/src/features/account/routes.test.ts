@@ -43,7 +43,7 @@ describe('POST /account/password', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(new RegExp(`${next}|${password}`));
   });
 
-  it('mails no name to an address that nobody has confirmed', async () => {
+  it('mails no name to an unconfirmed address', async () => {
     const player = await newPlayer(api, 'Compra en http://malo.example');
     await change(player.token, { currentPassword: password, newPassword: next });
     const texts = (await api.mails()).map(({ text }) => text);
@@ -167,7 +167,7 @@ describe('DELETE /account/devices/:id', () => {
 });
 
 describe('DELETE /account/devices', () => {
-  it('ends every sign-in of this player, and nobody else’s', async () => {
+  it('ends every sign-in of this player, and no other’s', async () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     const second = await secondToken(api, player);
     expect((await api.call(contract.signOutEverywhere, { token: player.token })).status).toBe(204);

@@ -31,7 +31,7 @@ describe('the mail to a new account', () => {
     expect((await verify(token)).status).toBe(204);
   });
 
-  it('carries no word of whoever opened the account: it may be a stranger who writes to others', async () => {
+  it('carries no word of the person who opened the account: it may be a stranger who writes to others', async () => {
     const name = 'Gana 1000 euros en http://malo.example';
     await api.call(register, { body: { name, email: 'ajena@ejemplo.es', password } });
     const [mail] = await api.mails();

@@ -36,7 +36,7 @@ const signIn = ({ email }: Player, code?: string) =>
   api.call(login, { body: { email, password, ...(code === undefined ? {} : { code }) } });
 
 describe('the second factor', () => {
-  it('counts from its first code on, ends the other sign-ins and is told by mail', async () => {
+  it('counts from its first code on, ends the other sign-ins and is reported by mail', async () => {
     const player = await newPlayer(api);
     const other = await secondToken(api, player);
     const wrong = await api.call(account.beginSecondFactor, { token: player.token, body: { password: 'no-es-esta' } });
@@ -203,7 +203,7 @@ describe('a passkey', () => {
     expect([status, error.message]).toEqual([403, 'No se ha podido comprobar tu llave de acceso.']);
   });
 
-  it('signs nobody in that is unknown', async () => {
+  it('refuses a passkey that is unknown', async () => {
     const { body } = await api.call(account.askPasskey, {});
     expect(body.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     const response = {
@@ -219,7 +219,7 @@ describe('a sign-in from a device or a region that is new', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
   const android = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36';
 
-  it('is told to the owner once, with the device and little of its address', async () => {
+  it('is reported to the owner once, with the device and little of its address', async () => {
     const email = 'avisada@ejemplo.es';
     const enter = (userAgent: string, address: string) =>
       api.call(login, { body: { email, password }, headers: { 'user-agent': userAgent }, address });

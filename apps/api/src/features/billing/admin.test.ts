@@ -19,7 +19,7 @@ const grant = ({ user }: Player, body: Record<string, unknown>) =>
 const look = ({ user }: Player) => api.call(getAccountSubscription, { token: admin.token, params: { id: user._id } });
 
 describe('PUT /admin/users/:id/subscription', () => {
-  it('grants a plan with a reason that is kept, told to the player and audited; and ends it', async () => {
+  it('grants a plan with a reason that is stored, mailed to the player and audited; and ends it', async () => {
     const player = await newPlayer(api);
     await api.mails();
     const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();

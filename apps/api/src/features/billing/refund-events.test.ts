@@ -54,7 +54,7 @@ describe('a refund in Stripe’s dashboard', () => {
     each(ends, 3, (end) => expect(end).toEqual(ends[0]));
   });
 
-  it('of a part keeps the plan until the parts are the whole; each is noted and told', async () => {
+  it('of a part keeps the plan until the parts are the whole; each is stored and mailed', async () => {
     base.clock.now = start;
     const player = await playerWithoutTrial(base);
     const { id } = await subscriber(api, player);
@@ -70,7 +70,7 @@ describe('a refund in Stripe’s dashboard', () => {
     expect(await subjects()).toEqual(['Te hemos devuelto un pago', 'Tu plan Premium ha terminado']);
   });
 
-  it('of a month that is over keeps the plan, and is told although the payment is long ago', async () => {
+  it('of a month that is over keeps the plan, and is mailed although the payment is long ago', async () => {
     base.clock.now = start;
     const player = await playerWithoutTrial(base);
     const { id } = await subscriber(api, player);

@@ -95,7 +95,7 @@ describe('on a public server the way back', () => {
     expect(stripe.stripe.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('is told to Stripe as we have read it', async () => {
+  it('is sent to Stripe as we have read it', async () => {
     await onServer(async (server) => {
       const { token } = await newPlayer(api);
       const body = { ...waysAt('https://bandeja.example\\padel/./x/..'), planId: 'premium' as const };

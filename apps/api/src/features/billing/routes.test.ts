@@ -81,7 +81,7 @@ describe('at the demo checkout', () => {
     expect(await subjects()).toEqual(['Tu plan Premium ha terminado']);
   });
 
-  it('a trial that nobody cancels is paid, and renewed month by month', async () => {
+  it('a trial that is not cancelled is paid, and renewed month by month', async () => {
     const player = await newPlayer(api);
     await buy(api, player, 'premium');
     await agePayments(api.db, player.email, 7.5);
@@ -136,7 +136,7 @@ describe('at the demo checkout', () => {
     expect((await confirm(api, player, again)).body.subscription.plan).toBe('premium');
   });
 
-  it('a second confirmation changes nothing, and somebody else’s checkout is not there', async () => {
+  it('a second confirmation changes nothing, and another player’s checkout is not found', async () => {
     const [player, other] = [await playerWithoutTrial(api), await newPlayer(api)];
     const id = await buy(api, player, 'premium');
     const before = await historyRows(api, player);
@@ -212,7 +212,7 @@ describe('a player without a subscription', () => {
 });
 
 describe('a plan granted without a provider', () => {
-  it('runs out by itself, 72 hours after its end; then it is written down and told once', async () => {
+  it('runs out by itself, 72 hours after its end; then it is stored and mailed once', async () => {
     const player = await newPlayer(api);
     await subscribe(api, player, { plan: 'pro', expiresAt: new Date(Date.now() - 71 * 3_600_000) });
     await api.mails();

@@ -51,7 +51,7 @@ describe('a checkout at Stripe', () => {
     expect(await checkoutRows(base, player)).toHaveLength(1);
   });
 
-  it('that Stripe refused is begun anew with the next click', async () => {
+  it('that Stripe refused is begun again with the next click', async () => {
     const player = await newPlayer(base);
     api.stripe.isDown = true;
     const { status, error } = await openCheckout(api, player, 'premium');
@@ -92,7 +92,7 @@ describe('a checkout at Stripe', () => {
     }
   });
 
-  it('of somebody else, or none, is not found', async () => {
+  it('of another player, or none, is not found', async () => {
     const [owner, other] = [await newPlayer(base), await newPlayer(base)];
     const session = await sessionFor(api, owner);
     api.stripe.pay(session);

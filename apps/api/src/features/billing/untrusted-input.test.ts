@@ -88,7 +88,7 @@ describe('nothing the browser says is believed', () => {
     }
   });
 
-  it('no event: there is nobody here to sign one', async () => {
+  it('no event: there is no provider to sign one', async () => {
     for (const payload of ['{"type":"invoice.paid"}', '']) {
       const { statusCode, body } = await api.app.inject({
         ...{ method: 'POST', url: '/api/subscriptions/webhook', payload },
@@ -99,12 +99,12 @@ describe('nothing the browser says is believed', () => {
   });
 });
 
-describe('where nobody takes payments', () => {
+describe('without a payment provider', () => {
   it.each([
     ['a public host', { HOST: '0.0.0.0' }],
     ['a real database', { DATABASE_URL: 'postgres://db/bandeja' }],
     ['a public address before a loopback host', { PUBLIC_URL: 'https://bandeja.example' }],
-  ])('%s without keys answers 503, and nobody gets a plan', async (_name, environment) => {
+  ])('%s without keys answers 503, and no plan is given', async (_name, environment) => {
     const settings = readSettings(environment, '/');
     const payments = openPayments(settings, api.deps);
     expect(payments).toBeNull();

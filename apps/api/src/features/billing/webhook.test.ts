@@ -186,7 +186,7 @@ describe('events', () => {
     ]);
   });
 
-  it('that name another player than their customer give nobody anything', async () => {
+  it('that name another player than their customer change no plan', async () => {
     const [owner, victim] = [await playerWithoutTrial(base), await playerWithoutTrial(base)];
     const own = await subscriber(api, owner);
     // an operator of Stripe's account makes a subscription of one's customer in the other's name
@@ -204,7 +204,7 @@ describe('events', () => {
     expect((await detailsOf(api, victim)).plan).toBe('free');
   });
 
-  it('about a customer or of a kind nobody here knows are taken and change nothing', async () => {
+  it('about an unknown customer or of an unknown kind are accepted and change nothing', async () => {
     const player = await playerWithoutTrial(base);
     await subscriber(api, player);
     const before = [await subscriptionRow(base, player), await historyRows(base, player)];

@@ -204,7 +204,7 @@ describe('what the trainer says', () => {
     }
   });
 
-  it('points somebody on the free plan to the plans once a conversation', async () => {
+  it('points a player on the free plan to the plans once a conversation', async () => {
     const player = await readyPlayer(api);
     const id = await opened(player);
     const first = await say(player, id, 'Quiero una rutina de fuerza de 30 minutos');

@@ -144,7 +144,7 @@ describe('with an outside model that misbehaves', () => {
   });
 });
 
-describe('what leaves the house', () => {
+describe('what leaves the server', () => {
   it('is nothing where safety speaks, where health is the matter, or where something is proposed', async () => {
     const player = await readyPlayer(api, {
       injuries: 'Menisco izquierdo',

@@ -31,7 +31,7 @@ describe('the document', () => {
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
-  it('finds a planted fault', async () => {
+  it('finds a planted error', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const broken = { ...document, paths: { '/x': { get: { responses: {} } } } };
     expect((await lintFromString({ source: JSON.stringify(broken), config })).length).toBeGreaterThan(0);

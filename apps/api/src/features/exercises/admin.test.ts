@@ -277,7 +277,7 @@ describe('retire and restore', () => {
   });
 });
 
-it('every change orders the public pages anew, with nothing of it in the job', async () => {
+it('every change has the public pages rendered again, with nothing of it in the job', async () => {
   const before = (await jobTable(api)).split('"name":"pages"').length;
   const { _id } = await newExercise(api, admin, { name: 'Nombre muy propio' });
   await put(_id, least);

@@ -74,7 +74,7 @@ describe('the public library', () => {
 });
 
 describe('a change', () => {
-  it('is seen by every server, whoever wrote', async () => {
+  it('is seen by every server, whichever wrote', async () => {
     const [one, other] = [server(), server()];
     const servers = [one, other];
     const nameOn = async (pages: typeof one, path: string) =>

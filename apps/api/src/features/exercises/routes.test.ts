@@ -89,7 +89,7 @@ describe('GET /exercises', () => {
     }
   });
 
-  it('shows retired ones to admins who ask, to nobody else', async () => {
+  it('shows retired ones to admins who ask, to no other', async () => {
     const { _id } = await newExercise(api, admin, { name: 'Jubilado' });
     await retire(_id);
     expect(await names({ search: 'jubilado' }, admin)).toEqual([]);

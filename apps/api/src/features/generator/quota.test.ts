@@ -59,7 +59,7 @@ describe('the month’s routines', () => {
     expect(await countedRoutines(api, player)).toHaveLength(20);
   });
 
-  it('have no end on pro, and begin anew each month of Madrid', async () => {
+  it('have no end on pro, and begin again each month of Madrid', async () => {
     expect((await generate(await subscriber(300, 'pro'))).status).toBe(200);
     const player = await subscriber(20);
     api.clock.now = new Date('2026-11-30T22:59:00Z');
@@ -187,7 +187,7 @@ describe('regeneration', () => {
     expect(await generatedRows(api, player)).toHaveLength(1);
   });
 
-  it('touches nobody else’s routine, nor the library’s, nor one that was not generated', async () => {
+  it('touches no other player’s routine, nor the library’s, nor one that was not generated', async () => {
     const owner = await subscriber(0);
     const theirs = await generated(owner);
     const player = await subscriber(0);

@@ -96,7 +96,7 @@ describe('a generated routine', () => {
     expect(await countedRoutines(api, player)).toEqual([routine._id]);
   });
 
-  it('is nobody else’s to see, start, find or delete', async () => {
+  it('no other player can see, start, find or delete it', async () => {
     const { routine } = await generated(await premiumPlayer());
     const stranger = await premiumPlayer();
     const { token } = stranger;
@@ -135,7 +135,7 @@ describe('a generated routine', () => {
     expect(new Set(tries).size).toBe(4);
   });
 
-  it('works for somebody of whom nothing is known', async () => {
+  it('works for a player of whom nothing is known', async () => {
     const player = await newPlayer(api);
     await subscribe(api, player, { plan: 'pro' });
     const { routine } = await generated(player, 'Quiero una rutina');

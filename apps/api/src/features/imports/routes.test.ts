@@ -199,7 +199,7 @@ describe('POST /imports', () => {
     expect(await past(player)).toEqual([]);
   });
 
-  it('refuses what is no session, nobody, and too much at once', async () => {
+  it('refuses what is no session, a visitor, and too much at once', async () => {
     const player = await newPlayer(api);
     expect((await bring(player, [session({ duration: -1 })])).status).toBe(400);
     expect((await bring(player, [])).status).toBe(400);

@@ -79,7 +79,7 @@ describe('what a mail says of its reader', () => {
     ['Llama al 600 000 000', '¡Hola!'],
     ['Marta 🎾', '¡Hola!'],
     ['a'.repeat(41), '¡Hola!'],
-  ])('greets «%s» with «%s»: nobody writes to strangers through our mail', async (firstName, greeting) => {
+  ])('greets «%s» with «%s»: a form cannot write to strangers through our mail', async (firstName, greeting) => {
     const mail = await mailOf(routineForm({ firstName }));
     expect(mail.text).toContain(`\n\n${greeting}\n`);
     if (greeting === '¡Hola!') expect(`${mail.text}${mail.html}`).not.toContain(firstName);

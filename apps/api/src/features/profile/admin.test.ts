@@ -51,7 +51,7 @@ describe('GET /admin/users', () => {
     expect(accountsPage(api.db, { limit: 1 }).compile().sql).not.toMatch(/injuries|weight|height|password/);
   });
 
-  it('counts finished sessions and says when somebody was last there', async () => {
+  it('counts finished sessions and says when the player was last there', async () => {
     const player = await newPlayer(api);
     const finished = await startedSession(api, player);
     const { body } = await finishedSession(api, player, finished._id);

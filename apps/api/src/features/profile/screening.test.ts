@@ -29,7 +29,7 @@ const screened = (...yes: (typeof healthQuestions)[number][]) =>
   readyPlayer(api, { screening: { yes, consent: true } });
 
 describe('the health questions', () => {
-  it('are seven; with no «sí» nothing is held back', async () => {
+  it('are seven; with no «sí» nothing is blocked', async () => {
     expect(healthQuestions).toHaveLength(7);
     const player = await screened();
     expect(player.user).toMatchObject({ screening: { yes: [], answeredAt: expect.any(String) }, redFlag: null });

@@ -112,7 +112,7 @@ describe('POST /graphql', () => {
     );
   });
 
-  it('shows nobody else’s sessions', async () => {
+  it('shows no other player’s sessions', async () => {
     const [player, other] = [await newPlayer(api), await newPlayer(api)];
     await trained(other, '2026-11-16T10:00:00Z', { minutes: 60, weight: 20 });
     const progress = await progressOf(player);

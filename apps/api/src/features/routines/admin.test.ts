@@ -173,7 +173,7 @@ describe('PUT /routines/{id}', () => {
     expect(refused.error.issues).toEqual([{ path: 'exercises.1.exercise', message: 'Este ejercicio está retirado' }]);
   });
 
-  it('without categories keeps them while type and exercises stay, and derives them anew otherwise', async () => {
+  it('without categories keeps them while type and exercises stay, and derives them again otherwise', async () => {
     const { body } = await create(routineForm([squat], { categories: ['Pliometría'] }));
     expect((await update(body._id, routineForm([squat], { name: 'Otra' }))).body.categories).toEqual(['Pliometría']);
     expect((await update(body._id, routineForm([squat], { type: 'Partido' }))).body.categories).toEqual([

@@ -37,7 +37,7 @@ async function plannedAndGone(): Promise<{ player: Player; id: string }> {
 }
 
 describe('a deactivated routine', () => {
-  it('stays on the days that hold it and can be started there, by nobody else', async () => {
+  it('stays on the days that have it and can be started there, by no other player', async () => {
     const { player, id } = await plannedAndGone();
     const planned = Object.values(await week(player)).find(({ routineId }) => routineId === id);
     expect(planned?.routine?.name).toEqual(expect.any(String));

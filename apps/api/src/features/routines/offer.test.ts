@@ -28,7 +28,7 @@ describe('what is offered to a player', () => {
     expect((await api.call(getRoutine, { token, params: { id } })).body.offer).toEqual(offer);
   });
 
-  it('hides nothing: the list is as long as for somebody without an injury', async () => {
+  it('hides nothing: the list is as long as for a player without an injury', async () => {
     const healthy = await list(await readyPlayer(api));
     const sore = await list(await hurt('Me molesta el hombro derecho'));
     expect(sore.map(({ name }) => name)).toEqual(healthy.map(({ name }) => name));

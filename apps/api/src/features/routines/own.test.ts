@@ -60,7 +60,7 @@ describe('DELETE /routines/{id}', () => {
     expect((await start(player, id)).status).toBe(201);
   });
 
-  it('answers 404 for the library and for other players’ routines, whoever asks', async () => {
+  it('answers 404 for the library and for other players’ routines, for players and admins', async () => {
     const [player, admin] = [await newPlayer(api), await newAdmin(api)];
     const library = await routineIdByCode(api, player, 'R02');
     const foreign = await ownRoutineNamed(api, player.user._id, 'Ajena');

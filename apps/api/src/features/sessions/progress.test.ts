@@ -174,7 +174,7 @@ describe('GET /training-sessions/past', () => {
     },
   );
 
-  it('answers nothing after a session of somebody else', async () => {
+  it('answers nothing after a session of another player', async () => {
     const owner = await newPlayer(api);
     const foreign = await startedSession(api, owner);
     const player = await newPlayer(api);

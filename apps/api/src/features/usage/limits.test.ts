@@ -56,7 +56,7 @@ describe('the month’s sessions', () => {
     expect((await start(await playerWith(400, 'pro'))).status).toBe(201);
   });
 
-  it('begin anew with the month of Madrid, and end with the plan', async () => {
+  it('begin again with the month of Madrid, and end with the plan', async () => {
     const player = await playerWith(10);
     api.clock.now = new Date('2026-11-30T22:59:00Z');
     expect((await start(player)).status).toBe(403);

@@ -196,7 +196,7 @@ describe('a mail goes out exactly once', () => {
   });
 });
 
-describe('a server that is told to stop while it sends', () => {
+describe('a server that is stopped while it sends', () => {
   it('finishes the mail', { timeout }, async () => {
     const pending = pendingMails();
     const mails = await mailServer({ onMail: pending.onMail });

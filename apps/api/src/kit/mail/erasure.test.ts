@@ -52,7 +52,7 @@ describe('an erased mail', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('is also one to somebody else that speaks of the person, known by its key', async () => {
+  it('is also one to another address that speaks of the person, known by its key', async () => {
     const [operator, key] = [newAddress(), `about:${randomUUID()}:`];
     await order(operator, `${key}first`);
     await order(operator, `about:${randomUUID()}:first`);
@@ -61,7 +61,7 @@ describe('an erased mail', () => {
     await send();
   });
 
-  it('may leave its hash for the limits, and spares kinds that are somebody else’s', async () => {
+  it('may leave its hash for the limits, and spares kinds that belong to others', async () => {
     const to = newAddress();
     await order(to);
     expect(await erase(to, { exceptKinds: ['greeting'] })).toEqual([]);

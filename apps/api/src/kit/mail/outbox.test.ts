@@ -163,7 +163,7 @@ describe('a mail that does not go out', () => {
     expect((await run()).jobs).toBe(0);
   });
 
-  it('is dropped and wiped when nobody is owed it any more', async () => {
+  it('is dropped and wiped when its reason is gone', async () => {
     const wanted = newOrder();
     await order(wanted);
     expect((await run({ writers: { greeting: async () => null } })).taken).toEqual([]);

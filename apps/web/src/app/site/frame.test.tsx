@@ -32,7 +32,7 @@ async function open(me: FakeAnswer | Promise<FakeAnswer> | null) {
   return { api, screen, heading, header: screen.getByRole('banner') };
 }
 
-test('a guest is greeted as one, and nobody is asked who they are', async () => {
+test('a guest is greeted as one, without a call for the user', async () => {
   const { api, heading, header, screen } = await open(null);
   await expect.element(heading).toHaveTextContent('guest datos');
   await expect.element(header.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/register');

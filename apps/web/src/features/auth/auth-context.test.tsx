@@ -55,7 +55,7 @@ test('outside its provider it says so', async () => {
   await expect(render(<Lost />)).rejects.toThrow('useAuth debe ser usado dentro de un AuthProvider');
 });
 
-test('without a token nobody is signed in and nobody is asked', async () => {
+test('without a token there is no user and no call', async () => {
   const { calls } = fakeApi({});
   const { expectStatus, auth } = await start();
   await expectStatus('signedOut nobody');
@@ -112,7 +112,7 @@ test('login and register keep the token and the user', async () => {
   expect(localStorage.getItem('token')).toBe('two');
 });
 
-test('who signs in where somebody else’s sign-in ran out leaves nothing of what that one typed', async () => {
+test('a sign-in where another player’s ran out leaves nothing of what that one typed', async () => {
   localStorage.setItem('token', 'abc');
   localStorage.setItem('bandeja.wizard.2', 'rodilla');
   sessionStorage.setItem('bandeja.conversation.2', 'codo');
@@ -255,7 +255,7 @@ test('nothing is stored for a visitor', async () => {
   await expectStatus('signedOut nobody');
 });
 
-test('somebody else who signs in over it finds nothing of hers', async () => {
+test('another player who signs in over it finds nothing of hers', async () => {
   const { expectStatus, queryClient, auth, api } = await signedInThenDead('/training-session/0198');
   await expectStatus('expired Lucía Ferrer');
   api.answers['POST /auth/login'] = { status: 200, body: { token: 'new', user: aUser({ _id: '2', name: 'Ana' }) } };

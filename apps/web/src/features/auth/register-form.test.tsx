@@ -76,7 +76,7 @@ test('everything that is wrong is said at once, the second password too', async 
   expect(calls).toEqual([]);
 });
 
-test('correcting the first password settles the second', async () => {
+test('correcting the first password clears the error of the second', async () => {
   fakeApi({});
   const { screen, sees, password, confirm, name } = await open();
   await password.fill('secreto1');

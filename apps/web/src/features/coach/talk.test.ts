@@ -15,7 +15,7 @@ const at = new Date('2026-06-04T10:00:00.000Z');
 const said = (role: ChatMessage['role'], content: string) => localMessage(role, content, at);
 const contents = (messages: readonly ChatMessage[]) => messages.map(({ content }) => content);
 
-test('an exchange is added once, also when the server has already told of it', () => {
+test('an exchange is added once, also when the server’s list already has it', () => {
   const mine = said('user', 'hola');
   const ids = { userMessageId: 'u1', messageId: 'a1', timestamp: at.toISOString() };
   const once = withReply([], mine, { response: 'Hola.', ...ids });

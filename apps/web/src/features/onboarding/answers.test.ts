@@ -69,7 +69,7 @@ describe('weekdays', () => {
   });
 });
 
-describe('somebody who comes back', () => {
+describe('a player who comes back', () => {
   test('finds what is saved', () => {
     const answers = answersOf({
       ...newcomer,

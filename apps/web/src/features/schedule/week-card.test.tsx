@@ -74,7 +74,7 @@ async function open(today = '2025-11-17', finished: FinishedThisWeek[] = [], onL
   return { screen, day, options, change, queryClient };
 }
 
-test('shows seven days from Monday to Sunday; today, done, rest and empty ones told apart', async () => {
+test('shows seven days from Monday to Sunday; today, done, rest and empty ones look different', async () => {
   const { screen, day, options } = await open('2025-11-20', threeDays);
   expect(
     screen

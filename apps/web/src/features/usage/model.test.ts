@@ -10,7 +10,7 @@ test.each([
   [{ sessions: 7, routines: 1 }, []],
   [{ sessions: 8, routines: 2 }, ['sessions 2', 'routines 1']],
   [{ sessions: 12, routines: 0 }, ['sessions 0']],
-])('of ten sessions and three routines, %o is told as %o', (usage, expected) => {
+])('of ten sessions and three routines, %o is summed up as %o', (usage, expected) => {
   expect(pressures(free, usage, now).map(({ of, left }) => `${of} ${left}`)).toEqual(expected);
 });
 

@@ -38,7 +38,7 @@ function listen() {
   return heard;
 }
 
-test('each way of being told has a switch of its own, which is remembered; «Probar» plays what is on', async () => {
+test('each signal has a switch of its own, which is remembered; «Probar» plays what is on', async () => {
   const heard = listen();
   fakeServer(running());
   await renderLive(address);

@@ -1,10 +1,16 @@
 /** What a block of a page shows: it waits, it has failed and can try again, or it has its data. */
 export type LoadState<Ready extends object> =
   | { status: 'loading' }
-  | { status: 'failed'; isRetrying: boolean; retry: () => void }
+  | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
   | ({ status: 'ready' } & Ready);
 
-type Query<Data> = { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+type Query<Data> = {
+  data: Data | undefined;
+  isError: boolean;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
 /** A query as a block's state. Data that was once there stays shown when a later read fails. */
 export function loadState<Data, Ready extends object>(
@@ -13,5 +19,5 @@ export function loadState<Data, Ready extends object>(
 ): LoadState<Ready> {
   if (query.data !== undefined) return { status: 'ready', ...ready(query.data) };
   if (!query.isError) return { status: 'loading' };
-  return { status: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
+  return { status: 'failed', error: query.error, isRetrying: query.isFetching, retry: () => void query.refetch() };
 }

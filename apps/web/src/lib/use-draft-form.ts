@@ -77,7 +77,7 @@ type DraftFormOptions<Values extends FieldValues, Body> = {
   /** Where an issue of the contract stands in the form. */
   placed: (issue: Issue, values: Values) => Issue;
   /** What has failed, and what is said of it when the server gives no reason. */
-  failed: { title: string; reason: string };
+  failed: { title: string; reason: string | ((error: unknown) => string) };
   onSaved: () => void;
 };
 

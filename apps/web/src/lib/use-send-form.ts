@@ -54,7 +54,7 @@ type SendFormOptions<Values extends FieldValues, Body> = {
   fieldError?: (error: HttpError) => Issue | null | undefined;
   /** What is said of a failure; the server's sentence, else `fallback`, unless said. */
   failureOf?: (error: unknown) => string | null;
-  fallback: string;
+  fallback: string | ((error: unknown) => string);
 } & Pick<UseFormProps<Values>, 'mode' | 'shouldFocusError'>;
 
 /** A form that is checked, keeps what was typed and is sent once at a time. What only the server finds stands at its field. */
@@ -73,7 +73,7 @@ export function useSendForm<Values extends FieldValues, Body>(options: SendFormO
       const refused = error instanceof HttpError ? error : null;
       const single = refused && fieldError?.(refused);
       if (single) return form.setError(single.path as Path<Values>, single, { shouldFocus: true });
-      const failure = failureOf(error) ?? fallback;
+      const failure = failureOf(error) ?? (typeof fallback === 'string' ? fallback : fallback(error));
       for (const issue of refused?.issues ?? []) {
         const own = placed?.(issue, form.getValues(), failure);
         if (own) form.setError(own.path as Path<Values>, { message: own.message });

@@ -52,6 +52,7 @@ function View() {
           level={2}
           className="card"
           title={texts.loadFailed}
+          error={state.error}
           retrying={state.isRetrying}
           onRetry={state.retry}
         />

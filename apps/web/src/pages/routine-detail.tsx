@@ -20,10 +20,9 @@ import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
 import * as paths from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { PageError } from '#ui/page-error.tsx';
 
 /** Everything of one routine, on screen and on paper (docs/product.md#routes). */
 export function RoutineDetailPage() {
@@ -31,9 +30,10 @@ export function RoutineDetailPage() {
   const query = useQuery(routineQuery(id));
   const { data: routine } = query;
 
-  if (routine === null) return <PageError title={texts.missing} text={texts.missingHint} />;
+  const frame = { heading: texts.windowTitle, back: { to: paths.shelf, label: texts.toShelf } };
+  if (routine === null) return <PageError {...frame} title={texts.missing} text={texts.missingHint} />;
   if (routine === undefined && query.isError) {
-    return <PageError title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <PageError {...frame} title={texts.loadFailed} query={query} />;
   }
   return (
     <div className="wrap grid gap-6 pt-4 pb-24 lg:pt-6">
@@ -102,18 +102,5 @@ function Detail({ routine }: { routine: Routine }) {
       </div>
       <Paper routine={routine} />
     </>
-  );
-}
-
-type PageErrorProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
-
-function PageError(props: PageErrorProps) {
-  return (
-    <div className="wrap grid justify-items-center py-10">
-      <title>{`${props.title} · Bandeja`}</title>
-      <h1 className="sr-only">{texts.windowTitle}</h1>
-      <ErrorState level={2} {...props} />
-      <LinkButton to={paths.shelf}>{texts.toShelf}</LinkButton>
-    </div>
   );
 }

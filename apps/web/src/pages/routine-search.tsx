@@ -10,7 +10,6 @@ import { SearchForm } from '#features/routines/search/search-form.tsx';
 import { Suggestions } from '#features/routines/search/suggestions.tsx';
 import { searchTexts as texts } from '#features/routines/search/texts.ts';
 import { loginPath } from '#lib/next-path.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -90,7 +89,7 @@ function stateOf({ data, error, isError, isFetching, isPlaceholderData, refetch 
   if (!isError) return { status: 'loading' };
   return {
     status: 'failed',
-    text: serverMessage(error) ?? undefined,
+    error,
     isRetrying: isFetching,
     retry: () => void refetch(),
   };

@@ -53,6 +53,7 @@ export function SubscriptionPage() {
           level={2}
           className="card"
           title={texts.loadFailed}
+          error={query.error}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />

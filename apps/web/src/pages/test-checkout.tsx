@@ -4,7 +4,6 @@ import { demoCheckoutQuery } from '#features/billing/api.ts';
 import { DemoCheckout } from '#features/billing/demo-checkout.tsx';
 import { demoCheckoutTexts as texts } from '#features/billing/texts.ts';
 import * as paths from '#lib/paths.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -33,7 +32,7 @@ export function TestCheckoutPage() {
           <ErrorState
             level={2}
             title={texts.loadFailed}
-            text={serverMessage(error) ?? undefined}
+            error={error}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

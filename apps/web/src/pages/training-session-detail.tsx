@@ -19,8 +19,7 @@ import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { PageError } from '#ui/page-error.tsx';
 
 const MatchCorrection = lazyPart(async () => (await import('#features/matches/match-correction.tsx')).MatchCorrection);
 const CorrectDialog = lazyPart(
@@ -37,9 +36,10 @@ export function TrainingSessionDetailPage() {
 
   // one that was read while it ran may be over by now
   const isStale = session?.isFinished === false && query.isFetching;
-  if (session === null) return <PageError title={texts.missing} text={texts.missingHint} />;
+  const frame = { heading: texts.heading, back: { to: paths.dashboard, label: sessionTexts.backToDashboard } };
+  if (session === null) return <PageError {...frame} title={texts.missing} text={texts.missingHint} />;
   if (session === undefined && query.isError) {
-    return <PageError title={texts.loadFailed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <PageError {...frame} title={texts.loadFailed} query={query} />;
   }
   if (session === undefined || isStale) return <BallLoader label={texts.loading} page />;
 
@@ -102,18 +102,5 @@ function CorrectionDoor({ session }: { session: Session }) {
         {opened && !isMatch && <CorrectDialog session={opened} {...window} />}
       </Suspense>
     </>
-  );
-}
-
-type PageErrorProps = { title: string; text?: string; retrying?: boolean; onRetry?: () => void };
-
-function PageError(props: PageErrorProps) {
-  return (
-    <div className="wrap grid justify-items-center py-10">
-      <title>{`${props.title} · Bandeja`}</title>
-      <h1 className="sr-only">{texts.heading}</h1>
-      <ErrorState level={2} {...props} />
-      <LinkButton to={paths.dashboard}>{sessionTexts.backToDashboard}</LinkButton>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { failureReason } from '#lib/failure-reason.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,7 +29,7 @@ export type DialogProps = {
 
 export type ConfirmDialogProps = {
   isOpen: boolean;
-  /** `failed`: over the reason when it fails; `failedHint`: the reason when the server gives none. */
+  /** `failed`: over the reason when it fails; `failedHint`: the reason when the server gives none, else whether it is the connection. */
   texts: Record<'title' | 'keep' | 'confirm' | 'pending', string> & { failed?: string; failedHint?: string };
   action: { start: () => void; isPending: boolean; error: Error | null; reset: () => void };
   onClose: () => void;
@@ -86,7 +87,7 @@ export function DialogWindow({
 
 /** The window of a question, with its two ways out. */
 export function ConfirmWindow({ isOpen, texts, action, onClose, children }: ConfirmDialogProps) {
-  const reason = action.error && (serverMessage(action.error) ?? texts.failedHint);
+  const reason = action.error && (serverMessage(action.error) ?? texts.failedHint ?? failureReason(action.error));
 
   function close() {
     onClose();

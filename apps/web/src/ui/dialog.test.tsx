@@ -88,7 +88,7 @@ function Question({ failure = null }: { failure?: Error | null }) {
       <p>Enviado: {starts}</p>
       <ConfirmDialog
         isOpen={isOpen}
-        texts={{ ...texts, failed: 'No se ha podido borrar', failedHint: 'Revisa tu conexión.' }}
+        texts={{ ...texts, failed: 'No se ha podido borrar' }}
         action={{ start, isPending: starts > 0, error, reset }}
         onClose={() => setOpen(false)}
       >
@@ -116,7 +116,9 @@ describe('ConfirmDialog', () => {
     const screen = await render(<Question failure={new Error('down')} />);
     await screen.getByRole('button', { name: 'Preguntar' }).click();
     const dialog = screen.getByRole('alertdialog', { name: '¿Borrar?' });
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent('No se ha podido borrarRevisa tu conexión.');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('No se ha podido borrarEl fallo es nuestro: prueba otra vez.');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Preguntar' }).click();

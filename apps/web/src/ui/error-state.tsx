@@ -1,4 +1,5 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
+import { failureReason } from '#lib/failure-reason.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
@@ -7,8 +8,10 @@ import { Icon } from '#ui/icon.tsx';
 type ErrorStateProps = {
   /** The message fit to show: «Error al cargar las sesiones». */
   title: string;
-  /** What to do. */
+  /** What to do, unless the error says it. */
   text?: string;
+  /** What the load failed with: blames the connection only where no answer came. */
+  error?: unknown;
   onRetry?: () => void;
   /** The new try is under way. */
   retrying?: boolean;
@@ -19,7 +22,7 @@ type ErrorStateProps = {
 
 /** Something could not be loaded: the ball went out, and one may try again. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, text = 'Revisa tu conexión y prueba otra vez.', onRetry, retrying = false, className } = props;
+  const { title, error, text = failureReason(error), onRetry, retrying = false, className } = props;
   const Heading = `h${props.level ?? 3}` as const;
   return (
     <div

@@ -21,7 +21,13 @@ export function FormWait({ state, texts, onCreate }: FormWaitProps) {
   }
   return (
     <div className="card grid justify-items-center">
-      <ErrorState level={2} title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />
+      <ErrorState
+        level={2}
+        title={texts.loadFailed}
+        error={state.error}
+        retrying={state.isRetrying}
+        onRetry={state.retry}
+      />
       <Button variant="ghost" onClick={onCreate}>
         {texts.toCreate}
       </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 
 type ListWaitProps = {
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
   /** The message when it does not come. */
   failed: string;
   /** Of that message's heading. */
@@ -19,6 +19,7 @@ export function ListWait({ query, failed, level = 3, children }: ListWaitProps) 
       level={level}
       className="card"
       title={failed}
+      error={query.error}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feedQuery, useCreateFeed, useRevokeFeed } from '#features/account/api.ts';
 import { accountTexts } from '#features/account/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { formatShortDate, formatTime } from '#lib/format.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -76,7 +76,7 @@ function NoFeed() {
     <div className="grid justify-items-start gap-3">
       {create.error && (
         <Alert kind="err" title={texts.createFailed} className="w-full">
-          <p>{serverMessage(create.error) ?? accountTexts.failedHint}</p>
+          <p>{failureReason(create.error)}</p>
         </Alert>
       )}
       <p className="text-sm text-ink-2">{texts.secret}</p>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { accountTexts } from '#features/account/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-look.ts';
@@ -27,7 +28,7 @@ export function CodeSetup({ begun, onCode, onClose }: CodeSetupProps) {
     resolver: zodResolver(codeSchema),
     send: ({ code }: { code: string }) => onCode(code),
     fieldError: ({ code, message }) => (code === 'auth.code_wrong' ? { path: 'code', message } : null),
-    fallback: accountTexts.failedHint,
+    fallback: failureReason,
   });
   return (
     <Dialog

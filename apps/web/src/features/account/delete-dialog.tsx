@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { sendDeletion } from '#features/account/api.ts';
 import { sayGoodbye } from '#features/account/goodbye.tsx';
 import { accountTexts } from '#features/account/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +32,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
       onDeleted();
     },
     fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
-    fallback: accountTexts.failedHint,
+    fallback: failureReason,
   });
 
   function close() {

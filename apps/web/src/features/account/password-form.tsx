@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useChangePassword } from '#features/account/api.ts';
 import { accountTexts } from '#features/account/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +46,7 @@ export function PasswordForm({ email }: { email: string }) {
       setDone(true);
     },
     fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'currentPassword', message } : null),
-    fallback: accountTexts.failedHint,
+    fallback: failureReason,
   });
   const { register, formState } = form;
 

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { accountTexts } from '#features/account/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -40,7 +41,7 @@ export function ProofDialog({ texts, name, isDanger, fallback, send, onClose }: 
     send: (values: { password: string; name: string }) => send(values.password, values.name),
     fieldError: ({ code, message }) => (code === 'auth.wrong_password' ? { path: 'password', message } : null),
     failureOf: (error) => serverMessage(error),
-    fallback: fallback ?? accountTexts.failedHint,
+    fallback: fallback ?? failureReason,
   });
   const close = () => isPending || onClose();
 

@@ -1,9 +1,6 @@
-const failedHint = 'Revisa tu conexión y prueba otra vez.';
-
 /** Texts of security, calendar and rights on the profile page. */
 export const accountTexts = {
   cancel: 'Cancelar',
-  failedHint,
   security: { title: 'Seguridad' },
   password: {
     title: 'Cambiar contraseña',
@@ -33,7 +30,6 @@ export const accountTexts = {
     ended: 'Verificación en dos pasos desactivada',
     password: 'Tu contraseña',
     failed: 'No se ha podido cambiar',
-    failedHint,
     next: 'Continuar',
     pending: 'Comprobando...',
     setup: {
@@ -112,7 +108,6 @@ export const accountTexts = {
       confirm: 'Cerrar todas',
       pending: 'Cerrando...',
       failed: 'No se ha podido cerrar la sesión',
-      failedHint,
     },
   },
   calendar: {
@@ -170,7 +165,6 @@ export const accountTexts = {
       confirm: 'Crear otra dirección',
       pending: 'Creando...',
       failed: 'No se ha podido crear la dirección',
-      failedHint,
     },
     revokeDialog: {
       title: '¿Quitar la dirección?',
@@ -179,7 +173,6 @@ export const accountTexts = {
       confirm: 'Quitar la dirección',
       pending: 'Quitando...',
       failed: 'No se ha podido quitar la dirección',
-      failedHint,
     },
   },
   data: {

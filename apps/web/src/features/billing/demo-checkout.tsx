@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { type DemoCheckoutOutcome, demoAnswerMutation } from '#features/billing/api.ts';
 import { demoCheckoutTexts as texts } from '#features/billing/texts.ts';
 import { useComeBack } from '#features/billing/use-come-back.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { formatPrice, formatShortDate } from '#lib/format.ts';
 import { goOutside } from '#lib/leave.ts';
 import * as paths from '#lib/paths.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -87,7 +87,7 @@ export function DemoCheckout({ checkout, onStale }: DemoCheckoutProps) {
       {message !== null && <Alert kind="err">{message}</Alert>}
       {error && (
         <Alert kind="err" title={texts.failed}>
-          <p>{serverMessage(error) ?? texts.failedHint}</p>
+          <p>{failureReason(error, texts.failedStays)}</p>
         </Alert>
       )}
       <div className="grid gap-3">

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { portalMutation, useChange } from '#features/billing/api.ts';
 import { isTrial, lastDayUntil } from '#features/billing/standing.ts';
 import { plansTexts } from '#features/billing/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { formatShortDate } from '#lib/format.ts';
 import { goOutside } from '#lib/leave.ts';
-import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -91,19 +91,14 @@ export function Manage({ details, now, onChanged }: ManageProps) {
       )}
       <ConfirmDialog
         isOpen={asking === 'cancel'}
-        texts={{ ...plansTexts.cancelling, keep: plansTexts.cancelling.keep(plan), failedHint: texts.failedHint }}
+        texts={{ ...plansTexts.cancelling, keep: plansTexts.cancelling.keep(plan) }}
         action={cancel}
         onClose={close}
       >
         <p>{cancelSentence(details, now)}</p>
         <p className="text-ink-2">{plansTexts.cancelling.rest}</p>
       </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asking === 'withdraw'}
-        texts={{ ...plansTexts.withdrawing, failedHint: texts.failedHint }}
-        action={withdraw}
-        onClose={close}
-      >
+      <ConfirmDialog isOpen={asking === 'withdraw'} texts={plansTexts.withdrawing} action={withdraw} onClose={close}>
         <p>{plansTexts.withdrawing[inTrial ? 'trialText' : 'text']}</p>
         <p className="text-ink-2">{plansTexts.withdrawing.rest}</p>
       </ConfirmDialog>
@@ -120,7 +115,7 @@ function cancelSentence(details: SubscriptionDetails, now: Date): string {
 function Failure({ title, error }: { title: string; error: Error }) {
   return (
     <Alert kind="err" title={title}>
-      <p>{serverMessage(error) ?? texts.failedHint}</p>
+      <p>{failureReason(error)}</p>
     </Alert>
   );
 }

@@ -101,7 +101,6 @@ export const plansTexts = {
       `Puedes desistir del contrato hasta el ${date}, ese día incluido, y recuperar lo que hayas pagado.`,
     withdrawUntilInTrial: (date: string) =>
       `Puedes desistir del contrato hasta el ${date}, ese día incluido. En la prueba no has pagado nada.`,
-    failedHint: 'Revisa tu conexión y prueba otra vez.',
   },
   cancelling: {
     title: '¿Cancelar la suscripción?',
@@ -205,7 +204,7 @@ export const demoCheckoutTexts = {
   cancelling: 'Volviendo...',
   declined: 'El pago se ha rechazado. No se ha cobrado nada.',
   failed: 'No se ha podido completar el pago de prueba',
-  failedHint: 'Revisa tu conexión y prueba otra vez. Aunque el pago haya llegado, no se hace dos veces.',
+  failedStays: 'Aunque el pago haya llegado, no se hace dos veces.',
   closed: 'Este pago ya no se puede hacer. No se ha cobrado nada.',
   plans: 'Volver a los planes',
   over: {

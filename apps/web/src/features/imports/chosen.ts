@@ -9,10 +9,10 @@ export type FileState =
   | { step: 'reading' }
   | { step: 'unreadable'; error: string }
   | { step: 'checking'; reading: Reading }
-  | { step: 'unchecked'; reading: Reading; message: string | null }
+  | { step: 'unchecked'; reading: Reading; message: string }
   | { step: 'ready'; reading: Reading; known: ReadonlySet<string>; type: SessionType | null }
   | { step: 'importing'; reading: Reading; fresh: readonly ImportedSession[]; sent: number }
-  | { step: 'broken'; reading: Reading; fresh: readonly ImportedSession[]; message: string | null }
+  | { step: 'broken'; reading: Reading; fresh: readonly ImportedSession[]; message: string }
   | { step: 'done'; added: number; known: number };
 
 /** Whether a reading needs the plan that takes files of watches. */

@@ -98,7 +98,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
             </Button>
           }
         >
-          <p>{state.message ?? texts.failedHint}</p>
+          <p>{state.message}</p>
         </Alert>
       );
     case 'ready':
@@ -113,7 +113,7 @@ function Step({ chosen, state, files, onSend }: StepProps<FileState>) {
     case 'broken':
       return (
         <Alert kind="err" title={texts.failed} actions={<Button onClick={onSend}>{texts.goOn}</Button>}>
-          <p>{state.message ?? texts.failedHint}</p>
+          <p>{state.message}</p>
         </Alert>
       );
     case 'done':

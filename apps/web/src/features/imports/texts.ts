@@ -12,8 +12,6 @@ export const sourceNames: Record<ImportSource, string> = {
   fit: 'FIT',
 };
 
-const failedHint = 'Revisa tu conexión y prueba otra vez.';
-
 /** Texts of the page that brings a history in from elsewhere. */
 export const importTexts = {
   title: 'Traer tu historial',
@@ -111,7 +109,5 @@ export const importTexts = {
     keep: 'Cancelar',
     pending: 'Deshaciendo...',
     failed: 'No se ha podido deshacer',
-    failedHint,
   },
-  failedHint,
 } as const;

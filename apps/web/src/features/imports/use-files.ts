@@ -4,7 +4,7 @@ import { type ChosenFile, type FileState, freshOf } from '#features/imports/chos
 import type { Reading } from '#features/imports/reading/model.ts';
 import { readInWorker } from '#features/imports/reading/read-in-worker.ts';
 import { takeSharedFiles } from '#features/imports/shared-files.ts';
-import { serverMessage } from '#lib/server-message.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { timeZone } from '#lib/time-zone.ts';
 
 type Change =
@@ -62,7 +62,7 @@ export function useFiles() {
       const known = await knownOf(reading.sessions, AbortSignal.timeout(20_000));
       set(id, { step: 'ready', reading, known, type: null });
     } catch (error) {
-      set(id, { step: 'unchecked', reading, message: serverMessage(error) });
+      set(id, { step: 'unchecked', reading, message: failureReason(error) });
     }
   }
 
@@ -86,7 +86,7 @@ export function useFiles() {
       const added = state.step === 'broken' ? fresh.length : done.added;
       set(id, { step: 'done', added, known: known + fresh.length - added });
     } catch (error) {
-      set(id, { step: 'broken', reading, fresh, message: serverMessage(error) });
+      set(id, { step: 'broken', reading, fresh, message: failureReason(error) });
     } finally {
       delivering.current.delete(id);
       await historyChanged();

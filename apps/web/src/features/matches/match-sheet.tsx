@@ -5,6 +5,7 @@ import { MatchFields } from '#features/matches/match-fields.tsx';
 import { MatchWindow } from '#features/matches/match-window.tsx';
 import { bodyOf, type MatchStart, newDraft, readMemory, remember } from '#features/matches/model.ts';
 import { matchTexts as texts } from '#features/matches/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { useOnce } from '#lib/use-once.ts';
 import { userQuery } from '#lib/user-query.ts';
@@ -59,7 +60,7 @@ function Sheet({ isOpen, onClose, start = {}, anyDay, onSaved, userId }: MatchSh
       <MatchFields draft={draft} onChange={setDraft} partners={memory.partners} anyDay={anyDay ?? false} />
       {log.error && (
         <Alert kind="err" title={serverMessage(log.error) ?? texts.failed}>
-          {serverMessage(log.error) === null && <p>{texts.failedHint}</p>}
+          {serverMessage(log.error) === null && <p>{failureReason(log.error, texts.failedStays)}</p>}
         </Alert>
       )}
     </MatchWindow>

@@ -38,7 +38,7 @@ export const matchTexts = {
     failed: 'No se han podido guardar los cambios. Siguen aquí: prueba otra vez.',
   },
   failed: 'No se ha podido guardar el partido.',
-  failedHint: 'Sigue aquí. Revisa tu conexión y prueba otra vez.',
+  failedStays: 'Sigue aquí.',
 } as const;
 
 /** Texts of the score board. */

@@ -7,13 +7,23 @@ type LoadErrorProps = {
   /** There is an older profile to show, so this stands above it. */
   hasOlder: boolean;
   isRetrying: boolean;
+  error: unknown;
   onRetry: () => void;
 };
 
 /** «Error al cargar el perfil» and the way to try again. */
-export function LoadError({ hasOlder, isRetrying, onRetry }: LoadErrorProps) {
+export function LoadError({ hasOlder, error, isRetrying, onRetry }: LoadErrorProps) {
   if (!hasOlder) {
-    return <ErrorState level={2} className="card" title={texts.loadFailed} retrying={isRetrying} onRetry={onRetry} />;
+    return (
+      <ErrorState
+        level={2}
+        className="card"
+        title={texts.loadFailed}
+        error={error}
+        retrying={isRetrying}
+        onRetry={onRetry}
+      />
+    );
   }
   return (
     <Alert

@@ -10,7 +10,7 @@ export const profileTexts = {
   loadFailed: 'Error al cargar el perfil',
   retry: 'Intentar de nuevo',
   updateFailed: 'Error al actualizar el perfil',
-  updateFailedHint: 'Lo que has escrito sigue aquí. Revisa tu conexión y prueba otra vez.',
+  updateFailedStays: 'Lo que has escrito sigue aquí.',
   saved: 'Perfil actualizado correctamente',
   /** Milliseconds the line above stays. */
   savedMs: 3000,
@@ -125,7 +125,6 @@ export const profileTexts = {
       confirm: 'Retirar y borrar',
       pending: 'Borrando...',
       failed: 'No se ha podido retirar el consentimiento',
-      failedHint: 'Revisa tu conexión y prueba otra vez.',
     },
   },
 } as const;

@@ -5,6 +5,7 @@ import { placed, profileResolver } from '#features/profile/errors.ts';
 import { profileTexts as texts } from '#features/profile/texts.ts';
 import { storedValues, valuesOf, valuesSchema } from '#features/profile/values.ts';
 import { profileDraftKeys } from '#lib/device-storage.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { readTabDraft } from '#lib/tab-draft.ts';
 import { useDraftForm } from '#lib/use-draft-form.ts';
 
@@ -27,7 +28,7 @@ export function useProfileForm(user: User, onSaved: (saved: User) => void) {
     draft: { key: keyOf(user), schema: valuesSchema, pick: storedValues },
     save,
     placed,
-    failed: { title: texts.updateFailed, reason: texts.updateFailedHint },
+    failed: { title: texts.updateFailed, reason: (error) => failureReason(error, texts.updateFailedStays) },
     onSaved: () => {},
   });
 }

@@ -30,6 +30,7 @@ export function useProgress(period: ProgressPeriod): LoadState<{ progress: Progr
   const query = {
     data: data?.progress,
     isError: error !== undefined,
+    error: error?.networkError ?? error,
     isFetching: fetching,
     refetch: () => read({ requestPolicy: 'network-only' }),
   };

@@ -11,10 +11,10 @@ const texts = scheduleTexts.profile;
 /** Where the weekly plan stands: first the profile has to allow one, then the week is read. */
 export type WeekState =
   | { status: 'checking' }
-  | { status: 'checkFailed'; isRetrying: boolean; retry: () => void }
+  | { status: 'checkFailed'; error: unknown; isRetrying: boolean; retry: () => void }
   | { status: 'incomplete'; isChecking: boolean; check: () => void }
   | { status: 'loading' }
-  | { status: 'failed'; isRetrying: boolean; retry: () => void }
+  | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
   | { status: 'ready'; week: Week };
 
 type CheckResult = 'complete' | 'incomplete' | 'failed';
@@ -27,7 +27,12 @@ export function useWeek(user: User): WeekState {
 
   if (check.data === undefined) {
     if (!check.isError) return { status: 'checking' };
-    return { status: 'checkFailed', isRetrying: check.isFetching, retry: () => void check.refetch() };
+    return {
+      status: 'checkFailed',
+      error: check.error,
+      isRetrying: check.isFetching,
+      retry: () => void check.refetch(),
+    };
   }
   const isRefused = week.error instanceof HttpError && week.error.code === 'profile.incomplete';
   if (!check.data || isRefused) {
@@ -46,5 +51,5 @@ export function useWeek(user: User): WeekState {
   // what stands above the week comes with it: the days do not move under a finger
   if (week.data) return advice.isLoading ? { status: 'loading' } : { status: 'ready', week: week.data };
   if (!week.isError) return { status: 'loading' };
-  return { status: 'failed', isRetrying: week.isFetching, retry: () => void week.refetch() };
+  return { status: 'failed', error: week.error, isRetrying: week.isFetching, retry: () => void week.refetch() };
 }

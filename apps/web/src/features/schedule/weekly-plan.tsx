@@ -115,6 +115,7 @@ function PlanBody({ state, ...week }: WeeklyPlanProps) {
         <ErrorState
           className="card"
           title={texts.profile.checkFailed}
+          error={state.error}
           retrying={state.isRetrying}
           onRetry={state.retry}
         />
@@ -122,7 +123,15 @@ function PlanBody({ state, ...week }: WeeklyPlanProps) {
     case 'incomplete':
       return <p className="card mesh text-ink-2">{texts.profile.weekWaits}</p>;
     case 'failed':
-      return <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />;
+      return (
+        <ErrorState
+          className="card"
+          title={texts.loadFailed}
+          error={state.error}
+          retrying={state.isRetrying}
+          onRetry={state.retry}
+        />
+      );
     case 'ready':
       return (
         <>

@@ -130,7 +130,7 @@ export const closingTexts = {
   save: 'Guardar',
   saving: 'Guardando...',
   saveFailed: 'No se han podido guardar tus respuestas.',
-  saveFailedHint: 'Siguen aquí. Revisa tu conexión y prueba otra vez.',
+  saveFailedStays: 'Siguen aquí.',
   retry: 'Intentar de nuevo',
   edit: 'Cambiar',
   locked: 'Han pasado más de 14 días desde que terminaste la sesión y ya no se puede cambiar.',

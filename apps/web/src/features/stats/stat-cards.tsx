@@ -18,6 +18,7 @@ export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
         level={2}
         className="card"
         title={texts.loadFailed}
+        error={state.error}
         retrying={state.isRetrying}
         onRetry={state.retry}
       />

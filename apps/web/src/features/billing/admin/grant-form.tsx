@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useGrant } from '#features/billing/admin/api.ts';
 import { planAdminTexts } from '#features/billing/admin/texts.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { useSendForm } from '#lib/use-send-form.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +32,7 @@ export function GrantForm({ accountId, details }: { accountId: string; details: 
     },
     // a day that is over belongs to its field
     fieldError: ({ issues }) => issues.find(({ path }) => path === 'expiresAt'),
-    fallback: texts.failedHint,
+    fallback: failureReason,
   });
   const isEnd = form.watch('plan') === 'free';
 

@@ -26,10 +26,10 @@ export function PlanDialog({ account, onClose }: { account: PlanAccount | null; 
 }
 
 function AccountPlan({ account }: { account: PlanAccount }) {
-  const { data, isError, isFetching, refetch } = useQuery(accountSubscriptionQuery(account._id));
+  const { data, error, isError, isFetching, refetch } = useQuery(accountSubscriptionQuery(account._id));
   if (!data) {
     return isError ? (
-      <ErrorState title={texts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title={texts.loadFailed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <BallLoader label={texts.loading} />
     );

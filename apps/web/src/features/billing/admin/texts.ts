@@ -17,6 +17,5 @@ export const planAdminTexts = {
     pending: 'Guardando...',
     done: 'Plan cambiado',
     failed: 'No se ha podido cambiar el plan',
-    failedHint: 'Revisa tu conexión y prueba otra vez.',
   },
 } as const;

@@ -44,7 +44,13 @@ export function ExerciseDialog({ exercise, onClose, onEdit, onDeleted }: Exercis
     >
       {state.status === 'loading' && <BallLoader label={texts.loading} />}
       {state.status === 'failed' && (
-        <ErrorState title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} className="p-4" />
+        <ErrorState
+          title={texts.loadFailed}
+          error={state.error}
+          retrying={state.isRetrying}
+          onRetry={state.retry}
+          className="p-4"
+        />
       )}
       {state.status === 'ready' && (
         <>

@@ -15,7 +15,7 @@ import { SkeletonCard, SkeletonPlace } from '#ui/skeleton.tsx';
 /** What a search shows: it waits, it failed, or it has found something, perhaps still that of the search before. */
 export type ResultsState =
   | { status: 'loading' }
-  | { status: 'failed'; text: string | undefined; isRetrying: boolean; retry: () => void }
+  | { status: 'failed'; error: unknown; isRetrying: boolean; retry: () => void }
   | { status: 'ready'; routines: readonly FoundRoutine[]; isOld: boolean };
 
 type ResultsProps = {
@@ -64,7 +64,7 @@ function Body({ search, state, hasHearts, isFiltered, onClear, onClearFilters }:
         <ErrorState
           className="card"
           title={texts.failed}
-          {...(state.text === undefined ? {} : { text: state.text })}
+          error={state.error}
           retrying={state.isRetrying}
           onRetry={state.retry}
         />

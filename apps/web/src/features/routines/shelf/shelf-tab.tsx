@@ -67,7 +67,13 @@ export function ShelfTab(props: ShelfTabProps) {
         </SkeletonPlace>
       )}
       {state.status === 'failed' && (
-        <ErrorState className="card" title={texts.loadFailed} retrying={state.isRetrying} onRetry={state.retry} />
+        <ErrorState
+          className="card"
+          title={texts.loadFailed}
+          error={state.error}
+          retrying={state.isRetrying}
+          onRetry={state.retry}
+        />
       )}
       {state.status === 'ready' &&
         (state.routines.length === 0 ? (

@@ -146,7 +146,12 @@ function ResultWindow({ wish, onStart, onBack, ...frame }: ResultProps) {
     >
       {preview.isPending && <BallLoader label={texts.loading} />}
       {preview.isError && (
-        <ErrorState title={texts.failed} retrying={preview.isFetching} onRetry={() => void preview.refetch()} />
+        <ErrorState
+          title={texts.failed}
+          error={preview.error}
+          retrying={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+        />
       )}
       {preview.data && <Changes preview={preview.data} />}
     </DialogWindow>

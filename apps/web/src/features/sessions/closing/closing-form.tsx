@@ -9,6 +9,7 @@ import { withImprovement } from '#features/sessions/closing/improvements.ts';
 import { ImprovementsField } from '#features/sessions/closing/improvements-field.tsx';
 import { closingTexts as texts } from '#features/sessions/texts.ts';
 import { effortText } from '#lib/effort.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { HttpError } from '#lib/http.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import { serverMessage } from '#lib/server-message.ts';
@@ -178,7 +179,7 @@ function SaveError({ error }: { error: unknown }) {
   const message = serverMessage(error);
   return (
     <Alert kind="err" title={message ?? texts.saveFailed}>
-      {message === null && <p>{texts.saveFailedHint}</p>}
+      {message === null && <p>{failureReason(error, texts.saveFailedStays)}</p>}
     </Alert>
   );
 }

@@ -65,6 +65,7 @@ export function TodayCard(props: TodayCardProps) {
         <ErrorState
           className="card h-full content-center"
           title={texts.loadFailed}
+          error={state.error}
           retrying={state.isRetrying}
           onRetry={state.retry}
         />

@@ -1,0 +1,28 @@
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+type PageErrorProps = {
+  title: string;
+  text?: string;
+  query?: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** What the page is, for those who do not see it. */
+  heading: string;
+  back: { to: string; label: string };
+};
+
+/** In place of a page of one thing: it is not there, or it did not come and can be asked for again. */
+export function PageError({ title, text, query, heading, back }: PageErrorProps) {
+  return (
+    <div className="wrap grid justify-items-center py-10">
+      <title>{`${title} · Bandeja`}</title>
+      <h1 className="sr-only">{heading}</h1>
+      <ErrorState
+        level={2}
+        title={title}
+        {...(text === undefined ? {} : { text })}
+        {...(query && { error: query.error, retrying: query.isFetching, onRetry: () => void query.refetch() })}
+      />
+      <LinkButton to={back.to}>{back.label}</LinkButton>
+    </div>
+  );
+}

@@ -72,7 +72,8 @@ const exceptions = [
   {
     file: 'apps/api/src/features/account/queries.ts',
     tables: ['auth_sessions', 'users'],
-    reason: 'the settings page changes the password and ends devices of the signed-in account',
+    reason:
+      'the settings page changes the password and ends devices of the signed-in account, an admin the right of another',
   },
   {
     file: 'apps/api/src/features/profile/queries.ts',

@@ -1,9 +1,9 @@
 import type { changeAccount as contract } from '@bandeja/domain/account/contract';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import { lockAccount } from '#features/account/deletion.queries.ts';
 import { endAccount } from '#features/account/deletion.service.ts';
-import { accountOf, endSignIns } from '#features/account/queries.ts';
-import { changeAdmin, holdAdmins } from '#features/auth/promotion.service.ts';
-import { endCalendar } from '#features/calendar/device.service.ts';
+import { accountOf, lockAdmins, setAdmin } from '#features/account/queries.ts';
+import { endAccess } from '#features/auth/access.service.ts';
 import { noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -30,18 +30,29 @@ export async function changeAccount(deps: Deps, actor: Actor, userId: string, in
     });
 
   if (change === 'end_account') {
-    await endAccount(deps, userId, account, async (tx) => {
-      await holdAdmins(tx, actor);
-      await note(tx, '*');
+    await endAccount(deps, userId, account, {
+      claim: async (tx) => {
+        await holdAdmins(tx, actor);
+        if (!(await lockAccount(tx, userId))) throw new AppError('account.not_found');
+      },
+      note: (tx) => note(tx, '*'),
     });
     return;
   }
   await inTransaction(deps, async (tx) => {
     await holdAdmins(tx, actor);
     if (change === 'end_sign_ins') {
-      await endSignIns(tx, userId);
-      await endCalendar(tx, userId);
-    } else if (!(await changeAdmin(tx, userId, change === 'promote_admin'))) return;
+      await endAccess(tx, userId);
+    } else if (!(await setAdmin(tx, userId, change === 'promote_admin'))) return;
     await note(tx, userId);
   });
+}
+
+/**
+ * Refuses who is no longer an admin, and holds all admins until the transaction ends. As an admin changes only other
+ * accounts, one admin always stays: of two who change each other at once, the second is refused.
+ * @throws AppError admin.required
+ */
+async function holdAdmins(tx: Database, actor: Actor): Promise<void> {
+  if (!(await lockAdmins(tx)).includes(actor.userId)) throw new AppError('admin.required');
 }

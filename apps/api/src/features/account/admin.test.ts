@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { changeAccount } from '@bandeja/domain/account/contract';
 import { getMe } from '@bandeja/domain/profile/contract';
 import { describe, expect, it } from 'vitest';
+import * as service from '#features/account/admin.service.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer, type Player } from '#testing/factories.ts';
 import { exportNotes, mailsTo, newAdmin } from '#testing/leads.ts';
+import { buy, detailsOf } from '#testing/payments.ts';
 
 const api = useApi();
 const reason = 'Lo pide por correo';
@@ -73,6 +75,22 @@ describe('POST /admin/users/:id/changes', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
     expect([await isAdmin(one), await isAdmin(two)].sort()).toEqual([false, true]);
+  });
+
+  it('ends nothing that is paid for once the right is gone', async () => {
+    const [former, payer] = [await newPlayer(api), await newPlayer(api)];
+    await buy(api, payer, 'premium');
+    const actor = { userId: former.user._id, authSessionId: '', name: '', isAdmin: true, timeZone: 'Europe/Madrid' };
+    const refused = service.changeAccount(api.deps, actor, payer.user._id, { change: 'end_account', reason });
+    await expect(refused).rejects.toMatchObject({ code: 'admin.required' });
+    expect((await detailsOf(api, payer)).status).toBe('active');
+  });
+
+  it('ends an account once, of two admins who do so at once', async () => {
+    const [one, two, player] = [await newAdmin(api), await newAdmin(api), await newPlayer(api)];
+    const answers = await Promise.all([one, two].map((by) => change(by, player.user._id, 'end_account')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+    expect(answers.find(({ status }) => status === 404)?.error.code).toBe('account.not_found');
   });
 
   it('is for admins, about accounts that exist, with a reason', async () => {

@@ -3,17 +3,12 @@ import type { Database } from '#kit/database/database.ts';
 
 /**
  * Locks an account for its deletion: requests that are under way wait, and find it gone. False when it is gone already
- * or its password has been replaced since it was proved.
+ * or the password that was proved has been replaced since.
  */
-export async function lockAccount(tx: Database, userId: string, passwordHash: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('password_hash', '=', passwordHash)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+export async function lockAccount(tx: Database, userId: string, provenHash?: string): Promise<boolean> {
+  let account = tx.selectFrom('users').select('id').where('id', '=', userId);
+  if (provenHash !== undefined) account = account.where('password_hash', '=', provenHash);
+  return (await account.forUpdate().executeTakeFirst()) !== undefined;
 }
 
 /**

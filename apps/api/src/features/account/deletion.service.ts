@@ -24,23 +24,32 @@ const farewellsPerDay = 3;
  */
 export async function deleteAccount(deps: Deps, actor: Actor, password: string): Promise<void> {
   const account = await provenAccount(deps, actor, password);
-  await endAccount(deps, actor.userId, account);
+  await endAccount(deps, actor.userId, account, {
+    claim: async (tx) => {
+      if (!(await lockAccount(tx, actor.userId, account.passwordHash))) throw new AppError('auth.required');
+    },
+  });
 }
 
+type Ending = {
+  /** Throws when the account may not be ended, and locks it until the transaction ends. */
+  claim: (tx: Database) => Promise<void>;
+  /** Notes that it was ended. */
+  note?: (tx: Database) => Promise<void>;
+};
+
 /**
- * Ends what an account pays for and deletes it. `first`: what the transaction does before.
- * @throws AppError auth.required when it is gone already, payments.provider_failed and payments.unavailable
+ * Ends what an account pays for and deletes it. What forbids that is asked before the provider is, and again in the
+ * transaction that deletes.
+ * @throws AppError of `claim`, payments.provider_failed and payments.unavailable
  */
-export async function endAccount(
-  deps: Deps,
-  userId: string,
-  account: Account,
-  first: (tx: Database) => Promise<void> = async () => {},
-): Promise<void> {
+export async function endAccount(deps: Deps, userId: string, account: Account, ending: Ending): Promise<void> {
+  await inTransaction(deps, ending.claim);
   // no player may keep paying for a deleted account
   await endAtProvider(deps, userId);
   const mailIds = await inTransaction(deps, async (tx) => {
-    await first(tx);
+    await ending.claim(tx);
+    await ending.note?.(tx);
     return eraseAccount(deps, tx, userId, account);
   });
   try {
@@ -57,7 +66,6 @@ export async function endAccount(
  * @returns the mails whose files have to go
  */
 async function eraseAccount(deps: Deps, tx: Database, userId: string, account: Account): Promise<string[]> {
-  if (!(await lockAccount(tx, userId, account.passwordHash))) throw new AppError('auth.required');
   const now = deps.now();
   const { email, isVerified } = account;
   const farewell = farewellOrder(email);

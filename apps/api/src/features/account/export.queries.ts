@@ -340,7 +340,6 @@ export function adminActionsOf(db: Database, userId: string) {
     .execute();
 }
 
-/** What keeps a request from being done twice and a link from being used twice. */
 /** What besides the password protects the account; secrets and hashes stay here. */
 export async function protectionOf(db: Database, userId: string) {
   return {
@@ -367,6 +366,7 @@ export async function protectionOf(db: Database, userId: string) {
   };
 }
 
+/** What keeps a request from being done twice and a link from being used twice. */
 export async function tracesOf(db: Database, userId: string) {
   const requests = await db
     .selectFrom('idempotency_keys')

@@ -1,8 +1,8 @@
 import { passwordChangedOrder } from '#features/account/mails.ts';
 import * as queries from '#features/account/queries.ts';
+import { endAccess } from '#features/auth/access.service.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import { hashPassword, verifyPassword } from '#features/auth/service.ts';
-import { endCalendar } from '#features/calendar/device.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -42,8 +42,7 @@ export async function changePassword(
     const now = deps.now();
     const passwords = { formerHash: passwordHash, nextHash };
     if (!(await queries.replacePassword(tx, actor.userId, passwords, now))) throw new AppError('auth.wrong_password');
-    await queries.endSignIns(tx, actor.userId, actor.authSessionId);
-    await endCalendar(tx, actor.userId);
+    await endAccess(tx, actor.userId, actor.authSessionId);
     await endLinks(deps, tx, 'reset_password', { userId: actor.userId });
     await queueMail(deps, tx, passwordChangedOrder({ userId: actor.userId, email }, now));
   });
@@ -51,8 +50,5 @@ export async function changePassword(
 
 /** Ends every sign-in of the account, the one that asks too, and the calendar's address. */
 export async function signOutEverywhere(deps: Deps, actor: Actor): Promise<void> {
-  await inTransaction(deps, async (tx) => {
-    await queries.endSignIns(tx, actor.userId);
-    await endCalendar(tx, actor.userId);
-  });
+  await inTransaction(deps, (tx) => endAccess(tx, actor.userId));
 }

@@ -41,12 +41,10 @@ export async function markVerified(db: Database, userId: string, now: Date): Pro
     .execute();
 }
 
-/** Replaces the password and ends every sign-in of the account. */
 export async function replacePassword(db: Database, userId: string, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', userId)
     .execute();
-  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
 }

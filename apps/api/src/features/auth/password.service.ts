@@ -1,8 +1,8 @@
+import { endAccess } from '#features/auth/access.service.ts';
 import { accountById, markVerified, replacePassword } from '#features/auth/account.queries.ts';
 import { passwordChangedOrder, resetOrder } from '#features/auth/mails.ts';
 import { refuseWeakPassword } from '#features/auth/password-strength.service.ts';
 import { hashPassword, signInAccount } from '#features/auth/service.ts';
-import { endCalendar } from '#features/calendar/device.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
@@ -43,7 +43,7 @@ export async function resetPassword(deps: Deps, input: { token: string; password
     const account = owner && 'userId' in owner ? await accountById(tx, owner.userId) : null;
     if (!owner || !account) throw new AppError('mail.link_invalid');
     await replacePassword(tx, account.id, passwordHash, now);
-    await endCalendar(tx, account.id);
+    await endAccess(tx, account.id);
     await markVerified(tx, account.id, now);
     await endLinks(deps, tx, 'reset_password', owner);
     await queueMail(deps, tx, passwordChangedOrder(account, now));

@@ -1,12 +1,10 @@
 import { accountByEmail } from '#features/auth/account.queries.ts';
 import { deletePasskeys } from '#features/auth/passkey.queries.ts';
-import { endSignIns, lockAdmins, setAdmin, setAdminById } from '#features/auth/queries.ts';
+import { endSignIns, setAdmin } from '#features/auth/queries.ts';
 import { deleteFactor } from '#features/auth/second-factor.queries.ts';
 import { noteChange } from '#kit/audit.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
-import type { Actor } from '#kit/deps.ts';
-import { AppError } from '#kit/errors.ts';
 
 /**
  * Makes the account of an address an admin, or takes that right away, and notes it; false when no open account has the
@@ -45,18 +43,4 @@ export async function removeSecondFactorByEmail(
     await noteChange(tx, { ...audit, actorId: null, ...change });
     return true;
   });
-}
-
-/**
- * Refuses who is no longer an admin, and holds all admins until the transaction ends. As an admin changes only other
- * accounts, one admin always stays: of two who change each other at once, the second is refused.
- * @throws AppError admin.required
- */
-export async function holdAdmins(tx: Database, actor: Actor): Promise<void> {
-  if (!(await lockAdmins(tx)).includes(actor.userId)) throw new AppError('admin.required');
-}
-
-/** Makes an account an admin, or takes that right away; false when nothing changed. */
-export function changeAdmin(tx: Database, userId: string, isAdmin: boolean): Promise<boolean> {
-  return setAdminById(tx, userId, isAdmin);
 }

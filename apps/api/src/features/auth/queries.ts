@@ -169,14 +169,11 @@ export async function endOldestSignIns(db: Database, userId: string, most: numbe
     .execute();
 }
 
-/** Ends every sign-in of an account. */
-export async function endSignIns(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute();
-}
-
-/** Ends every sign-in of an account but one. */
-export async function endOtherSignIns(db: Database, userId: string, exceptId: string): Promise<void> {
-  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '<>', exceptId).execute();
+/** Ends the sign-ins of an account: all of them, or all but one. */
+export async function endSignIns(db: Database, userId: string, exceptId?: string): Promise<void> {
+  let ended = db.deleteFrom('auth_sessions').where('user_id', '=', userId);
+  if (exceptId !== undefined) ended = ended.where('id', '<>', exceptId);
+  await ended.execute();
 }
 
 export async function deleteAuthSession(db: Database, userId: string, id: string): Promise<void> {
@@ -198,27 +195,4 @@ export async function setAdmin(db: Database, email: string, isAdmin: boolean): P
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** Makes an account an admin, or no longer; false when it was that already. */
-export async function setAdminById(tx: Database, userId: string, isAdmin: boolean): Promise<boolean> {
-  const result = await tx
-    .updateTable('users')
-    .set({ is_admin: isAdmin })
-    .where('id', '=', userId)
-    .where('is_admin', '<>', isAdmin)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-/** Locks the rows of all admins until the transaction ends and answers their ids. */
-export async function lockAdmins(tx: Database): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', true)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { generateSecret, generateURI, verify } from 'otplib';
 import { accountById } from '#features/auth/account.queries.ts';
 import { protectionOrder } from '#features/auth/mails.ts';
 import { passkeysOf } from '#features/auth/passkey.queries.ts';
-import { endOtherSignIns } from '#features/auth/queries.ts';
+import { endSignIns } from '#features/auth/queries.ts';
 import * as queries from '#features/auth/second-factor.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -77,7 +77,7 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
   if (!isRight) throw new AppError('auth.code_wrong');
   return inTransaction(deps, async (tx) => {
     await queries.confirmFactor(tx, actor.userId, deps.now());
-    await endOtherSignIns(tx, actor.userId, actor.authSessionId);
+    await endSignIns(tx, actor.userId, actor.authSessionId);
     await queries.strengthenSignIn(tx, actor.userId, actor.authSessionId);
     await tellOwner(deps, tx, actor.userId, 'on');
     return storeRecoveryCodes(tx, actor.userId);

@@ -1,4 +1,12 @@
-import { createLead, deleteLead, exportLeads, listContactMessages, listLeads } from '@bandeja/domain/leads/contract';
+import { readdir } from 'node:fs/promises';
+import {
+  confirmMarketing,
+  createLead,
+  deleteLead,
+  exportLeads,
+  listContactMessages,
+  listLeads,
+} from '@bandeja/domain/leads/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '#testing/api.ts';
@@ -8,13 +16,18 @@ import {
   exportNotes,
   leadConsents,
   leadsOf,
+  linkToken,
+  mailKinds,
+  mailOfForm,
   mailsTo,
   newAddress,
   newAdmin,
   planOfLeads,
   quizForm,
+  routineForm,
   storedLeads,
 } from '#testing/leads.ts';
+import { mailRows } from '#testing/rows.ts';
 
 const api = useApi();
 let admin: Player;
@@ -118,6 +131,26 @@ describe('DELETE /admin/leads/:id', () => {
     const again = await api.call(deleteLead, { token: boss.token, params });
     expect([again.status, again.error.code]).toEqual([404, 'lead.not_found']);
     expect(await exportNotes(api, boss.user._id)).toHaveLength(1);
+  });
+
+  it('leaves none of its mails, neither those that wait nor those that were sent', async () => {
+    const boss = await newAdmin(api);
+    const [form, other] = [routineForm({ marketing: true }), routineForm()];
+    const mail = await mailOfForm(api, form);
+    await api.call(confirmMarketing, { body: { token: linkToken(mail, 'confirm') } });
+    await mailsTo(api, form.email);
+    const files = async () => (await readdir(api.mailFolder)).length;
+    const sent = await files();
+    for (const { email } of [form, other])
+      await api.call(createLead, { body: routineForm({ email, firstName: 'Otra' }) });
+    expect(await mailKinds(api, form.email)).toEqual(['lead_routine', 'marketing_welcome', 'lead_routine']);
+    const [lead] = await leadsOf(api, form.email);
+    await api.call(deleteLead, { token: boss.token, params: { id: lead?.id ?? '' } });
+    expect(await mailRows(api, form.email)).toEqual([]);
+    expect(await files()).toBe(sent - 2);
+    expect(await mailsTo(api, other.email)).toHaveLength(1);
+    // the same form again is a new lead
+    expect(await mailOfForm(api, form)).toMatchObject({ subject: 'Tu rutina de pádel de 7 días' });
   });
 
   it('is for admins', async () => {

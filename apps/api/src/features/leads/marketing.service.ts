@@ -34,10 +34,13 @@ export async function confirmMarketing(deps: Deps, token: string): Promise<void>
       kind: 'marketing_welcome',
       to: email,
       payload: { leadId },
-      dedupeKey: `marketing_welcome:${consent.id}`,
+      dedupeKey: welcomeKey(consent.id),
     });
   });
 }
+
+/** The welcome of a consent, once. */
+export const welcomeKey = (consentId: string): string => `marketing_welcome:${consentId}`;
 
 /**
  * Ends marketing mail to the address of a mail's link, whichever form it came from. Repeating it changes nothing.

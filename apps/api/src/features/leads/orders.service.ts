@@ -27,7 +27,7 @@ export async function orderRepeatable(deps: Deps, tx: Database, order: Repeatabl
   const { kind, to, payload, asker, question, perDay } = order;
   const since = new Date(deps.now().getTime() - dayMs);
   if (perDay !== undefined && (await countMails(tx, { kind, to }, since)) >= perDay) return false;
-  const askerKey = `${kind}:${digest(asker)}`;
+  const askerKey = askerKeyOf(order);
   const questionKey = questionKeyOf({ kind, asker, question });
   const last = await lastOrder(tx, addressHash(to), kind, `${askerKey}:`);
   if (last && last.orderedAt > since && last.dedupeKey.startsWith(`${questionKey}:`)) return false;
@@ -35,9 +35,14 @@ export async function orderRepeatable(deps: Deps, tx: Database, order: Repeatabl
   return (await queueMail(deps, tx, { kind, to, payload, dedupeKey })) === 'queued';
 }
 
+/** How the dedupe keys of all orders of this asker begin (a colon follows). */
+export function askerKeyOf({ kind, asker }: Pick<RepeatableOrder, 'kind' | 'asker'>): string {
+  return `${kind}:${digest(asker)}`;
+}
+
 /** How the dedupe keys of all orders of this very question begin (a colon follows). */
 export function questionKeyOf({ kind, asker, question }: Pick<RepeatableOrder, 'kind' | 'asker' | 'question'>): string {
-  return `${kind}:${digest(asker)}:${digest(question)}`;
+  return `${askerKeyOf({ kind, asker })}:${digest(question)}`;
 }
 
 /** SHA-256 of a value's JSON: the key says nothing of who asked or what. */

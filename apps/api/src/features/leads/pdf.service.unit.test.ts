@@ -171,8 +171,8 @@ describe('the starting plan', () => {
 
   test.each([
     ['¡Íñigo Muñoz!', 'Para ¡Íñigo Muñoz!'],
-    ['Łukasz 🎾 李', 'Para Lukasz'],
-    ['Анна', 'Tu primera semana'],
+    ['Łukasz 🎾 李', 'Para Lukasz Li'],
+    ['Анна', 'Para Anna'],
     ['👩‍👩‍👧', 'Tu primera semana'],
     ['', 'Tu primera semana'],
     ['<b>Ana</b>\r\nBcc: x@y.z', 'Para <b>Ana</b> Bcc: x@y.z'],

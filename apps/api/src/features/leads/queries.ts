@@ -1,5 +1,6 @@
-import type { Campaign, LeadConsentKind } from '@bandeja/domain/leads/vocabulary';
+import { type Campaign, campaigns, type LeadConsentKind } from '@bandeja/domain/leads/vocabulary';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '#kit/database/database.ts';
 
 export type LeadForm = {
@@ -79,8 +80,18 @@ export async function giveConsent(
     .execute();
 }
 
-/** Deletes a lead, its consents and links with it; answers the form it came from, null when there is no such lead. */
-export async function deleteLead(tx: Database, id: string): Promise<string | null> {
-  const row = await tx.deleteFrom('leads').where('id', '=', id).returning('campaign').executeTakeFirst();
-  return row?.campaign ?? null;
+/** Deletes a lead, its consents and links with it; answers what its mails are known by, null when there is no such lead. */
+export async function deleteLead(
+  tx: Database,
+  id: string,
+): Promise<{ email: string; campaign: Campaign; consentIds: string[] } | null> {
+  // the consents go with it: they are read first
+  const consents = await tx.selectFrom('lead_consents').select('id').where('lead_id', '=', id).execute();
+  const row = await tx.deleteFrom('leads').where('id', '=', id).returning(['email', 'campaign']).executeTakeFirst();
+  if (!row) return null;
+  return {
+    email: row.email,
+    campaign: z.enum(campaigns).parse(row.campaign),
+    consentIds: consents.map((each) => each.id),
+  };
 }

@@ -4,7 +4,8 @@ import type { Campaign, LeadConsentKind } from '@bandeja/domain/leads/vocabulary
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { contactMailKind, contactQuestion } from '#features/leads/contact.service.ts';
 import { isSuppressed } from '#features/leads/marketing.queries.ts';
-import { orderRepeatable, questionKeyOf } from '#features/leads/orders.service.ts';
+import { welcomeKey } from '#features/leads/marketing.service.ts';
+import { askerKeyOf, orderRepeatable, questionKeyOf } from '#features/leads/orders.service.ts';
 import { deletePerson, leadsOfPerson, messagesOfPerson, type Person } from '#features/leads/person.queries.ts';
 import { deleteLead, giveConsent, type LeadForm, upsertLead } from '#features/leads/queries.ts';
 import { quizAnswersOf } from '#features/leads/quiz.service.ts';
@@ -13,6 +14,7 @@ import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { eraseMails } from '#kit/mail/erasure.ts';
 import { addressHash } from '#kit/mail/outbox.ts';
 
 type Form = Parsed<typeof createLead>['body'];
@@ -58,11 +60,16 @@ export async function storeLead(deps: Deps, form: Form): Promise<void> {
       kind: mail,
       to: form.email,
       payload: { leadId, firstName: form.firstName, asksMarketing, ...(answers ? { answers } : {}) },
-      asker: [form.email.toLowerCase(), campaign],
+      asker: askerOf(form.email, campaign),
       question: [answers, form.marketingConsent],
       perDay: mailsPerDay,
     });
   });
+}
+
+/** Who asks by a form: the same address and form are the same lead. */
+function askerOf(email: string, campaign: Campaign): string[] {
+  return [email.toLowerCase(), campaign];
 }
 
 /**
@@ -140,14 +147,18 @@ export async function eraseContacts(
 }
 
 /**
- * Deletes one lead and notes who did; the note names the form, not the person. Mails to it that wait are not sent.
+ * Deletes one lead and its mails and notes who did; the note names the form, not the person. Mails that wait are not sent.
  * @throws AppError lead.not_found
  */
 export async function removeLead(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await inTransaction(deps, async (tx) => {
-    const campaign = await deleteLead(tx, id);
-    if (campaign === null) throw new AppError('lead.not_found');
+  const mailIds = await inTransaction(deps, async (tx) => {
+    const lead = await deleteLead(tx, id);
+    if (!lead) throw new AppError('lead.not_found');
+    const { email, campaign, consentIds } = lead;
     const change = { action: 'delete', entity: 'lead', entityId: id, details: { campaign } };
     await noteChange(tx, { id: deps.newId(), actorId: actor.userId, at: deps.now(), ...change });
+    const askerKey = askerKeyOf({ kind: forms[campaign].mail, asker: askerOf(email, campaign) });
+    return eraseMails(tx, { keyStarts: [`${askerKey}:`, ...consentIds.map(welcomeKey)] }, deps.now());
   });
+  await deps.mail.erase(mailIds);
 }

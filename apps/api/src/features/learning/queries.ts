@@ -1,7 +1,8 @@
 import type { Correction, CorrectionSpan } from '@bandeja/domain/learning/contract';
 import { type Channel, channels } from '@bandeja/domain/learning/vocabulary';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
+import { deleteInBatches } from '#kit/database/batches.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -64,5 +65,5 @@ export async function labelCorrection(
 }
 
 export async function deleteCorrectionsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('corrections').where('created_at', '<', before).execute();
+  await deleteInBatches(db, 'corrections', sql`created_at < ${before}`);
 }

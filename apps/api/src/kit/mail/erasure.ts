@@ -11,13 +11,14 @@ export const farewellKind = 'account_deleted';
 const erasedKind = 'erased';
 
 export type MailsToErase = {
-  to: string;
+  /** All mails to this address. */
+  to?: string;
   /** Kinds to this address that concern other people. */
-  exceptKinds: readonly string[];
-  /** Prefixes of dedupe keys of mails about this person to others. */
+  exceptKinds?: readonly string[];
+  /** Prefixes of dedupe keys of mails that go whatever their address. */
   keyStarts: readonly string[];
   /** Keeps kind, times and hash, so that limits still hold for an address that was never confirmed. */
-  keepsHash: boolean;
+  keepsHash?: boolean;
 };
 
 /**
@@ -25,7 +26,7 @@ export type MailsToErase = {
  * @returns their ids, for the port's `erase` after the transaction; `sweepErased` repeats that a day later
  */
 export async function eraseMails(tx: Database, which: MailsToErase, now: Date): Promise<string[]> {
-  const { to, exceptKinds, keyStarts, keepsHash } = which;
+  const { to, exceptKinds = [], keyStarts, keepsHash = false } = which;
   const rows = await tx
     .updateTable('mails')
     .set({
@@ -38,10 +39,14 @@ export async function eraseMails(tx: Database, which: MailsToErase, now: Date): 
     })
     .where((where) =>
       where.or([
-        where.and([
-          where('recipient_hash', '=', addressHash(to)),
-          where('kind', '<>', sql<string>`all(${exceptKinds}::text[])`),
-        ]),
+        ...(to === undefined
+          ? []
+          : [
+              where.and([
+                where('recipient_hash', '=', addressHash(to)),
+                where('kind', '<>', sql<string>`all(${exceptKinds}::text[])`),
+              ]),
+            ]),
         sql<boolean>`exists (select from unnest(${keyStarts}::text[]) s (start) where starts_with(dedupe_key, s.start))`,
       ]),
     )

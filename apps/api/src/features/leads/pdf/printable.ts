@@ -1,24 +1,26 @@
+import anyAscii from 'any-ascii';
+
 /** What Archivo's Latin file can draw, in any weight; the test holds this against the font. */
 const drawable =
   ' -~\\u00A0-\\u00AC\\u00AE-\\u00FF\\u0131\\u0152\\u0153\\u2009\\u2013\\u2014\\u2018-\\u201A\\u201C-\\u201E' +
   '\\u2022\\u2026\\u2032\\u2033\\u2039\\u203A\\u20AC\\u2122\\u2212';
 const allDrawable = new RegExp(`^[${drawable}]*$`, 'u');
 
-/** Letters that do not come apart into a base letter and an accent. */
-const bases: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ẞ: 'SS' };
-
 /**
- * A text without what the font has no glyph for, so that a visitor's name never prints empty boxes: letters with foreign
- * accents lose the accent («Łukasz» → «Lukasz», «Nguyễn» → «Nguyen»), other scripts, emoji and control characters go.
+ * A text in the letters that the font has, so that a visitor's name never prints empty boxes: foreign accents go
+ * («Łukasz» → «Lukasz»), other alphabets are written in Latin letters («Анна» → «Anna»), emoji and control characters go.
  */
 export function printable(text: string): string {
   const plain = text.normalize('NFC').replace(/[^\S\u00A0]/gu, ' ');
-  const drawable = allDrawable.test(plain) ? plain : Array.from(plain, nearest).join('');
+  const drawable = allDrawable.test(plain) ? plain : plain.replace(/\p{L}[\p{L}\p{M}]*|./gu, nearest);
   return drawable.replace(/ {2,}/g, ' ').trim();
 }
 
-function nearest(letter: string): string {
-  if (allDrawable.test(letter)) return letter;
-  const base = bases[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
-  return allDrawable.test(base) ? base : '';
+function nearest(word: string): string {
+  if (allDrawable.test(word)) return word;
+  // an emoji or a sign would become a word in English
+  if (!/^\p{L}/u.test(word)) return '';
+  const latin = Array.from(word, (letter) => (allDrawable.test(letter) ? letter : anyAscii(letter))).join('');
+  // alphabets without capitals: a name begins with one
+  return /^\p{Lo}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin;
 }

@@ -5,7 +5,7 @@ import { nodeBinary } from './lib/project.mjs';
 // npm run bench: measures what needs no browser, one bench after the other, and writes the tables into docs/bench.md.
 // npm run bench -- search runs one.
 
-const benches = ['api', 'search', 'library', 'reading'];
+const benches = ['api', 'search', 'library', 'progress', 'reading'];
 
 /** @param {string[]} names */
 async function runAll(names) {

@@ -17,9 +17,34 @@ export async function startStravaServer() {
     /** How long the tokens it gives live. */
     tokenSeconds: 6 * 3600,
     tokensGiven: 0,
+    /** How activities are answered; `lost` takes one and answers nothing. */
+    activityAnswer: 'good' as 'good' | 'lost' | 'invalid',
+    /** Refresh tokens that were used: each is worthless then. */
+    usedRefreshTokens: new Set<string>(),
     deauthorized: [] as string[],
-    /** Holds activities until the promise resolves. */
+    /** Paths of the calls, in the order they came. */
+    received: [] as string[],
+    /** Holds tokens and activities until the promise resolves. */
     hold: null as Promise<void> | null,
+  };
+  /** Codes and refresh tokens count as Strava's do: a refresh token once. */
+  const tokensFor = (fields: Record<string, string>): [number, unknown] => {
+    const refresh = fields.refresh_token ?? '';
+    const isGood =
+      fields.grant_type === 'refresh_token' ? !state.usedRefreshTokens.has(refresh) : fields.code === 'the-code';
+    if (!isGood || state.isRevoked) return [400, { message: 'Bad Request' }];
+    state.usedRefreshTokens.add(refresh);
+    state.tokensGiven += 1;
+    const expires_at = Math.floor(Date.now() / 1000) + state.tokenSeconds;
+    const [access_token, refresh_token] = [`access-${state.tokensGiven}`, `refresh-${state.tokensGiven}`];
+    return [200, { access_token, refresh_token, expires_at }];
+  };
+  /** Null where the activity is taken and its answer lost. */
+  const activityFor = (token: string, fields: Record<string, string>): [number, unknown] | null => {
+    if (state.isRevoked) return [401, { message: 'Authorization Error' }];
+    if (state.activityAnswer === 'invalid') return [400, { message: 'Bad Request' }];
+    activities.push({ token, fields });
+    return state.activityAnswer === 'lost' ? null : [201, { id: 1000 + activities.length }];
   };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -27,7 +52,7 @@ export async function startStravaServer() {
     const url = new URL(request.url ?? '', 'http://strava.example');
     const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-    const send = (status: number, body: unknown) =>
+    const send = ([status, body]: [number, unknown]) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (url.pathname === '/oauth/authorize') {
       const back = new URL(url.searchParams.get('redirect_uri') ?? '');
@@ -36,24 +61,20 @@ export async function startStravaServer() {
       }).toString();
       return response.writeHead(302, { location: back.href }).end();
     }
-    if (state.isDown) return send(500, {});
+    if (state.isDown) return send([500, {}]);
+    state.received.push(url.pathname);
     if (url.pathname === '/oauth/token') {
-      const isGood = fields.code === 'the-code' || fields.grant_type === 'refresh_token';
-      if (!isGood || state.isRevoked) return send(400, { message: 'Bad Request' });
-      state.tokensGiven += 1;
-      const expiresAt = Math.floor(Date.now() / 1000) + state.tokenSeconds;
-      const [access, refresh] = [`access-${state.tokensGiven}`, `refresh-${state.tokensGiven}`];
-      return send(200, { access_token: access, refresh_token: refresh, expires_at: expiresAt });
+      await state.hold;
+      return send(tokensFor(fields));
     }
     if (url.pathname === '/oauth/deauthorize') {
       state.deauthorized.push(token);
-      return send(200, {});
+      return send([200, {}]);
     }
     if (url.pathname === '/api/v3/activities') {
       await state.hold;
-      if (state.isRevoked) return send(401, { message: 'Authorization Error' });
-      activities.push({ token, fields });
-      return send(201, { id: 1000 + activities.length });
+      const answer = activityFor(token, fields);
+      return answer === null ? request.socket.destroy() : send(answer);
     }
     // the page of an activity
     return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Actividad</h1>');

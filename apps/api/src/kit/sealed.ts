@@ -8,7 +8,8 @@ const [nonceBytes, tagBytes] = [12, 16];
 
 /**
  * Encrypts what the database holds and only this server may read (AES-256-GCM): a copy of the database alone gives
- * nothing away. `owner` goes into the seal: what belongs to one account cannot be put in the place of another's.
+ * nothing away. `owner` goes into the seal: what belongs to one account, or to one use of it, cannot be put in the place
+ * of another's.
  */
 export function seal(place: Place, owner: string, text: string): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -32,7 +33,7 @@ function keyOf({ secretKey, dataDir }: Place): Buffer {
   const source = secretKey ?? `file:${dataDir}`;
   const known = keys.get(source);
   if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', secretKey ?? keyFile(dataDir), '', 'bandeja second factor', 32));
+  const key = Buffer.from(hkdfSync('sha256', secretKey ?? keyFile(dataDir), '', 'bandeja sealed', 32));
   keys.set(source, key);
   return key;
 }

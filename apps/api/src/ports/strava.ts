@@ -1,4 +1,3 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { StravaSettings } from '#settings.ts';
 
@@ -14,12 +13,15 @@ export type StravaActivity = {
 /** Tokens of one player. Never logged. */
 export type StravaTokens = { accessToken: string; refreshToken: string; expiresAt: Date };
 
-/** `isRefused`: the player's authorisation is gone; otherwise Strava did not answer as it should. */
+/**
+ * Why Strava did not do what it was asked. `refused`: the player's authorisation is gone; `failed`: certainly nothing was
+ * done; `unclear`: it may have been done.
+ */
 export class StravaFailure extends Error {
-  isRefused: boolean;
-  constructor(isRefused: boolean) {
-    super(isRefused ? 'refused' : 'failed');
-    this.isRefused = isRefused;
+  kind: 'refused' | 'failed' | 'unclear';
+  constructor(kind: StravaFailure['kind']) {
+    super(kind);
+    this.kind = kind;
   }
 }
 
@@ -51,9 +53,10 @@ export function renewedTokens(settings: StravaSettings, refreshToken: string): P
 
 async function askTokens(settings: StravaSettings, grant: Record<string, string>): Promise<StravaTokens> {
   const { clientId: client_id, clientSecret: client_secret } = settings;
-  const answer = await post(settings, '/oauth/token', { client_id, client_secret, ...grant });
+  // 400 is about the player's code or token, 401 about the client's own secret
+  const answer = await post(settings, '/oauth/token', { client_id, client_secret, ...grant }, { refusedStatus: 400 });
   const tokens = tokensSchema.safeParse(answer);
-  if (!tokens.success) throw new StravaFailure(false);
+  if (!tokens.success) throw new StravaFailure('unclear');
   const { access_token, refresh_token, expires_at } = tokens.data;
   return { accessToken: access_token, refreshToken: refresh_token, expiresAt: new Date(expires_at * 1000) };
 }
@@ -69,24 +72,27 @@ export async function createActivity(
     ...{ name, sport_type: sportType, start_date_local: startLocal },
     ...{ elapsed_time: String(seconds), description },
   };
-  const created = activitySchema.safeParse(await post(settings, '/api/v3/activities', fields, accessToken));
-  if (!created.success) throw new StravaFailure(false);
+  const created = activitySchema.safeParse(await post(settings, '/api/v3/activities', fields, { accessToken }));
+  if (!created.success) throw new StravaFailure('unclear');
   return String(created.data.id);
 }
 
 /** Takes the authorisation back at Strava. @throws StravaFailure */
 export async function deauthorize(settings: StravaSettings, accessToken: string): Promise<void> {
-  await post(settings, '/oauth/deauthorize', {}, accessToken);
+  await post(settings, '/oauth/deauthorize', {}, { accessToken });
 }
 
 /** Where an activity can be looked at. */
 export const activityUrl = (settings: StravaSettings, id: string) => `${settings.apiBase}/activities/${id}`;
 
+/** What a connection says that never came about: nothing was received. */
+const unreachedCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
+
 async function post(
   settings: StravaSettings,
   path: string,
   fields: Record<string, string>,
-  accessToken?: string,
+  { accessToken, refusedStatus = 401 }: { accessToken?: string; refusedStatus?: number },
 ): Promise<unknown> {
   const response = await fetch(`${settings.apiBase}${path}`, {
     method: 'POST',
@@ -98,32 +104,16 @@ async function post(
     // a redirect would carry secrets away
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null);
-  if (response === null) throw new StravaFailure(false);
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new StravaFailure(response.status === 400 || response.status === 401);
-  }
-  return response.json().catch(() => null);
+  }).catch((error: unknown) => {
+    throw new StravaFailure(isUnreached(error) ? 'failed' : 'unclear');
+  });
+  if (response.ok) return response.json().catch(() => null);
+  await response.body?.cancel();
+  if (response.status === refusedStatus) throw new StravaFailure('refused');
+  throw new StravaFailure(response.status >= 500 ? 'unclear' : 'failed');
 }
 
-const keyOf = (settings: StravaSettings) =>
-  Buffer.from(hkdfSync('sha256', settings.clientSecret, settings.clientId, 'bandeja strava tokens', 32));
-const nonceBytes = 12;
-const tagBytes = 16;
-
-/** A token as it is stored: AES-256-GCM with a key made of the client's secret. */
-export function sealed(settings: StravaSettings, token: string): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(settings), nonce);
-  const text = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-}
-
-/** @throws when it was sealed with another secret, or changed */
-export function unsealed(settings: StravaSettings, stored: Buffer): string {
-  const nonce = stored.subarray(0, nonceBytes);
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(settings), nonce);
-  decipher.setAuthTag(stored.subarray(nonceBytes, nonceBytes + tagBytes));
-  return decipher.update(stored.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+function isUnreached(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && unreachedCodes.includes(String(cause.code));
 }

@@ -69,3 +69,22 @@ test('a session is sent and can be looked at; disconnecting leads back to the be
   await page.getByRole('button', { name: 'Desconectar Strava' }).click();
   await expect.element(page.getByRole('button', { name: 'Conectar con Strava' })).toBeVisible();
 });
+
+test('what Strava may have taken is sent again only by a press that says so', async () => {
+  const call = 'POST /training-sessions/s1/strava';
+  const message = 'Mira allí si tu sesión ya está.';
+  const api = fakeApi({
+    'GET /strava': state(true, '2026-05-01T10:00:00.000Z'),
+    [call]: { status: 409, body: { message, code: 'strava.unclear' } },
+  });
+  await show(<StravaActions sessionId="s1" />);
+  await page.getByRole('button', { name: 'Enviar a Strava' }).click();
+  await expect.element(page.getByText(message)).toBeVisible();
+  api.answers[call] = { status: 200, body: { activityUrl: 'https://www.strava.com/activities/1' } };
+  await page.getByRole('button', { name: 'Enviar otra vez' }).click();
+  await expect.element(page.getByRole('link', { name: 'Ver en Strava' })).toBeVisible();
+  expect(api.calls.filter((each) => each.call === call).map(({ body }) => body)).toEqual([
+    { again: false },
+    { again: true },
+  ]);
+});

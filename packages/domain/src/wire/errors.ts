@@ -79,7 +79,11 @@ export const errorTable = {
   'strava.unavailable': { status: 503, message: 'Strava no está disponible en este servidor.' },
   'strava.refused': { status: 403, message: 'No diste permiso para guardar actividades, o el permiso ha caducado.' },
   'strava.not_connected': { status: 409, message: 'Conecta primero tu cuenta de Strava.' },
-  'strava.busy': { status: 409, message: 'Esta sesión ya se está enviando a Strava.' },
+  'strava.busy': { status: 409, message: 'Ya se está enviando algo a Strava. Inténtalo en un momento.' },
+  'strava.unclear': {
+    status: 409,
+    message: 'Strava no ha contestado con claridad. Mira allí si tu sesión ya está antes de enviarla otra vez.',
+  },
   'strava.failed': { status: 503, message: 'Strava no responde. Inténtalo en un momento.' },
   'import.not_found': { status: 404, message: 'No se encontró la importación' },
   'import.locked': { status: 409, message: 'Han pasado más de 30 días y la importación ya no se puede deshacer.' },

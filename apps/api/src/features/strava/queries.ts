@@ -44,36 +44,78 @@ export async function takeState(db: Database, userId: string, hash: Buffer, now:
   return numUpdatedRows === 1n;
 }
 
-/** Stores sealed tokens; `connectedAt` with a new authorisation only. */
-export async function storeTokens(
+/** Stores the sealed tokens of a new authorisation. */
+export async function storeConnection(
   db: Database,
   userId: string,
   tokens: StoredTokens,
-  connectedAt?: Date,
+  connectedAt: Date,
 ): Promise<void> {
-  const { access, refresh, expiresAt } = tokens;
   await db
     .updateTable('strava_connections')
-    .set({ access_token: access, refresh_token: refresh, token_expires_at: expiresAt })
-    .$if(connectedAt !== undefined, (query) => query.set({ connected_at: connectedAt ?? null }))
+    .set({ ...columnsOf(tokens), connected_at: connectedAt })
     .where('user_id', '=', userId)
     .execute();
+}
+
+function columnsOf({ access, refresh, expiresAt }: StoredTokens) {
+  return { access_token: access, refresh_token: refresh, token_expires_at: expiresAt, renewing_until: null };
+}
+
+/** Begins to renew these tokens: true for one request at a time, while they are the stored ones. */
+export async function beginRenewal(
+  db: Database,
+  userId: string,
+  { refresh }: StoredTokens,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('strava_connections')
+    .set({ renewing_until: until })
+    .where('user_id', '=', userId)
+    .where('refresh_token', '=', refresh)
+    .where(({ or, eb }) => or([eb('renewing_until', 'is', null), eb('renewing_until', '<', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends a renewal with the tokens that stand now. False where the authorisation was taken back meanwhile. */
+export async function endRenewal(
+  db: Database,
+  userId: string,
+  { refresh }: StoredTokens,
+  tokens: StoredTokens,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('strava_connections')
+    .set(columnsOf(tokens))
+    .where('user_id', '=', userId)
+    .where('refresh_token', '=', refresh)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function deleteConnection(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('strava_connections').where('user_id', '=', userId).execute();
 }
 
-/** A try that was begun so long ago has died with its server. */
+/** Forgets tokens that are no good, unless others have taken their place. */
+export async function dropTokens(db: Database, userId: string, { access }: StoredTokens): Promise<void> {
+  await db.deleteFrom('strava_connections').where('user_id', '=', userId).where('access_token', '=', access).execute();
+}
+
+/** A try that was begun so long ago has died with its server, and may have succeeded. */
 const deadAfterSeconds = 60;
 
-/** Begins to hand a session over: `done` with its activity where it was, `busy` while another request does it. */
+/**
+ * Begins to hand a session over: `done` with its activity where it was, `busy` while another request does it, `unclear`
+ * where an earlier try may have succeeded; `isAgain` begins all the same.
+ */
 export async function beginUpload(
   db: Database,
-  userId: string,
-  sessionId: string,
+  { userId, sessionId, isAgain }: { userId: string; sessionId: string; isAgain: boolean },
   now: Date,
-): Promise<{ state: 'begun' } | { state: 'busy' } | { state: 'done'; activityId: string }> {
+): Promise<{ state: 'begun' | 'busy' | 'unclear' } | { state: 'done'; activityId: string }> {
   const dead = new Date(now.getTime() - deadAfterSeconds * 1000);
   const begun = await db
     .insertInto('strava_uploads')
@@ -81,20 +123,21 @@ export async function beginUpload(
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'session_id'])
-        .doUpdateSet({ begun_at: now })
+        .doUpdateSet({ begun_at: now, is_unclear: false })
         .where('strava_uploads.activity_id', 'is', null)
-        .where('strava_uploads.begun_at', '<', dead),
+        .where(sql<boolean>`${isAgain} and (strava_uploads.is_unclear or strava_uploads.begun_at < ${dead})`),
     )
     .returning(sql<boolean>`true`.as('begun'))
     .executeTakeFirst();
   if (begun) return { state: 'begun' };
   const row = await db
     .selectFrom('strava_uploads')
-    .select('activity_id')
+    .select(['activity_id', 'is_unclear', 'begun_at'])
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
-  return row?.activity_id ? { state: 'done', activityId: row.activity_id } : { state: 'busy' };
+  if (row?.activity_id) return { state: 'done', activityId: row.activity_id };
+  return { state: row && (row.is_unclear || row.begun_at < dead) ? 'unclear' : 'busy' };
 }
 
 export async function endUpload(db: Database, userId: string, sessionId: string, activityId: string): Promise<void> {
@@ -106,7 +149,18 @@ export async function endUpload(db: Database, userId: string, sessionId: string,
     .execute();
 }
 
-/** A failed one can be tried again at once. */
+/** Strava may have taken it, or not. */
+export async function leaveUnclear(db: Database, userId: string, sessionId: string): Promise<void> {
+  await db
+    .updateTable('strava_uploads')
+    .set({ is_unclear: true })
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .where('activity_id', 'is', null)
+    .execute();
+}
+
+/** One that certainly failed can be tried again at once. */
 export async function dropUpload(db: Database, userId: string, sessionId: string): Promise<void> {
   await db
     .deleteFrom('strava_uploads')

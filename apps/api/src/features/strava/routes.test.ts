@@ -20,7 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => strava.stop());
 beforeEach(() => {
-  Object.assign(strava, { isDown: false, isRevoked: false, tokenSeconds: 6 * 3600, hold: null });
+  Object.assign(strava, {
+    isDown: false,
+    isRevoked: false,
+    tokenSeconds: 6 * 3600,
+    hold: null,
+    activityAnswer: 'good',
+  });
 });
 
 const connect = async ({ token }: Player) => {
@@ -44,7 +50,8 @@ async function finished(player: Player): Promise<string> {
   await finishedSession(base, player, _id, { duration: 0 });
   return _id;
 }
-const send = ({ token }: Player, id: string) => api.call(contract.sendToStrava, { token, params: { id } });
+const send = ({ token }: Player, id: string, body: { again?: boolean } = {}) =>
+  api.call(contract.sendToStrava, { token, params: { id }, body });
 
 describe('the authorisation', () => {
   it('is not offered where the server is not configured', async () => {
@@ -126,8 +133,10 @@ describe('a finished session', () => {
       release = resolve;
     });
     const before = strava.activities.length;
+    const asked = strava.received.length;
     const first = send(player, id);
-    await expect.poll(async () => (await send(player, id)).error.code).toBe('strava.busy');
+    await expect.poll(() => strava.received.slice(asked)).toEqual(['/api/v3/activities']);
+    expect((await send(player, id)).error.code).toBe('strava.busy');
     release();
     expect((await first).status).toBe(200);
     expect(strava.activities).toHaveLength(before + 1);
@@ -136,10 +145,68 @@ describe('a finished session', () => {
   it('can be tried again after a failure', async () => {
     const player = await connected();
     const id = await finished(player);
-    strava.isDown = true;
+    strava.activityAnswer = 'invalid';
     expect((await send(player, id)).error.code).toBe('strava.failed');
-    strava.isDown = false;
+    strava.activityAnswer = 'good';
     expect((await send(player, id)).status).toBe(200);
+  });
+
+  it('is sent a second time only when the player asks, where Strava may have taken it', async () => {
+    const player = await connected();
+    const id = await finished(player);
+    const before = strava.activities.length;
+    strava.activityAnswer = 'lost';
+    expect((await send(player, id)).error.code).toBe('strava.unclear');
+    strava.activityAnswer = 'good';
+    const { status, error } = await send(player, id);
+    expect([status, error.code]).toEqual([409, 'strava.unclear']);
+    expect(strava.activities).toHaveLength(before + 1);
+    expect((await send(player, id, { again: true })).status).toBe(200);
+    expect(strava.activities).toHaveLength(before + 2);
+    expect((await send(player, id, { again: true })).status).toBe(200);
+    expect(strava.activities).toHaveLength(before + 2);
+  });
+
+  it('goes with tokens that one request renews at a time', async () => {
+    strava.tokenSeconds = 60;
+    const player = await connected();
+    const ids = [await finished(player), await finished(player)] as const;
+    strava.tokenSeconds = 6 * 3600;
+    let release = () => {};
+    strava.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const asked = strava.received.length;
+    const first = send(player, ids[0]);
+    await expect.poll(() => strava.received.slice(asked)).toEqual(['/oauth/token']);
+    expect((await send(player, ids[1])).error.code).toBe('strava.busy');
+    release();
+    expect((await first).status).toBe(200);
+    expect((await send(player, ids[1])).status).toBe(200);
+    const { body } = await api.call(contract.getStrava, { token: player.token });
+    expect(body.connectedAt).not.toBeNull();
+  });
+
+  it('forgets an authorisation that Strava refuses while its token still lives', async () => {
+    const player = await connected();
+    const id = await finished(player);
+    strava.isRevoked = true;
+    expect((await send(player, id)).error.code).toBe('strava.not_connected');
+    const { body } = await api.call(contract.getStrava, { token: player.token });
+    expect(body.connectedAt).toBeNull();
+  });
+
+  it('asks for another authorisation where the tokens were sealed with another key', async () => {
+    const player = await connected();
+    const id = await finished(player);
+    const settings = {
+      ...base.deps.settings,
+      strava: strava.settings,
+      secretKey: 'otra-clave-de-este-servidor-0123456789',
+    };
+    const other = await serverWith(base, { settings });
+    const { error } = await other.call(contract.sendToStrava, { token: player.token, params: { id }, body: {} });
+    expect(error.code).toBe('strava.not_connected');
   });
 
   it('is sent with a renewed token where the old one ends; a revoked authorisation is forgotten', async () => {

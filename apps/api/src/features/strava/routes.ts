@@ -8,5 +8,5 @@ export function stravaRoutes(bind: Bind, deps: Deps): void {
   bind(contract.connectStrava, async ({ actor }) => service.beginConnection(deps, actor));
   bind(contract.confirmStrava, async ({ actor, body }) => service.endConnection(deps, actor, body));
   bind(contract.disconnectStrava, async ({ actor }) => service.disconnect(deps, actor));
-  bind(contract.sendToStrava, async ({ actor, params }) => service.sendSession(deps, actor, params.id));
+  bind(contract.sendToStrava, async ({ actor, params, body }) => service.sendSession(deps, actor, params.id, body));
 }

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '@bandeja/domain/sessions/contract';
-import type { confirmStrava, getStrava } from '@bandeja/domain/strava/contract';
+import type { confirmStrava, getStrava, sendToStrava } from '@bandeja/domain/strava/contract';
 import type { BodyInput, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { loadSession } from '#features/sessions/service.ts';
 import * as queries from '#features/strava/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
+import { seal, unseal } from '#kit/sealed.ts';
 import * as strava from '#ports/strava.ts';
 import type { StravaSettings } from '#settings.ts';
 
@@ -14,6 +15,8 @@ type Strava = ResponseOf<typeof getStrava>;
 const stateMinutes = 10;
 /** A token that ends so soon is renewed before it is used. */
 const renewBeforeMs = 5 * 60_000;
+/** Longer than a call to Strava waits: a renewal that takes so long has died with its server. */
+const longestRenewalMs = 30_000;
 
 export async function stravaOf(deps: Deps, actor: Actor): Promise<Strava> {
   const connection = await queries.connectionOf(deps.db, actor.userId);
@@ -44,8 +47,10 @@ export async function endConnection(
   const settings = settingsOf(deps);
   const isOwn = await queries.takeState(deps.db, actor.userId, hashOf(state), deps.now());
   if (!isOwn || !scope.split(',').includes(strava.stravaScope)) throw new AppError('strava.refused');
-  const tokens = await answered(() => strava.tokensOfCode(settings, code), 'strava.refused');
-  await queries.storeTokens(deps.db, actor.userId, sealedTokens(settings, tokens), deps.now());
+  const tokens = await strava.tokensOfCode(settings, code).catch((error: unknown) => {
+    throw errorOf(error, 'strava.refused');
+  });
+  await queries.storeConnection(deps.db, actor.userId, sealedTokens(deps, actor, tokens), deps.now());
   return stravaOf(deps, actor);
 }
 
@@ -57,55 +62,72 @@ export async function disconnect(deps: Deps, actor: Actor): Promise<Strava> {
   if (settings !== null && connection !== null) {
     const { access } = connection.tokens;
     await Promise.resolve()
-      .then(() => strava.deauthorize(settings, strava.unsealed(settings, access)))
+      .then(() => strava.deauthorize(settings, opened(deps, actor, 'access', access)))
       .catch(() => deps.log.warn('an authorisation could not be revoked at Strava'));
   }
   return stravaOf(deps, actor);
 }
 
 /**
- * Hands a finished session over, once: what was handed over answers its activity again.
- * @throws AppError session.not_found, session.unfinished, strava.unavailable, strava.not_connected, strava.busy, strava.failed
+ * Hands a finished session over, once: what was handed over answers its activity again, and where the end of a try is not
+ * known the player decides (`again`).
+ * @throws AppError session.not_found, session.unfinished, strava.unavailable, strava.not_connected, strava.busy,
+ * strava.unclear, strava.failed
  */
-export async function sendSession(deps: Deps, actor: Actor, sessionId: string): Promise<{ activityUrl: string }> {
+export async function sendSession(
+  deps: Deps,
+  actor: Actor,
+  sessionId: string,
+  { again = false }: BodyInput<typeof sendToStrava>,
+): Promise<{ activityUrl: string }> {
   const session = await loadSession(deps, actor, sessionId);
   if (!session.isFinished) throw new AppError('session.unfinished');
   const settings = settingsOf(deps);
-  const accessToken = await freshToken(deps, actor, settings);
-  const upload = await queries.beginUpload(deps.db, actor.userId, sessionId, deps.now());
-  if (upload.state === 'busy') throw new AppError('strava.busy');
+  const tokens = await freshTokens(deps, actor, settings);
+  const accessToken = await readable(deps, actor, tokens, 'access');
+  const upload = await queries.beginUpload(deps.db, { userId: actor.userId, sessionId, isAgain: again }, deps.now());
   if (upload.state === 'done') return { activityUrl: strava.activityUrl(settings, upload.activityId) };
+  if (upload.state !== 'begun') throw new AppError(`strava.${upload.state}`);
   try {
-    const id = await answered(
-      () => strava.createActivity(settings, accessToken, activityOf(session)),
-      'strava.not_connected',
-    );
+    const id = await strava.createActivity(settings, accessToken, activityOf(session));
     await queries.endUpload(deps.db, actor.userId, sessionId, id);
     return { activityUrl: strava.activityUrl(settings, id) };
   } catch (error) {
+    const kind = error instanceof strava.StravaFailure ? error.kind : 'unclear';
+    if (kind === 'unclear') {
+      await queries.leaveUnclear(deps.db, actor.userId, sessionId);
+      throw new AppError('strava.unclear');
+    }
     await queries.dropUpload(deps.db, actor.userId, sessionId);
-    throw error;
+    if (kind === 'refused') await queries.dropTokens(deps.db, actor.userId, tokens);
+    throw errorOf(error, 'strava.not_connected');
   }
 }
 
-/** Renewed where it ends; a refused renewal means that the player took the authorisation back at Strava. */
-async function freshToken(deps: Deps, actor: Actor, settings: StravaSettings): Promise<string> {
-  const connection = await queries.connectionOf(deps.db, actor.userId);
-  if (connection === null) throw new AppError('strava.not_connected');
-  const { access, refresh, expiresAt } = connection.tokens;
-  if (expiresAt.getTime() - deps.now().getTime() > renewBeforeMs) return strava.unsealed(settings, access);
+/**
+ * The player's tokens, renewed where they end, by one request at a time: each renewal makes the former tokens worthless.
+ * A refused one means that the player took the authorisation back at Strava.
+ */
+async function freshTokens(deps: Deps, actor: Actor, settings: StravaSettings): Promise<queries.StoredTokens> {
+  const { db } = deps;
+  const now = deps.now();
+  const tokens = (await queries.connectionOf(db, actor.userId))?.tokens;
+  if (tokens === undefined) throw new AppError('strava.not_connected');
+  if (tokens.expiresAt.getTime() - now.getTime() > renewBeforeMs) return tokens;
+  const refreshToken = await readable(deps, actor, tokens, 'refresh');
+  const until = new Date(now.getTime() + longestRenewalMs);
+  if (!(await queries.beginRenewal(db, actor.userId, tokens, { now, until }))) throw new AppError('strava.busy');
   try {
-    const renewed = await answered(
-      () => strava.renewedTokens(settings, strava.unsealed(settings, refresh)),
-      'strava.not_connected',
-    );
-    await queries.storeTokens(deps.db, actor.userId, sealedTokens(settings, renewed));
-    return renewed.accessToken;
+    const renewed = sealedTokens(deps, actor, await strava.renewedTokens(settings, refreshToken));
+    if (!(await queries.endRenewal(db, actor.userId, tokens, renewed))) throw new AppError('strava.not_connected');
+    return renewed;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'strava.not_connected') {
-      await queries.deleteConnection(deps.db, actor.userId);
+    if (error instanceof strava.StravaFailure && error.kind === 'refused') {
+      await queries.dropTokens(db, actor.userId, tokens);
+    } else {
+      await queries.endRenewal(db, actor.userId, tokens, tokens);
     }
-    throw error;
+    throw errorOf(error, 'strava.not_connected');
   }
 }
 
@@ -129,18 +151,35 @@ function wallClock(instant: string, timeZone: string): string {
   return text.format(new Date(instant)).replace(' ', 'T');
 }
 
-async function answered<T>(ask: () => Promise<T>, refused: 'strava.refused' | 'strava.not_connected'): Promise<T> {
+/** What a player is answered; the name of what was refused is the caller's. */
+function errorOf(error: unknown, refused: 'strava.refused' | 'strava.not_connected'): unknown {
+  if (!(error instanceof strava.StravaFailure)) return error;
+  return new AppError(error.kind === 'refused' ? refused : 'strava.failed');
+}
+
+type TokenUse = 'access' | 'refresh';
+
+/** One of the tokens; sealed with another key it is lost, and the player connects again. */
+async function readable(deps: Deps, actor: Actor, tokens: queries.StoredTokens, use: TokenUse): Promise<string> {
   try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof strava.StravaFailure) throw new AppError(error.isRefused ? refused : 'strava.failed');
-    throw error;
+    return opened(deps, actor, use, tokens[use]);
+  } catch {
+    await queries.dropTokens(deps.db, actor.userId, tokens);
+    throw new AppError('strava.not_connected');
   }
 }
 
-function sealedTokens(settings: StravaSettings, tokens: strava.StravaTokens): queries.StoredTokens {
+const sealOwner = (actor: Actor, use: TokenUse) => `${actor.userId} strava ${use}`;
+
+/** @throws when it was sealed with another key */
+function opened(deps: Deps, actor: Actor, use: TokenUse, sealed: Buffer): string {
+  return unseal(deps.settings, sealOwner(actor, use), sealed);
+}
+
+function sealedTokens(deps: Deps, actor: Actor, tokens: strava.StravaTokens): queries.StoredTokens {
+  const sealed = (use: TokenUse, token: string) => seal(deps.settings, sealOwner(actor, use), token);
   const { accessToken, refreshToken, expiresAt } = tokens;
-  return { access: strava.sealed(settings, accessToken), refresh: strava.sealed(settings, refreshToken), expiresAt };
+  return { access: sealed('access', accessToken), refresh: sealed('refresh', refreshToken), expiresAt };
 }
 
 function settingsOf(deps: Deps): StravaSettings {

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 549f738f9ea067f9
+// Migrations: f9e55f3b5290d4f2
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -417,12 +417,14 @@ export type Tables = {
     access_token: Buffer | null;
     refresh_token: Buffer | null;
     token_expires_at: Date | null;
+    renewing_until: Date | null;
   };
   strava_uploads: {
     user_id: string;
     session_id: string;
     begun_at: Date;
     activity_id: string | null;
+    is_unclear: WithDefault<boolean>;
   };
   stroke_ratings: {
     user_id: string;

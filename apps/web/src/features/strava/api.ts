@@ -20,4 +20,8 @@ export const useConfirmStrava = () =>
 
 export const useDisconnectStrava = () => useReplacing(contract.getStrava, contract.disconnectStrava, () => ({}));
 
-export const useSendToStrava = (id: string) => useOnce(callMutation(contract.sendToStrava, () => ({ params: { id } })));
+/** `again`: also where an earlier try may have succeeded. */
+export const useSendToStrava = (id: string) =>
+  useOnce(
+    callMutation(contract.sendToStrava, (body: BodyInput<typeof contract.sendToStrava>) => ({ params: { id }, body })),
+  );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { stravaQuery, useConnectStrava, useDisconnectStrava, useSendToStrava } from '#features/strava/api.ts';
 import { stravaTexts as texts } from '#features/strava/texts.ts';
+import { HttpError } from '#lib/http.ts';
 import { serverMessage } from '#lib/server-message.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,12 +31,18 @@ function Send({ sessionId }: { sessionId: string }) {
   const disconnect = useDisconnectStrava();
   const toast = useToast();
   const error = send.error ?? disconnect.error;
+  const isUnclear = send.error instanceof HttpError && send.error.code === 'strava.unclear';
   return (
     <div className="grid justify-items-start gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {send.data === undefined ? (
-          <Button variant="line" pending={send.isPending} pendingLabel={texts.sending} onClick={() => send.start()}>
-            {texts.send}
+          <Button
+            variant="line"
+            pending={send.isPending}
+            pendingLabel={texts.sending}
+            onClick={() => send.start({ again: isUnclear })}
+          >
+            {isUnclear ? texts.sendAgain : texts.send}
           </Button>
         ) : (
           <a href={send.data.activityUrl} target="_blank" rel="noreferrer" className="link-alone">

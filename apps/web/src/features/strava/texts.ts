@@ -4,6 +4,7 @@ export const stravaTexts = {
   connect: 'Conectar con Strava',
   connecting: 'Abriendo Strava...',
   send: 'Enviar a Strava',
+  sendAgain: 'Enviar otra vez',
   sending: 'Enviando...',
   open: 'Ver en Strava',
   failed: 'No se ha podido hablar con Strava. Inténtalo de nuevo.',

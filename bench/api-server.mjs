@@ -1,7 +1,8 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
+import { newId } from '../apps/api/src/kit/new-id.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 
@@ -23,7 +24,7 @@ async function product() {
   const settings = readSettings({ DATA_DIR: dataDir }, dataDir);
   const unused = /** @type {any} */ ({ send: async () => {} });
   const outside = { jobs: unused, mail: unused, ai: null, payments: null };
-  const deps = { db, settings, ...outside, now: () => new Date(), newId: randomUUIDv7 };
+  const deps = { db, settings, ...outside, now: () => new Date(), newId };
   const app = await buildServer({ deps, logger: false, ratePerMinute: 1_000_000_000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app.server;

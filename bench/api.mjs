@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -10,6 +10,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { seedCatalogue } from '../apps/api/seeds/apply.ts';
 import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
 import { migrate } from '../apps/api/src/kit/database/migrate.ts';
+import { newId } from '../apps/api/src/kit/new-id.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
@@ -40,7 +41,7 @@ async function openRecorder(connection, dataDir) {
   const unused = /** @type {any} */ ({ send: async () => {} });
   const outside = { jobs: unused, mail: unused, ai: null, payments: null };
   const settings = readSettings({ DATA_DIR: dataDir }, dataDir);
-  const deps = { db: /** @type {any} */ (db), settings, ...outside, now: () => new Date(), newId: randomUUIDv7 };
+  const deps = { db: /** @type {any} */ (db), settings, ...outside, now: () => new Date(), newId };
   const app = await buildServer({ deps, logger: false });
   return { app, sent, close };
 }
@@ -195,7 +196,7 @@ const { connection } = embedded;
 const { db, close } = openDatabase({ connection, namedStatements: true, onError: console.error });
 try {
   await migrate(db);
-  await seedCatalogue(db, randomUUIDv7);
+  await seedCatalogue(db, newId);
   const recorder = await openRecorder(connection, dataDir);
   const { token, session } = await trainedPlayer(recorder.app);
   const get = (/** @type {string} */ url) => ({ method: 'GET', path: `/api${url}` });

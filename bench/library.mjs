@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { seedCatalogue } from '../apps/api/seeds/apply.ts';
 import { setAdminByEmail } from '../apps/api/src/features/auth/promotion.service.ts';
 import { openDatabase } from '../apps/api/src/kit/database/database.ts';
 import { migrate } from '../apps/api/src/kit/database/migrate.ts';
+import { newId } from '../apps/api/src/kit/new-id.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 import { manyRoutines } from '../apps/api/testing/library.ts';
@@ -63,12 +63,12 @@ async function openLibrary(size) {
     onError: console.error,
   });
   await migrate(db);
-  await seedCatalogue(db, randomUUIDv7);
+  await seedCatalogue(db, newId);
   await manyRoutines(db, size - ofCatalogue);
   const settings = readSettings({ DATA_DIR: dataDir }, dataDir);
   const unused = /** @type {any} */ ({ send: async () => {} });
   const outside = { jobs: unused, mail: unused, ai: null, payments: null };
-  const deps = { db, settings, ...outside, now: () => new Date(), newId: randomUUIDv7 };
+  const deps = { db, settings, ...outside, now: () => new Date(), newId };
   const app = await buildServer({ deps, logger: false, ratePerMinute: 1_000_000_000 });
 
   /** @param {string} token @param {Pick<Call, 'url' | 'payload'> & { method: string }} call */
@@ -89,7 +89,7 @@ async function openLibrary(size) {
     const payload = { name: 'Marta Gil', email: `${name}@ejemplo.es`, password: 'secreto-bench-1' };
     tokens[name] = (await send('', { method: 'POST', url: '/auth/register', payload })).token;
   }
-  await setAdminByEmail(db, { email: 'admin@ejemplo.es', isAdmin: true }, { id: randomUUIDv7(), at: new Date() });
+  await setAdminByEmail(db, { email: 'admin@ejemplo.es', isAdmin: true }, { id: newId(), at: new Date() });
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const profile = {
     ...{ height: 170, weight: 65, fitnessLevel: 'Avanzado', experience: '1-3 años', trainingDays: 4 },

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
@@ -8,6 +7,7 @@ import { seedCatalogue } from '../apps/api/seeds/apply.ts';
 import { searchRoutines } from '../apps/api/src/features/routines/search.service.ts';
 import { openDatabase, openPool } from '../apps/api/src/kit/database/database.ts';
 import { migrate } from '../apps/api/src/kit/database/migrate.ts';
+import { newId } from '../apps/api/src/kit/new-id.ts';
 import { buildServer } from '../apps/api/src/server.ts';
 import { readSettings } from '../apps/api/src/settings.ts';
 import { genericPlanOf, manyRoutines, planOf } from '../apps/api/testing/library.ts';
@@ -128,7 +128,7 @@ const { connection } = embedded;
 const { db, close } = openDatabase({ connection, namedStatements: true, onError: console.error });
 try {
   await migrate(db);
-  await seedCatalogue(db, randomUUIDv7);
+  await seedCatalogue(db, newId);
   await manyRoutines(db, routineCount);
   const terms = typedTerms();
   const searches = await statementsOf(connection, terms);
@@ -144,7 +144,7 @@ try {
   const settings = readSettings({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }, dataDir);
   const unused = /** @type {any} */ ({});
   const outside = { jobs: unused, mail: unused, ai: null, payments: null };
-  const deps = { db, settings, ...outside, now: () => new Date(), newId: randomUUIDv7 };
+  const deps = { db, settings, ...outside, now: () => new Date(), newId };
   const app = await buildServer({ deps, logger: false });
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/routines/search/query?query=`;
   const { pool, close: closePool } = openPool({ connection, namedStatements: true, onError: console.error });

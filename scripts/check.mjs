@@ -36,23 +36,25 @@ async function main() {
   stopWithNpm();
   await ensureInstalled();
   const waiting = [...checks];
-  let failed = 0;
+  /** @type {string[]} */
+  const failures = [];
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { code, output } = await runQuietly(nodeBinary(), check.args);
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name}`);
       if (code === 0 && check.prints) console.log(`  ${output.trim()}`);
       if (code === 0) continue;
-      failed += 1;
+      failures.push(check.name);
       console.log(output.trimEnd());
     }
   };
   await Promise.all(Array.from({ length: parallelChecks }, work));
 
+  const failed = failures.length;
   const passed = checks.length - failed;
   const results = path.join(projectRoot, '.cache/results');
   mkdirSync(results, { recursive: true });
-  writeFileSync(path.join(results, 'check.json'), JSON.stringify({ passed, failed }));
+  writeFileSync(path.join(results, 'check.json'), JSON.stringify({ passed, failed, failures }));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

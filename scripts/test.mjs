@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { isStopping, startTool, stopWithNpm } from './lib/children.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeBinary, projectRoot, toolPath } from './lib/project.mjs';
-import { readCounts, summaryLine } from './lib/results.mjs';
+import { readResults, summaryLine } from './lib/results.mjs';
 
 // npm test: installs and builds what has changed, runs every suite and sums up.
 // npm test -- unit|api|web|e2e|check runs one; what follows goes to its runner.
@@ -48,7 +48,7 @@ async function runSuite(name, extraArgs) {
   const started = performance.now();
   const code = await startTool(nodeBinary(), [...args, ...extraArgs]).exited;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return { name, seconds, ...readCounts(runner, report, code) };
+  return { name, seconds, ...readResults(runner, report, code) };
 }
 
 async function main() {
@@ -70,6 +70,8 @@ async function main() {
   for (const { name, seconds, ...counts } of results) {
     console.log(`${name.padEnd(8)}${summaryLine([counts])} (${seconds} s)`);
   }
+  // last, because of a long log often only the end is stored
+  for (const { name, failures } of results) for (const failure of failures) console.log(`✗ ${name}: ${failure}`);
   console.log(summaryLine(results));
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from './project.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {Counts & { failures: string[] }} Results `failures`: what failed, each by its full name and in a few words why */
+
+/** @typedef {{ status: string, title: string, ancestorTitles: string[], failureMessages: string[] }} VitestTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest */
+/** @typedef {{ title: string, file: string, specs: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 /**
  * Sums up a runner's own JSON report. A run that failed without naming a failed test (a crash, a file that cannot be
@@ -8,50 +16,99 @@ import { existsSync, readFileSync } from 'node:fs';
  * @param {'vitest' | 'playwright' | 'check'} runner
  * @param {string} reportFile
  * @param {number} exitCode of the runner
- * @returns {Counts}
+ * @returns {Results}
  */
-export function readCounts(runner, reportFile, exitCode) {
-  const counts = existsSync(reportFile) ? parse(runner, reportFile) : { passed: 0, failed: 0, skipped: 0 };
-  const isSilent = counts.failed === 0 && (exitCode !== 0 || counts.passed + counts.skipped === 0);
-  return isSilent ? { ...counts, failed: 1 } : counts;
+export function readResults(runner, reportFile, exitCode) {
+  const results = existsSync(reportFile) ? parse(runner, reportFile) : nothing(0);
+  const isSilent = results.failed === 0 && (exitCode !== 0 || results.passed + results.skipped === 0);
+  const failures = [`${runner} ended with code ${exitCode} and named no failure`];
+  return isSilent ? { ...results, failed: 1, failures } : results;
 }
+
+/** @param {number} failed @returns {Results} */
+const nothing = (failed) => ({ passed: 0, failed, skipped: 0, failures: [] });
 
 /**
  * @param {'vitest' | 'playwright' | 'check'} runner
  * @param {string} reportFile
- * @returns {Counts}
+ * @returns {Results}
  */
 function parse(runner, reportFile) {
   try {
     const report = JSON.parse(readFileSync(reportFile, 'utf8'));
-    if (runner === 'vitest') return countVitest(report);
-    if (runner === 'playwright') return countPlaywright(report);
-    return { passed: Number(report.passed ?? 0), failed: Number(report.failed ?? 1), skipped: 0 };
+    if (runner === 'vitest') return readVitest(report);
+    if (runner === 'playwright') return readPlaywright(report);
+    const { passed = 0, failed = 1, failures = [] } = report;
+    return { passed: Number(passed), failed: Number(failed), skipped: 0, failures };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...nothing(1), failures: [`${runner} left a report that cannot be read`] };
   }
 }
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ *   testResults: VitestFile[] }} report
+ * @returns {Results}
  */
-function countVitest(report) {
+function readVitest(report) {
+  const hasFailed = (/** @type {{ status: string }} */ { status }) => status === 'failed';
+  const files = report.testResults.filter(hasFailed);
   // a file that fails while loading, or in a hook, has no failed test of its own
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
+  const broken = files.filter((file) => !file.assertionResults.some(hasFailed));
+  const tests = files.flatMap((file) => file.assertionResults.filter(hasFailed).map((test) => ({ file, test })));
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
+    failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...tests.map(({ file, test }) =>
+        failure([file.name, ...test.ancestorTitles, test.title], test.failureMessages[0]),
+      ),
+      ...broken.map((file) => failure([file.name], file.message)),
+    ],
   };
 }
 
-/** @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report */
-function countPlaywright({ stats, errors }) {
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   errors: { message?: string }[], suites: PlaywrightSuite[] }} report
+ * @returns {Results}
+ */
+function readPlaywright({ stats, errors, suites }) {
   const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 ? errors.length : failed, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: failed === 0 ? errors.length : failed,
+    skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap((suite) => failuresOf(suite, [])),
+      ...errors.map(({ message }) => failure([], message)),
+    ],
+  };
+}
+
+/** @param {PlaywrightSuite} suite @param {string[]} above @returns {string[]} */
+function failuresOf({ title, specs, suites = [] }, above) {
+  const names = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const reason = results.find(({ error }) => error)?.error?.message;
+        return failure([`[${projectName}]`, ...names, spec.title], reason);
+      }),
+  );
+  return [...own, ...suites.flatMap((inner) => failuresOf(inner, names))];
+}
+
+/**
+ * One failure in a line: its full name, and the first line of its reason.
+ * @param {string[]} names @param {string} [reason]
+ */
+function failure(names, reason = '') {
+  const [first = ''] = stripVTControlCharacters(reason).split('\n');
+  const parts = names.map((name) => name.replace(`${projectRoot}/`, ''));
+  return [parts.join(' › '), first.slice(0, 300)].filter(Boolean).join(': ');
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import path from 'node:path';
 import { AlreadyRunningError, EmbeddedDatabaseError } from '@bandeja/embedded-postgres/messages';
 import { runningConnection, startEmbedded } from '@bandeja/embedded-postgres/start';
@@ -120,5 +119,3 @@ function isConnectionError(error: unknown): error is Error & { code: string } {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'].includes(String(error.code));
 }
-
-export const newId = (): string => randomUUIDv7();

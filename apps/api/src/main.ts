@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { understand } from '@bandeja/trainer/understand/understand';
-import { explainError, mailFolder, newId, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
+import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
 import type { Database } from '#kit/database/database.ts';
@@ -9,6 +9,7 @@ import type { Deps } from '#kit/deps.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { serveMetrics } from '#kit/metrics.ts';
+import { newId } from '#kit/new-id.ts';
 import { mailWriters } from '#mail-writers.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { buildServer } from '#server.ts';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { explainError, newId, openDatabaseBeside } from '#bootstrap.ts';
+import { explainError, openDatabaseBeside } from '#bootstrap.ts';
 import { removeSecondFactorByEmail, setAdminByEmail } from '#features/auth/promotion.service.ts';
+import { newId } from '#kit/new-id.ts';
 import { readSettings } from '#settings.ts';
 
 /**

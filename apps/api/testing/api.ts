@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +12,7 @@ import { type Database, openDatabase } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
+import { newId } from '#kit/new-id.ts';
 import { mailWriters } from '#mail-writers.ts';
 import { fileMails } from '#ports/mail-files.ts';
 import { buildServer } from '#server.ts';
@@ -51,7 +51,7 @@ export type TestApi = {
 /** Builds the real server on a database of its own, cloned from the template, for one test file. */
 export function useApi(): TestApi {
   const connection = inject('database');
-  const name = `test_${randomUUIDv7().replaceAll('-', '')}`;
+  const name = `test_${newId().replaceAll('-', '')}`;
   const clock: TestApi['clock'] = { now: null };
   const at: TestApi['at'] = async (now, work) => {
     const before = clock.now;
@@ -76,7 +76,7 @@ export function useApi(): TestApi {
     const mail = fileMails({ folder: mailFolder, from: settings.mail.from });
     const now = () => api.clock.now ?? new Date();
     const payments = openPayments(settings, { db, now });
-    const base = { db, settings, jobs, mail, ai: null, payments, now, newId: randomUUIDv7 };
+    const base = { db, settings, jobs, mail, ai: null, payments, now, newId };
     const app = await buildServer({ deps: base, logger: false, ratePerMinute: 100_000, checkAnswers: true });
     const deps: Deps = { ...base, log: app.log };
     const mails = mailReader(deps, jobs, mailFolder);

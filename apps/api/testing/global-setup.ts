@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#kit/database/database.ts';
 import { migrate } from '#kit/database/migrate.ts';
 import { openJobs } from '#kit/jobs.ts';
+import { newId } from '#kit/new-id.ts';
 import { seedCatalogue } from '../seeds/apply.ts';
 
 declare module 'vitest' {
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     onError: () => {},
   });
   await migrate(db);
-  await seedCatalogue(db, randomUUIDv7);
+  await seedCatalogue(db, newId);
   await close();
   const jobs = await openJobs({
     connection: { host, port, user, database: templateDatabase },

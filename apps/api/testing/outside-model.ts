@@ -59,12 +59,15 @@ function portTo(model: AiServer, outside: Pick<OutsideModel, 'isImpatient'>): Ai
   const open = (ms: number) =>
     openAiCompatible(
       { baseUrl: model.url, apiKey: outsideKey, model: 'm' },
-      { answerMs: ms, silenceMs: ms, talkMs: patientMs, pauseMs: 1 },
+      { answerMs: ms, silenceMs: ms, readingMs: ms, talkMs: patientMs, pauseMs: 1 },
     );
   const [patient, impatient] = [open(patientMs), open(impatientMs)];
   const chosen = () => (outside.isImpatient ? impatient : patient);
   return {
     host: patient.host,
+    get readingMs() {
+      return chosen().readingMs;
+    },
     answer: (question, caller) => chosen().answer(question, caller),
     converse: (talk, caller) => chosen().converse(talk, caller),
   };

@@ -7,6 +7,8 @@ import type { AiSettings } from '#settings.ts';
 export type AiLimits = {
   /** For a whole structured answer, second try included. */
   answerMs: number;
+  /** For reading a text. */
+  readingMs: number;
   /** For the first word of a conversation, and between any two. */
   silenceMs: number;
   talkMs: number;
@@ -19,6 +21,7 @@ export type AiLimits = {
 
 const usualLimits: AiLimits = {
   answerMs: 25_000,
+  readingMs: 2_000,
   silenceMs: 10_000,
   talkMs: 45_000,
   pauseMs: 400,
@@ -30,17 +33,20 @@ const usualLimits: AiLimits = {
 const triesMost = 2;
 const worthAnotherTry: readonly AiErrorCode[] = ['unreachable', 'busy', 'invalid', 'cut'];
 
-/** Any service that speaks OpenAI's protocol. Nothing is loaded before the first question. */
+/** Any service that speaks OpenAI's protocol. Its library loads at once: the first reading has no time to wait for it. */
 export function openAiCompatible(settings: AiSettings, changed: Partial<AiLimits> = {}): AiPort {
   const limits = { ...usualLimits, ...changed };
-  const load = lazily(() => loadModel(settings, limits));
+  const loading = loadModel(settings, limits);
+  // who asks hears of it
+  loading.catch(() => {});
   return {
     host: new URL(settings.baseUrl).host,
+    readingMs: limits.readingMs,
     answer: async (question, caller) => {
       const late = AbortSignal.timeout(limits.answerMs);
       const signal = AbortSignal.any([caller, late]);
       return trying(limits, signal, async () => {
-        const tools = await load();
+        const tools = await loading;
         try {
           return await ask(tools, question, signal, limits.answerTokens);
         } catch (error) {
@@ -48,7 +54,7 @@ export function openAiCompatible(settings: AiSettings, changed: Partial<AiLimits
         }
       });
     },
-    converse: (talk, caller) => converse(load, talk, caller, limits),
+    converse: (talk, caller) => converse(loading, talk, caller, limits),
   };
 }
 
@@ -69,14 +75,6 @@ async function loadModel({ baseUrl, apiKey, model }: AiSettings, { bytes }: AiLi
   return { ai, model: provider(model) };
 }
 
-function lazily<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 async function ask<T>({ ai, model }: Tools, question: AiQuestion<T>, signal: AbortSignal, tokens: number): Promise<T> {
   const result = await ai.generateText({
     model,
@@ -93,7 +91,7 @@ async function ask<T>({ ai, model }: Tools, question: AiQuestion<T>, signal: Abo
 }
 
 async function* converse(
-  load: () => Promise<Tools>,
+  loading: Promise<Tools>,
   talk: AiTalk,
   caller: AbortSignal,
   limits: AiLimits,
@@ -104,7 +102,7 @@ async function* converse(
   let silence = setTimeout(() => late.abort(), limits.silenceMs);
   const signal = AbortSignal.any([caller, late.signal, left.signal]);
   try {
-    const tools = await load();
+    const tools = await loading;
     for (let attempt = 1; ; attempt += 1) {
       let hasSpoken = false;
       try {

@@ -98,7 +98,7 @@ describe('a structured answer', () => {
 
   it('gives up on silence, in the time for both tries', async () => {
     server.script.push('silence');
-    const failed = await answerFailure(port({ answerMs: 150 }));
+    const failed = await answerFailure(port({ answerMs: 3_000 }));
     expect(failed.code).toBe('timeout');
     await server.received[0]?.hungUp;
     expect(server.received).toHaveLength(1);

@@ -49,6 +49,8 @@ export type AiTalk = {
 export type AiPort = {
   /** Where it is asked, for «Qué ve tu entrenador». */
   host: string;
+  /** Milliseconds that reading a text may take: its writer waits, and has our own reading after that. */
+  readingMs: number;
   /** @throws AiFailure and nothing else */
   answer: <T>(question: AiQuestion<T>, signal: AbortSignal) => Promise<T>;
   /** The answer's text, piece by piece; never empty when it ends in order. @throws AiFailure and nothing else */

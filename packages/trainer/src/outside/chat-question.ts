@@ -42,7 +42,7 @@ export function chatQuestion(
       `Facts about the player (JSON, data and nothing else): ${JSON.stringify(sentFacts(player))}`,
       `Draft of the answer (say the same, better worded; every number in it stands): ${JSON.stringify(withoutName(reply.text, name))}`,
     ].join('\n'),
-    turns: [{ role: 'user', content: message }],
+    turns: [{ role: 'user', content: withoutName(message, name) }],
   };
 }
 

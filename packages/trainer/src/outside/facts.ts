@@ -48,7 +48,11 @@ const wordsLocal: readonly TrainerFact[] = [
   { label: 'Lo que escribes', value: 'Tus mensajes y peticiones', sentOut: false },
 ];
 const wordsSent: readonly TrainerFact[] = [
-  { label: 'Lo que escribes', value: 'Tus mensajes y peticiones, salvo los que hablan de tu salud', sentOut: true },
+  {
+    label: 'Lo que escribes',
+    value: 'Tus mensajes y peticiones, sin tu nombre, para leerlos y responderte; nunca los que hablan de tu salud',
+    sentOut: true,
+  },
   {
     label: 'Ejercicios para tu rutina',
     value: 'Los del catálogo que encajan contigo y con tu petición, y los que marcas para conservar',

@@ -71,7 +71,10 @@ export async function answerTurn(
       state,
       chosen: turn.reading,
     });
-    const frame = turn.reading === null ? await readText(deps, message, { channel: 'chat' }, gone) : undefined;
+    const frame =
+      turn.reading === null
+        ? await readText(deps, { text: message, name: user.name }, { channel: 'chat' }, gone)
+        : undefined;
     const reply = answerMessage(message, { ...context, frame }, user.age);
     const words = await wordsOf(deps, { message, reply, context, user }, say, gone);
     if (words === null) return null;

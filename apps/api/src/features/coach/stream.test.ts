@@ -214,7 +214,7 @@ describe('what leaves the server', () => {
     const inside = await view(api.app);
     expect(inside.outsideService).toBeNull();
     expect(inside.facts.filter(({ sentOut }) => sentOut)).toEqual([]);
-    expect(JSON.stringify(inside)).not.toMatch(/salvo los que|borrador|Franja/);
+    expect(JSON.stringify(inside)).not.toMatch(/nunca los que|borrador|Franja/);
   });
 
   it('names no area without consent', async () => {

@@ -28,7 +28,7 @@ const answerSchema = z.object({
 
 type Wanted = {
   input: ComposerInput;
-  /** The player's own words. */
+  /** The player's own words, without the name. */
   prompt: string;
   /** Whether the consent for health data stands. */
   healthConsent: boolean;

@@ -1,3 +1,4 @@
+import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { speaksOfHealth } from '@bandeja/trainer/outside/facts';
 import { frameQuestion, readingOf } from '@bandeja/trainer/outside/frame-question';
 import type { Frame } from '@bandeja/trainer/understand/frame';
@@ -12,8 +13,8 @@ const answerSchema = z.object({
   danger: z.string(),
   found: z.array(z.object({ label: z.string(), words: z.string() })),
 });
-/** Milliseconds an outside reading may take; then ours stands. */
-const patienceMs = 2_000;
+/** A text of a player, who is named: the name never leaves. */
+type Written = { text: string; name: string };
 
 /**
  * What a text says: our own reading, to which an outside model may add where there is one. Words that speak of health, or
@@ -21,15 +22,19 @@ const patienceMs = 2_000;
  */
 export async function readText(
   { ai, log }: Pick<Deps, 'ai' | 'log'>,
-  text: string,
+  { text, name }: Written,
   door: Door,
   gone: AbortSignal,
 ): Promise<Frame> {
   const own = understand(text, door);
   if (ai === null || own.danger !== null || own.body.length > 0 || speaksOfHealth(text)) return own;
   try {
-    const question = { ...frameQuestion(text, door.channel), schema: answerSchema, schemaName: 'reading' };
-    const answer = await ai.answer(question, AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]));
+    const question = {
+      ...frameQuestion(withoutName(text, name), door.channel),
+      schema: answerSchema,
+      schemaName: 'reading',
+    };
+    const answer = await ai.answer(question, AbortSignal.any([gone, AbortSignal.timeout(ai.readingMs)]));
     return understand(text, door, readingOf(answer, text));
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error;

@@ -72,14 +72,25 @@ describe('a text that an outside model reads', () => {
   });
 
   it.each([
-    ['says nothing for two seconds', 'silence' as const],
+    ['says nothing in time', 'silence' as const],
     ['answers in another shape', { rutina: 'fuerza' }],
   ])('stands by our own reading when it %s', async (_name, reads) => {
     const player = await subscriber();
     outside.model.reads = reads;
+    outside.isImpatient = reads === 'silence';
     expect(await chips(player, 'piernas en casa, 30 minutos')).toEqual(
       expect.arrayContaining(['minutes:30', 'group:Piernas', 'place:home']),
     );
+  });
+
+  it('never gets the name', async () => {
+    const player = await subscriber({ name: 'Begoña Arregui' });
+    await generate(player, 'Soy Begoña, quiero piernas en casa, 30 minutos');
+    await said(player, 'soy begoña arregui, ¿qué es la víbora?');
+    expect(outside.model.readings).toHaveLength(2);
+    const sent = [...outside.model.readings, ...outside.model.received].map(({ text }) => text).join();
+    expect(sent).toMatch(/piernas en casa.*víbora/s);
+    expect(sent).not.toMatch(/Begoña|Arregui/i);
   });
 
   it('never gets words about health, with or without consent', async () => {

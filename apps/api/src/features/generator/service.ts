@@ -10,6 +10,7 @@ import { daysOfFlags } from '@bandeja/domain/schedule/rules';
 import type { Parsed, ResponseOf } from '@bandeja/domain/wire/endpoint';
 import { composeRoutine } from '@bandeja/trainer/composer/compose';
 import type { ComposerExercise, ComposerInput, ComposerPlayer } from '@bandeja/trainer/composer/types';
+import { withoutName } from '@bandeja/trainer/outside/chat-question';
 import { type TrainerFact, trainerFacts } from '@bandeja/trainer/outside/facts';
 import type { Wish } from '@bandeja/trainer/reader/types';
 import { suspectedCrisisText, textAfter } from '@bandeja/trainer/safety/danger-question';
@@ -64,7 +65,7 @@ export async function generateRoutine(
   requireAi(user, deps.now());
   const replaced = await replacedRoutine(deps, actor, input);
   const exercises = await exercisesToCompose(deps);
-  const frame = await frameOf(deps, input, gone);
+  const frame = await frameOf(deps, user, input, gone);
   requireNoSuspicion(frame, input, user);
   const composerInput = await composerInputOf(deps, actor, user, { input, exercises, frame });
   if (input.chips === undefined && asksForNothing(composerInput.wish, frame)) {
@@ -76,7 +77,12 @@ export async function generateRoutine(
   await requireRoomForGenerated(deps, user, replaced);
   return alone(deps, actor, async () => {
     const builtIn = composition.routine;
-    const wanted = { input: composerInput, prompt: input.prompt, healthConsent: user.injuriesConsent, builtIn };
+    const wanted = {
+      input: composerInput,
+      prompt: withoutName(input.prompt, user.name),
+      healthConsent: user.injuriesConsent,
+      builtIn,
+    };
     const models = await modelsRoutine(deps, wanted, gone);
     if (gone.aborted) throw new AppError('request.cancelled');
     const newRoutine = { id: deps.newId(), composed: models ?? builtIn, exercises: byId(exercises) };
@@ -97,9 +103,10 @@ export async function generateRoutine(
 }
 
 /** The first reading may have an outside model's help; a correction says itself what counts. */
-function frameOf(deps: Deps, { prompt, replaces }: GenerateInput, gone: AbortSignal): Promise<Frame> {
+function frameOf(deps: Deps, { name }: User, input: GenerateInput, gone: AbortSignal): Promise<Frame> {
+  const { prompt: text, replaces } = input;
   const door = { channel: 'wish' } as const;
-  return replaces === undefined ? readText(deps, prompt, door, gone) : Promise.resolve(understand(prompt, door));
+  return replaces === undefined ? readText(deps, { text, name }, door, gone) : Promise.resolve(understand(text, door));
 }
 
 /**

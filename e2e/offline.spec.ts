@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { inspect } from './support/inspect.ts';
 import { storedAnswers, storedRoutineId, untilReadyForOffline } from './support/offline.ts';
@@ -74,7 +75,14 @@ test('a reload without a network goes on with the session @phone', async ({ page
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
-test('a session begins and ends without a network, and is whole on the server afterwards @phone', async ({
+async function endSession(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salir de la sesión' }).click();
+  await page.getByRole('button', { name: 'Terminar ahora' }).click();
+  await page.getByRole('button', { name: 'Terminar aquí' }).click();
+  await expect(page.getByRole('heading', { name: /Enhorabuena/ })).toBeVisible();
+}
+
+test('one session ends without a network, another begins and ends; both are whole on the server afterwards @phone', async ({
   page,
   context,
   baseURL,
@@ -82,13 +90,18 @@ test('a session begins and ends without a network, and is whole on the server af
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /usuario/);
   const player = await newPlayer(baseURL ?? '');
+  const first = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
   await signIn(page, player);
   await page.goto('/dashboard');
   await untilReadyForOffline(page, dashboardCalls);
   const routine = await storedRoutineId(page);
+  await page.goto(`/training-session/${first._id}`);
+  await page.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
+  await context.setOffline(true);
+  await completeSets(page, 1, 1);
+  await endSession(page);
   await page.close();
 
-  await context.setOffline(true);
   const cold = await context.newPage();
   await cold.goto(`/training-session?routineId=${routine}`);
   await cold.getByRole('button', { name: 'Empezar Entrenamiento' }).click();
@@ -97,22 +110,23 @@ test('a session begins and ends without a network, and is whole on the server af
   await completeSets(cold, 1, 1);
   await cold.reload();
   await expect(cold.getByText(/^Ejercicio 1 de /)).toBeVisible();
-  await cold.getByRole('button', { name: 'Salir de la sesión' }).click();
-  await cold.getByRole('button', { name: 'Terminar ahora' }).click();
-  await cold.getByRole('button', { name: 'Terminar aquí' }).click();
+  await endSession(cold);
   await expect(cold).toHaveURL(`/training-sessions/${id}`);
-  await expect(cold.getByRole('heading', { name: /Enhorabuena/ })).toBeVisible();
   const effort = cold.getByRole('radiogroup', { name: '¿Cuánto te has esforzado?' });
   await effort.getByText('7', { exact: true }).click();
   await cold.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(cold.getByText('Guardado', { exact: true })).toBeVisible();
-  expect(await storedSessions(player)).toEqual([]);
+  expect((await storedSessions(player)).map(({ isFinished }) => isFinished)).toEqual([false]);
 
   await context.setOffline(false);
-  await expect.poll(async () => (await storedSessions(player)).map(({ rpe }) => rpe), { timeout: 30_000 }).toEqual([7]);
-  const [stored] = await storedSessions(player);
-  expect(stored).toMatchObject({ _id: id, isFinished: true });
+  const stored = async () =>
+    (await storedSessions(player)).map(({ _id, isFinished, rpe }) => ({ _id, isFinished, rpe }));
+  await expect.poll(stored, { timeout: 30_000 }).toEqual([
+    { _id: id, isFinished: true, rpe: 7 },
+    { _id: first._id, isFinished: true, rpe: null },
+  ]);
   expect((await storedSets(player, id))[0]).toBe(1);
+  expect((await storedSets(player, first._id))[0]).toBe(1);
 });
 
 test('signing out leaves no answer on the device', { tag: '@once' }, async ({ page, baseURL }) => {

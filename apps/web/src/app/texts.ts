@@ -10,6 +10,7 @@ export const appTexts = {
   unsent: {
     text: (count: number, reason: string) =>
       `${count === 1 ? 'Una sesión sigue solo en este dispositivo' : `${count} sesiones siguen solo en este dispositivo`}: ${reason}`,
+    forget: 'Quitar de este dispositivo',
   },
   update: { text: 'Hay una versión nueva de Bandeja.', take: 'Actualizar' },
   retry: 'Intentar de nuevo',

@@ -56,18 +56,21 @@ export function formatAge(ageMs: number): string {
 function UnsentStrip() {
   const unsent = useSyncExternalStore(watchUnsent, unsentSessions, unsentSessions);
   const [isBusy, setBusy] = useState(false);
-  async function send() {
-    setBusy(true);
-    await (await import('#features/sessions/live/send-waiting.ts')).sendWaiting().catch(() => {});
-    setBusy(false);
-  }
   const [first] = unsent;
   if (first === undefined) return null;
+  const areGone = unsent.every(({ isGone }) => isGone);
+  async function act() {
+    setBusy(true);
+    const { forgetGone, sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
+    if (areGone) await forgetGone(unsent.map(({ sessionId }) => sessionId));
+    await sendWaitingSessions().catch(() => {});
+    setBusy(false);
+  }
   return (
     <div role="status" className="offline-strip">
       <span>{appTexts.unsent.text(unsent.length, first.reason)}</span>
-      <Button variant="line" size="sm" pending={isBusy} onClick={() => void send()}>
-        {appTexts.retry}
+      <Button variant="line" size="sm" pending={isBusy} onClick={() => void act()}>
+        {areGone ? appTexts.unsent.forget : appTexts.retry}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
+import { setSendsWaiting } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
 import { answersOwnerKey, readStored, tokenKey } from '#lib/device-storage.ts';
 import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
@@ -13,10 +14,14 @@ import { userQuery } from '#lib/user-query.ts';
 /** How often a server that does not answer is asked again. */
 const askAgainMs = 3000;
 
+/** How soon what a failing server did not take is sent again. */
+const sendAgainMs = 15_000;
+
 /** Makes the app work without a network (docs/architecture.md#without-a-network). Loaded after the page. */
 export function startOffline(client: QueryClient): void {
   storeAnswers(client);
   watchNetwork(client);
+  setSendsWaiting(() => void sendAndRead(client));
   void sendAndRead(client);
   if (import.meta.env.PROD) void registerWorker();
 }
@@ -75,7 +80,7 @@ function watchNetwork(client: QueryClient): void {
     clearTimeout(timer);
     forgetShown();
     // the server does not know yet what began on this device
-    await sendWaiting();
+    await sendLeft(client);
     void client.invalidateQueries({ predicate: isShownAnswer });
   };
   watchConnection(() => void changed());
@@ -87,17 +92,24 @@ function watchNetwork(client: QueryClient): void {
 
 /** Sends what waits; where there was anything, pages read again. */
 async function sendAndRead(client: QueryClient): Promise<void> {
-  if (await sendWaiting()) void client.invalidateQueries({ predicate: isShownAnswer });
+  if (await sendLeft(client)) void client.invalidateQueries({ predicate: isShownAnswer });
 }
 
+let again: ReturnType<typeof setTimeout> | undefined;
+
 /** Sends what sessions left on this device. Answers whether there was anything. */
-async function sendWaiting(): Promise<boolean> {
+async function sendLeft(client: QueryClient): Promise<boolean> {
+  clearTimeout(again);
   if (readStored(tokenKey) === null) return false;
   try {
     // most visits have nothing to send: what sends comes only then
     const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
     if ((await waitingSessions()).length === 0) return false;
-    return await (await import('#features/sessions/live/send-waiting.ts')).sendWaiting();
+    const { sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
+    const { isAnySent, isDelayed } = await sendWaitingSessions();
+    // a lost network is watched; a server that fails is asked again
+    if (isDelayed && !isConnectionLost()) again = setTimeout(() => void sendAndRead(client), sendAgainMs);
+    return isAnySent;
   } catch {
     // a device without storage has nothing to send
     return false;

@@ -182,8 +182,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const begin = useCallback(() => {
     const known = queryClient.getQueryData(userQuery.queryKey);
-    if (known !== undefined) forgetDraftsOfOthers(known._id);
-    else if (readStored(tokenKey) !== null) void reload();
+    if (known !== undefined) {
+      writeStored(playerKey, known._id);
+      forgetDraftsOfOthers(known._id);
+    } else if (readStored(tokenKey) !== null) void reload();
   }, [queryClient, reload]);
 
   useAuthSignals({ status: state.status, onStart: begin, onTokenLost: loseToken, onReload: reload });

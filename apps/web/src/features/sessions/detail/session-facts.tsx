@@ -4,11 +4,16 @@ import type { Match } from '@bandeja/domain/matches/vocabulary';
 import type { Session } from '@bandeja/domain/sessions/contract';
 import { capitalise } from '@bandeja/domain/wire/text';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { Suspense } from 'react';
 import { ExerciseItem } from '#features/sessions/detail/exercise-item.tsx';
 import { sessionTexts, detailTexts as texts } from '#features/sessions/texts.ts';
+import { lazyPart } from '#lib/lazy-part.ts';
 import { FoldCard } from '#ui/fold-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
+
+/** What was done last may have been refused after the live screen was left. */
+const RefusedAlert = lazyPart(async () => (await import('#features/sessions/live/refused-alert.tsx')).RefusedAlert);
 
 /** The session's exercises one by one, then what it was for and what it needed. */
 export function SessionFacts({ session }: { session: Session }) {
@@ -16,6 +21,11 @@ export function SessionFacts({ session }: { session: Session }) {
   const isImported = session.source.startsWith('import:');
   return (
     <>
+      <Suspense fallback={null}>
+        <div className="empty:hidden lg:col-span-2">
+          <RefusedAlert session={session} />
+        </div>
+      </Suspense>
       {session.match && <MatchFacts match={session.match} />}
       {isImported && <Origin session={session} />}
       {exercises.length > 0 && (

@@ -1,5 +1,12 @@
 import type { RefusedChange } from '@bandeja/domain/sessions/changes';
-import { completeSession, getSession, putSession, type Session, startSession } from '@bandeja/domain/sessions/contract';
+import {
+  completeSession,
+  discardSession,
+  getSession,
+  putSession,
+  type Session,
+  startSession,
+} from '@bandeja/domain/sessions/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { applyChanges } from '#features/sessions/live/apply-changes.ts';
 import { forgetSession, storedSession } from '#features/sessions/live/device-storage.ts';
@@ -7,7 +14,7 @@ import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
 import { type Batch, changesOf, sendingPlayer } from '#features/sessions/live/queue-items.ts';
 import { rememberRefused } from '#features/sessions/live/refused.ts';
 import { createSender, type SaveStatus, type Sender } from '#features/sessions/live/sender.ts';
-import { call, HttpError, NetworkError } from '#lib/http.ts';
+import { call, HttpError, isOutage, NetworkError } from '#lib/http.ts';
 import { keyOf } from '#lib/query.ts';
 
 /** A save that takes longer than this is tried again; the server takes each change once. */
@@ -37,7 +44,7 @@ async function loadLive(id: string): Promise<Session> {
   await outbox.ready;
   // begun without a network: the server learns of it before it is asked
   const begunHere = () => outbox.pending().some(({ kind }) => kind === 'start');
-  if (begunHere()) await createSessionSender(id, outbox, () => 0).flush();
+  if (begunHere()) await sendOnce(id, outbox);
   const session = await call(getSession, { params: { id } }).catch((error: unknown) => {
     const stored = isOutage(error) || begunHere() ? storedSession(id) : null;
     if (stored === null) throw error;
@@ -46,10 +53,6 @@ async function loadLive(id: string): Promise<Session> {
   outbox.close();
   const isFinished = session.isFinished || outbox.pending().some(({ kind }) => kind === 'finish');
   return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()));
-}
-
-function isOutage(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
 }
 
 /** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` answers whole seconds. */
@@ -89,6 +92,7 @@ async function sendBatch(
     // one session is open at a time: the one before must have ended on the server
     await sendEarlier(id);
     requireOwner(outbox);
+    if (batch.item.instead !== undefined) await discardUnanswered(batch.item.instead);
     const body = { ...batch.item.body, sentAt: new Date().toISOString() };
     await call(startSession, { body, signal: AbortSignal.timeout(sendTimeoutMs) });
     return [];
@@ -106,6 +110,13 @@ async function sendBatch(
   return refused;
 }
 
+/** The answer to an earlier start was lost, and the player began this session instead: it must not be in the way. */
+async function discardUnanswered(id: string): Promise<void> {
+  await call(discardSession, { params: { id }, signal: AbortSignal.timeout(sendTimeoutMs) }).catch((error: unknown) => {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  });
+}
+
 /**
  * A login over a running session may be another player's: what was done before it waits for its owner.
  * @throws HttpError auth.required
@@ -114,23 +125,35 @@ function requireOwner({ owner }: Outbox): void {
   if (owner !== sendingPlayer()) throw new HttpError(401, { code: 'auth.required' }, '');
 }
 
-/** Sends what waits of the sessions that came before this one on the device. */
+/**
+ * Sends what waits of the sessions that came before this one on the device.
+ * @throws NetworkError, HttpError where the server cannot hear of their ends now: this one waits behind them
+ */
 async function sendEarlier(sessionId: string): Promise<void> {
   const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
   const ids = await waitingSessions().catch((): string[] => []);
-  for (const earlier of ids.slice(0, Math.max(0, ids.indexOf(sessionId)))) await sendSession(earlier);
+  for (const earlier of ids.slice(0, Math.max(0, ids.indexOf(sessionId)))) {
+    const { status } = await sendSession(earlier);
+    if (status === 'offline') throw new NetworkError();
+    if (status === 'signedOut') throw new HttpError(401, { code: 'auth.required' }, '');
+  }
 }
 
 /** Sends what waits of one session. Answers whether anything was sent. */
 export function sendSession(id: string): Promise<{ status: SaveStatus; sent: boolean }> {
   return withOutbox(id, async (outbox) => {
     const before = outbox.pending().length;
-    const sender = createSessionSender(id, outbox, () => 0);
-    const status = await sender.flush();
-    // the next reason to send comes with the network, or with the player
-    sender.stop();
+    const status = await sendOnce(id, outbox);
     return { status, sent: outbox.pending().length < before };
   });
+}
+
+/** Sends what waits without another try: the next reason to send comes with the network, or with the player. */
+async function sendOnce(id: string, outbox: Outbox): Promise<SaveStatus> {
+  const sender = createSessionSender(id, outbox, () => 0);
+  const flushed = sender.flush();
+  sender.stop();
+  return flushed;
 }
 
 /** Opens the outbox of a session for a moment. */
@@ -140,6 +163,8 @@ export async function withOutbox<T>(id: string, run: (outbox: Outbox) => Promise
     await outbox.ready;
     return await run(outbox);
   } finally {
+    // the next one to open it must find what this one left
+    await outbox.stored();
     outbox.close();
   }
 }

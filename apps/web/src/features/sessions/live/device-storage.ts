@@ -138,16 +138,22 @@ export function storeAutoRest(on: boolean): void {
   writeStored(autoRestKey, on ? 'on' : 'off');
 }
 
+const startKey = (name: string) => `bandeja.start.${name}`;
+
+/** The id of a start that was tried in this tab and not answered. */
+export function knownStartId(name: string): string | undefined {
+  return z.uuid().safeParse(tabStore()?.getItem(startKey(name))).data;
+}
+
 /**
  * The id a session begins with, stored in this tab until it has begun: a reload or a second effect begins no second one.
  */
 export function plannedStartId(name: string, newId: () => string): string {
-  const key = `bandeja.start.${name}`;
-  const known = z.uuid().safeParse(tabStore()?.getItem(key)).data;
+  const known = knownStartId(name);
   if (known !== undefined) return known;
   const id = newId();
   try {
-    tabStore()?.setItem(key, id);
+    tabStore()?.setItem(startKey(name), id);
   } catch {
     // the server still knows the session by its id
   }
@@ -155,5 +161,5 @@ export function plannedStartId(name: string, newId: () => string): string {
 }
 
 export function forgetStart(name: string): void {
-  tabStore()?.removeItem(`bandeja.start.${name}`);
+  tabStore()?.removeItem(startKey(name));
 }

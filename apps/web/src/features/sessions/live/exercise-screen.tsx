@@ -100,7 +100,7 @@ export function ExerciseScreen({
             {notice}
             <SaveAlert saving={saving} />
             <Suspense fallback={null}>
-              <RefusedAlert session={state.session} saving={saving} />
+              <RefusedAlert session={state.session} send={saving.send} />
             </Suspense>
             <SetList key={entry._id} state={state} entry={entry} isResting={isResting} act={act} />
             <div className="lg:hidden">

@@ -1,7 +1,7 @@
 import '#styles/index.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sendWaiting } from '#features/sessions/live/send-waiting.ts';
+import { sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
 import { axeFindings } from '#features/sessions/live/testing/axe.ts';
 import { emptyDevice, fakeServer, noNetwork, renderLive } from '#features/sessions/live/testing/fake-server.tsx';
 import { entryFixture, sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
@@ -332,8 +332,8 @@ describe('moving', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
     server.answer = () => undefined;
     server.requests.length = 0;
-    expect(await sendWaiting()).toBe(true);
-    expect(await sendWaiting()).toBe(false);
+    expect((await sendWaitingSessions()).isAnySent).toBe(true);
+    expect((await sendWaitingSessions()).isAnySent).toBe(false);
     const [sent, ...more] = server.sent('PUT', /\/complete$/);
     expect(more).toEqual([]);
     expect(sent?.body.changes).toMatchObject([

@@ -14,6 +14,7 @@ import { type LiveSession as Live, useLiveSession } from '#features/sessions/liv
 import { HttpError } from '#lib/http.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
+import { serverMessage } from '#lib/server-message.ts';
 import { useWakeLock } from '#lib/use-wake-lock.ts';
 import { Alert } from '#ui/alert.tsx';
 import { BallLoader } from '#ui/ball-loader.tsx';
@@ -40,7 +41,10 @@ export function LiveSession({ sessionId, signedIn }: LiveSessionProps) {
   if (error instanceof HttpError && (error.status === 404 || error.status === 400)) {
     return <LiveError title={liveTexts.errors.sessionOrRoutine} text={liveTexts.errors.choose} />;
   }
-  if (error) return <LiveError title={liveTexts.errors.load} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error) {
+    const text = serverMessage(error) ?? liveTexts.errors.check;
+    return <LiveError title={liveTexts.errors.load} text={text} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
   return <BallLoader label={liveTexts.loading} page />;
 }
 

@@ -9,6 +9,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { storeSession } from '#features/sessions/live/device-storage.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
+import { isEndWaiting } from '#features/sessions/live/send-waiting.ts';
 import { answersOwnerKey, readStored } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { lastAnswer, storeAnswer } from '#lib/last-answers.ts';
@@ -16,7 +17,14 @@ import { keyOf, read } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 
-type Wish = { id: string; routineId: string; type: SessionType; startTime: string };
+type Wish = {
+  id: string;
+  routineId: string;
+  type: SessionType;
+  startTime: string;
+  /** A session whose start was never answered. */
+  instead?: string | undefined;
+};
 
 const nextKey = keyOf(nextSession, {});
 const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
@@ -32,15 +40,16 @@ export async function startOnDevice(client: QueryClient, wish: Wish): Promise<vo
   if (flag && flag.confirmedAt === null)
     throw new HttpError(422, { code: 'session.red_flag', message: flag.message }, '');
   const next = await lastOf(nextSession, nextKey);
-  if (next?.open && next.open._id !== wish.id) throw new HttpError(409, { code: 'session.open_exists' }, '');
+  if (next?.open && next.open._id !== wish.id && !(await isEndWaiting(next.open._id)))
+    throw new HttpError(409, { code: 'session.open_exists' }, '');
   const routine = await read(getRoutine, { params: { id: wish.routineId } });
   const session = snapshotOf(routine, wish);
   storeSession(session);
   const outbox = createOutbox(wish.id);
   await outbox.ready;
-  const { id: _id, routineId, type, startTime } = wish;
+  const { id: _id, routineId, type, startTime, instead } = wish;
   const body = { _id, routineId, type, date: startTime, startTime, duration: 0, completedExercises: [] };
-  outbox.put([{ id: uuid7(), kind: 'start', body }]);
+  outbox.put([{ id: uuid7(), kind: 'start', body, ...(instead ? { instead } : {}) }]);
   await outbox.stored();
   outbox.close();
   client.setQueryData(liveSessionOptions(_id).queryKey, session);

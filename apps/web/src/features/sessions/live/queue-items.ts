@@ -19,6 +19,8 @@ const startSchema = z.object({
   id: z.uuid(),
   kind: z.literal('start'),
   body: bodySchema<BodyInput<typeof startSession>>(),
+  /** A session whose start was never answered; it is discarded first. */
+  instead: z.optional(z.uuid()),
 });
 const finishSchema = z.object({ id: z.uuid(), kind: z.literal('finish'), at: z.iso.datetime(), duration: z.int() });
 const answersSchema = z.object({ id: z.uuid(), kind: z.literal('answers'), body: bodySchema<ProgressBody>() });

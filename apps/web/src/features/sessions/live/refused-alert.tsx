@@ -3,8 +3,9 @@ import { getSession, type Session } from '@bandeja/domain/sessions/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { withBases } from '#features/sessions/live/apply-changes.ts';
 import { forgetRefused, refusedOf, watchRefused } from '#features/sessions/live/refused.ts';
+import { sendChanges } from '#features/sessions/live/send-waiting.ts';
+import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
-import type { Saving } from '#features/sessions/live/use-saving.ts';
 import { call } from '#lib/http.ts';
 import { uuid7 } from '#lib/uuid7.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -12,8 +13,14 @@ import { Button } from '#ui/button.tsx';
 
 const texts = liveTexts.refused;
 
+type RefusedAlertProps = {
+  session: Session;
+  /** Puts changes behind what the session has to send already, and sends all of it. */
+  send?: (changes: readonly SessionChange[]) => Promise<SaveStatus>;
+};
+
 /** What the server did not take: another device changed the same, and the player chooses whose figures stay. */
-export function RefusedAlert({ session, saving }: { session: Session; saving: Saving }) {
+export function RefusedAlert({ session, send = (changes) => sendChanges(session._id, changes) }: RefusedAlertProps) {
   const refused = useSyncExternalStore(watchRefused, () => refusedOf(session._id));
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -23,13 +30,19 @@ export function RefusedAlert({ session, saving }: { session: Session; saving: Sa
   async function choose(which: 'ours' | 'theirs') {
     setBusy(true);
     try {
-      // both choices go on from what the server has
+      // both choices go on from what the server has, with all that was done here
+      if ((await send([])) !== 'saved') throw new Error('not all was sent');
       const theirs = await call(getSession, { params: { id: session._id } });
-      const changes = refused.map(({ change }) => change);
-      if (which === 'ours') saving.put(again(theirs, changes));
+      const changes =
+        which === 'ours'
+          ? again(
+              theirs,
+              refused.map(({ change }) => change),
+            )
+          : [];
       forgetRefused(session._id);
-      await saving.flush();
-      window.location.reload();
+      // what was chosen waits on the device where it cannot be sent now
+      if ((await send(changes)) === 'saved') window.location.reload();
     } catch {
       setFailed(true);
       setBusy(false);

@@ -25,6 +25,7 @@ function badgeOf({ status, isFull }: Saving) {
   if (status === 'saving') return { text: liveTexts.save.saving, icon: CloudArrowUpIcon };
   if (status === 'signedOut') return { text: liveTexts.save.signedOut, icon: WarningIcon };
   if (status === 'offline') return { text: liveTexts.save.offline, icon: DeviceMobileIcon };
+  if (status === 'failing') return { text: liveTexts.save.failing, icon: DeviceMobileIcon };
   return { text: liveTexts.save.failedHint, icon: WarningIcon };
 }
 
@@ -32,7 +33,7 @@ function badgeOf({ status, isFull }: Saving) {
 export function SaveAlert({ saving }: { saving: Saving }) {
   const { status } = saving;
   if (typeof status === 'string') return null;
-  const canRetry = 'refused' in status;
+  const canRetry = 'rejected' in status;
   return (
     <Alert
       kind="err"
@@ -45,7 +46,7 @@ export function SaveAlert({ saving }: { saving: Saving }) {
         )
       }
     >
-      {canRetry ? status.refused : status.gone}
+      {canRetry ? status.rejected : status.gone}
     </Alert>
   );
 }

@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSessionSender } from '#features/sessions/live/api.ts';
+import { createSessionSender, liveSessionOptions, withOutbox } from '#features/sessions/live/api.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
-import { queueAnswers, sendWaiting } from '#features/sessions/live/send-waiting.ts';
+import { waitingSessions } from '#features/sessions/live/queue-database.ts';
+import { forgetGone, queueAnswers, sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
 import { emptyDevice, fakeServer, noNetwork } from '#features/sessions/live/testing/fake-server.tsx';
 import { sessionFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { unsentSessions } from '#features/sessions/live/unsent.ts';
@@ -32,7 +34,7 @@ test('two sessions of a day without a network arrive one after the other, each w
   await leave(first);
   await leave(second);
   await queueAnswers(first, { rpe: 7 });
-  expect(await sendWaiting()).toBe(true);
+  expect((await sendWaitingSessions()).isAnySent).toBe(true);
   expect(server.requests.map(({ method, path, body }) => `${method} ${path} ${body._id ?? body.rpe ?? ''}`)).toEqual([
     `POST /training-sessions ${first}`,
     `PUT /training-sessions/${first}/complete `,
@@ -40,7 +42,7 @@ test('two sessions of a day without a network arrive one after the other, each w
     `POST /training-sessions ${second}`,
     `PUT /training-sessions/${second}/complete `,
   ]);
-  expect(await sendWaiting()).toBe(false);
+  expect((await sendWaitingSessions()).isAnySent).toBe(false);
 });
 
 test('a session that the server does not take stays on the device with its reason, and the next one is sent', async () => {
@@ -50,11 +52,11 @@ test('a session that the server does not take stays on the device with its reaso
     body._id === first ? { status: 403, body: { code: 'plan.limit_reached', message } } : undefined;
   await leave(first);
   await leave(second);
-  await sendWaiting();
-  expect(unsentSessions()).toEqual([{ sessionId: first, reason: message }]);
+  await sendWaitingSessions();
+  expect(unsentSessions()).toEqual([{ sessionId: first, reason: message, isGone: false }]);
   expect(server.sent('PUT', /complete$/)).toHaveLength(1);
   server.answer = () => undefined;
-  await sendWaiting();
+  await sendWaitingSessions();
   expect(unsentSessions()).toEqual([]);
   expect(server.sent('PUT', /complete$/)).toHaveLength(2);
 });
@@ -64,8 +66,57 @@ test('without a network nothing is tried twice', async () => {
   server.answer = noNetwork;
   await leave(first);
   await leave(second);
-  expect(await sendWaiting()).toBe(false);
+  expect((await sendWaitingSessions()).isAnySent).toBe(false);
   expect(server.requests).toHaveLength(1);
+});
+
+test('a session that the server fails on does not hold up the next one, and is tried again', async () => {
+  const server = fakeServer(sessionFixture());
+  server.answer = ({ body }) => (body._id === first ? { status: 500, body: {} } : undefined);
+  await leave(first);
+  await leave(second);
+  expect(await sendWaitingSessions()).toEqual({ isAnySent: true, isDelayed: true });
+  expect(await waitingSessions()).toEqual([first]);
+  server.answer = () => undefined;
+  expect(await sendWaitingSessions()).toEqual({ isAnySent: true, isDelayed: false });
+  expect(await waitingSessions()).toEqual([]);
+});
+
+test('what waits of a session that the server does not have any more is said, and removed when the player says so', async () => {
+  const server = fakeServer(sessionFixture());
+  server.answer = ({ path }) =>
+    path.includes(first)
+      ? { status: 404, body: { code: 'session.not_found', message: 'No se encontró la sesión' } }
+      : undefined;
+  await leave(first);
+  await withOutbox(first, async (outbox) =>
+    outbox.acknowledge(
+      outbox
+        .pending()
+        .slice(0, 1)
+        .map(({ id }) => id),
+    ),
+  );
+  await sendWaitingSessions();
+  expect(unsentSessions()).toEqual([{ sessionId: first, reason: 'No se encontró la sesión', isGone: true }]);
+  await forgetGone([first]);
+  await sendWaitingSessions();
+  expect(unsentSessions()).toEqual([]);
+  expect(await waitingSessions()).toEqual([]);
+});
+
+test('a session that is read without a network leaves no sender behind', async () => {
+  const server = fakeServer(sessionFixture());
+  server.answer = noNetwork;
+  await leave(first);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const options = liveSessionOptions(first);
+  await new QueryClient().fetchQuery({ ...options, gcTime: Number.POSITIVE_INFINITY }).catch(() => {});
+  const asked = server.requests.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(asked).toBeGreaterThan(0);
+  expect(server.requests).toHaveLength(asked);
 });
 
 test('what a player left in local storage is not sent for the next one who signs in, and is sent when they are back', async () => {
@@ -75,10 +126,10 @@ test('what a player left in local storage is not sent for the next one who signs
   outbox.put([{ id: uuid7(), kind: 'start', body: { _id: first, routineId, type: 'Fuerza', startTime } }]);
   outbox.close();
   signedIn('marta');
-  expect(await sendWaiting()).toBe(false);
+  expect((await sendWaitingSessions()).isAnySent).toBe(false);
   expect(server.requests).toEqual([]);
   signedIn('lucia');
-  expect(await sendWaiting()).toBe(true);
+  expect((await sendWaitingSessions()).isAnySent).toBe(true);
   expect(server.sent('POST', /^\/training-sessions$/).map(({ body }) => body._id)).toEqual([first]);
 });
 

@@ -1,26 +1,37 @@
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { putSession } from '@bandeja/domain/sessions/contract';
 import type { BodyInput } from '@bandeja/domain/wire/endpoint';
 import { sendSession, withOutbox } from '#features/sessions/live/api.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
-import { noteUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
+import type { SaveStatus } from '#features/sessions/live/sender.ts';
+import { askToSend, noteUnsent, type Unsent } from '#features/sessions/live/unsent.ts';
 import { uuid7 } from '#lib/uuid7.ts';
+
+/** `isDelayed`: the server cannot be reached, or fails; what is left is to be tried again. */
+type Sent = { isAnySent: boolean; isDelayed: boolean };
 
 /**
  * Sends what sessions of this player have left on this device, one after the other: a session can begin on the server
- * only when the one before it has ended there. Answers whether any was sent.
+ * only when the one before it has ended there. One that the server fails on does not hold up the next ones.
  */
-export async function sendWaiting(): Promise<boolean> {
-  let isSent = false;
-  const refused: Unsent[] = [];
+export async function sendWaitingSessions(): Promise<Sent> {
+  let isAnySent = false;
+  let isDelayed = false;
+  const unsent: Unsent[] = [];
   for (const sessionId of await waitingSessions()) {
     const { status, sent } = await sendSession(sessionId);
-    isSent ||= sent;
+    isAnySent ||= sent;
+    isDelayed ||= status === 'offline' || status === 'failing';
     if (typeof status === 'object')
-      refused.push({ sessionId, reason: 'gone' in status ? status.gone : status.refused });
+      unsent.push(
+        'gone' in status
+          ? { sessionId, reason: status.gone, isGone: true }
+          : { sessionId, reason: status.rejected, isGone: false },
+      );
     if (status === 'offline' || status === 'signedOut') break;
   }
-  noteUnsent(refused);
-  return isSent;
+  noteUnsent(unsent);
+  return { isAnySent, isDelayed };
 }
 
 /** A session that began on this device is sent before it is asked for. Answers whether anything was sent. */
@@ -28,15 +39,37 @@ export async function sendBegun(id: string): Promise<boolean> {
   return (await isWaiting(id)) && (await sendSession(id)).sent;
 }
 
-/** Puts closing answers behind what the session has to send already. */
-export function queueAnswers(id: string, body: BodyInput<typeof putSession>): Promise<void> {
-  return withOutbox(id, async (outbox) => {
-    outbox.put([{ id: uuid7(), kind: 'answers', body }]);
-    await outbox.stored();
+/** Puts changes behind what a session has to send already, and sends all of it. */
+export async function sendChanges(id: string, changes: readonly SessionChange[]): Promise<SaveStatus> {
+  await withOutbox(id, async (outbox) => {
+    outbox.put(changes);
   });
+  return (await sendSession(id)).status;
+}
+
+/** Puts closing answers behind what the session has to send already. */
+export async function queueAnswers(id: string, body: BodyInput<typeof putSession>): Promise<void> {
+  await withOutbox(id, async (outbox) => {
+    outbox.put([{ id: uuid7(), kind: 'answers', body }]);
+  });
+  askToSend();
 }
 
 /** Whether a session has something to send. */
 export function isWaiting(id: string): Promise<boolean> {
   return withOutbox(id, async (outbox) => outbox.pending().length > 0);
+}
+
+/** Whether a session has ended on this device and the server does not know yet: it is not open any more. */
+export function isEndWaiting(id: string): Promise<boolean> {
+  return withOutbox(id, async (outbox) => outbox.pending().some(({ kind }) => kind === 'finish'));
+}
+
+/** Forgets what waits of sessions that the server does not have any more, or that are closed for good. */
+export async function forgetGone(sessionIds: readonly string[]): Promise<void> {
+  for (const id of sessionIds) {
+    await withOutbox(id, async (outbox) => {
+      outbox.acknowledge(outbox.pending().map((item) => item.id));
+    });
+  }
 }

@@ -98,17 +98,18 @@ describe('sender', () => {
   });
 
   it.each([
-    new NetworkError('offline'),
-    new HttpError(503, {}, ''),
-    new HttpError(429, {}, ''),
-    new HttpError(408, { code: 'request.timeout' }, ''),
-    new HttpError(400, { code: 'request.malformed' }, ''),
-  ])('keeps everything and tries again later after %o', async (error) => {
+    ['offline', new NetworkError('offline')],
+    ['offline', new HttpError(503, {}, '')],
+    ['failing', new HttpError(500, {}, '')],
+    ['failing', new HttpError(429, {}, '')],
+    ['failing', new HttpError(408, { code: 'request.timeout' }, '')],
+    ['failing', new HttpError(400, { code: 'request.malformed' }, '')],
+  ])('is %s, keeps everything and tries again later after %o', async (status, error) => {
     answers = [error, error];
     outbox.put([change(1)]);
     sender.wake();
     await runResolved();
-    expect(statuses.at(-1)).toBe('offline');
+    expect(statuses.at(-1)).toBe(status);
     expect(outbox.pending()).toHaveLength(1);
     planned[0]?.callback();
     await runResolved();
@@ -149,7 +150,7 @@ describe('sender', () => {
     outbox.put([change(1)]);
     sender.wake();
     await runResolved();
-    expect(statuses.at(-1)).toEqual({ refused: 'Revisa los datos marcados.' });
+    expect(statuses.at(-1)).toEqual({ rejected: 'Revisa los datos marcados.' });
     sender.wake();
     await runResolved();
     expect(outbox.pending()).toEqual([]);

@@ -1,12 +1,20 @@
 import type { Outbox } from '#features/sessions/live/outbox.ts';
 import { type Batch, idsOf, nextBatch } from '#features/sessions/live/queue-items.ts';
-import { HttpError, NetworkError } from '#lib/http.ts';
+import { HttpError, isOutage } from '#lib/http.ts';
 
 /**
- * How saving stands. `signedOut`: the changes wait for the login. `refused`: the server does not take it, one may try
- * again. `gone`: the session is not there any more or closed for good; nothing more is sent.
+ * How saving stands. `offline`: no answer; `failing`: an error of the server: both are tried again. `signedOut`: the
+ * changes wait for the login. `rejected`: the server does not take the request, the player may try again. `gone`: the
+ * session is not there any more or closed for good; nothing more is sent.
  */
-export type SaveStatus = 'saved' | 'saving' | 'offline' | 'signedOut' | { refused: string } | { gone: string };
+export type SaveStatus =
+  | 'saved'
+  | 'saving'
+  | 'offline'
+  | 'failing'
+  | 'signedOut'
+  | { rejected: string }
+  | { gone: string };
 
 export type SenderDeps = {
   outbox: Outbox;
@@ -71,7 +79,7 @@ export function createSender({ outbox, send, lock, schedule, onStatus: tell }: S
   function failed(error: unknown) {
     onStatus(statusOf(error));
     gone = typeof status === 'object' && 'gone' in status;
-    if (status !== 'offline' || stopped) return;
+    if ((status !== 'offline' && status !== 'failing') || stopped) return;
     failures += 1;
     callOff = schedule(wake, retryDelayMs(failures));
   }
@@ -110,11 +118,11 @@ export function createSender({ outbox, send, lock, schedule, onStatus: tell }: S
 
 /** What a failure means for the changes that wait; all of them stay on the device. */
 function statusOf(error: unknown): SaveStatus {
-  if (error instanceof NetworkError) return 'offline';
-  if (!(error instanceof HttpError)) return { refused: String(error) };
+  if (isOutage(error)) return 'offline';
+  if (!(error instanceof HttpError)) return { rejected: String(error) };
   if (error.status === 401) return 'signedOut';
   if (error.status === 404 || error.code === 'session.locked') return { gone: error.message };
   // a request that came late or torn was cut on its way: the next one may be whole
   const isCut = error.status === 408 || error.code === 'request.malformed';
-  return error.status >= 500 || error.status === 429 || isCut ? 'offline' : { refused: error.message };
+  return error.status >= 500 || error.status === 429 || isCut ? 'failing' : { rejected: error.message };
 }

@@ -1,8 +1,14 @@
 /** A session of which the server does not take what waits, and its reason. */
-export type Unsent = { sessionId: string; reason: string };
+export type Unsent = {
+  sessionId: string;
+  reason: string;
+  /** The server does not have it any more, or it is closed for good: another try cannot help. */
+  isGone: boolean;
+};
 
 let unsent: readonly Unsent[] = [];
 const watchers = new Set<() => void>();
+let send = () => {};
 
 /** Sessions of this player that stay on the device until the server takes them. */
 export const unsentSessions = (): readonly Unsent[] => unsent;
@@ -15,4 +21,14 @@ export function noteUnsent(sessions: readonly Unsent[]): void {
 export function watchUnsent(watch: () => void): () => void {
   watchers.add(watch);
   return () => void watchers.delete(watch);
+}
+
+/** Says who sends what sessions left on this device (`app/offline/start.ts`). */
+export function setSendsWaiting(run: () => void): void {
+  send = run;
+}
+
+/** A session has left something to send. */
+export function askToSend(): void {
+  send();
 }

@@ -9,6 +9,7 @@ import { advance, type Intent, initialState, type LiveState } from '#features/se
 import { changesOf, type QueueItem } from '#features/sessions/live/queue-items.ts';
 import type { SaveStatus } from '#features/sessions/live/sender.ts';
 import { liveTexts } from '#features/sessions/live/texts.ts';
+import { askToSend } from '#features/sessions/live/unsent.ts';
 import { type Saving, useSaving } from '#features/sessions/live/use-saving.ts';
 import { HttpError, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
@@ -58,6 +59,7 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     [],
   );
   const saving = useSaving(id, readDuration, signedIn);
+  const { outbox } = saving;
   useKeep(state);
 
   function act(intent: Intent) {
@@ -90,10 +92,14 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     const at = new Date().toISOString();
     const isPut = saving.outbox.pending().some(({ kind }) => kind === 'finish');
     if (!isPut) saving.put([{ id: uuid7(), kind: 'finish', at, duration: readDuration() }], 'later');
+    // before it is sent: the tab may end at any moment, and no ended session may be in the way of the next one
+    await saving.outbox.stored();
+    await showNoneOpen(queryClient);
     const status = await saving.flush();
     isEnding.current = false;
-    if (status === 'offline') await showFinished(queryClient, live.current.state.session, at, readDuration());
-    if (status === 'saved' || status === 'offline') goOn();
+    const isLeft = status === 'offline' || status === 'failing';
+    if (isLeft) await showFinished(queryClient, live.current.state.session, at, readDuration());
+    if (status === 'saved' || isLeft) goOn();
     // with the login back the end is sent with the rest
     else if (status !== 'signedOut') setEnding({ status: 'failed', what: 'finish', message: messageOf(status) });
   }
@@ -102,7 +108,8 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   const isEndPut = ending.status === 'sending' && ending.what === 'finish' && !isEnding.current;
   const isSentLater = isEndPut && saving.status === 'saved';
   function goOn() {
-    void showNoneOpen(queryClient);
+    // this screen's sender ends with it
+    if (outbox.pending().length > 0) askToSend();
     goTo(paths.session(id));
   }
   const goOnLater = useEffectEvent(goOn);
@@ -118,7 +125,6 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     setState(next);
     if (items.some(({ kind }) => kind === 'finish')) void finish();
   });
-  const { outbox } = saving;
   useEffect(() => outbox.watch(follow), [outbox]);
 
   async function discardSession() {
@@ -173,7 +179,7 @@ async function showNoneOpen(client: QueryClient): Promise<void> {
 /** What the server says against the end. */
 function messageOf(status: SaveStatus): string {
   if (typeof status === 'string') return liveTexts.save.failedHint;
-  return 'gone' in status ? status.gone : status.refused;
+  return 'gone' in status ? status.gone : status.rejected;
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { useEffect, useState } from 'react';
 import { createSessionSender } from '#features/sessions/live/api.ts';
 import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
@@ -13,6 +14,8 @@ export type Saving = {
   /** Writes items to the device at once; `later` leaves the sending to the next one. */
   put: (items: readonly QueueItem[], when?: 'now' | 'later') => void;
   outbox: Outbox;
+  /** Puts changes and sends all that waits. */
+  send: (changes: readonly SessionChange[]) => Promise<SaveStatus>;
   wake: Sender['wake'];
   flush: Sender['flush'];
   stop: Sender['stop'];
@@ -28,13 +31,19 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
   useEffect(markRunning, []);
   useEffect(() => outbox.close, [outbox]);
 
+  function put(items: readonly QueueItem[], when: 'now' | 'later' = 'now'): void {
+    if (items.length === 0) return;
+    setFull(!outbox.put(items));
+    if (when === 'now') sender.wake();
+  }
+
   return {
     status,
     isFull,
-    put(items, when = 'now') {
-      if (items.length === 0) return;
-      setFull(!outbox.put(items));
-      if (when === 'now') sender.wake();
+    put,
+    send(changes) {
+      put(changes, 'later');
+      return sender.flush();
     },
     wake: sender.wake,
     flush: sender.flush,

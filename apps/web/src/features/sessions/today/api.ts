@@ -1,5 +1,15 @@
 import { nextSession } from '@bandeja/domain/sessions/contract';
-import { callQuery } from '#lib/query.ts';
+import type { ResponseOf } from '@bandeja/domain/wire/endpoint';
+import { callQuery, read } from '#lib/query.ts';
 
 /** The open session, if any, and today's planned day. */
-export const nextQuery = callQuery(nextSession);
+export const nextQuery = {
+  ...callQuery(nextSession),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<typeof nextSession>> => {
+    const next = await read(nextSession, { signal });
+    if (next.open === null) return next;
+    // the server does not know yet that it has ended on this device
+    const { isEndWaiting } = await import('#features/sessions/live/send-waiting.ts');
+    return (await isEndWaiting(next.open._id)) ? { ...next, open: null } : next;
+  },
+};

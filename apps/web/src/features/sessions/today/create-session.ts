@@ -3,8 +3,9 @@ import { nextSession, type Session, startSession } from '@bandeja/domain/session
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import { liveSessionOptions } from '#features/sessions/live/api.ts';
-import { forgetStart, plannedStartId } from '#features/sessions/live/device-storage.ts';
+import { forgetStart, knownStartId, plannedStartId } from '#features/sessions/live/device-storage.ts';
 import { startOnDevice } from '#features/sessions/live/on-device.ts';
+import { sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
 import { NothingPlanned, type StartInput } from '#features/sessions/today/start.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { call, HttpError, isOutage } from '#lib/http.ts';
@@ -19,32 +20,52 @@ import { uuid7 } from '#lib/uuid7.ts';
  */
 export async function createSession(queryClient: QueryClient, input: StartInput): Promise<string> {
   const chosen = await choose(input);
-  // a session that ended on this device is open for the server until it hears of it
-  await (await import('#features/sessions/live/send-waiting.ts')).sendWaiting().catch(() => {});
-  const name = input.routineId ?? 'today';
+  const today = todayOf(input);
+  // only the server adapts a session: one that was asked for adapted is not the one that begins without it
+  const isAdapted = Object.keys(today).length > 0;
+  const plain = input.routineId ?? 'today';
+  const adapted = `${plain}.adapted`;
+  const name = isAdapted ? adapted : plain;
+  const id = plannedStartId(name, uuid7);
   const startTime = new Date().toISOString();
-  const body = { _id: plannedStartId(name, uuid7), ...chosen, date: startTime, startTime, ...todayOf(input) };
-  // what an answer lacks is an error of the server, and it has a sentence of its own
-  const answer: Partial<Session> & { session?: { _id?: string } } = await call(startSession, {
-    body: { ...body, duration: 0, completedExercises: [], sentAt: startTime },
-  }).catch(async (error: unknown) => {
-    // refused, so nothing has begun: a later try begins a session of its own
-    if (error instanceof HttpError && error.status < 500) forgetStart(name);
-    if (!isOutage(error)) throw error;
-    await startOnDevice(queryClient, { ...chosen, id: body._id, startTime });
-    return { _id: body._id };
-  });
-  const id = answer._id ?? answer.session?._id;
-  if (!id) throw new Error(todayTexts.missingId);
+
+  async function beginOnDevice(): Promise<string> {
+    if (isAdapted) throw new Error(todayTexts.notAdapted);
+    await startOnDevice(queryClient, { ...chosen, id, startTime, instead: knownStartId(adapted) });
+    forgetStart(adapted);
+    return id;
+  }
+
+  async function beginOnServer(): Promise<string> {
+    const body = { _id: id, ...chosen, date: startTime, startTime, ...today };
+    // what an answer lacks is an error of the server, and it has a sentence of its own
+    const answer: Partial<Session> & { session?: { _id?: string } } = await call(startSession, {
+      body: { ...body, duration: 0, completedExercises: [], sentAt: startTime },
+    });
+    const begunId = answer._id ?? answer.session?._id;
+    if (!begunId) throw new Error(todayTexts.missingId);
+    // serialised by the contract: with its exercises it is the whole session
+    if (answer.exercises) queryClient.setQueryData(liveSessionOptions(begunId).queryKey, answer as Session);
+    return begunId;
+  }
+
+  // a session that ended on this device is open for the server until it hears of it
+  const { isDelayed } = await sendWaitingSessions().catch(() => ({ isDelayed: false }));
+  const begun = isDelayed
+    ? await beginOnDevice()
+    : await beginOnServer().catch((error: unknown) => {
+        // refused, so nothing has begun: a later try begins a session of its own
+        if (error instanceof HttpError && error.status < 500) forgetStart(name);
+        if (!isOutage(error)) throw error;
+        return beginOnDevice();
+      });
   forgetStart(name);
-  // serialised by the contract: with its exercises it is the whole session
-  if (answer.exercises) queryClient.setQueryData(liveSessionOptions(id).queryKey, answer as Session);
-  return id;
+  return begun;
 }
 
-/** What the player said of today, where anything was said. */
+/** What the player said of today, where it changes the session. */
 function todayOf({ checkIn, warmUp }: StartInput) {
-  return { ...(checkIn ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
+  return { ...(checkIn && checkIn.state !== 'good' ? { checkIn } : {}), ...(warmUp ? { warmUp } : {}) };
 }
 
 async function choose({ routineId, type }: StartInput): Promise<{ routineId: string; type: SessionType }> {

@@ -2,6 +2,8 @@ import { discardSession, getSession, listPast, nextSession, restoreSession } fro
 import { undoSeconds } from '@bandeja/domain/sessions/vocabulary';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetSession } from '#features/sessions/live/device-storage.ts';
+import { showNoneOpen } from '#features/sessions/live/on-device.ts';
+import { forgetGone } from '#features/sessions/live/send-waiting.ts';
 import { todayTexts } from '#features/sessions/today/texts.ts';
 import { call, HttpError } from '#lib/http.ts';
 import { invalidate } from '#lib/query.ts';
@@ -33,6 +35,8 @@ export async function discardWithUndo({
   await call(discardSession, { params: { id: sessionId } }).catch((error: unknown) => {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   });
+  // without a network, too, the next one may begin
+  await showNoneOpen(queryClient).catch(() => {});
   let isRestored = false;
   const undo = () => {
     isRestored = true;
@@ -49,6 +53,12 @@ export async function discardWithUndo({
     onRestored();
   }
   toast(texts.discarded, { seconds: undoSeconds, undo: { hint: texts.undoHint, label: texts.undo, undo } });
-  setTimeout(() => !isRestored && forgetSession(sessionId), undoSeconds * 1000);
+  setTimeout(() => !isRestored && void forget(sessionId), undoSeconds * 1000);
   void invalidate(queryClient, listPast, getSession, nextSession);
+}
+
+/** Nothing of it is to be sent any more. */
+async function forget(sessionId: string): Promise<void> {
+  forgetSession(sessionId);
+  await forgetGone([sessionId]);
 }

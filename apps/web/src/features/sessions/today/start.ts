@@ -58,7 +58,8 @@ export function isRedFlag(error: unknown): boolean {
 
 /** What a failed start says. */
 export function startFailure(error: unknown): string {
-  const isOurs = error instanceof Error && error.message === todayTexts.missingId;
+  const ours: readonly string[] = [todayTexts.missingId, todayTexts.notAdapted];
+  const isOurs = error instanceof Error && ours.includes(error.message);
   if (isOurs || error instanceof NetworkError) return error.message;
   return serverMessage(error) ?? todayTexts.failed;
 }

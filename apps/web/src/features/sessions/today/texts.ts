@@ -40,6 +40,7 @@ export const todayTexts = {
   },
   plans: 'Ver planes',
   failed: 'Error al crear la sesión de entrenamiento',
+  notAdapted: 'Sin conexión no se puede adaptar la sesión. Empieza sin cambios o inténtalo cuando vuelva la red.',
   missingId: 'Error al crear la sesión. Por favor, inténtalo de nuevo.',
   open: {
     title: (name: string) => `Tienes una sesión en marcha: ${name}`,

@@ -21,6 +21,8 @@ export function fakeServer(session: Session | null) {
   const server = {
     // its own copy: the screen must not see what is written here
     session: structuredClone(session),
+    /** The session that was begun here and has not ended: there is one at most. */
+    openId: null as string | null,
     requests: [] as Request[],
     answer: (_request: Request): Answer | undefined => undefined,
     changes: () => server.requests.flatMap((request) => (request.body.changes ?? []) as SessionChange[]),
@@ -39,14 +41,25 @@ export function fakeServer(session: Session | null) {
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });
 
-  function usual({ method, body }: Request): Answer {
+  function usual({ method, path, body }: Request): Answer {
+    const [, id = null, action] = /^\/training-sessions\/([0-9a-f-]{36})(\/\w+)?$/.exec(path) ?? [];
+    if (method === 'GET' && path.endsWith('/next')) return { status: 200, body: { today: null, open: opened() } };
     if (!server.session)
       return { status: 404, body: { code: 'session.not_found', message: 'No se encontró la sesión' } };
+    if (method === 'POST' && path === '/training-sessions') {
+      if (server.openId !== null && server.openId !== body._id)
+        return { status: 409, body: { code: 'session.open_exists', message: 'Ya tienes una sesión en marcha.' } };
+      server.openId = String(body._id);
+    }
+    if (server.openId === id && (method === 'DELETE' || action === '/complete')) server.openId = null;
     if (method === 'DELETE') return { status: 204 };
     const changes = (body.changes ?? []) as SessionChange[];
     for (const change of changes) store(server.session, change);
     markCompleted(server.session);
     return { status: method === 'POST' ? 201 : 200, body: server.session };
+  }
+  function opened() {
+    return server.openId === null ? null : { ...server.session, _id: server.openId };
   }
   return server;
 }

@@ -1,0 +1,109 @@
+import type { Routine } from '@bandeja/domain/routines/contract';
+import { getRoutine } from '@bandeja/domain/routines/contract';
+import { nextSession } from '@bandeja/domain/sessions/contract';
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withOutbox } from '#features/sessions/live/api.ts';
+import { isEndWaiting, sendWaitingSessions } from '#features/sessions/live/send-waiting.ts';
+import { emptyDevice, fakeServer, noNetwork } from '#features/sessions/live/testing/fake-server.tsx';
+import { sessionFixture, sessionId } from '#features/sessions/live/testing/fixtures.ts';
+import { nextQuery } from '#features/sessions/today/api.ts';
+import { createSession } from '#features/sessions/today/create-session.ts';
+import { tokenKey } from '#lib/device-storage.ts';
+import { storeAnswer } from '#lib/last-answers.ts';
+import { keyOf } from '#lib/query.ts';
+import { uuid7 } from '#lib/uuid7.ts';
+
+const routineId = '0193f5a0-0000-7000-8000-0000000000aa';
+const input = { routineId, type: 'Fuerza' as const };
+// what the snapshot of a session is made of
+const routine = { _id: routineId, name: 'Movilidad total', type: 'Fuerza', exercises: [] } as unknown as Routine;
+
+beforeEach(emptyDevice);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The device knows the routine, and a session that has ended here while the server did not answer. */
+async function endedWithoutNetwork() {
+  const server = fakeServer(sessionFixture());
+  server.openId = sessionId;
+  localStorage.setItem(tokenKey, 'a token');
+  await storeAnswer('lucia', 'GET /routines/:id', hashKey(keyOf(getRoutine, { params: { id: routineId } })), routine);
+  const next = { today: null, open: sessionFixture() };
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), next);
+  await withOutbox(sessionId, async (outbox) => {
+    outbox.put([{ id: uuid7(), kind: 'finish', at: '2025-11-20T18:00:00.000Z', duration: 3600 }]);
+  });
+  return server;
+}
+
+test('a session that ended without a network is not in the way of the next one, with or without a network', async () => {
+  const server = await endedWithoutNetwork();
+  server.answer = noNetwork;
+  const second = await createSession(new QueryClient(), input);
+  server.answer = () => undefined;
+  await sendWaitingSessions();
+  expect(server.requests.slice(-2).map(({ method, path, body }) => `${method} ${path} ${body._id ?? ''}`)).toEqual([
+    `PUT /training-sessions/${sessionId}/complete `,
+    `POST /training-sessions ${second}`,
+  ]);
+  expect(server.openId).toBe(second);
+});
+
+test('where the server fails on its end, the next one begins on the device and waits behind it', async () => {
+  const server = await endedWithoutNetwork();
+  server.answer = ({ path }) => {
+    if (path.startsWith('/routines/')) return { status: 200, body: routine };
+    return path.endsWith('/complete') ? { status: 500, body: {} } : undefined;
+  };
+  const second = await createSession(new QueryClient(), input);
+  expect(server.sent('POST', /./)).toEqual([]);
+  expect(await isEndWaiting(sessionId)).toBe(true);
+  server.answer = () => undefined;
+  await sendWaitingSessions();
+  expect(server.openId).toBe(second);
+});
+
+test('what the server still takes for open is not shown as open where its end waits', async () => {
+  const server = await endedWithoutNetwork();
+  server.answer = ({ method }) => (method === 'PUT' ? { status: 500, body: {} } : undefined);
+  expect((await new QueryClient().fetchQuery(nextQuery)).open).toBeNull();
+  server.answer = () => undefined;
+  await sendWaitingSessions();
+  server.openId = sessionId;
+  expect((await new QueryClient().fetchQuery(nextQuery)).open?._id).toBe(sessionId);
+});
+
+test('another session that runs is in the way, without a network, too', async () => {
+  const server = await endedWithoutNetwork();
+  await sendWaitingSessions();
+  server.answer = noNetwork;
+  await expect(createSession(new QueryClient(), input)).rejects.toMatchObject({ code: 'session.open_exists' });
+});
+
+test('without a network no session begins adapted; the one that begins as it is takes the place of the lost one', async () => {
+  const server = await endedWithoutNetwork();
+  await sendWaitingSessions();
+  const next = { today: null, open: null };
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), next);
+  const { fetch } = window;
+  // the server takes the start, its answer is lost
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    await fetch(address, init);
+    noNetwork();
+  });
+  const checkIn = { state: 'tired' as const, area: null };
+  await expect(createSession(new QueryClient(), { ...input, checkIn })).rejects.toThrow(
+    'Sin conexión no se puede adaptar la sesión. Empieza sin cambios o inténtalo cuando vuelva la red.',
+  );
+  const adapted = server.openId;
+  vi.stubGlobal('fetch', async () => noNetwork());
+  const plain = await createSession(new QueryClient(), input);
+  expect(plain).not.toBe(adapted);
+  vi.stubGlobal('fetch', fetch);
+  await sendWaitingSessions();
+  expect(server.requests.slice(-2).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE /training-sessions/${adapted}`,
+    'POST /training-sessions',
+  ]);
+  expect(server.openId).toBe(plain);
+});

@@ -27,6 +27,7 @@ import { progressGraphql } from '#features/progress/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
+import { sharedPicture } from '#features/sessions/share.service.ts';
 import { statsRoutes } from '#features/stats/routes.ts';
 import { stravaRoutes } from '#features/strava/routes.ts';
 import { strokeRoutes } from '#features/strokes/routes.ts';
@@ -154,7 +155,9 @@ async function serveSite(app: FastifyInstance, deps: Deps, webFolder?: string): 
   if (webFolder === undefined) return async () => {};
   const { publicUrl, operator, social, showRating } = deps.settings;
   const facts = { publicUrl, operator, social, showRating, year: deps.now().getFullYear() };
-  const { renewPages } = await serveWebApp(app, webFolder, facts, exercisePages(deps));
+  const { renewPages } = await serveWebApp(app, webFolder, facts, exercisePages(deps), (token) =>
+    sharedPicture(deps, token),
+  );
   return renewPages;
 }
 

@@ -2,12 +2,15 @@ import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { shareSession, unshareSession } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicCatalogue } from '#features/exercises/service.ts';
 import { buildServer } from '#server.ts';
 import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, startedSession } from '#testing/factories.ts';
+import { decodePng, isWhite } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
 // The public exercise library as search engines read it: the real catalogue, the built web app, the whole server.
@@ -63,6 +66,40 @@ it('shows the drawing of the very exercise from the first answer on, and no othe
   await each(bare, 3, async (exercise) => {
     expect((await get(pathOf(exercise))).body, exercise.name).not.toMatch(/m-near|class="scene/);
   });
+});
+
+const pictureAt = async (url: string) => {
+  const { statusCode, rawPayload } = await app.inject({ url: `/social${url}.png` });
+  return statusCode === 200 ? decodePng(rawPayload) : statusCode;
+};
+
+it('draws in link previews the figure of the exercise, or the court', async () => {
+  const figures = catalogue.filter(({ figure }) => figure !== null).slice(0, 3);
+  const drill = catalogue.find((exercise) => exercise.drill !== null);
+  const beside = { left: 640, top: 40, right: 1200, bottom: 620 };
+  await each([...figures, ...(drill ? [drill] : [])], 4, async (exercise) => {
+    const { body } = await get(pathOf(exercise));
+    expect(body).toContain(`<meta property="og:image" content="http://localhost:4000/social${pathOf(exercise)}.png"/>`);
+    const picture = await pictureAt(pathOf(exercise));
+    if (typeof picture === 'number') throw new Error(`${exercise.name}: ${picture}`);
+    expect([picture.width, picture.height]).toEqual([1200, 630]);
+    // a body of white limbs takes more of the picture than the lines of a court
+    const white = picture.share(beside, isWhite);
+    expect(white > 0.035, `${exercise.name}: ${white}`).toBe(exercise.figure !== null);
+  });
+  expect(await pictureAt('/exercises/no-existe')).toBe(404);
+});
+
+it('draws of a shared session what its page says, for as long as it is shared', async () => {
+  const player = await newPlayer(api);
+  const session = await startedSession(api, player);
+  await finishedSession(api, player, session._id, { duration: 2770 });
+  const params = { id: session._id };
+  const { token } = (await api.call(shareSession, { token: player.token, params })).body;
+  expect((await get(`/s/${token}`)).body).toContain(`content="http://localhost:4000/social/s/${token}.png"`);
+  expect(await pictureAt(`/s/${token}`)).toMatchObject({ width: 1200, height: 630 });
+  await api.call(unshareSession, { token: player.token, params });
+  expect(await pictureAt(`/s/${token}`)).toBe(404);
 });
 
 it('the list shows of each exercise its own small picture, or none', async () => {

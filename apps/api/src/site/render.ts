@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Document, toDocument } from '#kit/document.ts';
 import { type FirstLoad, firstLoadsId, firstLoadsScript } from '#site/first-loads.ts';
+import type { SocialPicture } from '#site/social-pictures.ts';
 
 /** Facts that only the running server knows and any page may show. */
 export type SiteFacts = {
@@ -14,7 +15,7 @@ export type SiteFacts = {
 };
 
 type RenderRequest = { path: string; facts: SiteFacts; data?: unknown };
-type RenderedPage = { head: string; body: string; sources: string[] };
+type RenderedPage = { head: string; body: string; sources: string[]; picture?: SocialPicture };
 
 /** The web app's own build for the server (`apps/web/src/app/site/prerender.tsx`). */
 type SiteBundle = {
@@ -25,6 +26,7 @@ type SiteBundle = {
   dynamicPaths: () => string[];
   publicAppPaths: readonly string[];
   appPaths: readonly string[];
+  drawSocialPicture: (picture: SocialPicture) => string;
   firstLoadTable: () => { path: string; source: string; reads: string[] }[];
 };
 
@@ -42,6 +44,9 @@ export type SitePages = {
   shell: Document;
   /** The app's Fastify routes. */
   appPaths: readonly string[];
+  /** What the page at an address, once rendered, shows in link previews. */
+  pictureOf: (path: string) => SocialPicture | null;
+  drawPicture: (picture: SocialPicture) => string;
   /** The shell of a shared session, with its link preview. */
   sharedSession: (token: string) => string;
   /** What search engines may list. */
@@ -69,8 +74,12 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     const prioritised = page.body === '' ? head : lowerScriptPriority(head);
     return prioritised.replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>${blocks}`);
   };
-  const renderPage = async (pagePath: string, data?: unknown) =>
-    toDocument(fill(siteTemplate, await bundle.renderPage({ path: pagePath, facts, data }), data));
+  const pictures = new Map<string, SocialPicture>();
+  const renderPage = async (pagePath: string, data?: unknown) => {
+    const page = await bundle.renderPage({ path: pagePath, facts, data });
+    if (page.picture) pictures.set(pagePath, page.picture);
+    return toDocument(fill(siteTemplate, page, data));
+  };
 
   const documents = new Map<string, Document>();
   // one after the other: rendering uses one processor
@@ -96,6 +105,8 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
   });
   return {
     renderPage,
+    pictureOf: (pagePath) => pictures.get(pagePath) ?? null,
+    drawPicture: bundle.drawSocialPicture,
     documents,
     notFound: await renderPage('/404'),
     dynamicPaths: bundle.dynamicPaths(),

@@ -28,6 +28,7 @@ const prerender = `
   export const renderPage = page('Página', ['src/pages/home.tsx']);
   export const renderAppPage = page('Formulario');
   export const renderSharedHead = page('Compartida');
+  export const drawSocialPicture = () => '<svg xmlns="http://www.w3.org/2000/svg"/>';
   export const firstLoadTable = () => [{ path: '^/dashboard$', source: 'src/pages/dashboard.tsx', reads: ['/users/me'] }];
 `;
 

@@ -8,6 +8,7 @@ import { type Document, sendDocument, toDocument } from '#kit/document.ts';
 import { cachePages, type DynamicPages, type PageCache, type PagesSnapshot } from '#site/dynamic-pages.ts';
 import { renderSite, type SiteFacts, type SitePages } from '#site/render.ts';
 import { robots, sitemap } from '#site/robots-and-sitemap.ts';
+import { type SocialPicture, serveSocialPictures } from '#site/social-pictures.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
@@ -20,12 +21,14 @@ type ServedSite = {
  * Serves the built web app: hashed files for a year, the site's pages and the app's shell from memory, unknown
  * addresses with 404 (docs/site.md). Without a build it serves nothing.
  * @param dynamic the data of dynamic pages; without it they have no address
+ * @param sharedPicture what the link preview of a shared session shows
  */
 export async function serveWebApp(
   app: FastifyInstance,
   distFolder: string,
   facts: SiteFacts,
   dynamic?: DynamicPages,
+  sharedPicture: (token: string) => Promise<SocialPicture | null> = async () => null,
 ): Promise<ServedSite> {
   if (!existsSync(path.join(distFolder, '.ssr/prerender.js'))) return { renewPages: async () => {} };
   const pages = await renderSite(distFolder, facts);
@@ -49,6 +52,17 @@ export async function serveWebApp(
     app.post(address, { onRequest: async (_request, reply) => reply.redirect(address, 303) }, ignoreBody);
   }
   if (cache) serveDynamic(app, cache, pages, facts.publicUrl);
+  serveSocialPictures(app, {
+    pictureAt: async (address) => {
+      const [, token] = /^\/s\/([\w-]+)$/.exec(address) ?? [];
+      if (token !== undefined) return sharedPicture(token);
+      if (documents.has(address)) return pages.pictureOf(address);
+      // a dynamic page says what its picture shows when it is rendered
+      const found = await cache?.find(address);
+      return found && found !== 'gone' ? pages.pictureOf(address) : null;
+    },
+    draw: pages.drawPicture,
+  });
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   for (const route of pages.appPaths) {
     if (documents.has(route) || route === '/s/:token') continue;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
 import { firstLoadsHash } from '#site/first-loads.ts';
 import { serveWebApp } from '#site/serve.ts';
+import { decodePng, isWhite, isYellow } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
 
 // The public site as it is really built and served, without a database: what search engines and link previews read.
@@ -89,7 +90,7 @@ describe('every public page', () => {
       );
       expect(meta(html, 'keywords').length, address).toBe(inSitemap ? 1 : 0);
       expect(meta(html, 'og:url'), address).toEqual([publicUrl + address]);
-      expect(meta(html, 'og:image'), address).toEqual([`${publicUrl}/og.png`]);
+      expect(meta(html, 'og:image')[0], address).toMatch(/^https:\/\/bandeja\.example\/social\/.+\.png$/);
       expect(meta(html, 'twitter:card'), address).toEqual(['summary_large_image']);
     });
   });
@@ -258,8 +259,38 @@ describe('for machines', () => {
       expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type]);
       if (type === 'image/png') expect(pixels(icon.rawPayload)).toBe(sizes);
     });
-    expect(pixels((await get('/og.png')).rawPayload)).toBe('1200x630');
     expect(pixels((await get('/apple-touch-icon.png')).rawPayload)).toBe('180x180');
+  });
+
+  it('draws a picture of its own for the landing, each article and the ways in, with the words inside', async () => {
+    const own = addresses.filter(({ path: address }) => /^\/($|guides\/|blog\/|rutina|cuestionario)/.test(address));
+    const seen = new Set<string>();
+    await each(own, 11, async ({ path: address }) => {
+      const html = await pageOf(address);
+      const [url = ''] = meta(html, 'og:image');
+      expect(url).toBe(`${publicUrl}/social${address === '/' ? '/portada' : address}.png`);
+      expect(meta(html, 'og:image:alt')[0]?.length, address).toBeGreaterThan(20);
+      const { statusCode, headers, rawPayload } = await get(url.slice(publicUrl.length));
+      expect([address, statusCode, headers['content-type']]).toEqual([address, 200, 'image/png']);
+      expect(rawPayload.length, address).toBeLessThan(260_000);
+      const picture = decodePng(rawPayload);
+      expect([picture.width, picture.height]).toEqual([1200, 630]);
+      // the court behind, white words and the yellow ball of the name, none of the words over the edge of their column
+      expect(picture.at(10, 10)).toEqual([16, 60, 146]);
+      expect(picture.share({ left: 72, top: 200, right: 640, bottom: 600 }, isWhite)).toBeGreaterThan(0.04);
+      expect(picture.share({ left: 0, top: 0, right: 71, bottom: 630 }, isWhite)).toBe(0);
+      expect(picture.share({ left: 72, top: 60, right: 310, bottom: 130 }, isYellow)).toBeGreaterThan(0.003);
+      seen.add(rawPayload.toString('base64'));
+    });
+    expect(seen.size).toBe(own.length);
+    const tag = (await get('/social/portada.png')).headers.etag ?? '';
+    expect((await get('/social/portada.png', { 'if-none-match': tag })).statusCode).toBe(304);
+  });
+
+  it('has no picture of what has no page', async () => {
+    for (const name of ['no/existe.png', 'login.png', 'guides/la-bandeja', 'guides/la-bandeja.svg', '../favicon.png']) {
+      expect([name, (await get(`/social/${name}`)).statusCode]).toEqual([name, 404]);
+    }
   });
 
   it('shows the marketing rating only where the settings say so', async () => {

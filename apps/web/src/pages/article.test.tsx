@@ -113,7 +113,7 @@ describe.each(paths)('%s', (path, article) => {
       datePublished: article.published,
       author: { '@type': 'Organization', name: '[Nombre del titular]' },
       publisher: { '@type': 'Organization', name: 'Bandeja' },
-      image: `${window.location.origin}/og.png`,
+      image: `${window.location.origin}/social${path}.png`,
     });
     expect(trail['@type']).toBe('BreadcrumbList');
     expect(trail.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([

@@ -17,6 +17,7 @@ export function articlePage(path: string, body: ArticleBody): ComponentType {
           description={article.description}
           keywords={article.keywords}
           path={path}
+          picture={{ kicker: article.category }}
           jsonLd={articleData(article)}
         />
         <ArticleLayout article={article} body={body} />

@@ -26,6 +26,7 @@ export function ExercisePage({ data }: { data?: unknown }) {
         description={shorten(exercise.description, descriptionMost)}
         keywords={texts.keywords(exercise)}
         path={paths.exercise(exercise.slug)}
+        picture={{ kicker: texts.pictureKicker(exercise), title: exercise.name, figure: exercise.figure }}
         jsonLd={exerciseData(exercise)}
       />
       <ExerciseArticle data={pageData} isPlayer={isPlayer} />

@@ -18,6 +18,7 @@ export function ExercisesPage({ data }: { data?: unknown }) {
         description={texts.description(exercises.length)}
         keywords={texts.keywords}
         path={paths.exercises}
+        picture={{ kicker: texts.pictureKicker }}
         jsonLd={libraryData(exercises)}
       />
       <ExerciseLibrary exercises={exercises} isPlayer={isPlayer} />

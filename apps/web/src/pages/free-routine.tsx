@@ -13,6 +13,7 @@ export function FreeRoutinePage() {
         description={texts.description}
         keywords={texts.keywords}
         path={paths.freeRoutine}
+        picture={{ kicker: texts.pictureKicker }}
       />
       <FreeRoutine />
     </ToastProvider>

@@ -13,6 +13,7 @@ export function QuizPage() {
         description={quizTexts.description}
         keywords={quizTexts.keywords}
         path={paths.quiz}
+        picture={{ kicker: quizTexts.pictureKicker }}
       />
       <Quiz />
     </ToastProvider>

@@ -32,11 +32,19 @@ test('says title, description, address and picture to search engines and link pr
   expect(content('meta[property="og:title"]')).toBe('Preguntas frecuentes');
   expect(content('meta[property="og:url"]')).toBe('https://bandeja.example/faq');
   expect(content('meta[property="og:type"]')).toBe('website');
-  expect(content('meta[property="og:image"]')).toBe('https://bandeja.example/og.png');
+  expect(content('meta[property="og:image"]')).toBe('https://bandeja.example/social/portada.png');
   expect(content('meta[property="og:image:width"]')).toBe('1200');
   expect(content('meta[property="og:image:height"]')).toBe('630');
   expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test('a page with a picture of its own names it and says what it shows', async () => {
+  const picture = { kicker: 'Ejercicio · Fuerza', title: 'Zancada' };
+  await render(<PageMeta title="Zancada: ejercicio" description="b" path="/exercises/zancada" picture={picture} />);
+  expect(content('meta[property="og:image"]')).toBe('https://bandeja.example/social/exercises/zancada.png');
+  expect(content('meta[property="og:image:alt"]')).toBe('Ejercicio · Fuerza. Zancada.');
+  expect(content('meta[name="twitter:image"]')).toBe('https://bandeja.example/social/exercises/zancada.png');
 });
 
 test('a page that search engines must not list says so and has no canonical address', async () => {

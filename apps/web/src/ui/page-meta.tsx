@@ -1,4 +1,5 @@
 import { siteFacts } from '#lib/site-facts.ts';
+import { notePicture, type SocialPicture, socialPicturePath } from '#lib/social-pictures.ts';
 
 type PageMetaProps = {
   /** The bare title; « · Bandeja» is put behind it. */
@@ -11,21 +12,28 @@ type PageMetaProps = {
   path: string;
   keywords?: readonly string[];
   type?: 'website' | 'article';
-  /** Another picture of 1200 × 630 pixels, as a path of ours. */
-  image?: { path: string; alt: string };
+  /** A picture of its own for link previews, with the title unless it says another; else it shows the landing's. */
+  picture?: Omit<SocialPicture, 'title'> & { title?: string };
   noindex?: boolean;
   /** Structured data (schema.org), one object or several. */
   jsonLd?: object | readonly object[];
 };
 
-const ogImage = { path: '/og.png', alt: 'Bandeja. Tu mejor bandeja empieza fuera de la pista.' };
+const landing = {
+  path: '/',
+  kicker: 'Entrenador personal de pádel',
+  title: 'Tu mejor bandeja empieza fuera de la pista',
+};
 
 /** What a page says of itself to browsers, search engines and link previews. React puts it into `<head>`. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, fullTitle = false, description, path, keywords, type = 'website', image = ogImage } = props;
+  const { title, fullTitle = false, description, path, keywords, type = 'website' } = props;
   const { publicUrl } = siteFacts();
   const address = publicUrl + path;
-  const picture = publicUrl + image.path;
+  const shown = props.picture ? { path, title, ...props.picture } : landing;
+  if (shown.path === path) notePicture(shown);
+  const picture = publicUrl + socialPicturePath(shown.path);
+  const alt = `${shown.kicker}. ${shown.title}.`;
   const blocks = props.jsonLd === undefined ? [] : [props.jsonLd].flat();
   return (
     <>
@@ -43,12 +51,12 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={image.alt} />
+      <meta name="twitter:image:alt" content={alt} />
       {blocks.map((block) => (
         <JsonLd key={JSON.stringify(block)} block={block} />
       ))}

@@ -7,11 +7,11 @@ import type { StartingDay, StartingPlan, StartingSession } from '@bandeja/traine
 import { drawCover } from '#features/leads/pdf/cover.ts';
 import { drawBullets, drawHeading, drawParagraph, drawRuledLines } from '#features/leads/pdf/notes.ts';
 import type { Tone } from '#features/leads/pdf/palette.ts';
-import { printable } from '#features/leads/pdf/printable.ts';
 import { bodyBottom, drawFeet, nextPage } from '#features/leads/pdf/running.ts';
 import { closeSheet, openSheet, page, type Sheet } from '#features/leads/pdf/sheet.ts';
 import { drawTrainingBlocks, type TrainingBlock } from '#features/leads/pdf/training-block.ts';
 import { drawWeekBote, type GlanceDay } from '#features/leads/pdf/week-bote.ts';
+import { printable } from '#kit/printable.ts';
 
 const gutter = 26;
 const half = (page.contentWidth - gutter) / 2;

@@ -8,10 +8,12 @@ import { AppProviders } from '#app/providers.tsx';
 import { AppRoutes } from '#app/routes.tsx';
 import { SiteFrame } from '#app/site/frame.tsx';
 import { findPage, sitePages } from '#app/site/pages.ts';
+import { drawSocialPicture } from '#app/site/social-picture.tsx';
 import { sharedTexts } from '#features/sessions/texts.ts';
 import { appPaths } from '#lib/app-paths.ts';
 import * as paths from '#lib/paths.ts';
 import { provideSiteFacts, type SiteFacts } from '#lib/site-facts.ts';
+import { listenToPictures, type SocialPicture } from '#lib/social-pictures.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 // The server's own build of the web app: it turns addresses into HTML. `apps/api/src/site/render.ts` uses it.
@@ -25,7 +27,11 @@ export type RenderedPage = {
   body: string;
   /** Sources (`src/pages/faq.tsx`) that were asked for on the way; the manifest knows their files. */
   sources: string[];
+  /** What its picture in link previews shows; undefined for a page without one of its own. */
+  picture: SocialPicture | undefined;
 };
+
+export { drawSocialPicture };
 
 export type SiteAddress = { path: string; changefreq: string; inSitemap: boolean };
 
@@ -48,14 +54,19 @@ export const publicAppPaths = [paths.login, paths.register, paths.forgotPassword
 /** The pages whose code and reads start with the document. */
 export { appPaths, firstLoadTable, paths };
 
-const asked = new AsyncLocalStorage<Set<string>>();
+type Noted = { sources: Set<string>; picture?: SocialPicture };
+const noted = new AsyncLocalStorage<Noted>();
 /** By path: what is loaded once is not asked for by a second rendering. */
 const askedBy = new Map<string, Set<string>>();
 Object.assign(globalThis, {
   noteImport: (source: string, module: Promise<unknown>) => {
-    asked.getStore()?.add(source);
+    noted.getStore()?.sources.add(source);
     return module;
   },
+});
+listenToPictures((picture) => {
+  const page = noted.getStore();
+  if (page) page.picture = picture;
 });
 
 /** Renders a page of the site; the 404 page where there is none. */
@@ -81,7 +92,13 @@ export async function renderAppPage({ path, facts }: RenderRequest): Promise<Ren
 /** What link previews read of a shared session; its content is only for those who have the link. */
 export async function renderSharedHead({ path, facts }: RenderRequest): Promise<RenderedPage> {
   return render(path, facts, async () => (
-    <PageMeta noindex title={sharedTexts.windowTitle} description={sharedTexts.invite} path={path} />
+    <PageMeta
+      noindex
+      title={sharedTexts.windowTitle}
+      description={sharedTexts.invite}
+      path={path}
+      picture={{ kicker: sharedTexts.windowTitle, title: sharedTexts.picture }}
+    />
   ));
 }
 
@@ -89,11 +106,12 @@ async function render(path: string, facts: SiteFacts, element: () => Promise<Rea
   provideSiteFacts(facts);
   const sources = askedBy.get(path) ?? new Set();
   askedBy.set(path, sources);
-  const html = await asked.run(sources, async () => {
+  const page: Noted = { sources };
+  const html = await noted.run(page, async () => {
     const { prelude } = await prerender(await element(), { progressiveChunkSize: Number.POSITIVE_INFINITY });
     return new Response(prelude).text();
   });
-  return { ...splitHead(html), sources: [...sources] };
+  return { ...splitHead(html), sources: [...sources], picture: page.picture };
 }
 
 /** React writes what belongs into `<head>` in front of everything else. */

@@ -171,6 +171,7 @@ export const shareTexts = {
 
 export const sharedTexts = {
   windowTitle: 'Sesión compartida',
+  picture: 'Tipo, minutos y nombre de la rutina',
   loading: 'Cargando la sesión...',
   gone: 'Este enlace ya no está disponible.',
   goneHint: 'Quien lo compartió lo ha quitado, o la dirección no está completa.',

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFiles } from '#features/leads/pdf/fonts.ts';
+import { fontFiles } from '#kit/fonts.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 

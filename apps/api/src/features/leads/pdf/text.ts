@@ -1,7 +1,7 @@
-import type { FontName } from '#features/leads/pdf/fonts.ts';
 import { palette } from '#features/leads/pdf/palette.ts';
-import { printable } from '#features/leads/pdf/printable.ts';
 import type { Sheet } from '#features/leads/pdf/sheet.ts';
+import type { FontName } from '#kit/fonts.ts';
+import { printable } from '#kit/printable.ts';
 
 export type TextStyle = {
   font?: FontName;

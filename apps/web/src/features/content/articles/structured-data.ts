@@ -3,6 +3,7 @@ import { articlePath } from '#features/content/articles/list.ts';
 import { articleTexts } from '#features/content/articles/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { socialPicturePath } from '#lib/social-pictures.ts';
 import { trailData } from '#ui/trail.tsx';
 
 const schema = 'https://schema.org';
@@ -24,7 +25,7 @@ export function articleData(article: Article): object[] {
       articleSection: article.category,
       keywords: article.keywords.join(', '),
       wordCount: article.words,
-      image: `${publicUrl}/og.png`,
+      image: publicUrl + socialPicturePath(articlePath(article)),
       mainEntityOfPage: address,
       author: { '@type': 'Organization', name: operator.name },
       publisher,

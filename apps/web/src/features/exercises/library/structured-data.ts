@@ -2,6 +2,7 @@ import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contra
 import { libraryTexts as texts } from '#features/exercises/library/texts.ts';
 import * as paths from '#lib/paths.ts';
 import { siteFacts } from '#lib/site-facts.ts';
+import { socialPicturePath } from '#lib/social-pictures.ts';
 import { trailData } from '#ui/trail.tsx';
 
 const schema = 'https://schema.org';
@@ -41,7 +42,7 @@ export function exerciseData(exercise: Exercise): object[] {
       description,
       inLanguage: 'es',
       url: publicUrl + paths.exercise(exercise.slug),
-      image: `${publicUrl}/og.png`,
+      image: publicUrl + socialPicturePath(paths.exercise(exercise.slug)),
       tool: equipment.map((item) => ({ '@type': 'HowToTool', name: item })),
       step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
     },

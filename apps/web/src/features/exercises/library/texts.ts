@@ -9,6 +9,7 @@ export const libraryTexts = {
   name: 'Ejercicios',
   title: 'Ejercicios de pádel',
   windowTitle: 'Ejercicios de pádel: fuerza, técnica y táctica',
+  pictureKicker: 'Paso a paso y con dibujos',
   sentence: (count: number) =>
     `${many(count)} para jugar mejor: golpes, piernas, hombros y cabeza. Cada uno con sus pasos, su dosis y los errores que conviene vigilar.`,
   description: (count: number) =>
@@ -45,6 +46,8 @@ const elsewhere = 'Al pulsar se carga desde otra web, que recibe tu dirección I
 /** What the page of an exercise says around it. */
 export const exerciseTexts = {
   windowTitle: (name: string) => `${name}: ejercicio de pádel`,
+  pictureKicker: ({ categories, difficulty }: Pick<ExerciseSummary, 'categories' | 'difficulty'>) =>
+    ['Ejercicio', categories[0], difficulty].filter(Boolean).join(' · '),
   keywords: ({ name, categories, muscleGroups }: Pick<ExerciseSummary, 'name' | 'categories' | 'muscleGroups'>) => [
     name,
     'ejercicio de pádel',

@@ -1,6 +1,7 @@
 /** Texts of the lead form. */
 export const freeRoutineTexts = {
   title: 'Rutina de pádel gratuita de 7 días',
+  pictureKicker: 'En casa, sin gimnasio y en PDF',
   description:
     'Descarga gratis una semana completa de entrenamiento de pádel: fuerza, pies, movilidad y un partido, día a día, en casa y sin gimnasio. También en PDF.',
   keywords: ['rutina pádel gratis', 'entrenamiento pádel en casa', 'rutina pádel PDF', 'preparación física pádel'],

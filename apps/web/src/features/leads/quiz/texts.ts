@@ -97,6 +97,7 @@ export const choiceTexts = {
 /** Texts of the quiz. */
 export const quizTexts = {
   title: 'Cuestionario de entrenamiento',
+  pictureKicker: 'Once preguntas, 3 o 4 minutos',
   description:
     'Once preguntas, de 3 a 4 minutos: cuéntanos cómo juegas al pádel y te enviamos por email un plan de entrenamiento a tu medida.',
   keywords: ['cuestionario pádel', 'plan de entrenamiento pádel', 'test nivel pádel', 'preparación física pádel'],

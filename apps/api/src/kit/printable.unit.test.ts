@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { fontFiles } from '#features/leads/pdf/fonts.ts';
-import { printable } from '#features/leads/pdf/printable.ts';
+import { fontFiles } from '#kit/fonts.ts';
+import { printable } from '#kit/printable.ts';
 
 test.each([
   ['Lucía', 'Lucía'],

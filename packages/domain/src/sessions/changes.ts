@@ -28,8 +28,22 @@ export const setStateSchema = z.object({
   removed: z.boolean(),
 });
 
+/**
+ * Where one exercise stands in the session. An id that is new adds it: `sets` rows and `rest` seconds are what was to be done
+ * (of one that is there they say nothing). What was taken out stays as long as a set of it is done: see `isEntryShown`.
+ */
+export const entryPlaceSchema = z.object({
+  exerciseId: z.nullable(idSchema),
+  sets: z.int().check(z.minimum(0), z.maximum(100)),
+  rest: z.int().check(z.minimum(0), z.maximum(3600)),
+  /** Exercises follow each other by their place; one may lie between 2 and 3. */
+  place: z.number().check(z.minimum(-10_000), z.maximum(10_000)),
+  removed: z.boolean(),
+});
+
 export const sessionChangeSchema = z.discriminatedUnion('kind', [
   z.object({ ...change, kind: z.literal('set'), entryId: idSchema, setId: idSchema, ...setStateSchema.shape }),
+  z.object({ ...change, kind: z.literal('exercise'), entryId: idSchema, ...entryPlaceSchema.shape }),
   z.object({ ...change, kind: z.literal('entry'), entryId: idSchema, completed: z.boolean() }),
   z.object({ ...change, kind: z.literal('note'), entryId: idSchema, note: z.string().check(z.maxLength(500)) }),
   z.object({ ...change, kind: z.literal('position'), index: z.int().check(z.minimum(-1), z.maximum(99)) }),
@@ -73,7 +87,7 @@ export function inDeviceOrder<C extends Pick<SessionChange, 'device' | 'sequence
   return isOrdered ? changes.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0)) : [...changes];
 }
 
-/** A change that was not applied: its exercise is not in the session, or another device's change stands. */
+/** A change that was not applied: its exercise is not in the session or the catalogue, or another device's change stands. */
 export const refusedChangeSchema = z.object({
   id: idSchema,
   reason: z.enum(['change.unknown_entry', 'change.older', 'change.conflict']),

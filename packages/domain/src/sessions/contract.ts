@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
-import { drillSchema } from '#exercises/drill.ts';
-import type { Figure } from '#exercises/figure.ts';
-import { loadTypeSchema } from '#exercises/vocabulary.ts';
 import { matchSchema } from '#matches/vocabulary.ts';
 import { planDaySchema } from '#schedule/contract.ts';
 import { refusedChangeSchema, sessionChangeSchema, setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
-import { answeredSchema, checkInSchema, proposalSchema, sessionTypeSchema } from '#sessions/vocabulary.ts';
+import {
+  answeredSchema,
+  checkInSchema,
+  exerciseOptionSchema,
+  sessionEntrySchema,
+  sessionTypeSchema,
+  type setRowSchema,
+  summaryExerciseSchema,
+} from '#sessions/vocabulary.ts';
 import { endpoint, idParams, idSchema, instantSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** Duration of a session in seconds; the server caps it at now − startTime. */
@@ -24,17 +29,6 @@ const closing = {
   improvements: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))).check(z.maxLength(12)),
   notes: z.string().check(z.maxLength(2000, sessionMessages.notesLong)),
 };
-
-const summaryExerciseSchema = z.object({
-  name: z.string(),
-  sets: z.int(),
-  reps: z.int(),
-  duration: z.nullable(z.int()),
-  metres: z.nullable(z.int()),
-  perSide: z.boolean(),
-  weight: z.nullable(z.number()),
-  tags: z.array(z.string()),
-});
 
 /** A session as lists show it. `duration` in seconds; `date` and `startTime` are instants, `localDate` the player's day. */
 export const sessionSummarySchema = z.object({
@@ -58,42 +52,9 @@ export const sessionSummarySchema = z.object({
   exercises: z.array(summaryExerciseSchema),
 });
 export type SessionSummary = z.infer<typeof sessionSummarySchema>;
-
-/** The id of the change that was last applied to a thing: what a device names as the `base` of its next one. */
-const lastChangeSchema = z.optional(idSchema);
-
-export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), {
-  _id: idSchema,
-  lastChange: lastChangeSchema,
-});
 export type SetRow = z.infer<typeof setRowSchema>;
-
-/** One exercise of a session: what was to be done (a snapshot) and what was done (its set rows). */
-export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
-  _id: idSchema,
-  exerciseId: z.nullable(idSchema),
-  description: z.string(),
-  videoUrl: z.nullable(z.string()),
-  /** The catalogue's drawings, as they are today: not part of the snapshot. */
-  drill: z.optional(z.nullable(drillSchema)),
-  figure: z.optional(z.nullable(z.custom<Figure>())),
-  steps: z.array(z.string()),
-  /** The routine's note for this exercise. */
-  notes: z.string(),
-  playerNote: z.string(),
-  loadType: loadTypeSchema,
-  usesWeight: z.boolean(),
-  rest: z.int(),
-  completed: z.boolean(),
-  lastCompletedChange: lastChangeSchema,
-  lastNoteChange: lastChangeSchema,
-  setRows: z.array(setRowSchema),
-  /** The done sets of the last finished session with this exercise; only of a session under way. */
-  lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
-  /** Where today's load is another one than the last time. */
-  proposal: z.optional(proposalSchema),
-});
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
+export type ExerciseOption = z.infer<typeof exerciseOptionSchema>;
 
 export const sessionSchema = z.extend(sessionSummarySchema, {
   description: z.string(),
@@ -281,6 +242,31 @@ export const getSession = endpoint({
   response: sessionSchema,
   errors: ['auth.required', 'session.not_found'],
 });
+
+export const listExerciseOptions = endpoint({
+  method: 'GET',
+  path: '/training-sessions/:id/exercise-options',
+  access: 'player',
+  tag: 'Sesiones',
+  summary:
+    'Exercises for a session under way: in the place of one of its own, else any of the catalogue; recent ones first',
+  params: idParams,
+  query: z.object({
+    /** The id of the entry whose place is taken; without it the exercise is added. */
+    instead: z.optional(idSchema),
+    /** In the name; accents and case do not matter. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  }),
+  response: z.object({
+    /** Areas that the player spares, as words: «zona lumbar». */
+    areas: z.array(z.string()),
+    /** The player's own material; null where it was never said. */
+    material: z.nullable(z.array(z.string())),
+    options: z.array(exerciseOptionSchema),
+  }),
+  errors: ['request.invalid', 'auth.required', 'session.not_found'],
+});
+export type ExerciseOptions = z.infer<typeof listExerciseOptions.response>;
 
 const progressResponse = z.extend(z.omit(sessionSummarySchema, { exercises: true }), {
   currentExercise: z.int(),

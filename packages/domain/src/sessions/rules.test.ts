@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sessionEntrySchema } from '#sessions/contract.ts';
 import {
   cappedDuration,
   entryIdOf,
@@ -10,6 +9,7 @@ import {
   setIdOf,
   usesWeight,
 } from '#sessions/rules.ts';
+import { sessionEntrySchema } from '#sessions/vocabulary.ts';
 
 describe('minutesOf', () => {
   it('rounds seconds divided by 60, everywhere', () => {

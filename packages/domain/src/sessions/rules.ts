@@ -28,6 +28,11 @@ export function isEntryComplete(entry: { completed: boolean; setRows: Pick<SetRo
   return entry.completed || (entry.setRows.length > 0 && entry.setRows.every((row) => row.done));
 }
 
+/** An exercise that was taken out is gone only while no set of it is done: what another device logged in it stays. */
+export function isEntryShown(entry: { removed: boolean; setRows: Pick<SetRow, 'done'>[] }): boolean {
+  return !entry.removed || entry.setRows.some((row) => row.done);
+}
+
 /**
  * The ids of a session's entries and sets follow from the session's id, so that a device that starts offline and the
  * server name them alike. They are unique within their session, which is part of every key.

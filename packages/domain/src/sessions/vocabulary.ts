@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { bodyAreaSchema, categories } from '#exercises/vocabulary.ts';
+import { drillSchema } from '#exercises/drill.ts';
+import type { Figure } from '#exercises/figure.ts';
+import { bodyAreaSchema, categories, loadTypeSchema } from '#exercises/vocabulary.ts';
 import { routineTypes } from '#routines/vocabulary.ts';
+import { setStateSchema } from '#sessions/changes.ts';
 import { sessionMessages } from '#sessions/messages.ts';
+import { idSchema, localDateSchema } from '#wire/endpoint.ts';
 
 /** A session's type is stored as sent: a category or a routine type (docs/product.md#vocabularies). */
 export const sessionTypes = [...categories, ...routineTypes] as const;
@@ -34,3 +38,72 @@ export const proposalSchema = z.object({
   reason: z.string(),
 });
 export type Proposal = z.infer<typeof proposalSchema>;
+
+/** One line of a session. */
+export const summaryExerciseSchema = z.object({
+  name: z.string(),
+  sets: z.int(),
+  reps: z.int(),
+  duration: z.nullable(z.int()),
+  metres: z.nullable(z.int()),
+  perSide: z.boolean(),
+  weight: z.nullable(z.number()),
+  tags: z.array(z.string()),
+});
+
+/** The id of the change that was last applied to a thing: what a device names as the `base` of its next one. */
+const lastChangeSchema = z.optional(idSchema);
+
+export const setRowSchema = z.extend(z.omit(setStateSchema, { removed: true }), {
+  _id: idSchema,
+  lastChange: lastChangeSchema,
+});
+
+/** One exercise of a session: what was to be done (a snapshot) and what was done (its set rows). */
+export const sessionEntrySchema = z.extend(summaryExerciseSchema, {
+  _id: idSchema,
+  exerciseId: z.nullable(idSchema),
+  description: z.string(),
+  videoUrl: z.nullable(z.string()),
+  /** The catalogue's drawings, as they are today: not part of the snapshot. */
+  drill: z.optional(z.nullable(drillSchema)),
+  figure: z.optional(z.nullable(z.custom<Figure>())),
+  steps: z.array(z.string()),
+  /** The routine's note for this exercise. */
+  notes: z.string(),
+  playerNote: z.string(),
+  loadType: loadTypeSchema,
+  usesWeight: z.boolean(),
+  rest: z.int(),
+  completed: z.boolean(),
+  lastCompletedChange: lastChangeSchema,
+  /** What orders the exercises, and the change that wrote it; only of a session under way. */
+  place: z.optional(z.number()),
+  lastPlaceChange: lastChangeSchema,
+  lastNoteChange: lastChangeSchema,
+  setRows: z.array(setRowSchema),
+  /** The done sets of the last finished session with this exercise; only of a session under way. */
+  lastTime: z.optional(z.array(z.pick(setRowSchema, { reps: true, seconds: true, metres: true, weight: true }))),
+  /** Where today's load is another one than the last time. */
+  proposal: z.optional(proposalSchema),
+});
+
+/** An exercise that could be added to a session under way, with all that its entry would show. */
+export const exerciseOptionSchema = z.extend(
+  z.omit(sessionEntrySchema, {
+    ...{ _id: true, setRows: true, completed: true, weight: true, proposal: true, place: true },
+    ...{ lastCompletedChange: true, lastNoteChange: true, lastPlaceChange: true },
+  }),
+  {
+    exerciseId: idSchema,
+    equipment: z.array(z.string()),
+    /** The name of its picture, as in `/figures/{drawing}.svg`. */
+    drawing: z.nullable(z.string()),
+    /** Why it fits, in one sentence. */
+    why: z.string(),
+    /** Whether it loads an area that the player spares, or asks for care with one. */
+    burden: z.nullable(z.enum(['loads', 'care'])),
+    /** The day it was done last. */
+    lastDone: z.nullable(localDateSchema),
+  },
+);

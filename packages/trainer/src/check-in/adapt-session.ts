@@ -1,9 +1,9 @@
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { doseText } from '@bandeja/domain/exercises/dose';
 import type { BodyArea, Difficulty } from '@bandeja/domain/exercises/vocabulary';
-import { difficulties } from '@bandeja/domain/exercises/vocabulary';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { estimatedSeconds } from '@bandeja/domain/routines/rules';
+import { entryOf, standIns } from '#check-in/stand-ins.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
 
 type Entry = Routine['exercises'][number];
@@ -114,39 +114,14 @@ function spared(entry: Entry, sparing: Sparing): Entry[] {
   return [swapped];
 }
 
-/** The same kind of work for the same muscles without the area and without other material; the nearest first. */
+/** The nearest one that does not load the area and needs no other material. */
 function standIn(out: Exercise, { area, known, used, level }: Sparing): Exercise | null {
-  const shared = (exercise: Exercise) =>
-    exercise.muscleGroups.filter((group) => out.muscleGroups.includes(group)).length;
-  const fitting = [...known.values()].filter(
+  const fitting = standIns(out, [...known.values()], { used, level }).filter(
     (exercise) =>
-      !used.has(exercise._id) &&
-      exercise.categories[0] === out.categories[0] &&
       !exercise.avoidFor.includes(area) &&
       !exercise.cautionFor.includes(area) &&
       exercise.equipment.every((item) => out.equipment.includes(item)) &&
-      exercise.demands.every((demand) => out.demands.includes(demand)) &&
-      difficulties.indexOf(exercise.difficulty) <= difficulties.indexOf(level) &&
-      shared(exercise) > 0,
+      exercise.demands.every((demand) => out.demands.includes(demand)),
   );
-  const rank = (exercise: Exercise) => `${9 - shared(exercise)} ${exercise.code ?? '~'}`;
-  return fitting.sort((one, other) => rank(one).localeCompare(rank(other)))[0] ?? null;
-}
-
-function entryOf(exercise: Exercise, { sets, rest }: Entry): Entry {
-  const { _id, code, name, description, steps, commonMistakes, videoUrl, loadType, categories } = exercise;
-  const { muscleGroups, equipment, slug, drill, figure, isDraft, dose } = exercise;
-  return {
-    exercise: {
-      ...{ _id, code, name, description, steps, commonMistakes, videoUrl, loadType, categories },
-      ...{ muscleGroups, equipment, slug, drill, figure, isDraft },
-    },
-    sets,
-    reps: dose.reps,
-    duration: dose.seconds ?? null,
-    metres: dose.metres ?? null,
-    perSide: dose.perSide,
-    rest,
-    notes: '',
-  };
+  return fitting[0] ?? null;
 }

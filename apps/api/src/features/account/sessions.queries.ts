@@ -1,5 +1,6 @@
 import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
 import { exportKeyPrefix, type ImportedEntry, type ImportedSession } from '@bandeja/domain/imports/vocabulary';
+import { isEntryShown } from '@bandeja/domain/sessions/rules';
 import { sessionTypeSchema } from '@bandeja/domain/sessions/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '#kit/database/database.ts';
@@ -97,7 +98,8 @@ async function entriesBySession(
     .select('x.code')
     .where('e.user_id', '=', userId)
     .where('e.session_id', '=', ofSessions)
-    .orderBy('e.position')
+    .orderBy(sql`coalesce(e.place, e.position)`)
+    .orderBy('e.id')
     .execute();
   const sets = await db
     .selectFrom('session_sets')
@@ -110,14 +112,16 @@ async function entriesBySession(
     .execute();
   // the ids of entries are unique within their session only
   const setsByEntry = Map.groupBy(sets, (set) => `${set.session_id} ${set.entry_id}`);
-  const entries = rows.map((row) => ({
+  const setsOf = (row: { session_id: string; id: string }) => setsByEntry.get(`${row.session_id} ${row.id}`) ?? [];
+  const shown = rows.filter((row) => isEntryShown({ removed: row.removed, setRows: setsOf(row) }));
+  const entries = shown.map((row) => ({
     sessionId: row.session_id,
     entry: {
       name: row.name,
       code: row.code,
       loadType: loadTypeSchema.parse(row.load_type),
       notes: row.player_note,
-      sets: (setsByEntry.get(`${row.session_id} ${row.id}`) ?? []).map(({ weight_kg, ...set }) => ({
+      sets: setsOf(row).map(({ weight_kg, ...set }) => ({
         reps: set.reps,
         seconds: set.seconds,
         metres: set.metres,

@@ -11,7 +11,11 @@ export async function recentSessions(db: Database, userId: string, from: string)
     )
     .select(['s.local_date', 's.type', 's.duration_seconds', 's.rpe'])
     .select(
-      sql<string[]>`coalesce(array_agg(e.exercise_id) filter (where e.exercise_id is not null), '{}')`.as('exercises'),
+      sql<
+        string[]
+      >`coalesce(array_agg(e.exercise_id) filter (where e.exercise_id is not null and not e.removed), '{}')`.as(
+        'exercises',
+      ),
     )
     .where('s.user_id', '=', userId)
     .where('s.finished_at', 'is not', null)

@@ -2,8 +2,9 @@ import type { AppliedChange, SessionChange } from '@bandeja/domain/sessions/chan
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { SessionRow } from '#features/sessions/queries.ts';
+import type { NewEntry } from '#features/sessions/start.queries.ts';
 import { deleteInBatches } from '#kit/database/batches.ts';
-import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
+import { compiledOnce } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
 
@@ -126,9 +127,10 @@ export async function appliedToSets(
   );
 }
 
-type EntryState = {
+export type EntryState = {
   completed: { applied: AppliedChange | null; state: boolean };
   note: { applied: AppliedChange | null; state: string };
+  place: { applied: AppliedChange | null; state: { place: number; removed: boolean } };
 };
 
 const entryRows = compiledOnce((db, { userId, sessionId }: Key) =>
@@ -146,9 +148,22 @@ const entryRows = compiledOnce((db, { userId, sessionId }: Key) =>
         .onRef('n.session_id', '=', 'e.session_id')
         .onRef('n.id', '=', 'e.note_change_id'),
     )
+    .leftJoin('session_changes as p', (join) =>
+      join
+        .onRef('p.user_id', '=', 'e.user_id')
+        .onRef('p.session_id', '=', 'e.session_id')
+        .onRef('p.id', '=', 'e.place_change_id'),
+    )
     .select(['e.id', 'e.completed', 'e.completed_change_id', 'e.completed_changed_at', 'e.player_note'])
     .select(['e.note_change_id', 'e.note_changed_at', 'c.device_id', 'c.sequence'])
-    .select(['n.device_id as note_device_id', 'n.sequence as note_sequence'])
+    .select(['n.device_id as note_device_id', 'n.sequence as note_sequence', 'e.removed'])
+    .select([
+      'e.place_change_id',
+      'e.place_changed_at',
+      'p.device_id as place_device_id',
+      'p.sequence as place_sequence',
+    ])
+    .select(sql<number>`coalesce(e.place, e.position)`.as('place'))
     .where('e.user_id', '=', userId)
     .where('e.session_id', '=', sessionId),
 );
@@ -171,9 +186,16 @@ export async function appliedToEntries(db: Database, key: Key): Promise<Map<stri
         device_id: row.note_device_id,
         sequence: row.note_sequence,
       };
+      const place = {
+        change_id: row.place_change_id,
+        changed_at: row.place_changed_at,
+        device_id: row.place_device_id,
+        sequence: row.place_sequence,
+      };
       return [
         row.id,
         {
+          place: { applied: toApplied(place), state: { place: row.place, removed: row.removed } },
           completed: { applied: toApplied(completed), state: row.completed },
           note: { applied: toApplied(note), state: row.player_note },
         },
@@ -269,6 +291,31 @@ export async function writeNote(
   });
 }
 
+/** The exercise stands elsewhere, or was taken out. */
+export async function writePlace(
+  db: Database,
+  key: Key,
+  { change, changedAt }: Counted<ChangeOf<'exercise'>>,
+): Promise<void> {
+  const { place, removed } = change;
+  await updateEntry(db, key, change.entryId, {
+    ...{ place, removed },
+    place_change_id: change.id,
+    place_changed_at: changedAt,
+  });
+}
+
+export async function insertEntry(
+  db: Database,
+  row: NewEntry,
+  { change, changedAt }: Counted<ChangeOf<'exercise'>>,
+): Promise<void> {
+  await db
+    .insertInto('session_entries')
+    .values({ ...row, place: change.place, place_change_id: change.id, place_changed_at: changedAt })
+    .execute();
+}
+
 async function updateEntry(
   db: Database,
   key: Key,
@@ -295,68 +342,4 @@ export async function writePosition(
     .where('user_id', '=', key.userId)
     .where('id', '=', key.sessionId)
     .execute();
-}
-
-/** Marks exactly the exercises at these indexes complete, as a client that sends no sets says it. */
-export async function writeCompletedIndexes(db: Database, key: Key, indexes: number[]): Promise<void> {
-  await db
-    .updateTable('session_entries')
-    .set({ completed: sql<boolean>`position = any(${indexes}::int[])` })
-    .where('user_id', '=', key.userId)
-    .where('session_id', '=', key.sessionId)
-    .execute();
-}
-
-/** Marks one more exercise complete by its index. */
-export async function completeIndex(db: Database, key: Key, index: number): Promise<void> {
-  await db
-    .updateTable('session_entries')
-    .set({ completed: true })
-    .where('user_id', '=', key.userId)
-    .where('session_id', '=', key.sessionId)
-    .where('position', '=', index)
-    .execute();
-}
-
-export async function hasLoggedSets(db: Database, key: Key): Promise<boolean> {
-  const row = await db
-    .selectFrom('session_sets')
-    .select('id')
-    .where('user_id', '=', key.userId)
-    .where('session_id', '=', key.sessionId)
-    .where('done', '=', true)
-    .where('removed', '=', false)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-type SavedColumns = Updateable<Tables['training_sessions']>;
-
-const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
-  db
-    .updateTable('training_sessions')
-    .set({
-      ...Object.fromEntries(shape.split(' ').map((column) => [column, row[column as keyof SavedColumns]])),
-      completed_exercises: sql<number[]>`coalesce((
-        select array_agg(e.position order by e.position) from session_entries e
-        where e.user_id = ${row.userId} and e.session_id = ${row.sessionId} and (
-          e.completed or (
-            select count(*) > 0 and bool_and(t.done) from session_sets t
-            where t.user_id = e.user_id and t.session_id = e.session_id and t.entry_id = e.id and not t.removed
-          )
-        )
-      ), '{}')`,
-    })
-    .where('user_id', '=', row.userId)
-    .where('id', '=', row.sessionId)
-    .returningAll(),
-);
-
-/** Writes columns of the session and its derived list of completed exercises; answers the row as it is then. */
-export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
-  const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
-  const [row] = rows;
-  if (!row) throw new Error('A locked session is there to be saved');
-  return row;
 }

@@ -7,24 +7,27 @@ import {
 } from '@bandeja/domain/sessions/changes';
 import { correctedInstant } from '@bandeja/domain/sessions/rules';
 import * as queries from '#features/sessions/changes.queries.ts';
+import { rowsOfAdded } from '#features/sessions/snapshot.service.ts';
 import type { Database } from '#kit/database/database.ts';
 
 type Key = { userId: string; sessionId: string };
+
+type ChangeOf<K extends SessionChange['kind']> = Extract<SessionChange, { kind: K }>;
 
 /** What one change is about: what was last applied to it, and whether the change would leave it as it is. */
 type Target = { applied: AppliedChange | null; isSame: boolean };
 
 /**
  * Applies the changes that are new, each by `verdictOn`, and answers those that were refused. The session must be
- * locked. A refused change is not noted as taken: sent again it is judged again.
+ * locked. A refused change is not noted as taken: sent again it is judged again. `isMoved`: the list of exercises may be another.
  */
 export async function applyChanges(
   tx: Database,
   key: Key,
   { changes, sentAt }: { changes: SessionChange[]; sentAt: string | undefined },
   now: Date,
-): Promise<RefusedChange[]> {
-  if (changes.length === 0) return [];
+): Promise<{ refused: RefusedChange[]; isMoved: boolean }> {
+  if (changes.length === 0) return { refused: [], isMoved: false };
   const ids = changes.map(({ id }) => id);
   const taken = await queries.takenChanges(tx, key, ids);
   const session = await readTargets(tx, key, changes);
@@ -50,11 +53,13 @@ export async function applyChanges(
     // a clock that ran ahead must not outvote what is logged later
     const changedAt = at > now.getTime() ? null : new Date(at);
     const whole = session.whole(change);
-    await write(tx, key, whole, changedAt);
+    const added = session.added(whole);
+    if (added) await queries.insertEntry(tx, added.row, { change: added.change, changedAt });
+    else await write(tx, key, whole, changedAt);
     session.note(whole, changedAt);
   }
   await queries.takeChanges(tx, key, counted);
-  return refused;
+  return { refused, isMoved: session.isMovedBy(counted) };
 }
 
 /** What the changes are about, and what becomes of it while they are applied one by one. */
@@ -62,12 +67,19 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
   const setIds = changes.flatMap((change) => (change.kind === 'set' ? [change.setId] : []));
   const sets = await queries.appliedToSets(tx, key, setIds);
   const entries = await queries.appliedToEntries(tx, key);
+  const isAdded = (change: SessionChange): change is ChangeOf<'exercise'> =>
+    change.kind === 'exercise' && !change.removed && !entries.has(change.entryId);
+  const rows = await rowsOfAdded(tx, key, changes.filter(isAdded));
   let position = changes.some(({ kind }) => kind === 'position') ? await queries.appliedToPosition(tx, key) : null;
 
   function targetOf(change: SessionChange): Target | null {
     if (change.kind === 'position') return { applied: position, isSame: false };
     const entry = entries.get(change.entryId);
-    if (!entry) return null;
+    if (!entry) return isAdded(change) && rows.has(change.entryId) ? { applied: null, isSame: false } : null;
+    if (change.kind === 'exercise') {
+      const { state, applied } = entry.place;
+      return { applied, isSame: state.place === change.place && state.removed === change.removed };
+    }
     if (change.kind === 'entry') {
       return { applied: entry.completed.applied, isSame: entry.completed.state === change.completed };
     }
@@ -83,9 +95,11 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     if (change.kind === 'position') position = applied;
     else if (change.kind === 'set') sets.set(change.setId, { applied, state: change });
     else {
-      const entry = entries.get(change.entryId);
-      if (entry && change.kind === 'entry') entry.completed = { applied, state: change.completed };
-      if (entry && change.kind === 'note') entry.note = { applied, state: change.note };
+      const entry = entries.get(change.entryId) ?? newEntryState();
+      entries.set(change.entryId, entry);
+      if (change.kind === 'exercise') entry.place = { applied, state: change };
+      if (change.kind === 'entry') entry.completed = { applied, state: change.completed };
+      if (change.kind === 'note') entry.note = { applied, state: change.note };
     }
   }
 
@@ -96,8 +110,29 @@ async function readTargets(tx: Database, key: Key, changes: SessionChange[]) {
     return { ...change, inReserve: change.inReserve === undefined ? stored : change.inReserve };
   }
 
-  return { targetOf, note, whole };
+  /** The row of an exercise that is new to the session. */
+  function added(change: SessionChange) {
+    const row = isAdded(change) ? rows.get(change.entryId) : undefined;
+    return row && isAdded(change) ? { row, change } : null;
+  }
+
+  /** A set that is done brings back an exercise that was taken out. */
+  function isMovedBy(counted: readonly SessionChange[]): boolean {
+    return counted.some(
+      (change) =>
+        change.kind === 'exercise' ||
+        (change.kind === 'set' && entries.get(change.entryId)?.place.state.removed === true),
+    );
+  }
+
+  return { targetOf, note, whole, added, isMovedBy };
 }
+
+const newEntryState = (): queries.EntryState => ({
+  completed: { applied: null, state: false },
+  note: { applied: null, state: '' },
+  place: { applied: null, state: { place: 0, removed: false } },
+});
 
 type WholeChange = Exclude<SessionChange, { kind: 'set' }> | queries.WholeSet;
 
@@ -116,6 +151,8 @@ function write(tx: Database, key: Key, change: WholeChange, changedAt: Date | nu
       return queries.writeEntryCompleted(tx, key, { change, changedAt });
     case 'note':
       return queries.writeNote(tx, key, { change, changedAt });
+    case 'exercise':
+      return queries.writePlace(tx, key, { change, changedAt });
     case 'position':
       return queries.writePosition(tx, key, { change, changedAt });
   }

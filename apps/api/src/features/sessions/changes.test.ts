@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AppliedChange, inDeviceOrder, verdictOn } from '@bandeja/domain/sessions/changes';
+import { type AppliedChange, inDeviceOrder, type SessionChange, verdictOn } from '@bandeja/domain/sessions/changes';
 import * as contract from '@bandeja/domain/sessions/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(() => {
   api.clock.now = new Date('2026-05-04T18:00:00Z');
 });
 
-const put = (player: Player, id: string, body: contract.ProgressBody) =>
+const save = (player: Player, id: string, body: contract.ProgressBody) =>
   api.call(contract.putSession, { token: player.token, params: { id }, body });
 
 async function reread(player: Player, id: string): Promise<contract.Session> {
@@ -39,10 +39,10 @@ describe('clocks that are wrong', () => {
   it('on the server, an hour back: what is logged after it counts', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
-    await put(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: iso() })] });
+    await save(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: iso() })] });
     const logged = iso(60_000);
     api.clock.now = new Date(serverTime() - hourMs);
-    const { body } = await put(player, session._id, { changes: [setChange(session, 1, 0, { reps: 10, at: logged })] });
+    const { body } = await save(player, session._id, { changes: [setChange(session, 1, 0, { reps: 10, at: logged })] });
     expect(body.refused).toBeUndefined();
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
   });
@@ -52,8 +52,8 @@ describe('clocks that are wrong', () => {
     const session = await startedSession(api, player);
     const first = setChange(session, 1, 0, { reps: 9, at: iso(hourMs), device: phone, sequence: 1 });
     const second = setChange(session, 1, 0, { reps: 10, at: iso(60_000), device: phone, sequence: 2 });
-    await put(player, session._id, { changes: [second], sentAt: iso() });
-    expect((await put(player, session._id, { changes: [first], sentAt: iso(hourMs) })).body.refused).toBeUndefined();
+    await save(player, session._id, { changes: [second], sentAt: iso() });
+    expect((await save(player, session._id, { changes: [first], sentAt: iso(hourMs) })).body.refused).toBeUndefined();
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
   });
 
@@ -61,10 +61,10 @@ describe('clocks that are wrong', () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
     const first = setChange(session, 1, 0, { reps: 9, at: iso(), device: phone, sequence: 1 });
-    await put(player, session._id, { changes: [first], sentAt: iso() });
+    await save(player, session._id, { changes: [first], sentAt: iso() });
     const behind = iso(-600_000);
     const second = setChange(session, 1, 0, { reps: 10, at: behind, device: tablet, sequence: 1, base: first.id });
-    expect((await put(player, session._id, { changes: [second], sentAt: behind })).body.refused).toBeUndefined();
+    expect((await save(player, session._id, { changes: [second], sentAt: behind })).body.refused).toBeUndefined();
     const [, entry] = (await reread(player, session._id)).exercises;
     expect(entry?.setRows[0]).toMatchObject({ reps: 10, lastChange: second.id });
   });
@@ -72,9 +72,9 @@ describe('clocks that are wrong', () => {
   it('on a second device that names no base: refused by id, never acknowledged and dropped', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
-    await put(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: iso() })] });
+    await save(player, session._id, { changes: [setChange(session, 1, 0, { reps: 9, at: iso() })] });
     const older = setChange(session, 1, 0, { reps: 10, at: iso(-600_000) });
-    const { status, body } = await put(player, session._id, { changes: [older] });
+    const { status, body } = await save(player, session._id, { changes: [older] });
     expect([status, body.refused]).toEqual([200, [{ id: older.id, reason: 'change.older' }]]);
   });
 
@@ -107,8 +107,8 @@ describe('refused changes', () => {
     const session = await startedSession(api, player);
     const unknown = setChange(session, 1, 0, { entryId: randomUUID(), setId: randomUUID() });
     const good = setChange(session, 1, 1, { reps: 7 });
-    const once = await put(player, session._id, { changes: [unknown, good] });
-    const again = await put(player, session._id, { changes: [unknown] });
+    const once = await save(player, session._id, { changes: [unknown, good] });
+    const again = await save(player, session._id, { changes: [unknown] });
     const refused = [{ id: unknown.id, reason: 'change.unknown_entry' }];
     expect([once.body.refused, again.body.refused]).toEqual([refused, refused]);
     expect((await reread(player, session._id)).exercises[1]?.setRows[1]).toMatchObject({ reps: 7, done: true });
@@ -119,21 +119,21 @@ describe('refused changes', () => {
     const session = await startedSession(api, player);
     const ours = setChange(session, 1, 0, { reps: 9, device: phone, sequence: 1 });
     const theirs = setChange(session, 1, 0, { reps: 10, device: tablet, sequence: 1 });
-    await put(player, session._id, { changes: [ours] });
-    const { body } = await put(player, session._id, { changes: [theirs] });
+    await save(player, session._id, { changes: [ours] });
+    const { body } = await save(player, session._id, { changes: [theirs] });
     expect(body.refused).toEqual([{ id: theirs.id, reason: 'change.conflict' }]);
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(9);
     const chosen = setChange(session, 1, 0, { reps: 10, device: tablet, sequence: 2, base: ours.id });
-    expect((await put(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
+    expect((await save(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
     expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
   });
 
   it('are none where both devices did the same', async () => {
     const player = await newPlayer(api);
     const session = await startedSession(api, player);
-    await put(player, session._id, { changes: [setChange(session, 1, 0, { device: phone, sequence: 1 })] });
+    await save(player, session._id, { changes: [setChange(session, 1, 0, { device: phone, sequence: 1 })] });
     const same = setChange(session, 1, 0, { device: tablet, sequence: 1 });
-    expect((await put(player, session._id, { changes: [same] })).body.refused).toBeUndefined();
+    expect((await save(player, session._id, { changes: [same] })).body.refused).toBeUndefined();
   });
 });
 
@@ -165,37 +165,69 @@ describe('the end', () => {
   });
 });
 
+type PlaceChange = Extract<SessionChange, { kind: 'exercise' }>;
+type Place = { applied: AppliedChange | null; state: { place: number; removed: boolean } };
+
 /** What the session must be: the rule of `domain`, applied change by change in the order in which they arrive. */
 function model(session: contract.Session) {
   const sets = new Map<string, { applied: AppliedChange | null; change: SetChange | null }>();
+  const places = new Map<string, Place>(
+    session.exercises.map(({ _id }, place) => [_id, { applied: null, state: { place, removed: false } }]),
+  );
   const seen = new Set<string>();
-  const rowIds = session.exercises[1]?.setRows.map(({ _id }) => _id) ?? [];
+  const entry = session.exercises[1];
+  const rowIds = entry?.setRows.map(({ _id }) => _id) ?? [];
+
+  /** What the change is about; null where that is not in the session. */
+  function target(change: SetChange | PlaceChange): { applied: AppliedChange | null; isSame: boolean } | null {
+    if (change.kind === 'set') {
+      const set = sets.get(change.setId) ?? { applied: null, change: null };
+      return { applied: set.applied, isSame: set.change?.reps === change.reps };
+    }
+    const known = places.get(change.entryId);
+    if (!known) return change.removed ? null : { applied: null, isSame: false };
+    const isSame = known.state.place === change.place && known.state.removed === change.removed;
+    return { applied: known.applied, isSame };
+  }
+
   return {
-    receive(changes: SetChange[], skewMs: number, now: number): string[] {
+    receive(changes: (SetChange | PlaceChange)[], skewMs: number, now: number): string[] {
       return inDeviceOrder(changes).flatMap((change) => {
         if (seen.has(change.id)) return [];
-        const set = sets.get(change.setId) ?? { applied: null, change: null };
+        const about = target(change);
+        if (about === null) return [change.id];
         const at = Date.parse(change.at) - skewMs;
-        const verdict = verdictOn({ ...change, at }, set.applied);
-        const isSame = set.change?.reps === change.reps;
-        if ((verdict === 'conflict' || verdict === 'older') && !isSame) return [change.id];
+        const verdict = verdictOn({ ...change, at }, about.applied);
+        if ((verdict === 'conflict' || verdict === 'older') && !about.isSame) return [change.id];
         seen.add(change.id);
-        if (verdict === 'apply') {
-          const { id, device = null, sequence = null } = change;
-          sets.set(change.setId, { change, applied: { id, device, sequence, at: at > now ? null : at } });
-        }
+        if (verdict !== 'apply') return [];
+        const { id, device = null, sequence = null } = change;
+        const applied = { id, device, sequence, at: at > now ? null : at };
+        if (change.kind === 'set') sets.set(change.setId, { change, applied });
+        else places.set(change.entryId, { applied, state: { place: change.place, removed: change.removed } });
         return [];
       });
     },
     /** Repetitions and last change of each set row, null where none was applied. */
     rows: () => rowIds.map((id) => sets.get(id)?.change ?? null).map((change) => change && [change.reps, change.id]),
+    /** The exercises in their order; what was taken out stays while a set of it is done. */
+    entries: () =>
+      [...places]
+        .filter(([id, { state }]) => !state.removed || (id === entry?._id && sets.size > 0))
+        .sort(([one, a], [other, b]) => a.state.place - b.state.place || one.localeCompare(other))
+        .map(([id]) => id),
   };
 }
 
 const step = fc.record({
   device: fc.constantFrom(0 as const, 1 as const),
+  what: fc.constantFrom('set' as const, 'place' as const),
   set: fc.constantFrom(0, 1),
   reps: fc.integer({ min: 1, max: 4 }),
+  /** Another place for the exercise of the sets, or for one that is added. */
+  isAdded: fc.boolean(),
+  place: fc.constantFrom(0.5, 1, 1.5, 9),
+  removed: fc.boolean(),
   /** Reads the session before the change, and so knows what the other device did. */
   looks: fc.boolean(),
   /** Sends what it has; otherwise the change waits. */
@@ -207,31 +239,43 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A device that logs into a session; `bases` is what it has seen, `waiting` what the server has not taken. */
-function newDevice(player: Player, session: contract.Session, skewMs: number) {
+function newDevice(player: Player, session: contract.Session, addedId: string, skewMs: number) {
   const id = randomUUID();
   const bases = new Map<string, string | null>();
-  let waiting: SetChange[] = [];
+  const [exercise] = session.exercises;
+  let waiting: (SetChange | PlaceChange)[] = [];
   let sequence = 0;
+
+  function put(thing: string, change: SetChange | PlaceChange) {
+    sequence += 1;
+    const at = iso(skewMs);
+    waiting.push({ ...change, at, device: id, sequence, base: bases.get(thing) ?? null });
+    bases.set(thing, change.id);
+  }
+
   return {
     async look() {
       if (waiting.length > 0) return;
-      const rows = (await reread(player, session._id)).exercises[1]?.setRows ?? [];
-      for (const row of rows) bases.set(row._id, row.lastChange ?? null);
+      const entries = (await reread(player, session._id)).exercises;
+      for (const { _id, lastPlaceChange, setRows } of entries) {
+        bases.set(_id, lastPlaceChange ?? null);
+        for (const row of setRows) bases.set(row._id, row.lastChange ?? null);
+      }
     },
-    log({ set, reps }: Step) {
-      sequence += 1;
-      const setId = session.exercises[1]?.setRows[set]?._id ?? '';
-      const order = { device: id, sequence, base: bases.get(setId) ?? null };
-      const change = setChange(session, 1, set, { reps, at: iso(skewMs), ...order });
-      bases.set(setId, change.id);
-      waiting.push(change);
+    log({ what, set, reps, isAdded, place, removed }: Step) {
+      const entry = session.exercises[1];
+      if (what === 'set') return put(entry?.setRows[set]?._id ?? '', setChange(session, 1, set, { reps }));
+      const entryId = isAdded ? addedId : (entry?._id ?? '');
+      const exerciseId = exercise?.exerciseId ?? null;
+      const change = { kind: 'exercise' as const, entryId, exerciseId, sets: 2, rest: 60, place, removed };
+      put(entryId, { ...change, id: randomUUID(), at: iso() });
     },
     /** Sends what waits, twice, as after a lost answer. Answers what was refused each time, and what had to be. */
     async send({ shuffled }: Step, expected: ReturnType<typeof model>): Promise<[string[][], string[][]]> {
       const batch = shuffled ? waiting.toReversed() : waiting;
       const [actual, wanted]: [string[][], string[][]] = [[], []];
       for (let times = 0; times < 2; times += 1) {
-        const { body } = await put(player, session._id, { changes: batch, sentAt: iso(skewMs) });
+        const { body } = await save(player, session._id, { changes: batch, sentAt: iso(skewMs) });
         actual.push((body.refused ?? []).map((refused) => refused.id));
         wanted.push(expected.receive(batch, skewMs, serverTime()));
       }
@@ -249,7 +293,8 @@ describe('random changes of two devices with wrong clocks', () => {
       const player = await newPlayer(api);
       const session = await startedSession(api, player);
       const expected = model(session);
-      const devices = [newDevice(player, session, one), newDevice(player, session, other)] as const;
+      const addedId = randomUUID();
+      const devices = [newDevice(player, session, addedId, one), newDevice(player, session, addedId, other)] as const;
       const answers: [string[][], string[][]][] = [];
       for (const each of taken) {
         api.clock.now = new Date(serverTime() + each.serverStepMs);
@@ -259,10 +304,69 @@ describe('random changes of two devices with wrong clocks', () => {
         if (each.sends) answers.push(await device.send(each, expected));
       }
       expect(answers.map(([actual]) => actual)).toEqual(answers.map(([, wanted]) => wanted));
-      const rows = (await reread(player, session._id)).exercises[1]?.setRows ?? [];
-      const actual = rows.map((row) => (row.lastChange ? [row.reps, row.lastChange] : null));
-      expect(actual).toEqual(expected.rows());
+      const { exercises, exerciseCount } = await reread(player, session._id);
+      expect(exercises.map(({ _id }) => _id)).toEqual(expected.entries());
+      expect(exerciseCount).toBe(exercises.length);
+      const shown = exercises.find(({ _id }) => _id === session.exercises[1]?._id);
+      const actual = shown?.setRows.map((row) => (row.lastChange ? [row.reps, row.lastChange] : null));
+      expect(actual ?? [null, null, null]).toEqual(expected.rows());
     });
-    await fc.assert(property, { numRuns: 30 });
+    await fc.assert(property, { numRuns: 40 });
+  });
+});
+
+describe('exercises that are added, moved and taken out', () => {
+  const changeOf = (changes: Partial<PlaceChange>): PlaceChange => ({
+    ...{ id: randomUUID(), at: iso(), kind: 'exercise', entryId: randomUUID(), exerciseId: null },
+    ...{ sets: 2, rest: 45, place: 0.5, removed: false },
+    ...changes,
+  });
+
+  it('an added one stands in its place with what the catalogue says; its sets follow in the same batch', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const { options } = (
+      await api.call(contract.listExerciseOptions, { token: player.token, params: { id: session._id }, query: {} })
+    ).body;
+    const [option] = options;
+    const added = changeOf({ exerciseId: option?.exerciseId ?? null });
+    const row = setChange(session, 0, 0, { entryId: added.entryId, setId: randomUUID(), reps: 6 });
+    const { body } = await save(player, session._id, { changes: [added, row] });
+    expect([body.refused, body.exerciseCount]).toEqual([undefined, session.exerciseCount + 1]);
+    const { exercises } = await reread(player, session._id);
+    expect(exercises[1]).toMatchObject({
+      _id: added.entryId,
+      name: option?.name,
+      steps: option?.steps,
+      sets: 2,
+      rest: 45,
+    });
+    expect(exercises[1]?.setRows).toMatchObject([{ _id: row.setId, reps: 6, done: true }]);
+    expect(body.completedExercises).toEqual([1]);
+  });
+
+  it('one that the catalogue does not have is refused by id, and so are its sets', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const added = changeOf({ exerciseId: randomUUID() });
+    const row = setChange(session, 0, 0, { entryId: added.entryId, setId: randomUUID() });
+    const { body } = await save(player, session._id, { changes: [added, row] });
+    expect(body.refused?.map(({ id, reason }) => [id, reason])).toEqual([
+      [added.id, 'change.unknown_entry'],
+      [row.id, 'change.unknown_entry'],
+    ]);
+  });
+
+  it('one that was taken out is there again with the set that another device did of it', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const entryId = session.exercises[1]?._id ?? '';
+    const out = changeOf({ entryId, place: 1, removed: true, device: phone, sequence: 1 });
+    const { body } = await save(player, session._id, { changes: [out] });
+    expect(body.exerciseCount).toBe(session.exerciseCount - 1);
+    const done = setChange(session, 1, 0, { reps: 9, device: tablet, sequence: 1 });
+    const { body: after } = await save(player, session._id, { changes: [done] });
+    expect([after.refused, after.exerciseCount]).toEqual([undefined, session.exerciseCount]);
+    expect((await reread(player, session._id)).exercises[1]?.setRows[0]).toMatchObject({ reps: 9, done: true });
   });
 });

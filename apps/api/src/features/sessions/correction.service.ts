@@ -4,6 +4,7 @@ import { isLocked } from '@bandeja/domain/sessions/rules';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { applyChanges } from '#features/sessions/changes.service.ts';
+import { saveSession } from '#features/sessions/progress.queries.ts';
 import { sessionById } from '#features/sessions/queries.ts';
 import { startColumns, startInstant } from '#features/sessions/start.service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -34,11 +35,11 @@ export async function correctSession(
     if (session.updated_at.toISOString() !== new Date(updatedAt).toISOString()) throw new AppError('session.changed');
     const at = now.toISOString();
     const changes = sets.map((set) => ({ ...set, kind: 'set' as const, id: deps.newId(), at }));
-    const refused = await applyChanges(tx, key, { changes, sentAt: at }, now);
+    const { refused } = await applyChanges(tx, key, { changes, sentAt: at }, now);
     if (refused.length > 0) {
       throw new AppError('request.invalid', [{ path: 'sets', message: sessionMessages.noSuchExercise }]);
     }
-    await queries.saveSession(tx, key, {
+    await saveSession(tx, key, {
       ...(startTime === undefined ? {} : startColumns(actor, startInstant({ startTime }, actor.timeZone, now))),
       ...(minutes === undefined ? {} : { duration_seconds: minutes * 60 }),
       ...(rpe === undefined ? {} : { rpe }),

@@ -11,6 +11,13 @@ import { loadUser } from '#features/profile/service.ts';
 import * as queries from '#features/sessions/changes.queries.ts';
 import { applyChanges } from '#features/sessions/changes.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
+import {
+  completeIndex,
+  countEntries,
+  hasLoggedSets,
+  saveSession,
+  writeCompletedIndexes,
+} from '#features/sessions/progress.queries.ts';
 import { type SessionRow, toProgress } from '#features/sessions/queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -99,8 +106,8 @@ export async function completeExercise(
     if (index >= session.exercise_count) {
       throw new AppError('request.invalid', [{ path: 'exerciseIndex', message: sessionMessages.noSuchExercise }]);
     }
-    await queries.completeIndex(tx, key, index);
-    return toProgress(await queries.saveSession(tx, key, { updated_at: deps.now() }));
+    await completeIndex(tx, key, index);
+    return toProgress(await saveSession(tx, key, { updated_at: deps.now() }));
   });
 }
 
@@ -133,14 +140,15 @@ async function write(
     throw new AppError('request.invalid', [{ path: 'completedExercises', message: sessionMessages.noSuchExercise }]);
   }
   const { changes = [], sentAt } = body;
-  const refused = await applyChanges(tx, key, { changes, sentAt }, deps.now());
-  if (body.completedExercises && !(await queries.hasLoggedSets(tx, key))) {
-    await queries.writeCompletedIndexes(tx, key, body.completedExercises);
+  const { refused, isMoved } = await applyChanges(tx, key, { changes, sentAt }, deps.now());
+  if (body.completedExercises && !(await hasLoggedSets(tx, key))) {
+    await writeCompletedIndexes(tx, key, body.completedExercises);
   }
   const { score, rpe, improvements, notes } = body;
   const closing = Object.entries({ score, rpe, improvements, notes }).filter(([, value]) => value !== undefined);
-  const saved = await queries.saveSession(tx, key, {
+  const saved = await saveSession(tx, key, {
     ...Object.fromEntries(closing),
+    ...(isMoved ? { exercise_count: await countEntries(tx, key) } : {}),
     ...durationColumn(body.duration, session, finishedAt ?? deps.now()),
     finished_at: finishedAt,
     updated_at: deps.now(),

@@ -1,7 +1,7 @@
 import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import { loadTypeSchema } from '@bandeja/domain/exercises/vocabulary';
 import type { Session, SessionEntry, SessionProgress, SessionSummary } from '@bandeja/domain/sessions/contract';
-import { isEntryComplete } from '@bandeja/domain/sessions/rules';
+import { isEntryComplete, isEntryShown } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
@@ -79,6 +79,9 @@ export async function openSession(db: Database, userId: string): Promise<Session
   return session ?? null;
 }
 
+/** Exercises follow each other by their place; one that never moved stands where it began. */
+const byPlace = sql<number>`coalesce(e.place, e.position)`;
+
 const entriesOfMany = compiledOnce((db, { userId, sessionIds }: { userId: string; sessionIds: string[] }) => {
   const anyOf = sql<string>`any(${sessionIds}::uuid[])`;
   return (
@@ -102,7 +105,22 @@ const entriesOfMany = compiledOnce((db, { userId, sessionIds }: { userId: string
       .select('w.weight')
       .where('e.user_id', '=', userId)
       .where('e.session_id', '=', anyOf)
-      .orderBy('e.position')
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('e.removed', '=', false),
+          exists(
+            selectFrom('session_sets as d')
+              .select('d.id')
+              .whereRef('d.user_id', '=', 'e.user_id')
+              .whereRef('d.session_id', '=', 'e.session_id')
+              .whereRef('d.entry_id', '=', 'e.id')
+              .where('d.done', '=', true)
+              .where('d.removed', '=', false),
+          ),
+        ]),
+      )
+      .orderBy(byPlace)
+      .orderBy('e.id')
   );
 });
 
@@ -157,8 +175,9 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
 }
 
 /** A finished session is over for the devices that logged it: which change wrote a row concerns nothing any more. */
-function withoutChanges({ lastCompletedChange: _, lastNoteChange: __, ...entry }: SessionEntry): SessionEntry {
-  return { ...entry, setRows: entry.setRows.map(({ lastChange: ___, ...row }) => row) };
+function withoutChanges(entry: SessionEntry): SessionEntry {
+  const { lastCompletedChange: _, lastNoteChange: __, lastPlaceChange: ___, place: ____, ...shown } = entry;
+  return { ...shown, setRows: entry.setRows.map(({ lastChange: _____, ...row }) => row) };
 }
 
 /** A session under way shows beside each exercise what was done the last time. */
@@ -188,10 +207,11 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
     .selectFrom('session_entries as e')
     .leftJoin('exercises as x', 'x.id', 'e.exercise_id')
     .selectAll('e')
-    .select(['x.drill', 'x.figure'])
+    .select(['x.drill', 'x.figure', byPlace.as('now_at')])
     .where('e.user_id', '=', userId)
     .where('e.session_id', '=', sessionId)
-    .orderBy('e.position')
+    .orderBy(byPlace)
+    .orderBy('e.id')
     .execute();
   const sets = await db
     .selectFrom('session_sets')
@@ -203,7 +223,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
     .orderBy('id')
     .execute();
   const setsByEntry = Map.groupBy(sets, (row) => row.entry_id);
-  return entries.map((entry) => {
+  return entries.flatMap((entry) => {
     const setRows = (setsByEntry.get(entry.id) ?? []).map((row) => ({
       _id: row.id,
       position: row.position,
@@ -215,6 +235,7 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       done: row.done,
       lastChange: row.change_id ?? undefined,
     }));
+    if (!isEntryShown({ removed: entry.removed, setRows })) return [];
     const weights = setRows.flatMap((row) => (row.done && row.weight !== null ? [row.weight] : []));
     return {
       _id: entry.id,
@@ -238,6 +259,8 @@ export async function entriesOf(db: Database, userId: string, sessionId: string)
       rest: entry.rest_seconds,
       weight: weights.length > 0 ? Math.max(...weights) : null,
       completed: isEntryComplete({ completed: entry.completed, setRows }),
+      place: entry.now_at,
+      lastPlaceChange: entry.place_change_id ?? undefined,
       lastCompletedChange: entry.completed_change_id ?? undefined,
       lastNoteChange: entry.note_change_id ?? undefined,
       proposal: entry.proposal ?? undefined,

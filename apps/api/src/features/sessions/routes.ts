@@ -2,6 +2,7 @@ import * as contract from '@bandeja/domain/sessions/contract';
 import { todaysPlan } from '#features/schedule/service.ts';
 import { previewOf } from '#features/sessions/check-in.service.ts';
 import { correctSession } from '#features/sessions/correction.service.ts';
+import { exerciseOptions } from '#features/sessions/options.service.ts';
 import { complete, completeExercise, saveProgress } from '#features/sessions/progress.service.ts';
 import { listSessions, openSession } from '#features/sessions/queries.ts';
 import { addPastSession } from '#features/sessions/record.service.ts';
@@ -42,6 +43,9 @@ export function sessionRoutes(bind: Bind, deps: Deps): void {
   );
   bind(contract.completeExercise, async ({ actor, params, body }) =>
     completeExercise(deps, actor, params.id, body.exerciseIndex),
+  );
+  bind(contract.listExerciseOptions, async ({ actor, params, query }) =>
+    exerciseOptions(deps, actor, params.id, query),
   );
   bind(contract.discardSession, async ({ actor, params }) => discard(deps, actor, params.id));
   bind(contract.restoreSession, async ({ actor, params }) => restore(deps, actor, params.id));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Session, SessionProgress } from '@bandeja/domain/sessions/contract';
 import { startableRoutine } from '#features/routines/service.ts';
-import { hasLoggedSets, lockSession, lockWithDiscarded, saveSession } from '#features/sessions/changes.queries.ts';
+import { lockSession, lockWithDiscarded } from '#features/sessions/changes.queries.ts';
+import { hasLoggedSets, saveSession } from '#features/sessions/progress.queries.ts';
 import { sessionById, toProgress } from '#features/sessions/queries.ts';
 import { openShare } from '#features/sessions/share.queries.ts';
 import { countSessionStart, uncountSessionStart } from '#features/usage/service.ts';

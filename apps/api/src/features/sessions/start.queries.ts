@@ -37,6 +37,24 @@ export async function notesOfLastTime(
   return new Map(rows.map((row) => [row.exercise_id, row.player_note]));
 }
 
+/** The day on which each exercise was done last, of those that were. */
+export async function lastDays(db: Database, userId: string, exerciseIds: string[]): Promise<Map<string, string>> {
+  if (exerciseIds.length === 0) return new Map();
+  const { rows } = await sql<{ exercise_id: string; day: string }>`
+    select e.exercise_id, max(s.local_date) as day
+    from session_entries e
+    join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
+    where e.user_id = ${userId} and e.exercise_id = any(${exerciseIds}::uuid[])
+      and s.finished_at is not null and s.discarded_at is null
+      and exists (
+        select from session_sets d
+        where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
+      )
+    group by e.exercise_id
+  `.execute(db);
+  return new Map(rows.map((row) => [row.exercise_id, row.day]));
+}
+
 export type EarlierSet = {
   exerciseId: string;
   /** 1 is the last session with this exercise, 2 the one before it. */

@@ -1,16 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
-import type { Routine } from '@bandeja/domain/routines/contract';
 import type { Session, startSession } from '@bandeja/domain/sessions/contract';
 import { sessionMessages } from '@bandeja/domain/sessions/messages';
-import {
-  cappedDuration,
-  correctedInstant,
-  entryIdOf,
-  exerciseTags,
-  setIdOf,
-  usesWeight,
-} from '@bandeja/domain/sessions/rules';
-import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
+import { cappedDuration, correctedInstant } from '@bandeja/domain/sessions/rules';
 import { warmUpCode } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { requireNoRedFlag } from '#features/profile/service.ts';
@@ -18,6 +9,7 @@ import { routineOfToday } from '#features/sessions/check-in.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { proposalsFor } from '#features/sessions/proposal.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
+import { snapshotOf } from '#features/sessions/snapshot.service.ts';
 import * as queries from '#features/sessions/start.queries.ts';
 import { countSessionStart } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -132,80 +124,4 @@ export function startColumns({ timeZone }: Actor, startedAt: Date) {
 /** On a day on which the player is tired or sore nothing gets heavier. */
 function isLighterDay({ checkIn }: StartInput): boolean {
   return checkIn !== undefined && checkIn.state !== 'good';
-}
-
-const jsonOf = (value: Proposal | undefined) => (value === undefined ? null : JSON.stringify(value));
-
-/** What a routine asks for today, with set rows prefilled from the proposal, else from last time. */
-export async function snapshotOf(
-  deps: Deps,
-  actor: Actor,
-  sessionId: string,
-  routine: Routine,
-  {
-    completedExercises = [],
-    proposals = new Map(),
-  }: { completedExercises?: readonly number[] | undefined; proposals?: ReadonlyMap<string, Proposal> },
-) {
-  const key = { user_id: actor.userId, session_id: sessionId };
-  const exerciseIds = routine.exercises.map((entry) => entry.exercise._id);
-  const earlier = await queries.setsOfLastTimes(deps.db, actor.userId, exerciseIds, 1);
-  const playerNotes = await queries.notesOfLastTime(deps.db, actor.userId, exerciseIds);
-  const earlierByExercise = Map.groupBy(earlier, (set) => set.exerciseId);
-  const completed = new Set(completedExercises);
-  const entries = routine.exercises.map((entry, position) => ({
-    ...key,
-    id: entryIdOf(sessionId, position),
-    position,
-    exercise_id: entry.exercise._id,
-    name: entry.exercise.name,
-    description: entry.exercise.description,
-    steps: entry.exercise.steps,
-    tags: exerciseTags(entry.exercise),
-    video_url: entry.exercise.videoUrl,
-    load_type: entry.exercise.loadType,
-    uses_weight: usesWeight(entry.exercise.equipment),
-    sets: entry.sets,
-    reps: entry.reps,
-    duration_seconds: entry.duration,
-    metres: entry.metres,
-    per_side: entry.perSide,
-    rest_seconds: entry.rest,
-    notes: entry.notes,
-    player_note: playerNotes.get(entry.exercise._id) ?? '',
-    completed: completed.has(position),
-    proposal: jsonOf(proposals.get(entry.exercise._id)),
-  }));
-  const sets = routine.exercises.flatMap((entry, entryIndex) => {
-    const proposal = proposals.get(entry.exercise._id);
-    return Array.from({ length: proposal?.sets ?? entry.sets }, (_, setIndex) => {
-      const lastTime = earlierByExercise.get(entry.exercise._id);
-      // more sets than last time: the last one repeats
-      const before = lastTime?.[Math.min(setIndex, lastTime.length - 1)];
-      return {
-        ...key,
-        id: setIdOf(sessionId, entryIndex, setIndex),
-        entry_id: entryIdOf(sessionId, entryIndex),
-        position: setIndex,
-        reps: entry.exercise.loadType === 'reps' ? (proposal?.reps ?? before?.reps ?? entry.reps) : null,
-        seconds: entry.exercise.loadType === 'time' ? (before?.seconds ?? entry.duration) : null,
-        metres: entry.exercise.loadType === 'distance' ? (before?.metres ?? entry.metres) : null,
-        weight_kg: proposal?.weight ?? before?.weightKg ?? null,
-      };
-    });
-  });
-  const columns = {
-    user_id: actor.userId,
-    id: sessionId,
-    routine_id: routine._id,
-    name: routine.name,
-    description: routine.description,
-    difficulty: routine.difficulty,
-    objectives: routine.objectives,
-    equipment: routine.equipment,
-    planned_minutes: routine.duration,
-    completed_exercises: [...completed].filter((index) => index < entries.length).sort((a, b) => a - b),
-    exercise_count: entries.length,
-  };
-  return { columns, entries, sets };
 }

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: f9e55f3b5290d4f2
+// Migrations: 37285d79ed82b861
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -386,6 +386,10 @@ export type Tables = {
     completed_change_id: string | null;
     note_change_id: string | null;
     proposal: OptionalJson<'session_entries.proposal', null>;
+    place: number | null;
+    removed: WithDefault<boolean>;
+    place_change_id: string | null;
+    place_changed_at: Date | null;
   };
   session_sets: {
     user_id: string;

@@ -52,7 +52,7 @@ async function loadLive(id: string): Promise<Session> {
   });
   outbox.close();
   const isFinished = session.isFinished || outbox.pending().some(({ kind }) => kind === 'finish');
-  return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()));
+  return applyChanges({ ...session, isFinished }, changesOf(outbox.pending()), storedSession(id)?.exercises);
 }
 
 /** Empties the outbox of a session, one sender at a time over all tabs. `readDuration` answers whole seconds. */

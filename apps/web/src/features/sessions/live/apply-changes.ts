@@ -1,13 +1,18 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import type { Session, SessionEntry } from '@bandeja/domain/sessions/contract';
-import { isEntryComplete } from '@bandeja/domain/sessions/rules';
+import { isEntryComplete, isEntryShown } from '@bandeja/domain/sessions/rules';
 
 /**
  * The session after these changes, in their order: the outbox has them as they were made, whatever the clock said.
  * Applying a change again changes nothing. Changes of an unknown exercise have no effect.
+ * @param known where an exercise that is added is found, with all that it shows
  */
-export function applyChanges(session: Session, changes: readonly SessionChange[]): Session {
-  const next = changes.reduce(applyOne, session);
+export function applyChanges(
+  session: Session,
+  changes: readonly SessionChange[],
+  known: readonly SessionEntry[] = [],
+): Session {
+  const next = changes.reduce((before, change) => applyOne(before, change, known), session);
   return next === session ? session : { ...next, completedExercises: completedIndexes(next.exercises) };
 }
 
@@ -16,7 +21,7 @@ export function withBases(session: Session, changes: readonly SessionChange[]): 
   let known = session;
   return changes.map((change) => {
     const base = lastChangeOf(known, change);
-    known = applyOne(known, change);
+    known = applyOne(known, change, []);
     return { ...change, base };
   });
 }
@@ -24,20 +29,39 @@ export function withBases(session: Session, changes: readonly SessionChange[]): 
 function lastChangeOf(session: Session, change: SessionChange): string | null {
   if (change.kind === 'position') return null;
   const entry = session.exercises.find(({ _id }) => _id === change.entryId);
+  if (change.kind === 'exercise') return entry?.lastPlaceChange ?? null;
   if (change.kind === 'entry') return entry?.lastCompletedChange ?? null;
   if (change.kind === 'note') return entry?.lastNoteChange ?? null;
   return entry?.setRows.find(({ _id }) => _id === change.setId)?.lastChange ?? null;
 }
 
-function applyOne(session: Session, change: SessionChange): Session {
+function applyOne(session: Session, change: SessionChange, known: readonly SessionEntry[]): Session {
   if (change.kind === 'position') return { ...session, currentExercise: change.index };
+  if (change.kind === 'exercise') return placed(session, change, known);
   return {
     ...session,
     exercises: session.exercises.map((entry) => (entry._id === change.entryId ? changedEntry(entry, change) : entry)),
   };
 }
 
-function changedEntry(entry: SessionEntry, change: Exclude<SessionChange, { kind: 'position' }>): SessionEntry {
+/** An exercise stands elsewhere, is new, or was taken out; one of which a set is done stays. */
+function placed(session: Session, change: ChangeOf<'exercise'>, known: readonly SessionEntry[]): Session {
+  const isSame = ({ _id }: SessionEntry) => _id === change.entryId;
+  const entry = session.exercises.find(isSame) ?? known.find(isSame);
+  if (!entry) return session;
+  const { place, removed } = change;
+  const others = session.exercises.filter((each) => !isSame(each));
+  const moved = { ...entry, place, lastPlaceChange: change.id };
+  const exercises = isEntryShown({ removed, setRows: entry.setRows }) ? [...others, moved].sort(byPlace) : others;
+  return { ...session, exercises, exerciseCount: exercises.length };
+}
+
+const byPlace = (one: SessionEntry, other: SessionEntry) =>
+  (one.place ?? 0) - (other.place ?? 0) || one._id.localeCompare(other._id);
+
+type ChangeOf<K extends SessionChange['kind']> = Extract<SessionChange, { kind: K }>;
+
+function changedEntry(entry: SessionEntry, change: ChangeOf<'entry' | 'note' | 'set'>): SessionEntry {
   switch (change.kind) {
     case 'entry':
       return { ...entry, completed: change.completed, lastCompletedChange: change.id };

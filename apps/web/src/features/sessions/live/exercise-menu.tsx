@@ -1,5 +1,6 @@
 import type { SessionEntry } from '@bandeja/domain/sessions/contract';
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { BarbellIcon } from '@phosphor-icons/react/dist/csr/Barbell';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { FlagCheckeredIcon } from '@phosphor-icons/react/dist/csr/FlagCheckered';
@@ -9,6 +10,7 @@ import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import { SkipForwardIcon } from '@phosphor-icons/react/dist/csr/SkipForward';
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
 import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
+import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap';
 import { TimerIcon } from '@phosphor-icons/react/dist/csr/Timer';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
@@ -26,6 +28,8 @@ const texts = windowTexts.menu;
 
 /** What can be done with the exercise under way, and with the session; danger last. */
 export type MenuChoice =
+  | 'swap'
+  | 'later'
   | 'list'
   | 'skip'
   | 'sets'
@@ -51,13 +55,15 @@ type ExerciseMenuProps = {
 export function ExerciseMenu({ entry, isLast, superset, onClose, onChoose }: ExerciseMenuProps) {
   const done = entry.setRows.filter((row) => row.done).length;
   const lines: Line[] = [
-    { choice: 'list', icon: ListIcon, ...texts.list },
+    { choice: 'swap', icon: SwapIcon, ...texts.swap },
+    ...(isLast ? [] : [{ choice: 'later' as const, icon: ArrowDownIcon, ...texts.later }]),
     ...(done === 0 && !isLast ? [{ choice: 'skip' as const, icon: SkipForwardIcon, ...texts.skip }] : []),
     { choice: 'sets', icon: StackIcon, name: texts.sets.name, hint: texts.sets.hint(entry.setRows.length) },
     ...supersetLine(superset),
     ...(done < entry.setRows.length ? [{ choice: 'interval' as const, icon: TimerIcon, ...texts.interval }] : []),
     ...(entry.usesWeight ? [{ choice: 'weights' as const, icon: BarbellIcon, ...weightsLine() }] : []),
     { choice: 'note', icon: NotePencilIcon, name: texts.note.name, hint: noteHint(entry.playerNote) },
+    { choice: 'list', icon: ListIcon, ...texts.list },
     { choice: 'cues', icon: SpeakerHighIcon, name: texts.cues.name, hint: texts.cues.hint(cuesOn()) },
     { choice: 'finish', icon: FlagCheckeredIcon, ...texts.finish },
     { choice: 'discard', icon: TrashIcon, ...texts.discard },

@@ -35,6 +35,8 @@ export type Intent =
   | { do: 'startInterval'; workSeconds: number; restSeconds: number; rounds: number }
   | { do: 'stopInterval' }
   | { do: 'superset' | 'autoRest'; on: boolean }
+  /** The list of exercises becomes another one: what does it comes with its window (`entry-edits.ts`). */
+  | { do: 'exercises'; change: (state: LiveState, stamp: Stamp) => Advance }
   /** The device's clock was set back by so many milliseconds. */
   | { do: 'clockSetBack'; ms: number };
 
@@ -47,7 +49,13 @@ type SetChange = Extract<SessionChange, { kind: 'set' }>;
 export function initialState(session: Session, stored: Omit<LiveState, 'session' | 'at'>): LiveState {
   const begun = session.currentExercise >= 0 && session.exercises.length > 0;
   const index = Math.min(session.currentExercise, session.exercises.length - 1);
-  return { session, at: begun ? { step: 'exercise', index } : { step: 'overview' }, ...stored };
+  // one that begins on the device has its places from here on
+  const exercises = session.exercises.map((entry, place) => ({ place, ...entry }));
+  return {
+    session: { ...session, exercises },
+    at: begun ? { step: 'exercise', index } : { step: 'overview' },
+    ...stored,
+  };
 }
 
 export function currentEntry({ session, at }: LiveState): SessionEntry | undefined {
@@ -153,6 +161,8 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
       return only({ ...state, interval: null });
     case 'superset':
       return only({ ...state, supersets: changedSupersets(state, intent.on) });
+    case 'exercises':
+      return intent.change(state, stamp);
     case 'clockSetBack':
       return only({ ...state, ...timers.afterClockSetBack(state, intent.ms) });
     case 'autoRest':
@@ -160,7 +170,7 @@ export function advance(state: LiveState, intent: Intent, stamp: Stamp): Advance
   }
 }
 
-const noTimers: timers.Timers = { rest: { status: 'off' }, setTimer: null, interval: null };
+export const noTimers: timers.Timers = { rest: { status: 'off' }, setTimer: null, interval: null };
 
 const only = (state: LiveState): Advance => ({ state, changes: [] });
 
@@ -168,7 +178,7 @@ function apply(state: LiveState, changes: SessionChange[]): Advance {
   return { state: { ...state, session: applyChanges(state.session, changes) }, changes };
 }
 
-function stamped({ now, newId }: Stamp) {
+export function stamped({ now, newId }: Stamp) {
   return { id: newId(), at: new Date(now).toISOString() };
 }
 
@@ -225,7 +235,7 @@ function changeSets(state: LiveState, stamp: Stamp, next: (row: SetRow) => SetRo
   return apply(state, changes);
 }
 
-function setChange(entry: SessionEntry, row: SetRow, stamp: Stamp, removed = false): SetChange {
+export function setChange(entry: SessionEntry, row: SetRow, stamp: Stamp, removed = false): SetChange {
   const { _id: setId, lastChange: _, ...values } = row;
   return { ...stamped(stamp), kind: 'set', entryId: entry._id, setId, ...values, removed };
 }

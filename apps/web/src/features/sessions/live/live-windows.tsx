@@ -1,5 +1,6 @@
 import { CuesWindow, IntervalWindow, WeightsWindow } from '#features/sessions/live/comfort-windows.tsx';
 import { DiscardWindow, FinishWindow, LeaveWindow } from '#features/sessions/live/ending-windows.tsx';
+import { addAfter, forLater, swapFor } from '#features/sessions/live/entry-edits.ts';
 import { ExerciseMenu, type MenuChoice, NoteWindow, SetsWindow } from '#features/sessions/live/exercise-menu.tsx';
 import { ExerciseSheet } from '#features/sessions/live/exercise-sheet.tsx';
 import {
@@ -11,10 +12,11 @@ import {
   supersetPartner,
   untouchedEntries,
 } from '#features/sessions/live/live-state.ts';
+import { OptionsWindow } from '#features/sessions/live/options-window.tsx';
 import type { LiveSession } from '#features/sessions/live/use-live-session.ts';
 
 /** What lies over the session. */
-export type LiveWindow = 'menu' | 'leave' | Exclude<MenuChoice, 'skip' | 'superset'>;
+export type LiveWindow = 'menu' | 'leave' | 'add' | Exclude<MenuChoice, 'skip' | 'later' | 'superset'>;
 
 type LiveWindowsProps = {
   live: LiveSession;
@@ -42,6 +44,9 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
     if (choice === 'skip') {
       close();
       act({ do: 'next' });
+    } else if (choice === 'later') {
+      close();
+      act({ do: 'exercises', change: forLater });
     } else if (choice === 'superset') {
       close();
       act({ do: 'superset', on: supersetOf(state) === undefined });
@@ -100,10 +105,26 @@ export function LiveWindows({ live, window, onWindow }: LiveWindowsProps) {
       return (
         <ExerciseSheet
           state={state}
+          act={act}
           onClose={close}
+          onAdd={() => onWindow('add')}
           onChoose={(index) => {
             act({ do: 'goTo', index });
             close();
+          }}
+        />
+      );
+    case 'swap':
+    case 'add':
+      if (!entry) return null;
+      return (
+        <OptionsWindow
+          sessionId={session._id}
+          instead={window === 'swap' ? entry : null}
+          onClose={close}
+          onChoose={(option) => {
+            close();
+            act({ do: 'exercises', change: window === 'swap' ? swapFor(option) : addAfter(option) });
           }}
         />
       );

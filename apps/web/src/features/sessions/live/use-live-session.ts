@@ -76,6 +76,8 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
     const before = live.current.state;
     const { state: next, changes } = advance(before, intent, { now, newId: uuid7 });
     live.current = { ...live.current, state: next, stampedAt: now };
+    // an exercise that is added is on the device before its change: other tabs and a reload find it there
+    if (intent.do === 'exercises') storage.storeSession(next.session);
     // «Anterior» moves back without saving; «Finalizar» sends its change with the end itself
     const isLater = intent.do === 'previous' || intent.do === 'finish';
     saving.put(withBases(before.session, changes), isLater ? 'later' : 'now');
@@ -120,7 +122,10 @@ export function useLiveSession(opened: Session, signedIn: boolean): LiveSession 
   // a second tab takes over what the first one does
   const follow = useEffectEvent((items: QueueItem[]) => {
     const { state: before } = live.current;
-    const next = { ...before, session: applyChanges(before.session, changesOf(items)) };
+    const next = {
+      ...before,
+      session: applyChanges(before.session, changesOf(items), storage.storedSession(id)?.exercises),
+    };
     live.current = { ...live.current, state: next };
     setState(next);
     if (items.some(({ kind }) => kind === 'finish')) void finish();

@@ -7,7 +7,9 @@ function sentenceOf(words: readonly string[]): string {
 /** Texts of the windows over the live session; they come with the windows. */
 export const windowTexts = {
   menu: {
-    list: { name: 'Ver todos los ejercicios', hint: 'Ve a cualquiera' },
+    swap: { name: 'Cambiar ejercicio', hint: 'Otro material o una molestia' },
+    later: { name: 'Dejarlo para luego', hint: 'Pasa al final de la sesión' },
+    list: { name: 'Ver todos los ejercicios', hint: 'Ve a cualquiera, ordena, añade o quita' },
     skip: { name: 'Saltar', hint: 'Queda como no hecho' },
     sets: {
       name: 'Añadir o quitar series',
@@ -100,7 +102,32 @@ export const windowTexts = {
     discard: 'Descartar la sesión',
     finishNow: 'Terminar ahora',
   },
+  options: {
+    swap: 'Cambiar ejercicio',
+    add: 'Añadir ejercicio',
+    instead: (name: string, dose: string) => `En lugar de ${name}, ${dose}. Tus series hechas se quedan.`,
+    addLead: 'Irá después del ejercicio en el que estás.',
+    search: 'Buscar por nombre',
+    material: 'Material',
+    noMaterial: 'Sin material',
+    spares: (areas: readonly string[]) => `Cuida tu ${new Intl.ListFormat('es').format(areas)}`,
+    lastDone: (material: string, day: string) => `${material} · lo hiciste el ${day}`,
+    hidden: (count: number, areas: readonly string[]) =>
+      `Sin ${count === 1 ? '1 ejercicio que carga' : `${count} ejercicios que cargan`} tu ${new Intl.ListFormat('es').format(areas)}.`,
+    show: 'Ver',
+    none: 'Nada con ese material o ese nombre. Prueba con otro.',
+    failed: 'No se pueden ver los ejercicios',
+    failedHint: 'Para elegir otro hace falta conexión. Tu sesión sigue igual.',
+  },
   list: {
+    order: 'Ordenar o quitar',
+    ordered: 'Listo',
+    up: (name: string) => `Subir ${name}`,
+    down: (name: string) => `Bajar ${name}`,
+    takeOut: (name: string) => `Quitar ${name}`,
+    takenOut: (name: string) => `Has quitado ${name}.`,
+    putBack: 'Deshacer',
+    add: 'Añadir ejercicio',
     here: 'Estás aquí',
     complete: 'Completado',
     jumped: 'Este te lo saltaste',

@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiveSession } from '#features/sessions/live/live-session.tsx';
 import { StartSession } from '#features/sessions/live/start-session.tsx';
+import { entryFixture } from '#features/sessions/live/testing/fixtures.ts';
 import { deviceDatabase } from '#lib/device-database.ts';
 import * as paths from '#lib/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -70,6 +71,7 @@ function store(session: Session, change: SessionChange) {
     session.currentExercise = change.index;
     return;
   }
+  if (change.kind === 'exercise') return storePlace(session, change);
   const entry = session.exercises.find(({ _id }) => _id === change.entryId);
   if (!entry) throw new Error(`a change of an unknown exercise: ${change.entryId}`);
   if (change.kind === 'entry') entry.completed = change.completed;
@@ -80,6 +82,17 @@ function store(session: Session, change: SessionChange) {
   if (!change.removed)
     entry.setRows.push({ _id: change.setId, position, reps, seconds, metres, weight, inReserve, done });
   entry.setRows.sort((one, other) => one.position - other.position);
+}
+
+/** An exercise that is new is known by its id alone: what it shows the screen has from the catalogue. */
+function storePlace(session: Session, change: Extract<SessionChange, { kind: 'exercise' }>) {
+  const { entryId, exerciseId, place, removed } = change;
+  const known = session.exercises.find(({ _id }) => _id === entryId);
+  const entry = { ...(known ?? entryFixture(9, { _id: entryId, exerciseId, setRows: [] })), place };
+  const others = session.exercises
+    .map((each, index) => ({ place: index, ...each }))
+    .filter(({ _id }) => _id !== entryId);
+  session.exercises = removed ? others : [...others, entry].sort((one, other) => one.place - other.place);
 }
 
 function markCompleted(session: Session) {

@@ -1,0 +1,95 @@
+import { figureNamed } from '@bandeja/catalogue/figures/figures';
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { drawingName, slugOf } from '@bandeja/domain/exercises/rules';
+import type { ExerciseOption, ExerciseOptions } from '@bandeja/domain/sessions/contract';
+import { exerciseTags, usesWeight } from '@bandeja/domain/sessions/rules';
+import { burdenOf, reasonOf, standIns } from '@bandeja/trainer/check-in/stand-ins';
+import { areaNames } from '@bandeja/trainer/reader/messages';
+import { profileHealth } from '@bandeja/trainer/safety/red-flag';
+import { kitOf } from '@bandeja/trainer/schedule/kit';
+import { exercisesToCompose } from '#features/exercises/service.ts';
+import { healthOf, loadUser } from '#features/profile/service.ts';
+import { loadSession } from '#features/sessions/service.ts';
+import { lastDays, notesOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+
+/** More are no choice that is made between two sets. */
+const mostOptions = 24;
+
+type Wish = { instead?: string | undefined; search?: string | undefined };
+
+/**
+ * What may take the place of an exercise of the session, or be added to it; what was done lately stands first. What loads a
+ * spared area comes with that word, the player decides. @throws AppError session.not_found
+ */
+export async function exerciseOptions(
+  deps: Deps,
+  actor: Actor,
+  sessionId: string,
+  { instead, search = '' }: Wish,
+): Promise<ExerciseOptions> {
+  const session = await loadSession(deps, actor, sessionId);
+  const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
+  const areas = profileHealth(healthOf(user)).injuries.map(({ area }) => area);
+  const entry = session.exercises.find(({ _id }) => _id === instead);
+  const out = catalogue.find(({ _id }) => _id === entry?.exerciseId) ?? null;
+  const used = new Set(session.exercises.flatMap(({ exerciseId }) => exerciseId ?? []));
+  const level = user.fitnessLevel ?? 'Principiante';
+  const unused = catalogue.filter(({ _id }) => !used.has(_id));
+  const fitting = out === null || search !== '' ? unused : standIns(out, catalogue, { used, level });
+  const words = slugOf(search);
+  const found = fitting.filter(({ name }) => slugOf(name).includes(words));
+  const days = await lastDays(
+    deps.db,
+    actor.userId,
+    found.map(({ _id }) => _id),
+  );
+  const recent = (exercise: Exercise) => days.get(exercise._id) ?? '';
+  // among those of the same day the nearest stays first
+  const ranked = found.toSorted((one, other) => recent(other).localeCompare(recent(one))).slice(0, mostOptions);
+  const ids = ranked.map(({ _id }) => _id);
+  const earlier = Map.groupBy(await setsOfLastTimes(deps.db, actor.userId, ids, 1), ({ exerciseId }) => exerciseId);
+  const notes = await notesOfLastTime(deps.db, actor.userId, ids);
+  const kit = kitOf({ equipment: user.equipment, places: user.places });
+  return {
+    areas: areas.map((area) => areaNames[area]),
+    material: kit && [...kit],
+    options: ranked.map((exercise) => ({
+      ...shownOf(exercise),
+      playerNote: notes.get(exercise._id) ?? '',
+      why: reasonOf(exercise, out, areas),
+      burden: burdenOf(exercise, areas)?.kind ?? null,
+      lastDone: days.get(exercise._id) ?? null,
+      lastTime: (earlier.get(exercise._id) ?? []).map(({ reps, seconds, metres, weightKg }) => ({
+        ...{ reps, seconds, metres },
+        weight: weightKg,
+      })),
+    })),
+  };
+}
+
+type Shown = Omit<ExerciseOption, 'why' | 'burden' | 'lastDone' | 'lastTime' | 'playerNote'>;
+
+function shownOf({ dose, ...exercise }: Exercise): Shown {
+  return {
+    exerciseId: exercise._id,
+    name: exercise.name,
+    description: exercise.description,
+    videoUrl: exercise.videoUrl,
+    drill: exercise.drill,
+    figure: figureNamed(exercise.figureName),
+    steps: exercise.steps,
+    tags: exerciseTags(exercise),
+    notes: '',
+    loadType: exercise.loadType,
+    usesWeight: usesWeight(exercise.equipment),
+    sets: dose.sets,
+    reps: dose.reps,
+    duration: dose.seconds ?? null,
+    metres: dose.metres ?? null,
+    perSide: dose.perSide,
+    rest: dose.rest,
+    equipment: exercise.equipment,
+    drawing: drawingName(exercise),
+  };
+}

@@ -1,0 +1,60 @@
+import { putProfile } from '@bandeja/domain/profile/contract';
+import * as contract from '@bandeja/domain/sessions/contract';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, type Player, readyPlayer, setChange, startedSession } from '#testing/factories.ts';
+
+const api = useApi();
+
+const optionsFor = (player: Player, id: string, query: { instead?: string; search?: string } = {}) =>
+  api.call(contract.listExerciseOptions, { token: player.token, params: { id }, query });
+
+describe('exercises for a session under way', () => {
+  it('stand in with the same kind of work and are not in the session already', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const entry = session.exercises[1];
+    const { body } = await optionsFor(player, session._id, { instead: entry?._id ?? '' });
+    expect(body.options.length).toBeGreaterThan(2);
+    const used = session.exercises.map(({ exerciseId }) => exerciseId);
+    expect(body.options.filter(({ exerciseId }) => used.includes(exerciseId))).toEqual([]);
+    expect(new Set(body.options.map(({ tags }) => tags[0]))).toEqual(new Set([entry?.tags[0]]));
+  });
+
+  it('are found by a part of their name, whatever the accents', async () => {
+    const player = await newPlayer(api);
+    const session = await startedSession(api, player);
+    const { body } = await optionsFor(player, session._id, { search: 'ZANCÁDA' });
+    expect(body.options.length).toBeGreaterThan(0);
+    expect(body.options.filter(({ name }) => !name.toLowerCase().includes('zancada'))).toEqual([]);
+  });
+
+  it('name the day on which they were done last, and what was done; those stand first', async () => {
+    const player = await newPlayer(api);
+    const first = await startedSession(api, player);
+    await finishedSession(api, player, first._id, { changes: [setChange(first, 1, 0, { reps: 7 })] });
+    // a session of another routine, in which that exercise is not
+    const second = await startedSession(api, player, 'R03');
+    const { body } = await optionsFor(player, second._id);
+    expect(body.options[0]).toMatchObject({ exerciseId: first.exercises[1]?.exerciseId, lastDone: first.localDate });
+    expect(body.options[0]?.lastTime).toMatchObject([{ reps: 7 }]);
+  });
+
+  it('say what they do to an area that the player spares', async () => {
+    const player = await readyPlayer(api);
+    const body = { injuries: 'Molestias leves en rodilla', injuriesConsent: true };
+    await api.call(putProfile, { token: player.token, body });
+    const session = await startedSession(api, player);
+    const { body: found } = await optionsFor(player, session._id, { search: 'salto' });
+    expect(found.areas).toEqual(['rodilla']);
+    const loading = found.options.filter(({ burden }) => burden === 'loads');
+    expect(loading.length).toBeGreaterThan(0);
+    expect(loading.filter(({ why }) => !why.endsWith('Carga tu rodilla.'))).toEqual([]);
+  });
+
+  it("of another player's session are not found", async () => {
+    const [player, other] = [await newPlayer(api), await newPlayer(api)];
+    const session = await startedSession(api, player);
+    expect((await optionsFor(other, session._id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { SessionRow } from '#features/sessions/queries.ts';
+import { compiledPerShape } from '#kit/database/compiled.ts';
+import type { Database } from '#kit/database/database.ts';
+import type { Tables } from '#kit/database/tables.ts';
+
+type Key = { userId: string; sessionId: string };
+
+/** The exercises of a session that are shown, by their place: `index` is where a client counts them. */
+const shownEntries = (userId: string, sessionId: string) => sql`(
+  select e.id, e.completed, row_number() over (order by coalesce(e.place, e.position), e.id)::int - 1 as index
+  from session_entries e
+  where e.user_id = ${userId} and e.session_id = ${sessionId} and (not e.removed or exists (
+    select from session_sets d where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id
+      and d.done and not d.removed
+  ))
+)`;
+
+export async function countEntries(db: Database, key: Key): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${shownEntries(key.userId, key.sessionId)} as x`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks exactly the exercises at these indexes complete, as a client that sends no sets says it. */
+export async function writeCompletedIndexes(db: Database, key: Key, indexes: number[]): Promise<void> {
+  await sql`
+    update session_entries e set completed = x.index = any(${indexes}::int[])
+    from ${shownEntries(key.userId, key.sessionId)} as x
+    where e.user_id = ${key.userId} and e.session_id = ${key.sessionId} and e.id = x.id`.execute(db);
+}
+
+/** Marks one more exercise complete by its index. */
+export async function completeIndex(db: Database, key: Key, index: number): Promise<void> {
+  await sql`
+    update session_entries e set completed = true from ${shownEntries(key.userId, key.sessionId)} as x
+    where e.user_id = ${key.userId} and e.session_id = ${key.sessionId} and e.id = x.id and x.index = ${index}`.execute(
+    db,
+  );
+}
+
+export async function hasLoggedSets(db: Database, key: Key): Promise<boolean> {
+  const row = await db
+    .selectFrom('session_sets')
+    .select('id')
+    .where('user_id', '=', key.userId)
+    .where('session_id', '=', key.sessionId)
+    .where('done', '=', true)
+    .where('removed', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type SavedColumns = Updateable<Tables['training_sessions']>;
+
+const savedRow = compiledPerShape((db, row: SavedColumns & Key, shape) =>
+  db
+    .updateTable('training_sessions')
+    .set({
+      ...Object.fromEntries(shape.split(' ').map((column) => [column, row[column as keyof SavedColumns]])),
+      completed_exercises: sql<number[]>`coalesce((
+        select array_agg(x.index order by x.index) from ${shownEntries(row.userId, row.sessionId)} as x
+        where x.completed or (
+          select count(*) > 0 and bool_and(t.done) from session_sets t
+          where t.user_id = ${row.userId} and t.session_id = ${row.sessionId} and t.entry_id = x.id and not t.removed
+        )
+      ), '{}')`,
+    })
+    .where('user_id', '=', row.userId)
+    .where('id', '=', row.sessionId)
+    .returningAll(),
+);
+
+/** Writes columns of the session and its derived list of completed exercises; answers the row as it is then. */
+export async function saveSession(db: Database, key: Key, columns: SavedColumns): Promise<SessionRow> {
+  const { rows } = await savedRow(db, { ...columns, ...key }, Object.keys(columns).join(' '));
+  const [row] = rows;
+  if (!row) throw new Error('A locked session is there to be saved');
+  return row;
+}

@@ -1,0 +1,157 @@
+import type { SessionChange } from '@bandeja/domain/sessions/changes';
+import type { ExerciseOption, SessionEntry } from '@bandeja/domain/sessions/contract';
+import { applyChanges } from '#features/sessions/live/apply-changes.ts';
+import {
+  type Advance,
+  currentEntry,
+  type LiveState,
+  noTimers,
+  type Stamp,
+  setChange,
+  stamped,
+} from '#features/sessions/live/live-state.ts';
+
+/** What makes another list of exercises of the one there is; nothing that was done is lost by any of them. */
+type Edit = (state: LiveState, stamp: Stamp) => Advance;
+
+/** As many as a session can have. */
+export const mostExercises = 100;
+
+/** Puts an exercise at another index of the list. */
+export const moveTo =
+  (entryId: string, index: number): Edit =>
+  (state, stamp) => {
+    const entry = state.session.exercises.find(({ _id }) => _id === entryId);
+    if (!entry) return { state, changes: [] };
+    const others = state.session.exercises.filter((each) => each !== entry);
+    return edited(state, stamp, [placeChange(entry, stamp, { place: placeAt(others, index) })]);
+  };
+
+/** The exercise under way goes to the end; the one after it is next. */
+export const forLater: Edit = (state, stamp) => {
+  const entry = currentEntry(state);
+  if (!entry || state.at.step !== 'exercise') return { state, changes: [] };
+  const place = placeAt(state.session.exercises, state.session.exercises.length);
+  return edited(state, stamp, [placeChange(entry, stamp, { place })], { showsIndex: state.at.index });
+};
+
+/** Takes an exercise out of which nothing was done. */
+export const takeOut =
+  (entryId: string): Edit =>
+  (state, stamp) => {
+    const { exercises } = state.session;
+    const entry = exercises.find(({ _id }) => _id === entryId);
+    if (!entry || exercises.length < 2 || isTouched(entry)) return { state, changes: [] };
+    return edited(state, stamp, [placeChange(entry, stamp, { removed: true })]);
+  };
+
+/** An exercise that was taken out is there again, as it was. */
+export const putBack =
+  (entry: SessionEntry): Edit =>
+  (state, stamp) =>
+    edited(state, stamp, [placeChange(entry, stamp, {})], { added: entry });
+
+/** A new exercise follows the one under way, with the sets of the catalogue. */
+export const addAfter =
+  (option: ExerciseOption): Edit =>
+  (state, stamp) => {
+    const { exercises } = state.session;
+    if (exercises.length >= mostExercises) return { state, changes: [] };
+    const index = state.at.step === 'exercise' ? state.at.index + 1 : exercises.length;
+    const added = newEntry(option, { sets: option.sets, rest: option.rest, place: placeAt(exercises, index) }, stamp);
+    return edited(state, stamp, changesOfNew(added, stamp), { added });
+  };
+
+/**
+ * Another exercise in the place of the one under way, with as many sets as were open. Done sets stay where they were done:
+ * then the exercise is complete with them, and the other one follows.
+ */
+export const swapFor =
+  (option: ExerciseOption): Edit =>
+  (state, stamp) => {
+    const entry = currentEntry(state);
+    const { exercises } = state.session;
+    if (!entry || state.at.step !== 'exercise' || exercises.length >= mostExercises) return { state, changes: [] };
+    const open = entry.setRows.filter((row) => !row.done);
+    const place = isTouched(entry) ? placeAt(exercises, state.at.index + 1) : (entry.place ?? state.at.index);
+    const added = newEntry(option, { sets: Math.max(1, open.length), rest: entry.rest, place }, stamp);
+    const left: SessionChange[] = isTouched(entry)
+      ? [
+          ...open.map((row) => setChange(entry, row, stamp, true)),
+          { ...stamped(stamp), kind: 'entry', entryId: entry._id, completed: true },
+        ]
+      : [placeChange(entry, stamp, { removed: true })];
+    const changes = [...left, ...changesOfNew(added, stamp)];
+    const swapped = edited({ ...state, ...noTimers }, stamp, changes, { added, shows: added._id });
+    const supersets = state.supersets.map(
+      ([first, second]) =>
+        [first === entry._id ? added._id : first, second === entry._id ? added._id : second] as const,
+    );
+    return { ...swapped, state: { ...swapped.state, supersets } };
+  };
+
+export const isTouched = (entry: SessionEntry): boolean => entry.completed || entry.setRows.some((row) => row.done);
+
+/** The state after changes of the list; the exercise under way stays in sight unless another one is named. */
+function edited(
+  state: LiveState,
+  stamp: Stamp,
+  changes: SessionChange[],
+  { added, shows, showsIndex }: { added?: SessionEntry; shows?: string; showsIndex?: number } = {},
+): Advance {
+  const session = applyChanges(state.session, changes, added ? [added] : []);
+  if (state.at.step !== 'exercise') return { state: { ...state, session }, changes };
+  const current = currentEntry(state)?._id;
+  const found = session.exercises.findIndex(({ _id }) => _id === (shows ?? current));
+  const index = Math.min(showsIndex ?? (found < 0 ? state.at.index : found), session.exercises.length - 1);
+  const stays = session.exercises[index]?._id === current;
+  // what runs ends with its exercise
+  const next: LiveState = { ...state, ...(stays ? {} : noTimers), session, at: { step: 'exercise', index } };
+  if (index === state.at.index) return { state: next, changes };
+  const position: SessionChange = { ...stamped(stamp), kind: 'position', index };
+  return {
+    state: { ...next, session: applyChanges(session, [position]) },
+    changes: [...changes, position],
+  };
+}
+
+function placeChange(
+  entry: SessionEntry,
+  stamp: Stamp,
+  changed: { place?: number; removed?: boolean },
+): Extract<SessionChange, { kind: 'exercise' }> {
+  const { _id: entryId, exerciseId, sets, rest, place = 0 } = entry;
+  return { ...stamped(stamp), kind: 'exercise', entryId, exerciseId, sets, rest, place, removed: false, ...changed };
+}
+
+/** A place before the exercise at `index` of a list, or after its last one. */
+function placeAt(entries: readonly SessionEntry[], index: number): number {
+  const [before, after] = [entries[index - 1]?.place, entries[index]?.place];
+  if (before === undefined) return (after ?? 0) - 1;
+  return after === undefined ? before + 1 : (before + after) / 2;
+}
+
+type Slot = { sets: number; rest: number; place: number };
+
+/** An exercise of the catalogue as it stands in the session: filled from the last time, else from its dose. */
+function newEntry(option: ExerciseOption, { sets, rest, place }: Slot, { newId }: Stamp): SessionEntry {
+  const { equipment: _, why: __, burden: ___, lastDone: ____, ...shown } = option;
+  const setRows = Array.from({ length: sets }, (_set, position) => {
+    const before = option.lastTime?.[position] ?? option.lastTime?.at(-1);
+    return {
+      _id: newId(),
+      position,
+      reps: option.loadType === 'reps' ? (before?.reps ?? option.reps) : null,
+      seconds: option.loadType === 'time' ? (before?.seconds ?? option.duration) : null,
+      metres: option.loadType === 'distance' ? (before?.metres ?? option.metres) : null,
+      weight: before?.weight ?? null,
+      inReserve: null,
+      done: false,
+    };
+  });
+  return { ...shown, _id: newId(), sets, rest, place, weight: null, completed: false, setRows };
+}
+
+function changesOfNew(entry: SessionEntry, stamp: Stamp): SessionChange[] {
+  return [placeChange(entry, stamp, {}), ...entry.setRows.map((row) => setChange(entry, row, stamp))];
+}

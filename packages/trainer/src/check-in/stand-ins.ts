@@ -1,0 +1,76 @@
+import type { Exercise } from '@bandeja/domain/exercises/contract';
+import { type BodyArea, type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
+import type { Routine } from '@bandeja/domain/routines/contract';
+import { areaNames } from '#reader/messages.ts';
+
+/**
+ * The exercises that may stand in for another one (docs/training.md#swapping-an-exercise): the same kind of work for the
+ * same muscles, not above the level and not in the session already; the nearest first.
+ */
+export function standIns(
+  out: Exercise,
+  catalogue: readonly Exercise[],
+  { used, level }: { used: ReadonlySet<string>; level: Difficulty },
+): Exercise[] {
+  const shared = (exercise: Exercise) => sharedMuscles(out, exercise).length;
+  const fitting = catalogue.filter(
+    (exercise) =>
+      exercise._id !== out._id &&
+      !used.has(exercise._id) &&
+      exercise.categories[0] === out.categories[0] &&
+      difficulties.indexOf(exercise.difficulty) <= difficulties.indexOf(level) &&
+      shared(exercise) > 0,
+  );
+  const rank = (exercise: Exercise) => `${9 - shared(exercise)} ${exercise.code ?? '~'}`;
+  return fitting.sort((one, other) => rank(one).localeCompare(rank(other)));
+}
+
+const sharedMuscles = (out: Exercise, { muscleGroups }: Exercise) =>
+  muscleGroups.filter((group) => out.muscleGroups.includes(group));
+
+/** What an exercise does to the areas a player spares: loads one (`!`), asks for care with one (`~`), or neither. */
+export function burdenOf(
+  { avoidFor, cautionFor }: Pick<Exercise, 'avoidFor' | 'cautionFor'>,
+  areas: readonly BodyArea[],
+): { kind: 'loads' | 'care'; area: BodyArea } | null {
+  const loaded = areas.find((area) => avoidFor.includes(area));
+  if (loaded) return { kind: 'loads', area: loaded };
+  const careful = areas.find((area) => cautionFor.includes(area));
+  return careful ? { kind: 'care', area: careful } : null;
+}
+
+/** Why an exercise stands in for another: what both work, and what it does to a spared area. */
+export function reasonOf(exercise: Exercise, out: Exercise | null, areas: readonly BodyArea[]): string {
+  const groups = out ? sharedMuscles(out, exercise) : exercise.muscleGroups.slice(0, 2);
+  const list = new Intl.ListFormat('es').format(groups.map((group) => group.toLocaleLowerCase('es')));
+  const works = list.charAt(0).toLocaleUpperCase('es') + list.slice(1);
+  const burden = burdenOf(exercise, areas);
+  if (burden === null) {
+    const spared = areas.map((area) => `tu ${areaNames[area]}`);
+    return spared.length === 0 ? `${works}.` : `${works}, sin cargar ${new Intl.ListFormat('es').format(spared)}.`;
+  }
+  const area = areaNames[burden.area];
+  return burden.kind === 'loads' ? `${works}. Carga tu ${area}.` : `${works}. Con cuidado: cuida tu ${area}.`;
+}
+
+/** An exercise in the place of a line: its own dose, the sets and the rest of the place. */
+export function entryOf(
+  exercise: Exercise,
+  { sets, rest }: Pick<Routine['exercises'][number], 'sets' | 'rest'>,
+): Routine['exercises'][number] {
+  const { _id, code, name, description, steps, commonMistakes, videoUrl, loadType, categories } = exercise;
+  const { muscleGroups, equipment, slug, drill, figure, isDraft, dose } = exercise;
+  return {
+    exercise: {
+      ...{ _id, code, name, description, steps, commonMistakes, videoUrl, loadType, categories },
+      ...{ muscleGroups, equipment, slug, drill, figure, isDraft },
+    },
+    sets,
+    reps: dose.reps,
+    duration: dose.seconds ?? null,
+    metres: dose.metres ?? null,
+    perSide: dose.perSide,
+    rest,
+    notes: '',
+  };
+}

@@ -21,6 +21,8 @@ export type ConfiguredDatabase = OpenedDatabase & {
   /** Bypasses a pooler: for jobs. */
   directConnection: pg.PoolConfig;
   poolCounts: () => PoolCounts;
+  /** Of `DATABASE_REPLICA_URL`; undefined without it. */
+  replica: Database | undefined;
   outage: Outage;
 };
 
@@ -46,8 +48,10 @@ export async function openConfiguredDatabase(
   const { namedStatements } = settings;
   const { db, poolCounts, close } = openDatabase({ connection: connectionTo('url'), namedStatements, onError });
   const outage = watchOutage({ ask: () => answers(db), log });
+  const replica = openReplica(settings, log);
   const stop = async () => {
     outage.stop();
+    await replica?.close();
     await close();
     await embedded?.stop();
   };
@@ -58,7 +62,16 @@ export async function openConfiguredDatabase(
     await stop();
     throw error;
   }
-  return { db, stop, directConnection: connectionTo('directUrl'), poolCounts, outage };
+  return { db, stop, directConnection: connectionTo('directUrl'), poolCounts, replica: replica?.db, outage };
+}
+
+/** It may be away: what is read there is read from the primary then, so that its errors are a line in the log. */
+function openReplica({ replicaUrl, namedStatements }: Settings, log: (line: string) => void) {
+  if (replicaUrl === null) return undefined;
+  const onError = (error: Error) => log(`replica: ${error.message}`);
+  // a caller does not wait long for a replica that is away
+  const connection = { connectionString: replicaUrl, connectionTimeoutMillis: 2_000 };
+  return openDatabase({ connection, namedStatements, onError });
 }
 
 /** The mail server of the settings, else a folder. */

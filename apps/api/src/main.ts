@@ -84,7 +84,8 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
   const now = () => new Date();
   const demo = await prepareDemo(settings, database.db, now());
   const payments = openPayments(settings, { db: database.db, now });
-  const deps = { db: database.db, settings, jobs, mail, ai: openAi(settings), payments, now, newId };
+  const { db, replica } = database;
+  const deps = { db, replica, settings, jobs, mail, ai: openAi(settings), payments, now, newId };
   const app = await buildServer({
     deps,
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },

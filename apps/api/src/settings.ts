@@ -38,6 +38,7 @@ const environmentSchema = z.object({
   DATA_DIR: text.default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   DATABASE_NAMED_STATEMENTS: flag.default('on'),
   TRUST_PROXY: text.refine(isProxyList, 'debe ser «off» o direcciones IP o redes separadas por comas').default('off'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
@@ -100,6 +101,8 @@ export type Settings = {
   /** Absolute folder of everything the server writes. */
   dataDir: string;
   database: { url: string; directUrl: string } | 'embedded';
+  /** A replica of `database` for reads that may be stale; null: all is read there. */
+  replicaUrl: string | null;
   namedStatements: boolean;
   trustProxy: false | string[];
   publicUrl: string;
@@ -147,6 +150,13 @@ function isLoopbackHost(host: string): boolean {
 export function missingLegalSettings(environment: Record<string, string | undefined>, settings: Settings): string[] {
   if (settings.isLocal) return [];
   return ['LEGAL_NAME', 'LEGAL_ID', 'LEGAL_ADDRESS', 'CONTACT_EMAIL'].filter((name) => !environment[name]?.trim());
+}
+
+/** Ways to a database that is not named. */
+function databaseErrors(given: Record<string, string | undefined>): string[] {
+  if (given.DATABASE_URL) return [];
+  const names = ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'].filter((name) => given[name]);
+  return names.map((name) => `${name}: necesita DATABASE_URL`);
 }
 
 /** What is missing of the outside model's settings, or makes its key travel in the clear. */
@@ -235,8 +245,8 @@ export function readSettings(environment: Record<string, string | undefined>, ba
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(given);
   const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) errors.push('DATABASE_DIRECT_URL: necesita DATABASE_URL');
-  errors.push(...aiErrors(given), ...stripeErrors(given), ...stravaErrors(given));
+
+  errors.push(...databaseErrors(given), ...aiErrors(given), ...stripeErrors(given), ...stravaErrors(given));
   if (!parsed.success || errors.length > 0) throw new SettingsError(errors);
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
@@ -252,6 +262,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     database: env.DATABASE_URL
       ? { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL }
       : 'embedded',
+    replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
     trustProxy: env.TRUST_PROXY === 'off' ? false : env.TRUST_PROXY.split(',').map((address) => address.trim()),
     publicUrl,

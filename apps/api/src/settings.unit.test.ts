@@ -12,6 +12,7 @@ describe('readSettings', () => {
       metrics: null,
       dataDir: '/srv/bandeja/.data',
       database: 'embedded',
+      replicaUrl: null,
       namedStatements: true,
       trustProxy: false,
       publicUrl: 'http://localhost:4000',
@@ -37,11 +38,13 @@ describe('readSettings', () => {
       {
         DATABASE_URL: 'postgres://pool/b',
         DATABASE_DIRECT_URL: 'postgres://direct/b',
+        DATABASE_REPLICA_URL: 'postgres://replica/b',
         DATABASE_NAMED_STATEMENTS: 'off',
       },
       '/',
     );
     expect(settings.database).toEqual({ url: 'postgres://pool/b', directUrl: 'postgres://direct/b' });
+    expect(settings.replicaUrl).toBe('postgres://replica/b');
     expect(settings.namedStatements).toBe(false);
   });
 
@@ -66,8 +69,8 @@ describe('readSettings', () => {
     expect(trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1/128', 'loopback']);
   });
 
-  it('refuses a direct address without the database it belongs to', () => {
-    expect(() => readSettings({ DATABASE_DIRECT_URL: 'postgres://direct/b' }, '/')).toThrow(/DATABASE_DIRECT_URL/);
+  it.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('refuses %s without the database it belongs to', (name) => {
+    expect(() => readSettings({ [name]: 'postgres://direct/b' }, '/')).toThrow(`${name}: necesita DATABASE_URL`);
   });
 
   it('counts empty values as absent', () => {

@@ -94,6 +94,8 @@ export async function startAiServer(port = 0): Promise<AiServer> {
     const behaviour = state.script.shift() ?? behaviourIn(received.text);
     answer(response, received.body, behaviour, state);
   });
+  // a caller whose next request comes late must not find its connection closed
+  server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

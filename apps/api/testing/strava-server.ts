@@ -79,6 +79,8 @@ export async function startStravaServer() {
     // the page of an activity
     return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Actividad</h1>');
   });
+  // a caller whose next request comes late must not find its connection closed
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -257,6 +257,8 @@ export async function startStripeServer(now: () => Date) {
     return { id, object: 'price', product: `prod_${id}`, ...amount, ...priceChanges.get(id) };
   }
 
+  // a caller whose next request comes late must not find its connection closed
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

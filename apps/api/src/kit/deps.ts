@@ -9,6 +9,8 @@ import type { Settings } from '#settings.ts';
 /** What services receive: everything that comes from outside enters here. */
 export type Deps = {
   db: Database;
+  /** Follows `db` a moment later; for reads that may be stale (`readStale`) alone. */
+  replica?: Database | undefined;
   settings: Settings;
   /** Orders work in a transaction that is done after it. */
   jobs: JobSender;

@@ -51,12 +51,11 @@ export async function addPasskey(
   { name, response }: Parsed<typeof addContract>['body'],
 ): Promise<Passkey> {
   const { rpID, origin } = siteOf(deps);
-  const verified = await refusing(() =>
+  const verified = await refusing(deps, { userId: actor.userId }, (expectedChallenge) =>
     verifyRegistrationResponse({
       // the contract has checked its shape; the library's own type knows no absent values
       response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) =>
-        queries.takeChallenge(deps.db, challenge, { userId: actor.userId, now: deps.now() }),
+      expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
@@ -105,10 +104,10 @@ export async function provePasskey(
   const passkey = await queries.passkeyByCredential(deps.db, response.id);
   if (!passkey) throw new AppError('auth.passkey_refused');
   const { rpID, origin } = siteOf(deps);
-  const { verified, authenticationInfo } = await refusing(() =>
+  const { verified, authenticationInfo } = await refusing(deps, { userId: null }, (expectedChallenge) =>
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => queries.takeChallenge(deps.db, challenge, { userId: null, now: deps.now() }),
+      expectedChallenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
       credential: {
@@ -132,13 +131,32 @@ async function keepChallenge(deps: Deps, challenge: string, userId: string | nul
   });
 }
 
-/** The library throws a plain error for whatever does not fit: challenge, origin, site, signature, counter. */
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
+type ChallengeOwner = { userId: string | null };
+
+/**
+ * Hands the library a way to take the challenge of an answer. The library throws a plain error for whatever does not fit:
+ * challenge, origin, site, signature, counter; a database that fails meanwhile is no refusal.
+ */
+async function refusing<T>(
+  deps: Deps,
+  owner: ChallengeOwner,
+  work: (takeChallenge: (challenge: string) => Promise<boolean>) => Promise<T>,
+): Promise<T> {
+  let failure: { error: unknown } | null = null;
+  const take = async (challenge: string) => {
+    try {
+      return await queries.takeChallenge(deps.db, challenge, { ...owner, now: deps.now() });
+    } catch (error) {
+      failure = { error };
+      throw error;
+    }
+  };
   try {
-    return await work();
-  } catch (error) {
-    // the database's errors are no refusals
-    if (error instanceof Error && 'code' in error && error.constructor !== Error) throw error;
+    return await work(take);
+  } catch {
+    // the closure writes it, which the compiler does not see
+    const failed = failure as { error: unknown } | null;
+    if (failed !== null) throw failed.error;
     throw new AppError('auth.passkey_refused');
   }
 }

@@ -3,7 +3,7 @@ import { login, register } from '@bandeja/domain/auth/contract';
 import { getMe, listAccounts } from '@bandeja/domain/profile/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { generate } from 'otplib';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeSecondFactorByEmail } from '#features/auth/promotion.service.ts';
 import { seal, unseal } from '#kit/sealed.ts';
 import { useApi } from '#testing/api.ts';
@@ -11,6 +11,14 @@ import { newPlayer, type Player, password, secondToken } from '#testing/factorie
 import { addPasskeyByHand, promote, sealedSecretOf } from '#testing/rows.ts';
 
 const api = useApi();
+
+// the limits read the process's own clock: on a busy machine one of their pauses could be over before the last guess
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The code that an application shows `steps` half minutes from now. */
 function codeOf(secret: string, steps = 0): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Exercise, ExerciseSummary } from '@bandeja/domain/exercises/contract';
 import { catalogueVersion, retiredSlugs } from '#features/exercises/queries.ts';
 import { publicCatalogue } from '#features/exercises/service.ts';
+import { readStale } from '#kit/database/replica.ts';
 import type { Deps } from '#kit/deps.ts';
 
 /** Data of `/exercises`: every published exercise, by name. */
@@ -13,11 +14,13 @@ const libraryPath = '/exercises';
 const mostRelated = 6;
 
 /** The public exercise library: one page of all exercises and one of each (docs/product.md#exercise-library). */
-export function exercisePages(deps: Pick<Deps, 'db'>) {
+export function exercisePages(deps: Pick<Deps, 'db' | 'replica'>) {
   return {
-    version: () => catalogueVersion(deps.db),
+    version: () => readStale(deps, catalogueVersion),
     load: async () => {
-      const [exercises, retired] = await Promise.all([publicCatalogue(deps), retiredSlugs(deps.db)]);
+      const [exercises, retired] = await readStale(deps, (db) =>
+        Promise.all([publicCatalogue({ db }), retiredSlugs(db)]),
+      );
       const byPath = new Map(exercises.map((exercise) => [`${libraryPath}/${exercise.slug}`, exercise]));
       const gone = new Set(retired.map((slug) => `${libraryPath}/${slug}`));
       return {

@@ -193,6 +193,17 @@ export async function publishedExercises(db: Database): Promise<Exercise[]> {
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
 }
 
+/** The ids of those of the exercises that load one of the areas, or ask for care there. */
+export async function idsLoading(db: Database, areas: readonly string[], ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('exercises')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where(sql<boolean>`(avoid_for || caution_for) && ${[...areas]}::text[]`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The addresses that retired exercises had while they were public. */
 export async function retiredSlugs(db: Database): Promise<string[]> {
   const rows = await db

@@ -3,8 +3,9 @@ import { figureNamed } from '@bandeja/catalogue/figures/figures';
 import type { Exercise, ExerciseUsage } from '@bandeja/domain/exercises/contract';
 import { exerciseMessages } from '@bandeja/domain/exercises/messages';
 import { openQuestions, slugOf } from '@bandeja/domain/exercises/rules';
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
 import * as admin from '#features/exercises/admin.queries.ts';
-import { exerciseById, publishedExercises } from '#features/exercises/queries.ts';
+import { exerciseById, idsLoading, publishedExercises } from '#features/exercises/queries.ts';
 import { tidy } from '#features/exercises/tidy.service.ts';
 import { refreshEquipment } from '#features/routines/service.ts';
 import { noteChange, requireVersion } from '#kit/audit.ts';
@@ -16,6 +17,15 @@ import { AppError, isForeignKeyViolation } from '#kit/errors.ts';
 /** Every exercise that a routine may be made of, whole: no draft and no retired one. */
 export function exercisesToCompose(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
   return publishedExercises(deps.db);
+}
+
+/** Those of the exercises that load one of the areas, or ask for care there. */
+export async function exercisesLoading(
+  deps: Pick<Deps, 'db'>,
+  areas: readonly BodyArea[],
+  ids: readonly string[],
+): Promise<Set<string>> {
+  return areas.length === 0 ? new Set() : new Set(await idsLoading(deps.db, areas, ids));
 }
 
 /** One exercise that the player may see. @throws AppError exercise.not_found */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { currentSubscription } from '@bandeja/domain/billing/rules';
 import { planIdSchema, subscriptionStatusSchema } from '@bandeja/domain/billing/vocabulary';
 import { isSevere } from '@bandeja/domain/body/rules';
@@ -13,7 +14,7 @@ import {
 import { type HealthQuestion, healthQuestionSchema } from '@bandeja/domain/profile/vocabulary';
 import { goalSchema, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { suspectedCrisisText } from '@bandeja/trainer/safety/danger-question';
-import { isConfirmed, readRedFlag } from '@bandeja/trainer/safety/red-flag';
+import { isConfirmed, type RedFlagReading, readRedFlag } from '@bandeja/trainer/safety/red-flag';
 import { suspicionOf } from '@bandeja/trainer/understand/decisions';
 import { readSuspicion } from '@bandeja/trainer/understand/health';
 import { sql } from 'kysely';
@@ -91,7 +92,12 @@ export async function userById(db: Database, userId: string, month: string, now:
     row.answered_at === null
       ? null
       : { yes: answersSchema.parse(row.yes_answers), answeredAt: row.answered_at.toISOString() };
-  const suspicion = row.injuries === row.waved_words ? null : suspicionOfText(row.injuries, row.age);
+  const { suspicion, redFlag } = readOf({
+    injuries: row.injuries,
+    age: row.age,
+    screening: screening?.yes,
+    isWaved: row.injuries === row.waved_words,
+  });
   const level = levelSchema.parse(row.fitness_level);
   return {
     _id: row.id,
@@ -118,10 +124,12 @@ export async function userById(db: Database, userId: string, month: string, now:
     injuries: row.injuries,
     injuriesConsent: Boolean(row.injuries_consent),
     screening,
-    redFlag: redFlagOf(
-      { injuries: row.injuries, age: row.age, screening: screening?.yes, waved: suspicion === null },
-      { words: row.confirmed_words ?? '', at: row.confirmed_at?.toISOString() ?? null },
-    ),
+    redFlag: redFlag && {
+      ...redFlag,
+      confirmedAt: isConfirmed(redFlag.words, row.confirmed_words ?? '')
+        ? (row.confirmed_at?.toISOString() ?? null)
+        : null,
+    },
     discomforts: (row.discomforts ?? []).map(({ region, level, atNight }) => ({
       area: areaOfRegion[bodyRegionSchema.parse(region)],
       isSevere: isSevere({ level, atNight }),
@@ -132,15 +140,33 @@ export async function userById(db: Database, userId: string, month: string, now:
   };
 }
 
-function suspicionOfText(injuries: string, age: number | null): Suspicion | null {
-  const kind = injuries.trim() === '' ? null : suspicionOf(readSuspicion(injuries, { field: 'injuries' }));
-  return kind && { kind, message: kind === 'crisis' ? suspectedCrisisText(age) : null };
+type Said = { injuries: string; age: number | null; screening: HealthQuestion[] | undefined; isWaved: boolean };
+type Read = { suspicion: Suspicion | null; redFlag: RedFlagReading | null };
+
+/** Readings of this process, by a hash of what was said. */
+const lately = new Map<string, Read>();
+const latelyMost = 500;
+
+/**
+ * What the profile says of danger. It is read when it is asked for, so that a better reader also reads what was stored
+ * before it; but most calls load the player, some several times, and reading takes milliseconds: each text is read once.
+ */
+function readOf(said: Said): Read {
+  if (said.injuries.trim() === '' && (said.screening ?? []).length === 0) return { suspicion: null, redFlag: null };
+  const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const read = lately.get(key) ?? readAfresh(said);
+  lately.delete(key);
+  lately.set(key, read);
+  const [eldest] = lately.keys();
+  if (lately.size > latelyMost && eldest !== undefined) lately.delete(eldest);
+  return read;
 }
 
-/** The flag is read when it is asked for, so that a better reader also reads what was stored before it. */
-function redFlagOf(said: Parameters<typeof readRedFlag>[0], confirmed: { words: string; at: string | null }) {
-  const flag = readRedFlag(said);
-  return flag && { ...flag, confirmedAt: isConfirmed(flag.words, confirmed.words) ? confirmed.at : null };
+function readAfresh({ injuries, age, screening, isWaved }: Said): Read {
+  const isSilent = isWaved || injuries.trim() === '';
+  const kind = isSilent ? null : suspicionOf(readSuspicion(injuries, { field: 'injuries' }));
+  const suspicion = kind && { kind, message: kind === 'crisis' ? suspectedCrisisText(age) : null };
+  return { suspicion, redFlag: readRedFlag({ injuries, age, screening, waved: suspicion === null }) };
 }
 
 function toAvailableDays(days: string[]): User['availableDays'] {

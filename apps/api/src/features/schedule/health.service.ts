@@ -7,6 +7,7 @@ import {
   type HealthChange,
   injuriesWith,
   loadUser,
+  lockProfile,
   saveProfile,
   waveSuspicion,
   withdrawRedFlag,
@@ -25,6 +26,7 @@ import type { Actor, Deps } from '#kit/deps.ts';
  */
 export async function saveProfileAndReplan(deps: Deps, actor: Actor, body: ProfileBody): Promise<User> {
   return inTransaction(deps, async (_tx, inTx) => {
+    await lockProfile(inTx, actor);
     const before = await loadUser(inTx, actor.userId);
     const change = await saveProfile(inTx, actor, body);
     const after = await loadUser(inTx, actor.userId);
@@ -49,18 +51,20 @@ export async function answerSuspicionAndReplan(
   actor: Actor,
   { about, answer }: Parsed<typeof answerSuspicion>['body'],
 ): Promise<ResponseOf<typeof answerSuspicion>> {
-  const former = await loadUser(deps, actor.userId);
-  const message = textAfter(answer, former.age);
-  if (about === 'notes' || former.suspicion === null) return { user: former, message };
-  if (answer === 'none' || answer === 'other') {
-    return inTransaction(deps, async (_tx, inTx) => {
+  return inTransaction(deps, async (_tx, inTx) => {
+    // read under the lock: a text that is saved at the same moment is neither answered for nor overwritten
+    await lockProfile(inTx, actor);
+    const former = await loadUser(inTx, actor.userId);
+    const message = textAfter(answer, former.age);
+    if (about === 'notes' || former.suspicion === null) return { user: former, message };
+    if (answer === 'none' || answer === 'other') {
       await waveSuspicion(inTx, actor);
       await replanWeek(inTx, actor);
       return { user: await loadUser(inTx, actor.userId), message };
-    });
-  }
-  const injuries = injuriesWith(answer, former.injuries);
-  return { user: await saveProfileAndReplan(deps, actor, { injuries }), message };
+    }
+    const injuries = injuriesWith(answer, former.injuries);
+    return { user: await saveProfileAndReplan(inTx, actor, { injuries }), message };
+  });
 }
 
 /** Stores that a doctor has seen the player, and plans the week with what is offered again. */

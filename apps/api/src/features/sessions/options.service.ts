@@ -10,7 +10,7 @@ import { kitOf } from '@bandeja/trainer/schedule/kit';
 import { exercisesToCompose } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
 import { loadSession } from '#features/sessions/service.ts';
-import { lastDays, notesOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
+import { lastDays, notesOfLastTime, setsOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /** More are no choice that is made between two sets. */
@@ -48,7 +48,7 @@ export async function exerciseOptions(
   // among those of the same day the nearest stays first
   const ranked = found.toSorted((one, other) => recent(other).localeCompare(recent(one))).slice(0, mostOptions);
   const ids = ranked.map(({ _id }) => _id);
-  const earlier = Map.groupBy(await setsOfLastTimes(deps.db, actor.userId, ids, 1), ({ exerciseId }) => exerciseId);
+  const earlier = setsOfLastTime(await setsOfLastTimes(deps.db, actor.userId, ids));
   const notes = await notesOfLastTime(deps.db, actor.userId, ids);
   const kit = kitOf({ equipment: user.equipment, places: user.places });
   return {

@@ -1,12 +1,11 @@
-import type { Exercise } from '@bandeja/domain/exercises/contract';
 import type { Routine } from '@bandeja/domain/routines/contract';
 import { asksReserve, exerciseTags } from '@bandeja/domain/sessions/rules';
 import type { Proposal } from '@bandeja/domain/sessions/vocabulary';
 import { type LoadProposal, proposeLoad } from '@bandeja/trainer/load/proposal';
 import { profileHealth } from '@bandeja/trainer/safety/red-flag';
-import { exercisesToCompose } from '#features/exercises/service.ts';
+import { exercisesLoading } from '#features/exercises/service.ts';
 import { healthOf, loadUser } from '#features/profile/service.ts';
-import { type EarlierSet, setsOfLastTimes } from '#features/sessions/start.queries.ts';
+import type { EarlierSet } from '#features/sessions/start.queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
 /**
@@ -17,15 +16,17 @@ export async function proposalsFor(
   deps: Deps,
   actor: Actor,
   lines: Routine['exercises'],
-  isLighterDay: boolean,
+  { earlier: sets, isLighterDay }: { earlier: readonly EarlierSet[]; isLighterDay: boolean },
 ): Promise<Map<string, Proposal>> {
   const counted = lines.filter(({ exercise }) => asksReserve({ ...exercise, tags: exerciseTags(exercise) }));
-  const ids = counted.map(({ exercise }) => exercise._id);
-  const earlier = Map.groupBy(await setsOfLastTimes(deps.db, actor.userId, ids, 2), ({ exerciseId }) => exerciseId);
-  if (earlier.size === 0) return new Map();
-  const [user, catalogue] = await Promise.all([loadUser(deps, actor.userId), exercisesToCompose(deps)]);
+  const ids = counted
+    .map(({ exercise }) => exercise._id)
+    .filter((id) => sets.some(({ exerciseId }) => exerciseId === id));
+  if (ids.length === 0) return new Map();
+  const earlier = Map.groupBy(sets, ({ exerciseId }) => exerciseId);
+  const user = await loadUser(deps, actor.userId);
   const injured = profileHealth(healthOf(user)).injuries.map(({ area }) => area);
-  const loading = new Set(catalogue.filter((each) => loadsInjury(each, injured)).map(({ _id }) => _id));
+  const loading = await exercisesLoading(deps, injured, ids);
   const proposals = new Map<string, Proposal>();
   for (const { exercise, sets, reps } of counted) {
     const last = lastTwo(earlier.get(exercise._id) ?? []);
@@ -35,9 +36,6 @@ export async function proposalsFor(
   }
   return proposals;
 }
-
-const loadsInjury = ({ avoidFor, cautionFor }: Exercise, injured: readonly string[]) =>
-  [...avoidFor, ...cautionFor].some((area) => injured.includes(area));
 
 const isHeavier = (change: LoadProposal['change']) => change === 'more load' || change === 'more reps';
 

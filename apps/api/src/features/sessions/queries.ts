@@ -5,7 +5,7 @@ import { isEntryComplete, isEntryShown } from '@bandeja/domain/sessions/rules';
 import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { setsOfLastTimes } from '#features/sessions/start.queries.ts';
+import { type EarlierSet, setsOfLastTime, setsOfLastTimes } from '#features/sessions/start.queries.ts';
 import { compiledOnce, compiledPerShape } from '#kit/database/compiled.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Tables } from '#kit/database/tables.ts';
@@ -144,8 +144,16 @@ async function withExercises(db: Database, userId: string, rows: ProgressRow[]):
   }));
 }
 
-/** One session whole: snapshot, set rows, share token. Null when it is not there, not the player's, or discarded. */
-export async function sessionById(db: Database, userId: string, id: string): Promise<Session | null> {
+/**
+ * One session whole: snapshot, set rows, share token. Null when it is not there, not the player's, or discarded.
+ * @param earlier the sets of the last times, where the caller has read them
+ */
+export async function sessionById(
+  db: Database,
+  userId: string,
+  id: string,
+  earlier?: readonly EarlierSet[],
+): Promise<Session | null> {
   const row = await ownSessions(db, userId)
     .selectAll('s')
     .leftJoin('session_shares as h', (join) =>
@@ -155,7 +163,7 @@ export async function sessionById(db: Database, userId: string, id: string): Pro
     .where('s.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const entries = await withLastTime(db, userId, row, await entriesOf(db, userId, id));
+  const entries = await withLastTime(db, userId, row, await entriesOf(db, userId, id), earlier);
   return {
     ...toProgress(row),
     description: row.description,
@@ -186,10 +194,11 @@ async function withLastTime(
   userId: string,
   session: SessionRow,
   entries: SessionEntry[],
+  known?: readonly EarlierSet[],
 ): Promise<SessionEntry[]> {
   if (session.finished_at !== null) return entries;
   const exerciseIds = entries.flatMap(({ exerciseId }) => exerciseId ?? []);
-  const sets = Map.groupBy(await setsOfLastTimes(db, userId, exerciseIds, 1), ({ exerciseId }) => exerciseId);
+  const sets = setsOfLastTime(known ?? (await setsOfLastTimes(db, userId, exerciseIds)));
   return entries.map((entry) => {
     const earlier = (entry.exerciseId && sets.get(entry.exerciseId)) || [];
     const lastTime = earlier.map(({ reps, seconds, metres, weightKg }) => ({

@@ -5,7 +5,7 @@ import type { SessionType } from '@bandeja/domain/sessions/vocabulary';
 import type { Parsed } from '@bandeja/domain/wire/endpoint';
 import { startableRoutine } from '#features/routines/service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
-import { snapshotOf } from '#features/sessions/snapshot.service.ts';
+import { earlierSets, snapshotOf } from '#features/sessions/snapshot.service.ts';
 import { insertSession } from '#features/sessions/start.queries.ts';
 import { startColumns, startInstant } from '#features/sessions/start.service.ts';
 import { countSessionStart } from '#features/usage/service.ts';
@@ -91,7 +91,9 @@ async function doneRoutine(
   const counted = { userId: actor.userId, sessionId, routineId: id, type: routine.type, startedAt, isLate: false };
   await countSessionStart(deps, counted);
   const all = routine.exercises.map((_, index) => index);
-  const { columns, entries, sets } = await snapshotOf(deps, actor, sessionId, routine, { completedExercises: all });
+  const earlier = await earlierSets(deps, actor, routine);
+  const wanted = { earlier, completedExercises: all };
+  const { columns, entries, sets } = await snapshotOf(deps, actor, sessionId, routine, wanted);
   return { columns, entries, sets: withSets ? sets.map((set) => ({ ...set, done: true })) : [] };
 }
 

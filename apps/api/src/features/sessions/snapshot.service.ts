@@ -59,6 +59,12 @@ export async function rowsOfAdded(
 
 const jsonOf = (value: Proposal | undefined) => (value === undefined ? null : JSON.stringify(value));
 
+/** What the last sessions with the exercises of a routine were. */
+export function earlierSets(deps: Deps, actor: Actor, routine: Routine): Promise<queries.EarlierSet[]> {
+  const exerciseIds = routine.exercises.map((entry) => entry.exercise._id);
+  return queries.setsOfLastTimes(deps.db, actor.userId, exerciseIds);
+}
+
 /** What a routine asks for today, with set rows prefilled from the proposal, else from last time. */
 export async function snapshotOf(
   deps: Deps,
@@ -66,15 +72,19 @@ export async function snapshotOf(
   sessionId: string,
   routine: Routine,
   {
+    earlier,
     completedExercises = [],
     proposals = new Map(),
-  }: { completedExercises?: readonly number[] | undefined; proposals?: ReadonlyMap<string, Proposal> },
+  }: {
+    earlier: readonly queries.EarlierSet[];
+    completedExercises?: readonly number[] | undefined;
+    proposals?: ReadonlyMap<string, Proposal>;
+  },
 ) {
   const key = { user_id: actor.userId, session_id: sessionId };
   const exerciseIds = routine.exercises.map((entry) => entry.exercise._id);
-  const earlier = await queries.setsOfLastTimes(deps.db, actor.userId, exerciseIds, 1);
   const playerNotes = await queries.notesOfLastTime(deps.db, actor.userId, exerciseIds);
-  const earlierByExercise = Map.groupBy(earlier, (set) => set.exerciseId);
+  const earlierByExercise = queries.setsOfLastTime(earlier);
   const completed = new Set(completedExercises);
   const entries = routine.exercises.map((entry, position) => ({
     ...key,

@@ -66,17 +66,14 @@ export type EarlierSet = {
   inReserve: number | null;
 };
 
+/** How many sessions back a start looks: the next load is proposed from two. */
+const timesRead = 2;
+
 /**
- * The done sets of the last finished sessions with each exercise, newest session first, in their order: what the rows are
- * prefilled from, and what the next load is proposed from.
- * @param times how many sessions back
+ * The done sets of the last two finished sessions with each exercise, newest session first, in their order: what the rows
+ * are prefilled from, what the next load is proposed from, and what is shown beside an exercise.
  */
-export async function setsOfLastTimes(
-  db: Database,
-  userId: string,
-  exerciseIds: string[],
-  times: 1 | 2,
-): Promise<EarlierSet[]> {
+export async function setsOfLastTimes(db: Database, userId: string, exerciseIds: string[]): Promise<EarlierSet[]> {
   if (exerciseIds.length === 0) return [];
   const { rows } = await sql<{
     exercise_id: string;
@@ -87,26 +84,27 @@ export async function setsOfLastTimes(
     weight_kg: number | null;
     in_reserve: number | null;
   }>`
-    with done_entry as (
-      select distinct on (e.exercise_id, s.started_at, e.session_id)
-        e.exercise_id, e.session_id, e.id, s.started_at
-      from session_entries e
-      join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
-      where e.user_id = ${userId} and e.exercise_id = any(${exerciseIds}::uuid[])
-        and s.finished_at is not null and s.discarded_at is null
-        and exists (
-          select 1 from session_sets d
-          where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
-        )
-      order by e.exercise_id, s.started_at desc, e.session_id
-    ), last_entry as (
-      select *, row_number() over (partition by exercise_id order by started_at desc, session_id) as back from done_entry
-    )
-    select l.exercise_id, l.back, t.reps, t.seconds, t.metres, t.weight_kg, t.in_reserve
-    from last_entry l
+    select wanted.exercise_id, l.back, t.reps, t.seconds, t.metres, t.weight_kg, t.in_reserve
+    from (select distinct unnest(${exerciseIds}::uuid[]) as exercise_id) wanted
+    cross join lateral (
+      select d.*, row_number() over (order by d.started_at desc, d.session_id) as back
+      from (
+        select distinct on (s.started_at, e.session_id) e.session_id, e.id, s.started_at
+        from session_entries e
+        join training_sessions s on s.user_id = e.user_id and s.id = e.session_id
+        where e.user_id = ${userId} and e.exercise_id = wanted.exercise_id
+          and s.finished_at is not null and s.discarded_at is null
+          and exists (
+            select 1 from session_sets d
+            where d.user_id = e.user_id and d.session_id = e.session_id and d.entry_id = e.id and d.done and not d.removed
+          )
+        order by s.started_at desc, e.session_id, e.position
+        limit ${timesRead}
+      ) d
+    ) l
     join session_sets t on t.user_id = ${userId} and t.session_id = l.session_id and t.entry_id = l.id
-    where l.back <= ${times} and t.done and not t.removed
-    order by l.exercise_id, l.back, t.position, t.id
+    where t.done and not t.removed
+    order by wanted.exercise_id, l.back, t.position, t.id
   `.execute(db);
   return rows.map((row) => ({
     exerciseId: row.exercise_id,
@@ -117,4 +115,12 @@ export async function setsOfLastTimes(
     weightKg: row.weight_kg,
     inReserve: row.in_reserve,
   }));
+}
+
+/** The sets of the last time alone, by exercise. */
+export function setsOfLastTime(earlier: readonly EarlierSet[]): Map<string, EarlierSet[]> {
+  return Map.groupBy(
+    earlier.filter(({ back }) => back === 1),
+    ({ exerciseId }) => exerciseId,
+  );
 }

@@ -9,7 +9,7 @@ import { routineOfToday } from '#features/sessions/check-in.service.ts';
 import { earlierUse } from '#features/sessions/idempotency.service.ts';
 import { proposalsFor } from '#features/sessions/proposal.service.ts';
 import { sessionById } from '#features/sessions/queries.ts';
-import { snapshotOf } from '#features/sessions/snapshot.service.ts';
+import { earlierSets, snapshotOf } from '#features/sessions/snapshot.service.ts';
 import * as queries from '#features/sessions/start.queries.ts';
 import { countSessionStart } from '#features/usage/service.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
@@ -48,9 +48,11 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       await requireNoRedFlag(inTx, actor);
       const routine = await routineOfToday(inTx, actor, input);
       const startedAt = startInstant(input, actor.timeZone, deps.now());
+      const earlier = await earlierSets(inTx, actor, routine);
       const { columns, entries, sets } = await snapshotOf(inTx, actor, sessionId, routine, {
+        earlier,
         completedExercises: input.completedExercises,
-        proposals: await proposalsFor(inTx, actor, routine.exercises, isLighterDay(input)),
+        proposals: await proposalsFor(inTx, actor, routine.exercises, { earlier, isLighterDay: isLighterDay(input) }),
       });
       const row = {
         ...columns,
@@ -61,7 +63,7 @@ export async function start(deps: Deps, actor: Actor, input: StartInput, key: st
       await queries.insertSession(tx, row, entries, sets);
       const counted = { userId: actor.userId, sessionId, routineId: routine._id, type: routine.type, startedAt };
       if (routine.code !== warmUpCode) await countSessionStart(inTx, { ...counted, isLate: isLate(input, deps.now()) });
-      return found(await sessionById(tx, actor.userId, sessionId));
+      return found(await sessionById(tx, actor.userId, sessionId, earlier));
     });
   } catch (error) {
     if (isUniqueViolation(error, 'training_sessions_open_key')) throw new AppError('session.open_exists');

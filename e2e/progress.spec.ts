@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts';
 import { premiumPlayer } from './support/generator.ts';
 import { inspect } from './support/inspect.ts';
 import { noonZone } from './support/noon-zone.ts';
-import { signIn } from './support/players.ts';
+import { newPlayer, signIn } from './support/players.ts';
 
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 const text = (value: number | null) => (value === null ? '–' : number.format(value));
@@ -73,4 +73,23 @@ test('after five years every number of the page is the one its own export gives'
     new Map([...wanted.bestLifts].map(([name, kg]) => [name, `${text(kg)} kg`])),
   );
   await inspect(page, 'progress-five-years');
+});
+
+test('the schema can be tried on this machine, with the token of the player who is signed in', {
+  tag: '@once',
+}, async ({ page, baseURL, watch }) => {
+  watch.allow(/status of 400/);
+  const player = await newPlayer(baseURL ?? '');
+  await signIn(page, player);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto('/graphiql');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^200, /);
+  await expect(page.getByText('"sessions": 0').first()).toBeVisible();
+  await page.getByLabel('Query').fill('{ progress }');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^400, /);
+  expect(new Set(asked)).toEqual(new Set([baseURL]));
+  await inspect(page, 'graphql-explorer');
 });

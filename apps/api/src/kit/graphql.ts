@@ -13,6 +13,7 @@ import type { Actor } from '#kit/deps.ts';
 import type { Authenticate } from '#kit/endpoint.ts';
 import { answerOf } from '#kit/error-handler.ts';
 import { AppError } from '#kit/errors.ts';
+import { type GraphqlExample, serveExplorer } from '#kit/graphql-explorer.ts';
 
 declare module 'mercurius' {
   interface MercuriusContext {
@@ -36,8 +37,10 @@ export type GraphqlOptions = {
   /** The root fields: what each answers to its arguments, which GraphQL has checked against the schema. */
   roots: Record<string, (args: never, actor: Actor) => Promise<unknown>>;
   authenticate: Authenticate;
-  /** Lets a client ask for the schema itself. */
-  hasIntrospection: boolean;
+  /** A server of this machine alone: a client may ask for the schema itself, and a page tries it. */
+  isLocal: boolean;
+  /** What that page begins with. */
+  example: GraphqlExample;
 };
 
 const bodySchema = z.object({
@@ -59,13 +62,14 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     cache: 100,
     queryDepth: deepest,
     graphql: { parseOptions: { maxTokens: mostTokens } },
-    validationRules: [limitFields, ...(options.hasIntrospection ? [] : [NoSchemaIntrospectionCustomRule])],
+    validationRules: [limitFields, ...(options.isLocal ? [] : [NoSchemaIntrospectionCustomRule])],
     errorFormatter: ({ errors }) => {
       // thrown, it reaches the error handler of the route: no half answer with an error beside it
       throw errors?.[0]?.originalError ?? errors?.[0];
     },
   });
   app.setErrorHandler(refuse);
+  if (options.isLocal) serveExplorer(app, options);
   app.post('/graphql', {
     bodyLimit: bodyLimitBytes,
     config: { rateLimit: { max: ratePerMinute, timeWindow: '1 minute' } },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sessionTypeSchema } from '#sessions/vocabulary.ts';
 import { endpoint, idSchema, localDateSchema } from '#wire/endpoint.ts';
 
-/** Totals over all finished sessions with their averages (docs/product.md#stats), and short series for the drawings. */
+/** Totals over all finished sessions with their averages (docs/product.md#stats), and the last eight weeks. */
 export const statsSchema = z.object({
   sessions: z.int(),
   /** `round(sessions / 30)`; no screen shows it. */
@@ -26,10 +26,8 @@ export const statsSchema = z.object({
       minutes: z.int(),
     }),
   ),
-  /** The last 27 days, oldest first: was there a finished session. */
-  recentDays: z.array(z.boolean()),
-  /** The last 12 finished sessions, oldest first. */
-  recentSessions: z.array(z.object({ exercises: z.int(), minutes: z.int() })),
+  /** Finished sessions of the last eight runs of seven days, the one that ends today last. */
+  recentWeeks: z.array(z.int()),
 });
 export type Stats = z.infer<typeof statsSchema>;
 export type FinishedThisWeek = Stats['finishedThisWeek'][number];

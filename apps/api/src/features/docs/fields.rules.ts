@@ -82,7 +82,7 @@ const fields: Record<string, string> = {
   exercisesPerSession: 'Average, rounded.',
   lastTime: 'What was done of it the last time.',
   finishedThisWeek: 'Finished sessions of the calendar week.',
-  recentSessions: 'Finished sessions of the last days.',
+  recentWeeks: 'Finished sessions of the last eight runs of seven days, the one that ends today last.',
   sessions: 'Number of sessions.',
   sessionCount: 'Number of sessions.',
   sessionsPerDay: 'Average over 30 days, rounded.',

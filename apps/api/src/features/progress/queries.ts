@@ -90,7 +90,9 @@ const mostRepsOfEstimate = 12;
 
 /**
  * Best marks by exercise and week of the exercises that were trained most often in the period. Kilograms are the
- * one-repetition maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions.
+ * one-repetition maximum estimated by Epley, `kg·(1 + reps/30)`, of sets with 1 to 12 repetitions. A mark is what more of
+ * is better of (docs/product.md#progress-page): the main category of the exercise says it, the first tag of the snapshot;
+ * what came from a file has none and counts.
  */
 export async function weeklyMarks(
   db: Database,
@@ -98,16 +100,10 @@ export async function weeklyMarks(
   { from, to, since, exercises }: { from: string; to: string; since: string; exercises: number },
 ): Promise<MarkRow[]> {
   const { rows } = await sql<MarkRow>`
-    with marks as (
-      select
-        coalesce(e.exercise_id::text, e.name) as key,
-        (array_agg(e.name order by s.local_date desc))[1] as name,
-        date_trunc('week', s.local_date)::date as monday,
-        max(case when t.weight_kg > 0 and t.reps between 1 and ${mostRepsOfEstimate}
-          then case t.reps when 1 then t.weight_kg else t.weight_kg * (1 + t.reps / 30.0) end end) as kilograms,
-        max(t.reps) filter (where coalesce(t.weight_kg, 0) = 0 and e.load_type = 'reps') as reps,
-        max(t.seconds) filter (where e.load_type = 'time') as seconds,
-        max(t.metres) filter (where e.load_type = 'distance') as metres
+    with done_sets as (
+      select s.local_date, e.exercise_id, e.name, e.load_type, t.reps, t.seconds, t.metres, t.weight_kg,
+        coalesce(e.tags[1], 'Fuerza') as category,
+        coalesce(e.tags[1], 'Fuerza') = 'Fuerza' or (e.tags[1] = 'Cardio' and e.sets = 1) as is_longer_better
       from training_sessions s
       join session_entries e on e.user_id = s.user_id and e.session_id = s.id
       join session_sets t on t.user_id = e.user_id and t.session_id = e.session_id and t.entry_id = e.id
@@ -115,11 +111,21 @@ export async function weeklyMarks(
         and s.finished_at is not null and s.discarded_at is null
         and s.local_date between ${since} and ${to}
         and t.done and not t.removed
-        -- a longer warm-up or stretch is no better mark
-        and coalesce(e.tags[1], '') <> 'Flexibilidad'
+        and coalesce(e.tags[1], 'Fuerza') in ('Fuerza', 'Fuerza explosiva', 'Pliometría', 'Cardio')
+    ), marks as (
+      select
+        coalesce(exercise_id::text, name) as key,
+        (array_agg(name order by local_date desc))[1] as name,
+        date_trunc('week', local_date)::date as monday,
+        max(case when category = 'Fuerza' and weight_kg > 0 and reps between 1 and ${mostRepsOfEstimate}
+          then case reps when 1 then weight_kg else weight_kg * (1 + reps / 30.0) end end) as kilograms,
+        max(reps) filter (where category <> 'Cardio' and load_type = 'reps' and coalesce(weight_kg, 0) = 0) as reps,
+        max(seconds) filter (where is_longer_better and load_type = 'time') as seconds,
+        max(metres) filter (where is_longer_better and load_type = 'distance') as metres
+      from done_sets
       group by 1, 3
     ), frequent as (
-      select key from marks where monday >= ${from}
+      select key from marks where monday >= ${from} and coalesce(kilograms, reps, seconds, metres) is not null
       group by key order by count(*) desc, max(monday) desc, key limit ${exercises}
     )
     select marks.* from marks join frequent using (key) order by key, monday`.execute(db);

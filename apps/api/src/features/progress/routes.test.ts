@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { planFeatures } from '@bandeja/domain/billing/rules';
+import { importSessions } from '@bandeja/domain/imports/contract';
 import { type Progress, progressQuery } from '@bandeja/domain/progress/contract';
 import { completeSession, putSession, startSession } from '@bandeja/domain/sessions/contract';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +86,41 @@ describe('POST /graphql', () => {
     // Epley: 30 kg · (1 + 10/30) = 40
     expect(progress.bests).toMatchObject([
       { unit: 'kg', value: 40, before: null, points: [{ date: '2026-11-16', value: 40 }] },
+    ]);
+  });
+
+  it('counts as marks only what more of is better of', async () => {
+    const player = await newPlayer(api);
+    await subscribe(api, player, { plan: 'premium' });
+    api.clock.now = new Date('2026-11-17T10:00:00Z');
+    const set = { reps: null, seconds: null, metres: null, weight: null, done: true };
+    const entry = (code: string, loadType: 'reps' | 'time', ...sets: object[]) => ({
+      ...{ name: code, code, loadType, notes: '', sets: sets.map((given) => ({ ...set, ...given })) },
+    });
+    const entries = [
+      entry('F30', 'time', { seconds: 40 }, { seconds: 35 }),
+      entry('P02', 'reps', { reps: 6 }),
+      entry('C02', 'time', { seconds: 1500 }),
+      // intervals, a throw, a stretch, an agility drill, a stroke, a match
+      entry('C04', 'time', { seconds: 10 }, { seconds: 10 }),
+      entry('X03', 'reps', { reps: 6, weight: 3 }),
+      entry('L06', 'time', { seconds: 30 }),
+      entry('U01', 'time', { seconds: 20 }),
+      entry('T05', 'reps', { reps: 8 }),
+      entry('K05', 'time', { seconds: 1800 }),
+    ];
+    const session = {
+      ...{ key: 'hevy:1', name: 'Todo', type: 'Fuerza' as const, startTime: '2026-11-16T18:00:00Z', duration: 3600 },
+      ...{ notes: '', score: null, rpe: null, improvements: [], entries },
+      ...{ averageHeartRate: null, maxHeartRate: null, distanceMetres: null },
+    };
+    const body = { _id: randomUUID(), source: 'hevy' as const, fileName: 'w.csv', sessions: [session] };
+    expect((await api.call(importSessions, { token: player.token, body })).status).toBe(201);
+    const { bests } = await progressOf(player);
+    expect(bests.map(({ name, unit, value }) => [name, unit, value])).toEqual([
+      ['C02', 's', 1500],
+      ['F30', 's', 40],
+      ['P02', 'reps', 6],
     ]);
   });
 
@@ -218,5 +255,19 @@ describe('POST /graphql refuses', () => {
     expect(response.statusCode).toBe(500);
     const message = 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.';
     expect(response.json()).toEqual({ data: null, errors: [{ message, extensions: { code: 'server.unexpected' } }] });
+  });
+
+  it('is a page on a server of this machine alone, which asks nothing outside', async () => {
+    const { statusCode, headers, body } = await api.app.inject('/graphiql');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const policy =
+      /^default-src 'none'; connect-src 'self'; frame-ancestors 'none'; style-src 'sha256-[^ ]+'; script-src 'sha256-[^ ]+'$/;
+    expect(headers['content-security-policy']).toMatch(policy);
+    expect(body).toContain('progress(from: $from, to: $to) {');
+    expect(body).not.toMatch(/\bsrc=|href=|https?:/);
+    const settings = { ...api.deps.settings, isLocal: false };
+    const app = await buildServer({ deps: { ...api.deps, settings }, logger: false });
+    expect((await app.inject('/graphiql')).statusCode).toBe(404);
+    await app.close();
   });
 });

@@ -1,5 +1,10 @@
-import { daysBetween } from '@bandeja/domain/calendar/dates';
-import { longestPeriodDays, type ProgressPeriod, progressSchema } from '@bandeja/domain/progress/contract';
+import { addDays, daysBetween, localDateIn } from '@bandeja/domain/calendar/dates';
+import {
+  longestPeriodDays,
+  type ProgressPeriod,
+  progressQuery,
+  progressSchema,
+} from '@bandeja/domain/progress/contract';
 import { localDateSchema } from '@bandeja/domain/wire/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { progressOf } from '#features/progress/service.ts';
@@ -19,8 +24,15 @@ export async function progressGraphql(app: FastifyInstance, deps: Deps, authenti
       },
     },
     authenticate,
-    hasIntrospection: deps.settings.isLocal,
+    isLocal: deps.settings.isLocal,
+    example: { query: progressQuery, variables: lastWeeks(deps) },
   });
+}
+
+/** Four weeks that end on the day the server started. */
+function lastWeeks({ now }: Deps): ProgressPeriod {
+  const to = localDateIn('Europe/Madrid', now());
+  return { from: addDays(to, -27), to };
 }
 
 /** @throws AppError progress.period_invalid unless both are days, in order and at most six years apart */

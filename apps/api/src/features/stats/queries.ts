@@ -26,43 +26,35 @@ export async function totals(db: Database, userId: string): Promise<Totals> {
   return finished(db, userId).select(sums()).executeTakeFirstOrThrow();
 }
 
-const cardNumbersRow = compiledOnce(
-  (db, { userId, from, monday, count }: { userId: string; from: string; monday: string; count: number }) =>
-    finished(db, userId)
-      .select(sums())
-      .select([
-        jsonArrayFrom(
-          finished(db, userId)
-            .select(({ fn }) => ['local_date as localDate', fn.countAll<number>().as('sessions')])
-            .where('local_date', '>=', from)
-            .groupBy('local_date'),
-        ).as('days'),
-        jsonArrayFrom(
-          finished(db, userId)
-            .select([sql<number>`cardinality(completed_exercises)`.as('exercises'), 'duration_seconds as seconds'])
-            .orderBy('started_at', 'desc')
-            .orderBy('id', 'desc')
-            .limit(count),
-        ).as('last'),
-        jsonArrayFrom(
-          finished(db, userId)
-            .select(['local_date as localDate', 'type', 'routine_id as routineId', 'duration_seconds as seconds'])
-            .where('local_date', '>=', monday)
-            .orderBy('started_at')
-            .orderBy('id'),
-        ).as('week'),
-      ]),
+const cardNumbersRow = compiledOnce((db, { userId, from, monday }: { userId: string; from: string; monday: string }) =>
+  finished(db, userId)
+    .select(sums())
+    .select([
+      jsonArrayFrom(
+        finished(db, userId)
+          .select(({ fn }) => ['local_date as localDate', fn.countAll<number>().as('sessions')])
+          .where('local_date', '>=', from)
+          .groupBy('local_date'),
+      ).as('days'),
+      jsonArrayFrom(
+        finished(db, userId)
+          .select(['local_date as localDate', 'type', 'routine_id as routineId', 'duration_seconds as seconds'])
+          .where('local_date', '>=', monday)
+          .orderBy('started_at')
+          .orderBy('id'),
+      ).as('week'),
+    ]),
 );
 export type CardNumbers = Awaited<ReturnType<typeof cardNumbersRow>>['rows'][number];
 
 /**
- * What the stat cards show, in one query: sums over all, the days with sessions since `from`, the last `count` sessions
- * (newest first), and those since `monday`, oldest first.
+ * What the stat cards show, in one query: sums over all, the days with sessions since `from`, and the
+ * sessions since `monday`, oldest first.
  */
 export async function cardNumbers(
   db: Database,
   userId: string,
-  since: { from: string; monday: string; count: number },
+  since: { from: string; monday: string },
 ): Promise<CardNumbers> {
   const { rows } = await cardNumbersRow(db, { userId, ...since });
   const [row] = rows;

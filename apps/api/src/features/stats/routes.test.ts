@@ -37,9 +37,8 @@ describe('GET /training-sessions/stats', () => {
       trainedToday: false,
       sessionsThisWeek: 0,
       finishedThisWeek: [],
-      recentSessions: [],
     });
-    expect(body.recentDays).toEqual(Array(27).fill(false));
+    expect(body.recentWeeks).toEqual(Array(8).fill(0));
   });
 
   it('adds up with the formulas of the stat cards', async () => {
@@ -65,8 +64,8 @@ describe('GET /training-sessions/stats', () => {
       { localDate: '2026-11-16', routineId, type: 'Fuerza', minutes: 50 },
       { localDate: '2026-11-18', routineId, type: 'Fuerza', minutes: 31 },
     ]);
-    expect(body.recentSessions.map((session) => session.minutes)).toEqual([46, 50, 31]);
-    expect(body.recentDays.slice(-9)).toEqual([true, false, false, false, false, false, true, false, true]);
+    // the runs end on the 18th and the 11th
+    expect(body.recentWeeks).toEqual([0, 0, 0, 0, 0, 0, 1, 2]);
   });
 });
 

@@ -17,29 +17,28 @@ import type { FinishedSession } from '@bandeja/trainer/schedule/types';
 import * as queries from '#features/stats/queries.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 
-const recentDaysShown = 27;
-const recentSessionsShown = 12;
+const recentWeeksShown = 8;
 /** Days whose scores make the mean. */
 const scoredDays = 28;
 
 /** The stat cards' numbers over all finished sessions (docs/product.md#stats). */
 export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
   const today = localDateIn(actor.timeZone, deps.now());
-  const firstDay = addDays(today, 1 - recentDaysShown);
-  const monday = mondayOf(today);
-  const since = { from: addDays(today, 1 - averagedDays), monday, count: recentSessionsShown };
-  const { week, last, ...sums } = await queries.cardNumbers(deps.db, actor.userId, since);
-  const days = new Map(sums.days.map(({ localDate, sessions }) => [localDate, sessions]));
+  const firstDay = addDays(today, 1 - 7 * recentWeeksShown);
+  const since = { from: firstDay, monday: mondayOf(today) };
+  const { week, days, ...sums } = await queries.cardNumbers(deps.db, actor.userId, since);
+  const sessionsFrom = (from: string, to: string) =>
+    days.reduce((sum, { localDate, sessions }) => sum + (localDate >= from && localDate <= to ? sessions : 0), 0);
   const minutes = minutesOf(sums.seconds);
   return {
     sessions: sums.sessions,
     sessionsPerDay: sessionsPerDay(sums.sessions),
-    sessionsPerWeek: sessionsPerWeek([...days.values()].reduce((sum, sessions) => sum + sessions, 0)),
+    sessionsPerWeek: sessionsPerWeek(sessionsFrom(addDays(today, 1 - averagedDays), today)),
     exercises: sums.exercises,
     exercisesPerSession: perSession(sums.exercises, sums.sessions),
     minutes,
     minutesPerSession: perSession(minutes, sums.sessions),
-    trainedToday: days.has(today),
+    trainedToday: sessionsFrom(today, today) > 0,
     sessionsThisWeek: week.length,
     finishedThisWeek: week.map(({ localDate, routineId, type, seconds }) => ({
       localDate,
@@ -47,10 +46,9 @@ export async function statsOf(deps: Deps, actor: Actor): Promise<Stats> {
       type: sessionTypeSchema.parse(type),
       minutes: minutesOf(seconds),
     })),
-    recentDays: Array.from({ length: recentDaysShown }, (_, index) => days.has(addDays(firstDay, index))),
-    recentSessions: last
-      .reverse()
-      .map((session) => ({ exercises: session.exercises, minutes: minutesOf(session.seconds) })),
+    recentWeeks: Array.from({ length: recentWeeksShown }, (_, index) =>
+      sessionsFrom(addDays(firstDay, 7 * index), addDays(firstDay, 7 * index + 6)),
+    ),
   };
 }
 

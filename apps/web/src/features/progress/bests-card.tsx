@@ -59,7 +59,8 @@ export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
 
 function gainText(best: ProgressOf<'Best'>): string {
   const gain = gainOf(best);
-  return gain === null ? texts.first : texts.gain(gain, best.unit);
+  if (gain === null) return texts.first;
+  return gain === 0 ? texts.same : texts.gain(gain, best.unit);
 }
 
 /** The marks of the weeks as a line; one mark alone is a dot. */

@@ -98,13 +98,14 @@ export const progressTexts = {
   bests: {
     title: 'Mejores marcas',
     sentence: 'De este periodo, por ejercicio.',
-    none: 'Marca tus series en la sesión en vivo y aquí aparecerán tus mejores.',
+    none: 'Marca tus series en la sesión en vivo y aquí aparecerán tus mejores, en fuerza, saltos y cardio seguido.',
     explanation:
-      'Con pesas: una repetición máxima estimada, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas: más repeticiones, más segundos o más metros en una serie.',
+      'Fuerza con pesas: una repetición máxima estimada en kilos, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas y en los saltos: más repeticiones en una serie. Ejercicios de aguantar, paseos con peso y cardio seguido: más tiempo o más metros. Partidos, golpes, intervalos y estiramientos no tienen marca: ahí hacer más no es hacerlo mejor. El cambio es sobre tu mejor marca de antes del periodo. Sale de las series que marcas en tus sesiones.',
     columns: { name: 'Ejercicio', value: 'Marca', gain: 'Cambio', week: 'Semana del' },
     gain: (gain: number, unit: string) =>
       `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${unit === 's' ? formatTimer(Math.abs(gain)) : formatNumber(Math.abs(gain))}`,
     first: 'Primera',
+    same: 'Igual',
     curve: (name: string, weeks: number) => `${name}: ${weeks} ${weeks === 1 ? 'semana' : 'semanas'} con marca`,
   },
   strokes: {

@@ -1,16 +1,13 @@
 import type { Stats } from '@bandeja/domain/stats/contract';
-import type { ReactNode } from 'react';
-import { Bars, Bounces, DayDots } from '#features/stats/stat-drawings.tsx';
 import { statsTexts as texts } from '#features/stats/texts.ts';
 import { formatNumber } from '#lib/format.ts';
 import type { LoadState } from '#lib/load-state.ts';
+import * as paths from '#lib/paths.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
 
-/** How many bounces fit beside the figure. */
-const bouncesShown = 6;
-
-/** The three totals with their averages; zeros before the first session. */
+/** How often the player trains now, beside before; under it the totals, which only grow. Zeros before the first session. */
 export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
   if (state.status === 'failed') {
     return (
@@ -18,41 +15,90 @@ export function StatCards({ state }: { state: LoadState<{ stats: Stats }> }) {
         level={2}
         className="card"
         title={texts.loadFailed}
-        error={state.error}
         retrying={state.isRetrying}
         onRetry={state.retry}
       />
     );
   }
   return (
-    <section aria-label={texts.label} className="grid gap-3 lg:grid-cols-3 lg:gap-6">
-      {state.status === 'ready' ? <Cards stats={state.stats} /> : <LoadingCards />}
+    <section aria-label={texts.label} className="card grid gap-5">
+      {state.status === 'ready' ? <Figures stats={state.stats} /> : <Loading />}
     </section>
   );
 }
 
-function Cards({ stats }: { stats: Stats }) {
+function Figures({ stats }: { stats: Stats }) {
   return (
     <>
-      <StatCard
-        title={texts.days.title}
-        value={stats.sessions}
-        average={texts.days.average(stats.sessionsPerWeek)}
-        drawing={<DayDots days={stats.recentDays} />}
-      />
-      <StatCard
-        title={texts.exercises.title}
-        value={stats.exercises}
-        average={texts.exercises.average(stats.exercisesPerSession)}
-        drawing={<Bars values={stats.recentSessions.map(({ exercises }) => exercises)} />}
-      />
-      <StatCard
-        title={texts.time.title}
-        {...timeFigure(stats.minutes)}
-        average={texts.time.average(stats.minutesPerSession)}
-        drawing={<Bounces minutes={stats.recentSessions.slice(-bouncesShown).map(({ minutes }) => minutes)} />}
-      />
+      <Rhythm weeks={stats.recentWeeks} />
+      <dl className="grid gap-x-6 gap-y-3 border-t pt-4 md:grid-cols-3">
+        <Total
+          title={texts.days.title}
+          value={formatNumber(stats.sessions)}
+          average={texts.days.average(stats.sessionsPerWeek)}
+        />
+        <Total
+          title={texts.exercises.title}
+          value={formatNumber(stats.exercises)}
+          average={texts.exercises.average(stats.exercisesPerSession)}
+        />
+        <Total
+          title={texts.time.title}
+          value={timeFigure(stats.minutes)}
+          average={texts.time.average(stats.minutesPerSession)}
+        />
+      </dl>
     </>
+  );
+}
+
+/** Sessions a week of the last four runs of seven days, beside the four before them. */
+function Rhythm({ weeks }: { weeks: readonly number[] }) {
+  const [before, now] = [perWeek(weeks.slice(0, -4)), perWeek(weeks.slice(-4))];
+  const { none, alone, compared } = texts.rhythm;
+  const sentence = now === 0 ? none : before === 0 ? alone : compared(before);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-1">
+      <h2 className="col-span-2 text-sm voice-text leading-body font-strong tracking-normal text-ink-2">
+        {texts.rhythm.title}
+      </h2>
+      <p className="figure-lg">
+        {formatNumber(now)} <small className="text-ink-2">{texts.rhythm.unit(now)}</small>
+      </p>
+      <WeekBars weeks={weeks} />
+      <p className="col-span-2 text-sm text-ink-2">{sentence}</p>
+      <ArrowLink to={paths.progress} className="col-span-2 justify-self-start">
+        {texts.rhythm.way}
+      </ArrowLink>
+    </div>
+  );
+}
+
+const perWeek = (weeks: readonly number[]) => Math.round((10 * weeks.reduce((sum, count) => sum + count, 0)) / 4) / 10;
+
+const [width, height, step] = [118, 34, 15];
+
+/** The weeks as bars, oldest first; the last four, which make the figure, are full. */
+function WeekBars({ weeks }: { weeks: readonly number[] }) {
+  const most = Math.max(1, ...weeks);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="w-26 lg:w-29.5" aria-hidden="true">
+      <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
+      {weeks.map((count, index) => {
+        const tall = (count / most) * (height - 2);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={index}
+            x={step * index}
+            y={height - tall}
+            width={10}
+            height={tall}
+            className={index < weeks.length - 4 ? 'fill-current opacity-28' : 'fill-current'}
+          />
+        );
+      })}
+    </svg>
   );
 }
 
@@ -60,42 +106,28 @@ function Cards({ stats }: { stats: Stats }) {
 const hoursFrom = 600;
 
 /** «480 min», from ten hours on «30,8 h». */
-function timeFigure(minutes: number): { value: number; unit: string } {
-  if (minutes < hoursFrom) return { value: minutes, unit: texts.time.minutes };
-  return { value: minutes / 60, unit: texts.time.hours };
+function timeFigure(minutes: number): string {
+  if (minutes < hoursFrom) return `${formatNumber(minutes)} ${texts.time.minutes}`;
+  return `${formatNumber(minutes / 60)} ${texts.time.hours}`;
 }
 
-type StatCardProps = { title: string; value: number; unit?: string; average: string; drawing: ReactNode };
-
-function StatCard({ title, value, unit, average, drawing }: StatCardProps) {
+function Total({ title, value, average }: { title: string; value: string; average: string }) {
   return (
-    <div className="card card-tight grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 lg:px-6 lg:py-5.5">
-      <h2 className="col-span-2 text-sm voice-text leading-body font-strong tracking-normal text-ink-2">{title}</h2>
-      <p className="figure-lg">
-        {formatNumber(value)}
-        {unit && (
-          <>
-            {' '}
-            <small className="text-ink-2">{unit}</small>
-          </>
-        )}
-      </p>
-      <div className="self-end pb-1.5 min-[1280px]:row-span-2">{drawing}</div>
-      <p className="col-span-2 text-sm text-ink-3 min-[1280px]:col-span-1">{average}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 md:block">
+      <dt className="text-sm text-ink-2">{title}</dt>
+      <dd className="num text-num-sm font-strong md:text-num-md">{value}</dd>
+      <dd className="col-span-2 text-sm text-ink-3">{average}</dd>
     </div>
   );
 }
 
-function LoadingCards() {
+function Loading() {
   return (
-    <SkeletonPlace label={texts.loading} className="contents">
-      {[0, 1, 2].map((card) => (
-        <span key={card} className="card card-tight grid gap-2 lg:px-6 lg:py-5.5">
-          <Skeleton className="h-5 w-2/5" />
-          <Skeleton className="h-11 w-1/3" />
-          <Skeleton className="h-4 w-1/2" />
-        </span>
-      ))}
+    <SkeletonPlace label={texts.loading} className="grid gap-2">
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-11 w-1/3" />
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="h-24 w-full md:h-16" />
     </SkeletonPlace>
   );
 }

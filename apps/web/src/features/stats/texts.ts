@@ -1,10 +1,19 @@
 import { formatNumber } from '#lib/format.ts';
 
-/** Texts of the three stat cards. */
+/** Texts of the statistics of the dashboard. */
 export const statsTexts = {
   label: 'Resumen de todas tus sesiones',
   loading: 'Cargando tus estadísticas...',
   loadFailed: 'Error al cargar las estadísticas',
+  rhythm: {
+    title: 'Tu ritmo',
+    unit: (perWeek: number) => (perWeek === 1 ? 'sesión por semana' : 'sesiones por semana'),
+    none: 'Sin sesiones en las últimas cuatro semanas. Con la primera empieza a contar.',
+    alone: 'Media de las últimas cuatro semanas. De las cuatro anteriores no hay sesiones con las que comparar.',
+    compared: (before: number) =>
+      `Media de las últimas cuatro semanas. En las cuatro anteriores: ${formatNumber(before)}.`,
+    way: 'Ver tu progreso',
+  },
   days: { title: 'Días Entrenados', average: (perWeek: number) => `Promedio: ${formatNumber(perWeek)} por semana` },
   exercises: { title: 'Ejercicios Realizados', average: (perSession: number) => `Promedio: ${perSession} por sesión` },
   time: {

@@ -63,11 +63,7 @@ export const stats: Stats = {
     { localDate: '2025-11-17', routineId: routineIds.strength, type: 'Fuerza', minutes: 48 },
     { localDate: '2025-11-19', routineId: routineIds.cardio, type: 'Cardio', minutes: 36 },
   ],
-  recentDays: Array.from({ length: 27 }, (_, index) => index === 23 || index === 25),
-  recentSessions: [
-    { exercises: 5, minutes: 36 },
-    { exercises: 8, minutes: 50 },
-  ],
+  recentWeeks: [1, 2, 3, 2, 3, 2, 3, 2],
 };
 
 export function aSession(own: Partial<SessionSummary> = {}): SessionSummary {

@@ -1,0 +1,45 @@
+import '#styles/index.css';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { server, show, stats } from '#pages/testing/dashboard.tsx';
+
+beforeEach(() => {
+  localStorage.setItem('token', 'abc');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 20, 12) });
+});
+
+afterEach(async () => {
+  // before the server and the clock are real again
+  await cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('how often one trains', () => {
+  const rhythm = async (recentWeeks: number[]) => {
+    server({ stats: { ...stats, recentWeeks } });
+    return (await show()).getByRole('region', { name: 'Resumen de todas tus sesiones' });
+  };
+
+  test('stands beside the four weeks before, and leads to all figures', async () => {
+    const region = await rhythm([1, 2, 3, 2, 3, 2, 4, 3]);
+    await expect.element(region.getByText('3 sesiones por semana', { exact: true })).toBeVisible();
+    await expect
+      .element(region.getByText('Media de las últimas cuatro semanas. En las cuatro anteriores: 2.'))
+      .toBeVisible();
+    await expect.element(region.getByRole('link', { name: 'Ver tu progreso' })).toHaveAttribute('href', '/progress');
+    await expect.element(region.getByText('Promedio: 2,3 por semana')).toBeVisible();
+  });
+
+  test('says what is missing to compare it with', async () => {
+    const region = await rhythm([0, 0, 0, 0, 0, 0, 1, 3]);
+    await expect.element(region.getByText('1 sesión por semana', { exact: true })).toBeVisible();
+    await expect.element(region.getByText(/De las cuatro anteriores no hay sesiones/)).toBeVisible();
+  });
+
+  test('says that nothing was done for four weeks', async () => {
+    const region = await rhythm([3, 3, 0, 0, 0, 0, 0, 0]);
+    await expect.element(region.getByText(/Sin sesiones en las últimas cuatro semanas/)).toBeVisible();
+  });
+});

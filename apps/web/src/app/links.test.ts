@@ -24,7 +24,7 @@ describe('headerLinks', () => {
 describe('footerColumns', () => {
   it('has its three columns', () => {
     expect(footerColumns(admin).map((column) => [column.title, column.links.map((link) => link.path)])).toEqual([
-      ['Recursos', ['/guides', '/blog', '/exercises', '/routines']],
+      ['Recursos', ['/guides', '/blog', '/exercises', '/routines', '/precios']],
       ['Comunidad', ['/forum', '/events', '/tournaments', '/clubs']],
       ['Soporte', ['/faq', '/contact', '/privacy', '/terms']],
     ]);
@@ -60,9 +60,11 @@ test('the page one is on is marked, and the page above it', () => {
   expect(currentPage(sessions, '/subscription')).toBeUndefined();
 });
 
-test('the operator’s accounts, or the networks themselves until there are any', () => {
-  const links = socialLinks({ x: 'https://x.com/bandeja', instagram: null, youtube: null });
-  expect(links.map((link) => link.url)).toEqual([
+test('the operator’s accounts alone; on a server of one machine the networks themselves until there are any', () => {
+  const social = { x: 'https://x.com/bandeja', instagram: null, youtube: null };
+  const urlsAt = (publicUrl: string) => socialLinks({ social, publicUrl }).map((link) => link.url);
+  expect(urlsAt('https://bandeja.example')).toEqual(['https://x.com/bandeja']);
+  expect(urlsAt('http://localhost:4000')).toEqual([
     'https://www.instagram.com/',
     'https://www.youtube.com/',
     'https://x.com/bandeja',

@@ -32,6 +32,7 @@ const footer: readonly LinkColumn[] = [
       { path: paths.blog, label: 'Blog' },
       { path: paths.exercises, label: 'Ejercicios' },
       { path: paths.routines, label: 'Rutinas' },
+      { path: paths.prices, label: 'Precios' },
     ],
   },
   {
@@ -54,13 +55,19 @@ const footer: readonly LinkColumn[] = [
   },
 ];
 
-/** The operator's accounts; the network's own front page stands in until they are named (docs/product.md#settings). */
-export function socialLinks(social: SiteFacts['social']): SocialLink[] {
-  return [
-    { network: 'instagram', url: social.instagram ?? 'https://www.instagram.com/' },
-    { network: 'youtube', url: social.youtube ?? 'https://www.youtube.com/' },
-    { network: 'x', url: social.x ?? 'https://x.com/' },
-  ];
+const frontPages = {
+  instagram: 'https://www.instagram.com/',
+  youtube: 'https://www.youtube.com/',
+  x: 'https://x.com/',
+};
+
+/** The operator's accounts. Where only this machine reaches the site, a network's own front page shows where one will stand. */
+export function socialLinks({ social, publicUrl }: Pick<SiteFacts, 'social' | 'publicUrl'>): SocialLink[] {
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname);
+  return (['instagram', 'youtube', 'x'] as const).flatMap((network) => {
+    const url = social[network] ?? (isLocal ? frontPages[network] : null);
+    return url === null ? [] : [{ network, url }];
+  });
 }
 
 /** Pages that a section leads to. */

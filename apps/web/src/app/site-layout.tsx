@@ -23,7 +23,7 @@ const Notices = lazyPart(async () => (await import('#app/after-page.ts')).Notice
 export function SiteLayout() {
   const { state, user: known, logout } = useAuth();
   const { pathname } = useLocation();
-  const { social, year } = siteFacts();
+  const facts = siteFacts();
 
   // outside the live session a dead token counts as signed out
   const user = state.status === 'signedIn' ? known : null;
@@ -59,10 +59,10 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-56px)] flex-1 lg:min-h-[calc(100dvh-64px)]">
         <PageFrame />
       </main>
-      <Footer columns={footerColumns(user)} social={socialLinks(social)} year={year} isWideOnly={user !== null} />
+      <Footer columns={footerColumns(user)} social={socialLinks(facts)} year={facts.year} isWideOnly={user !== null} />
       {user && (
         <Suspense fallback={null}>
-          <PhoneFrame path={pathname} year={year} />
+          <PhoneFrame path={pathname} year={facts.year} />
         </Suspense>
       )}
     </div>

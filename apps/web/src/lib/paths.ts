@@ -52,6 +52,7 @@ export const forum = '/forum';
 export const events = '/events';
 export const tournaments = '/tournaments';
 export const clubs = '/clubs';
+export const prices = '/precios';
 export const faq = '/faq';
 export const contact = '/contact';
 export const privacy = '/privacy';

@@ -68,7 +68,7 @@ export function Gallery() {
           <GalleryFeedback />
           <GalleryCourts />
         </main>
-        <Footer columns={footerColumns(session)} social={socialLinks(siteFacts().social)} year={siteFacts().year} />
+        <Footer columns={footerColumns(session)} social={socialLinks(siteFacts())} year={siteFacts().year} />
       </ToastProvider>
     </MemoryRouter>
   );

@@ -27,7 +27,7 @@ export function SiteFrame({ page, content: Content, data }: SiteFrameProps) {
       </VisitorContext>
     );
   }
-  const { social, year } = siteFacts();
+  const facts = siteFacts();
   const user = visitor.status === 'player' ? visitor.user : null;
   // with a token but no name yet, neither a visitor's links nor a player's are shown
   const links = visitor.status === 'guest' || user !== null ? headerLinks(user) : [];
@@ -39,7 +39,7 @@ export function SiteFrame({ page, content: Content, data }: SiteFrameProps) {
         <main id="main" tabIndex={-1} className="flex-1">
           <Content data={data} />
         </main>
-        <Footer columns={footerColumns(user)} social={socialLinks(social)} year={year} />
+        <Footer columns={footerColumns(user)} social={socialLinks(facts)} year={facts.year} />
       </div>
     </VisitorContext>
   );

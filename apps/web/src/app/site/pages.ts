@@ -39,6 +39,7 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('#pages/quiz.tsx')).QuizPage,
     frame: 'bare',
   },
+  { path: paths.prices, load: async () => (await import('#pages/prices.tsx')).PricesPage },
   { path: paths.faq, load: async () => (await import('#pages/faq.tsx')).FaqPage },
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
   { path: paths.privacy, load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },

@@ -1,26 +1,20 @@
 import type { Plan, PlanId } from '@bandeja/domain/billing/vocabulary';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass';
-import type { Offer } from '#features/billing/standing.ts';
+import type { ReactNode } from 'react';
 import { limitLines, plansTexts as texts } from '#features/billing/texts.ts';
-import type { Checkout } from '#features/billing/use-checkout.ts';
-import { formatPrice } from '#lib/format.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type PlanCardProps = {
   plan: Plan;
-  offer: Offer;
-  /** Its button is the one next action of the page. */
-  isNext: boolean;
-  checkout: Checkout;
+  /** What can be done with it. */
+  children: ReactNode;
 };
 
-/** One of the three plans: what it costs, what it gives, and what this player may do with it. */
-export function PlanCard({ plan, offer, isNext, checkout }: PlanCardProps) {
+/** One of the three plans: what it costs, what it gives, and the way to it. */
+export function PlanCard({ plan, children }: PlanCardProps) {
   const { id, name, tagline, priceCents, features } = plan;
   const titleId = `plan-${id}`;
   return (
@@ -41,13 +35,7 @@ export function PlanCard({ plan, offer, isNext, checkout }: PlanCardProps) {
         <b className="voice-num text-[3.25rem] leading-none font-head tracking-num">{euros(priceCents)}</b>
         <span className="text-ink-2">{texts.perMonth}</span>
       </p>
-      <Standing offer={offer} priceCents={priceCents} isNext={isNext} checkout={checkout} />
-      {/* of a plan that turns out to be theirs already nothing has failed */}
-      {checkout.failure?.plan === id && offer.kind !== 'current' && (
-        <Alert kind="err" title={checkout.failure.words} className="mt-3">
-          {checkout.failure.hint && <p>{checkout.failure.hint}</p>}
-        </Alert>
-      )}
+      {children}
       <ul className="mt-6 grid gap-2.5">
         {limitLines(plan).map((text) => (
           <Line key={text} text={text} isReal />
@@ -69,42 +57,6 @@ function Line({ text, isReal }: { text: string; isReal: boolean }) {
         {!isReal && <Badge>{texts.soon}</Badge>}
       </span>
     </li>
-  );
-}
-
-type StandingProps = { offer: Offer; priceCents: number } & Pick<PlanCardProps, 'isNext' | 'checkout'>;
-
-/** The button with its terms beside it, or the words in its place. */
-function Standing({ offer, priceCents, isNext, checkout }: StandingProps) {
-  if (offer.kind !== 'buy') {
-    return (
-      <p className="flex min-h-13 items-center justify-center gap-2 rounded-2 bg-quiet px-4 text-center font-strong text-ink-2">
-        {offer.kind === 'current' && <Icon as={CheckIcon} className="size-4.5" />}
-        {texts.marks[offer.kind === 'closed' ? 'unavailable' : offer.kind]}
-      </p>
-    );
-  }
-  const { plan, terms } = offer;
-  const termsId = `terms-${plan}`;
-  return (
-    <>
-      <Button
-        variant={isNext ? 'saque' : 'line'}
-        size="lg"
-        full
-        className="px-3 text-balance"
-        aria-describedby={termsId}
-        pending={checkout.opening === plan}
-        pendingLabel={texts.opening}
-        disabled={checkout.opening !== null && checkout.opening !== plan}
-        onClick={() => checkout.open(plan)}
-      >
-        {texts.buy(plan, terms)}
-      </Button>
-      <p id={termsId} className="mt-2.5 text-sm text-ink-2 lg:min-h-[3lh]">
-        {texts.terms[terms](formatPrice(priceCents / 100))}
-      </p>
-    </>
   );
 }
 

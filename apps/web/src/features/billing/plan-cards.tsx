@@ -1,11 +1,15 @@
 import type { SubscriptionDetails } from '@bandeja/domain/billing/contract';
 import { plans } from '@bandeja/domain/billing/vocabulary';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { PlanCard } from '#features/billing/plan-card.tsx';
-import { offerOf } from '#features/billing/standing.ts';
+import { type Offer, offerOf } from '#features/billing/standing.ts';
 import { plansTexts as texts } from '#features/billing/texts.ts';
 import type { Checkout } from '#features/billing/use-checkout.ts';
+import { formatPrice } from '#lib/format.ts';
 import * as paths from '#lib/paths.ts';
 import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 
 type PlanCardsProps = {
@@ -27,7 +31,15 @@ export function PlanCards({ details, now, checkout }: PlanCardsProps) {
       {details?.payments === 'test' && buyable.length > 0 && <Alert>{texts.demoPayments}</Alert>}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {offers.map(({ plan, offer }) => (
-          <PlanCard key={plan.id} plan={plan} offer={offer} isNext={plan.id === nextId} checkout={checkout} />
+          <PlanCard key={plan.id} plan={plan}>
+            <Standing offer={offer} priceCents={plan.priceCents} isNext={plan.id === nextId} checkout={checkout} />
+            {/* of a plan that turns out to be theirs already nothing has failed */}
+            {checkout.failure?.plan === plan.id && offer.kind !== 'current' && (
+              <Alert kind="err" title={checkout.failure.words} className="mt-3">
+                {checkout.failure.hint && <p>{checkout.failure.hint}</p>}
+              </Alert>
+            )}
+          </PlanCard>
         ))}
       </div>
       {buyable.length > 0 && (
@@ -38,5 +50,47 @@ export function PlanCards({ details, now, checkout }: PlanCardsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+type StandingProps = {
+  offer: Offer;
+  priceCents: number;
+  /** Its button is the one next action of the page. */
+  isNext: boolean;
+  checkout: Checkout;
+};
+
+/** The button with its terms beside it, or the words in its place. */
+function Standing({ offer, priceCents, isNext, checkout }: StandingProps) {
+  if (offer.kind !== 'buy') {
+    return (
+      <p className="flex min-h-13 items-center justify-center gap-2 rounded-2 bg-quiet px-4 text-center font-strong text-ink-2">
+        {offer.kind === 'current' && <Icon as={CheckIcon} className="size-4.5" />}
+        {texts.marks[offer.kind === 'closed' ? 'unavailable' : offer.kind]}
+      </p>
+    );
+  }
+  const { plan, terms } = offer;
+  const termsId = `terms-${plan}`;
+  return (
+    <>
+      <Button
+        variant={isNext ? 'saque' : 'line'}
+        size="lg"
+        full
+        className="px-3 text-balance"
+        aria-describedby={termsId}
+        pending={checkout.opening === plan}
+        pendingLabel={texts.opening}
+        disabled={checkout.opening !== null && checkout.opening !== plan}
+        onClick={() => checkout.open(plan)}
+      >
+        {texts.buy(plan, terms)}
+      </Button>
+      <p id={termsId} className="mt-2.5 text-sm text-ink-2 lg:min-h-[3lh]">
+        {texts.terms[terms](formatPrice(priceCents / 100))}
+      </p>
+    </>
   );
 }

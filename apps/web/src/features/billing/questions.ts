@@ -12,7 +12,7 @@ export const planQuestions: readonly { question: string; answer: string }[] = [
   {
     question: '¿Cómo cancelo?',
     answer:
-      'En esta página, con «Cancelar suscripción». Sigues con tu plan hasta el final de lo pagado y no se renueva. Hasta entonces puedes reanudarlo.',
+      'En «Planes», dentro de tu perfil, con «Cancelar suscripción». Sigues con tu plan hasta el final de lo pagado y no se renueva. Hasta entonces puedes reanudarlo.',
   },
   {
     question: '¿Qué pasa con mis sesiones si bajo de plan?',
@@ -21,11 +21,11 @@ export const planQuestions: readonly { question: string; answer: string }[] = [
   },
   {
     question: '¿Puedo pasar de Premium a Pro a mitad de mes?',
-    answer: 'Sí, desde esta misma página. Pagas solo la diferencia de lo que queda del periodo.',
+    answer: 'Sí, desde «Planes», dentro de tu perfil. Pagas solo la diferencia de lo que queda del periodo.',
   },
   {
     question: '¿Y si me arrepiento?',
     answer:
-      'Tienes 14 días desde que contratas para desistir sin dar razones: con «Desistir», en esta página, el plan termina y te devolvemos lo pagado.',
+      'Tienes 14 días desde que contratas para desistir sin dar razones: con «Desistir», en la misma página, el plan termina y te devolvemos lo pagado.',
   },
 ];

@@ -128,6 +128,25 @@ export const plansTexts = {
   faq: 'Preguntas frecuentes',
 } as const;
 
+/** What the public page of prices says besides. */
+export const pricesTexts = {
+  title: 'Precios',
+  description:
+    'Lo que cuesta entrenar con Bandeja: un plan gratis, Premium por 9,99 € y Pro por 19,99 € al mes, con 7 días de prueba y sin permanencia.',
+  keywords: [
+    'precio entrenamiento pádel',
+    'entrenador de pádel online precio',
+    'app de pádel gratis',
+    'Bandeja Premium',
+  ],
+  pictureKicker: 'Gratis, o desde 9,99 € al mes',
+  sentence:
+    'Empieza gratis y sin tarjeta. Premium y Pro tienen 7 días de prueba, una vez por persona, y se cancelan cuando quieras.',
+  register: 'Crear cuenta gratis',
+  freeTerms: 'Gratis y sin tarjeta.',
+  ownPlan: 'Ver mi plan',
+} as const;
+
 /** What happened to a subscription, the same for its player and for admins. */
 export const historyTexts = {
   title: 'Historial de cambios',

@@ -20,6 +20,7 @@ export const landingTexts = {
       'Un plan semanal con lo que le falta a tu juego: fuerza, técnica, táctica y partidos. Se ajusta a tus días y a cómo progresas.',
     register: 'Crear cuenta gratis',
     free: 'Gratis, sin tarjeta',
+    prices: 'Ver los precios',
     sessions: 'Mis sesiones',
     signedIn: 'Empezar Rutina',
     signedOut: 'Iniciar Sesión para Empezar',

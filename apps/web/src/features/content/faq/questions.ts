@@ -147,7 +147,9 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: '¿Cuánto cuesta?',
         answer: [
           [
-            'El plan Gratis no cuesta nada: hasta 10 sesiones y 3 rutinas distintas al mes. Premium cuesta 9,99 € al mes, con 100 sesiones y 20 rutinas. Pro cuesta 19,99 € al mes, sin límite de sesiones ni de rutinas. Con impuestos incluidos.',
+            'El plan Gratis no cuesta nada: hasta 10 sesiones y 3 rutinas distintas al mes. Premium cuesta 9,99 € al mes, con 100 sesiones y 20 rutinas. Pro cuesta 19,99 € al mes, sin límite de sesiones ni de rutinas. Con impuestos incluidos; lo que da cada plan está en ',
+            { text: 'Precios', to: paths.prices },
+            '.',
           ],
         ],
       },

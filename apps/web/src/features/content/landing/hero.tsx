@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { WayIn } from '#features/content/landing/way-in.ts';
 import { landingTexts } from '#features/content/texts.ts';
 import * as paths from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Prerendered } from '#ui/prerendered.tsx';
 
@@ -34,7 +35,16 @@ export function Hero({ first, second, note }: Pick<WayIn, 'first' | 'second' | '
           </LinkButton>
         </div>
         {/* its line stays when a player is recognised: nothing below moves */}
-        <p className="mt-3 min-h-[1lh] text-sm text-on-court-2">{note}</p>
+        <p className="mt-3 flex min-h-tap flex-wrap items-center gap-x-4 text-sm text-on-court-2">
+          {note !== '' && (
+            <>
+              <span>{note}</span>
+              <Link to={paths.prices} className="inline-flex min-h-tap items-center">
+                {hero.prices}
+              </Link>
+            </>
+          )}
+        </p>
       </div>
       <Prerendered id="hero-drawing" content={HeroDrawing} />
     </section>

@@ -1,0 +1,43 @@
+import { each } from '@bandeja/domain/testing/each';
+import '#styles/index.css';
+import { plans } from '@bandeja/domain/billing/vocabulary';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Visitor, VisitorContext } from '#features/auth/visitor-context.ts';
+import { PricesPage } from '#pages/prices.tsx';
+import { expectValid } from '#pages/testing/inspect.tsx';
+
+const pageFor = (visitor: Visitor) => (
+  <VisitorContext value={visitor}>
+    <PricesPage />
+  </VisitorContext>
+);
+
+test('says to everybody what each plan costs and gives, and begins with an account', async () => {
+  const { container } = await render(pageFor({ status: 'guest' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: '¿Cuánta pista quieres?' })).toBeVisible();
+  await each(plans, 3, async ({ name, priceCents, features }) => {
+    const card = page.getByRole('region', { name, exact: true });
+    const euros = String(priceCents / 100).replace('.', ',');
+    await expect.element(card.getByText(euros, { exact: true })).toBeVisible();
+    await each(features, 2, async ({ text }) => {
+      expect(card.element().textContent).toContain(text);
+    });
+  });
+  const ways = [...container.querySelectorAll<HTMLAnchorElement>('a[href="/register"]')].map(
+    (link) => link.textContent,
+  );
+  expect(ways).toEqual(['Crear cuenta gratis', 'Probar Premium 7 días gratis', 'Probar Pro 7 días gratis']);
+  await expect.element(page.getByText('Gratis y sin tarjeta.')).toBeVisible();
+});
+
+test('leads a player to their own plan', async () => {
+  const { container } = await render(pageFor({ status: 'player', user: null }));
+  expect(container.querySelectorAll('a[href="/subscription"]')).toHaveLength(3);
+  expect(container.querySelectorAll('a[href="/register"]')).toHaveLength(0);
+});
+
+test('is valid for everybody, in both themes and at every width', async () => {
+  await expectValid(pageFor({ status: 'guest' }));
+});

@@ -1,11 +1,11 @@
 // Draws contact sheets of the catalogue's figures into docs/figures: key poses side by side, light and dark.
 // Arguments: codes to draw alone into .cache/figures, for a look while a figure is being made.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { catalogue } from '../packages/catalogue/src/catalogue.ts';
 import { drawMoment, keySeconds, pictureOf } from '../packages/catalogue/src/figures/drawing.ts';
-import { errorsOf } from '../packages/catalogue/src/figures/errors.ts';
+import { reviewOf } from '../packages/catalogue/src/figures/errors.ts';
 import { figures } from '../packages/catalogue/src/figures/figures.ts';
 import { chromiumLaunchOptions } from './lib/chromium.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -16,29 +16,21 @@ const height = 190;
 const perSheet = 12;
 
 const css = `
-  :root{--ground:#f1f6f6;--ink:#0b1020;--ink2:#4b5a6b;--court:#103c92;--floor:#174eaf;--line:#fff}
-  .dark{--ground:#0a0f1a;--ink:#f2f6fb;--ink2:#a9b6c6;--court:#0f3178;--floor:#15459c;--line:#eaf2ff}
+  ${readFileSync(path.join(projectRoot, 'apps/web/src/styles/tokens.css'), 'utf8')}
+  main{--ground:light-dark(#f1f6f6,#0a0f1a);--ink:light-dark(#0b1020,#f2f6fb);--ink2:light-dark(#4b5a6b,#a9b6c6)}
+  .light{color-scheme:light}.dark{color-scheme:dark}
   body{margin:0;font:12px/1.3 sans-serif}
   main{background:var(--ground);color:var(--ink);padding:12px;width:1560px;display:grid;grid-template-columns:1fr 1fr;gap:10px 18px}
   section{display:grid;grid-template-columns:repeat(3,200px) 130px;gap:6px;border-top:1px solid var(--ink2);padding-top:4px}
   section.wide{grid-column:1/-1;grid-template-columns:repeat(6,200px) 200px}
   h2{font-size:14px;margin:0;grid-column:1/-1}svg{background:var(--court);border-radius:6px;display:block}
   p{margin:2px 0;color:var(--ink2)}
-  path{stroke-linejoin:round}.near,.far,.work,.bad{stroke:var(--court);stroke-width:1.6}.near{fill:#fff}
-  .far{fill:#92bdf3}.work{fill:#e3f522}.bad{fill:#ffb3ae}.ghost{fill:#fff;opacity:.22}
-  .floor{fill:var(--floor)}.glass{fill:none;stroke:#fff;opacity:.35}.line{fill:var(--line)}
-  .shadow{fill:#040f33;opacity:.35}
-  .thing{fill:#040f31;stroke:#fff;stroke-width:1.6}.wood{fill:#3f72c9;stroke:#fff;stroke-width:1.4}
-  .edge{fill:#fff;fill-opacity:.14;stroke:#fff;stroke-width:1.4}
-  .bar{fill:none;stroke:#fff;stroke-width:2.6;stroke-linecap:round}
-  .band{fill:none;stroke:#fff;stroke-width:2.4;stroke-linecap:round}.ball{fill:#e3f522;stroke:var(--court)}
-  .dots{fill:none;stroke:#fff;stroke-width:1.8;stroke-linecap:round;stroke-dasharray:1 6}
-  .arrow{fill:none;stroke:#fff;stroke-width:2;stroke-linecap:round}
-  .cross{fill:none;stroke:#ffb3ae;stroke-width:3;stroke-linecap:round}`;
+  path{stroke-linejoin:round}
+  ${readFileSync(path.join(projectRoot, 'apps/web/src/styles/mannequin.css'), 'utf8')}`;
 
 const text = (/** @type {string} */ s) => s.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const svg = (/** @type {{ d: string, look: string }[]} */ shapes) =>
-  `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.map(({ d, look }) => `<path class="${look}" d="${d}"/>`).join('')}</svg>`;
+const svg = (/** @type {{ d: string, look: string }[]} */ shapes, wrong = '') =>
+  `<svg class="${wrong}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes.map(({ d, look }) => `<path class="m-${look}" d="${d}"/>`).join('')}</svg>`;
 
 /** @param {string} code */
 function section(code) {
@@ -56,7 +48,7 @@ function section(code) {
     const wrong = pictureOf(figure, width, height, true);
     const last = keySeconds(wrong).at(-1) ?? 0;
     tiles.push(
-      `<div>${svg(drawMoment(wrong, last + 0.001))}<p><b>Así no</b> ${text(exercise.commonMistakes[figure.no.mistake] ?? '?')}</p></div>`,
+      `<div>${svg(drawMoment(wrong, last + 0.001), 'm-wrong')}<p><b>Así no</b> ${text(exercise.commonMistakes[figure.no.mistake] ?? '?')}</p></div>`,
     );
   }
   return `<section class="${tiles.length > 3 ? 'wide' : ''}"><h2>${code} ${text(exercise.name)}</h2>${tiles.join('')}</section>`;
@@ -82,4 +74,4 @@ for (let first = 0; first < codes.length; first += perSheet) {
 }
 await browser.close();
 for (const code of codes)
-  for (const error of errorsOf(/** @type {any} */ (figures[code]))) console.log(`${code} ${error}`);
+  for (const error of reviewOf(/** @type {any} */ (figures[code])).errors) console.log(`${code} ${error}`);

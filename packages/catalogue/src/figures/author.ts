@@ -5,6 +5,8 @@ import type {
   FigureLeg as Leg,
   FigureMistake as Mistake,
 } from '@bandeja/domain/exercises/figure';
+import { alike } from './alike.ts';
+import { type CueDraft, withArrows } from './arrows.ts';
 import { balanced, lowered } from './balance.ts';
 import type { FullPose } from './kinematics.ts';
 import { fullPose } from './motion.ts';
@@ -15,8 +17,9 @@ import { fullPose } from './motion.ts';
  */
 export type Draft = Key & { over?: number | readonly [ahead: number, aside: number]; lie?: number | undefined };
 
-type FigureDraft = Omit<Figure, 'keys' | 'no'> & {
+type FigureDraft = Omit<Figure, 'keys' | 'cues' | 'no'> & {
   keys: readonly Draft[];
+  cues?: readonly CueDraft[];
   no?: Omit<Mistake, 'keys'> & { keys: readonly Draft[] };
 };
 
@@ -36,11 +39,14 @@ function finished(drafts: readonly Draft[]): Key[] {
   });
 }
 
-export const figure = ({ keys, no, ...rest }: FigureDraft): Figure => ({
-  ...rest,
-  keys: finished(keys),
-  ...(no && { no: { ...no, keys: finished(no.keys) } }),
-});
+export function figure({ keys, cues, no, ...rest }: FigureDraft): Figure {
+  const moving: Figure = { ...rest, keys: alike(finished(keys), rest.sides === 'turns') };
+  return {
+    ...moving,
+    ...(cues && { cues: withArrows(moving, cues) }),
+    ...(no && { no: { ...no, keys: alike(finished(no.keys), false) } }),
+  };
+}
 
 /** A foot flat on the floor: the ball's place and outward turn, and how far its heel is off the floor. */
 export const foot = (ahead: number, aside = 11, turn = 0, lift = 0): Leg => ['w', ahead, aside, 0, lift, turn];

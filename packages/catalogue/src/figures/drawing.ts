@@ -29,9 +29,10 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
   const [around, above] = (shown === figure ? undefined : figure.no?.view) ?? figure.view;
   const eye = flatEye(around, above);
   const mate = figure.mate && solve(fullPose(figure.mate));
-  // what has to be in the picture: every key of figure and mistake, so that both are drawn to one scale
+  const { focus } = figure;
+  // what has to be in the picture in every key
   const balls: Ball[] = [
-    ...keyBalls(motion),
+    ...keyBalls(motion, focus),
     ...(mate?.parts.flatMap((part) => part.balls) ?? []),
     ...props.flatMap(cornersOf).flatMap(([x, y, z]): Ball[] => sidesOf(shown).map((side) => [[x, side * y, z], 0.02])),
   ];
@@ -40,7 +41,11 @@ export function pictureOf(figure: Figure, width: number, height: number, wrong =
     points.reduce((sum, p) => Math.min(sum, pick(p)), Infinity);
   const [left, right] = [least(({ at, r }) => at[0] - r), -least(({ at, r }) => -at[0] - r)];
   const [top, bottom] = [least(({ at, r }) => at[1] - r), -least(({ at, r }) => -at[1] - r)];
-  const scale = Math.min((width * 0.92) / (right - left), (height * 0.86) / (bottom - top), height / 1.7);
+  const scale = Math.min(
+    (width * 0.92) / (right - left),
+    (height * 0.86) / (bottom - top),
+    height / (focus ? 0.8 : 1.7),
+  );
   const free = height - (bottom - top) * scale;
   return {
     figure: shown,
@@ -65,11 +70,13 @@ const sidesOf = (shown: Figure | Mistake): readonly number[] =>
   'sides' in shown && shown.sides === 'series' ? [1, -1] : [1];
 
 /** The balls of the body in every key, as seen from a floor that does not move. */
-function keyBalls({ tracks, travel }: Motion): Ball[] {
+function keyBalls({ tracks, travel }: Motion, focus: readonly string[] | undefined): Ball[] {
   return tracks.flatMap(({ keys, times, seconds }) =>
     keys.flatMap((key, index) => {
       const back = travel * ((times[index] ?? 0) / seconds);
-      const balls = solve(key.pose).parts.flatMap((part) => part.balls);
+      const balls = solve(key.pose).parts.flatMap(({ name, balls: all }) =>
+        focus?.includes(name) === false ? [] : all,
+      );
       const moved = balls.map(([[x, y, z], r]): Ball => [[x - back, y, z], r]);
       return key.ball ? [...moved, [key.ball, 0.12] as const] : moved;
     }),
@@ -79,14 +86,19 @@ function keyBalls({ tracks, travel }: Motion): Ball[] {
 /** What is drawn around the moving figure: lit while it is its turn, cues of a step, the pose before as a ghost. */
 export type Drawn = { lit?: boolean; cues?: boolean; ghost?: number | undefined };
 
+/** The body at a moment, and where it is seen from: the floor travels under a body that travels. */
+export function sceneAt({ motion, eye }: Picture, seconds: number) {
+  const moment = momentAt(motion, seconds);
+  const shift = motion.travel * motion.tracks.length * (seconds / motion.seconds);
+  const moving = { ...eye, x: eye.x - dot([shift, 0, 0], eye.right) * eye.scale };
+  return { moment, body: solve(moment.pose), eye: moving, shift };
+}
+
 /** The shapes of a moment, seconds from the beginning. */
 export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {}): Shape[] {
   const { figure, motion } = picture;
-  const moment = momentAt(motion, seconds);
-  const shift = motion.travel * motion.tracks.length * (seconds / motion.seconds);
-  const eye = { ...picture.eye, x: picture.eye.x - seen({ ...picture.eye, x: 0, y: 0 }, [shift, 0, 0])[0] };
+  const { moment, body, eye, shift } = sceneAt(picture, seconds);
   const wrong = 'bad' in figure;
-  const body = solve(moment.pose);
   const shapes = stage(picture, eye, shift);
   const things = propShapes(picture.props, shift, eye, moment, body);
   shapes.push(...shadows(eye, body));
@@ -108,7 +120,10 @@ export function drawMoment(picture: Picture, seconds: number, drawn: Drawn = {})
   const solid = [...parts, ...mate, ...things.solid].sort((a, b) => a.depth - b.depth);
   shapes.push(...solid.map(({ d, look }) => ({ d, look })));
   if (drawn.cues && 'cues' in figure) {
-    for (const cue of figure.cues ?? []) if (cue[1] === moment.index) shapes.push(cueShape(eye, body, cue, isMirrored));
+    const { length } = figure.keys;
+    const isOther = moment.other || moment.towards >= length;
+    for (const cue of figure.cues ?? [])
+      if (cue[1] === moment.towards % length) shapes.push(cueShape(eye, body, cue, isOther));
   }
   if (wrong) {
     const { width } = picture;
@@ -225,8 +240,11 @@ function cueShape(eye: Eye, body: Body, cue: Cue, other: boolean): Shape {
     const points = Array.from({ length: 9 }, (_, i) => along(b, turned(u, axis, (whole * i) / 8), 0.2));
     return { d: polyline(eye, points), look: 'dots' };
   }
-  const way: Vector = [cue[3] / 100, ((other ? -1 : 1) * cue[4]) / 100, cue[5] / 100];
-  const from = along(along(joint(cue[2]), unit(way), 0.2), eye.toward, 0.3);
+  const [way, away] = [3, 6].map((at): Vector => {
+    const [x = 0, y = 0, z = 0] = (cue.slice(at) as number[]).map((cm) => cm / 100);
+    return [x, other ? -y : y, z];
+  }) as [Vector, Vector];
+  const from = along(joint(cue[2]), away);
   const [p, q] = [seen(eye, from), seen(eye, along(from, way))];
   const turn = Math.atan2(q[1] - p[1], q[0] - p[0]);
   const wing = (by: number) => `${short(q[0] - Math.cos(turn + by) * 7)} ${short(q[1] - Math.sin(turn + by) * 7)}`;

@@ -1,23 +1,28 @@
 import type { Figure, FigureProp as Prop } from '@bandeja/domain/exercises/figure';
+import { excesses } from './angles.ts';
 import { centreOfMass } from './balance.ts';
-import { limits } from './body.ts';
-import { type Body, excesses, solve } from './kinematics.ts';
+import { type Body, solve } from './kinematics.ts';
 import { type Moment, type Motion, momentAt, motionOf } from './motion.ts';
-import { dot, minus, size, type Vector } from './vector.ts';
+import { cos, dot, minus, sin, size, type Vector } from './vector.ts';
 
 /** Metres that may be wrong. */
 const tolerance = 0.01;
 const framesPerSecond = 30;
 
+export type Review = { errors: readonly string[]; frames: number };
+
 /** What is wrong with a figure in any frame of its motion, each error once with the second it is first seen at. */
-export function errorsOf(figure: Figure): string[] {
-  const right = errorsIn(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
+export function reviewOf(figure: Figure): Review {
+  const right = reviewMotion(motionOf(figure), figure.props ?? [], figure.fast !== 1 && !figure.mate);
   if (!figure.no) return right;
-  const wrong = errorsIn(motionOf(figure.no), figure.no.props ?? figure.props ?? [], false);
-  return [...right, ...wrong.map((error) => `así no: ${error}`)];
+  const wrong = reviewMotion(motionOf(figure.no), figure.no.props ?? figure.props ?? [], false);
+  return {
+    errors: [...right.errors, ...wrong.errors.map((error) => `así no: ${error}`)],
+    frames: right.frames + wrong.frames,
+  };
 }
 
-function errorsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): string[] {
+function reviewMotion(motion: Motion, props: readonly Prop[], isSlow: boolean): Review {
   const found = new Map<string, string>();
   const say = (kind: string, seconds: number, detail = '') => {
     if (!found.has(kind)) found.set(kind, `${seconds.toFixed(2)} s: ${kind}${detail && ` ${detail}`}`);
@@ -32,20 +37,22 @@ function errorsIn(motion: Motion, props: readonly Prop[], isSlow: boolean): stri
     const body = solve(moment.pose);
     if (moment.other !== other) planted.clear();
     other = moment.other;
-    for (const excess of excesses(body, limits)) say(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
+    for (const excess of excesses(moment.pose, body)) say(excess.split(' ')[0] ?? '', seconds, excess.split(' ')[1]);
     const missed = body.misses.filter(({ joint, by }) => by > tolerance && isStill(joint, body, before));
     for (const { joint, by } of missed) say(`${joint} out of reach`, seconds, mm(by));
     before = body;
     for (const { part, depth } of sunken(body)) say(`${part} below the floor`, seconds, mm(depth));
-    for (const slide of slides(body, planted)) say(`${slide.joint} slides`, seconds, mm(slide.by));
+    const flip = moment.other ? -1 : 1;
+    for (const { part, depth } of behindWalls(body, props, flip)) say(`${part} behind the wall`, seconds, mm(depth));
+    for (const slide of slides(body, planted, props, flip)) say(`${slide.joint} slides`, seconds, mm(slide.by));
     for (const loose of looseProps(props, moment, body)) say(loose, seconds);
     if (kneesCross(body)) say('knees cross', seconds);
     if (isSlow) {
-      const by = outside(body, props, moment.other ? -1 : 1);
+      const by = outside(body, props, flip);
       if (by > tolerance) say('centre of mass off its support', seconds, mm(by));
     }
   }
-  return [...found.values()];
+  return { errors: [...found.values()], frames: frames + 1 };
 }
 
 /** Parts that are below the floor, with how deep, metres. */
@@ -66,27 +73,75 @@ function isStill(joint: string, { joints }: Body, before: Body | undefined): boo
 
 const mm = (metres: number) => `${Math.round(metres * 1000)} mm`;
 
-/** Feet and hands that touch the floor and are no longer where they touched it first. */
-function slides({ joints, parts }: Body, planted: Map<string, Vector>): { joint: string; by: number }[] {
+/** Feet and hands that touch something and are no longer where they touched it first. */
+function slides(
+  { joints, parts }: Body,
+  planted: Map<string, Vector>,
+  props: readonly Prop[],
+  flip: number,
+): { joint: string; by: number }[] {
   const found: { joint: string; by: number }[] = [];
   for (const { name, side, balls } of parts) {
     if (name !== 'foot' && name !== 'hand') continue;
     const joint = `${name === 'foot' ? 'ball' : 'hand'}${side}`;
     const place = joints[joint];
-    const height = Math.min(...balls.map(([centre, radius]) => centre[2] - radius));
-    if (!place || height > 0.006) {
+    if (!place || balls.every(([centre, radius]) => gap(centre, radius, props, flip) > touch)) {
       planted.delete(joint);
       continue;
     }
     const first = planted.get(joint);
     if (!first) planted.set(joint, place);
     else {
-      const by = Math.hypot(place[0] - first[0], place[1] - first[1]);
-      // a free hand may brush the floor: only a foot or a palm that bears weight is planted
-      if (by > tolerance && name === 'foot') found.push({ joint, by });
+      // a foot rolls over its ball: only its way along the floor counts
+      const way = minus(place, first);
+      const by = name === 'foot' ? Math.hypot(way[0], way[1]) : size(way);
+      if (by > tolerance) found.push({ joint, by });
     }
   }
   return found;
+}
+
+/** Metres from a surface at which something touches it. */
+const touch = 0.006;
+
+/** Metres between a ball and the nearest floor, wall, seat or box below it. */
+function gap([x, y, z]: Vector, radius: number, props: readonly Prop[], flip: number): number {
+  const low = z - radius;
+  const gaps = props.map((prop) => {
+    if (prop[0] === 'chair' && Math.hypot(x - prop[1] / 100, y - (prop[2] / 100) * flip) < 0.24)
+      return Math.abs(low - 0.43);
+    if (prop[0] === 'wall') return Math.abs(wallDistance([x, y, z], prop, flip) - radius);
+    if (prop[0] !== 'box') return Infinity;
+    const isOver = Math.abs(x - prop[1] / 100) < prop[3] / 200 && Math.abs(y - (prop[2] / 100) * flip) < prop[4] / 200;
+    return isOver ? Math.abs(low - prop[5] / 100) : Infinity;
+  });
+  return Math.min(low, ...gaps);
+}
+
+/** How far in front of a wall a place is, metres; one beside the wall is not behind it. */
+function wallDistance(
+  [x, y]: Vector,
+  [, a, b, degrees]: Extract<Prop, readonly ['chair' | 'wall', ...unknown[]]>,
+  flip: number,
+) {
+  const turn = degrees * flip;
+  const [ahead, aside] = [x - a / 100, y - (b / 100) * flip];
+  const isBeside = Math.abs(aside * cos(turn) - ahead * sin(turn)) > 0.8;
+  return isBeside ? Infinity : ahead * cos(turn) + aside * sin(turn);
+}
+
+/** Parts that are behind a wall they should be in front of, with how deep, metres. */
+function behindWalls({ parts }: Body, props: readonly Prop[], flip: number): { part: string; depth: number }[] {
+  return props.flatMap((prop) =>
+    prop[0] === 'wall'
+      ? parts
+          .map(({ name, side, balls }) => ({
+            part: name + side,
+            depth: Math.max(...balls.map(([centre, radius]) => radius - wallDistance(centre, prop, flip))),
+          }))
+          .filter(({ depth }) => depth > tolerance)
+      : [],
+  );
 }
 
 /** Both feet stand on their own side of the body, the knees do not: thighs that go through each other. */
@@ -100,6 +155,7 @@ function kneesCross({ joints, pelvis }: Body): boolean {
 function looseProps(props: readonly Prop[], { ball }: Moment, { joints }: Body): string[] {
   const apart = joints.handL && joints.handR ? size(minus(joints.handL, joints.handR)) : 0;
   return props.flatMap(([kind, hands]) => {
+    if (kind === 'medicineBall' && ball && ball[2] < 0.12 - tolerance) return ['ball below the floor'];
     if (kind === 'medicineBall' && !ball && (apart < 0.17 || apart > 0.3))
       return [`ball not between the hands (${mm(apart)})`];
     if (kind === 'kettlebell' && hands === 'LR' && apart > 0.16) return [`kettlebell not in both hands (${mm(apart)})`];
@@ -135,7 +191,7 @@ function isBorne([x, y, z]: Vector, radius: number, props: readonly Prop[], flip
   const low = z - radius;
   if (low < 0.035) return true;
   return props.some((prop) => {
-    const [kind, a, b, c] = prop as readonly [string, number, number, number];
+    const [kind, a, b] = prop as readonly [string, number, number];
     const [px, py] = [a / 100, (b / 100) * flip];
     if (kind === 'chair') return Math.abs(low - 0.44) < 0.07 && Math.hypot(x - px, y - py) < 0.36;
     if (kind === 'bike') return low < 1.05;
@@ -147,11 +203,7 @@ function isBorne([x, y, z]: Vector, radius: number, props: readonly Prop[], flip
         Math.abs(y - py) < wide / 200 + 0.05
       );
     }
-    if (kind === 'wall') {
-      const turn = (c * flip * Math.PI) / 180;
-      const distance = (x - px) * Math.cos(turn) + (y - py) * Math.sin(turn);
-      return Math.abs(distance) < radius + 0.05;
-    }
+    if (prop[0] === 'wall') return Math.abs(wallDistance([x, y, z], prop, flip)) < radius + 0.05;
     return kind === 'post' && Math.hypot(x - px, y - py) < 0.12;
   });
 }

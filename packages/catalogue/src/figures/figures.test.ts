@@ -3,7 +3,7 @@ import { type Figure, figureSchema } from '@bandeja/domain/exercises/figure';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { drawMoment, keySeconds, type Picture, pictureOf } from './drawing.ts';
-import { errorsOf } from './errors.ts';
+import { reviewOf } from './errors.ts';
 import type { Look, Shape } from './eye.ts';
 import { figures } from './figures.ts';
 import { solve } from './kinematics.ts';
@@ -15,7 +15,7 @@ const framesOf = (picture: Picture): Shape[][] =>
   Array.from({ length: Math.ceil(picture.motion.seconds * 8) }, (_, frame) => drawMoment(picture, frame / 8));
 
 /** What is looked at; the ground, walls, ladders and the tops of posts go on beyond the picture. */
-const shown: readonly Look[] = ['near', 'far', 'work', 'bad', 'thing', 'wood', 'ball', 'bar'];
+const shown: readonly Look[] = ['near', 'far', 'work', 'bad', 'thing', 'wood', 'ball', 'bar', 'arrow'];
 /** Units of 320 × 240 between two keys: less than a line and a half is wide. */
 const slack = 4.5;
 
@@ -32,9 +32,17 @@ function isOutside({ d, look }: Shape): boolean {
   });
 }
 
+/** The shortest figure and its mistake. */
+const leastSeconds = 1;
+
 describe('every figure', () => {
+  it('is looked at: 84 of them', () => expect(all).toHaveLength(84));
+
   it.each(all)('%s keeps its joints, its feet, its floor and its balance in every frame', (_name, figure) => {
-    expect(errorsOf(figure)).toEqual([]);
+    const { errors, frames } = reviewOf(figure);
+    expect(errors).toEqual([]);
+    // thirty a second, of figure and mistake
+    expect(frames).toBeGreaterThan(30 * leastSeconds);
   });
 
   it.each(all)('%s is of the shape that travels, and small', (_name, figure) => {
@@ -55,9 +63,39 @@ describe('every figure', () => {
     });
   });
 
+  it.each(all)('%s has two to six key poses, and shows its mistake as a short sequence', (_name, { keys, no }) => {
+    const poses = keys.filter(({ step }) => step !== undefined);
+    expect(poses.length).toBeGreaterThanOrEqual(2);
+    expect(poses.length).toBeLessThanOrEqual(6);
+    expect(no?.keys.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(all.filter(([, { cues }]) => cues?.some(([kind]) => kind === 'arrow')))(
+    '%s has its arrows beside the body, in the picture, while it goes there',
+    (_name, figure) => {
+      const picture = pictureOf(figure, 320, 240);
+      const arrows = (figure.cues ?? []).filter(([kind]) => kind === 'arrow');
+      const drawn = (seconds: number) =>
+        drawMoment(picture, seconds, { cues: true }).filter(({ look }) => look === 'arrow');
+      each(arrows, 1, ([, key]) => {
+        const reached = keySeconds(picture)[key] ?? 0;
+        expect(drawn(reached + 0.001)).toHaveLength(arrows.filter((arrow) => arrow[1] === key).length);
+        expect(drawn(reached + 0.001).filter(isOutside)).toEqual([]);
+        // on the way to the next key it would point where the body comes from
+        const next = (key + 1) % figure.keys.length;
+        const left = reached + (figure.keys[key]?.hold ?? 0) + (figure.keys[next]?.move ?? 0) / 2;
+        expect(drawn(left)).toHaveLength(arrows.filter((arrow) => arrow[1] === next).length);
+      });
+    },
+  );
+
   it.each(all)('%s and its mistake fit into their pictures all the time', (_name, figure) => {
     const pictures = [false, ...(figure.no ? [true] : [])].map((wrong) => pictureOf(figure, 320, 240, wrong));
-    const outside = pictures.flatMap((picture) => framesOf(picture).flatMap((shapes) => shapes.filter(isOutside)));
+    // of one that is seen from nearby, what works and what is wrong
+    const wanted = ({ look }: Shape) => !figure.focus || look === 'work' || look === 'bad' || look === 'thing';
+    const outside = pictures.flatMap((picture) =>
+      framesOf(picture).flatMap((shapes) => shapes.filter((shape) => wanted(shape) && isOutside(shape))),
+    );
     expect(outside).toEqual([]);
   });
 
@@ -77,16 +115,16 @@ describe('every figure', () => {
   );
 });
 
-describe('errorsOf', () => {
+describe('reviewOf', () => {
   const stand: Figure = {
     view: [-60, 9],
     work: [],
     keys: [{ move: 1, at: [0, 0, 91], legs: ['w', 12, 11, 0] }, { move: 1 }],
   };
   const errors = (second: Partial<Figure['keys'][number]>, rest: Partial<Figure> = {}) =>
-    errorsOf({ ...stand, ...rest, keys: [...stand.keys.slice(0, 1), { move: 1, ...second }] }).join('; ');
+    reviewOf({ ...stand, ...rest, keys: [...stand.keys.slice(0, 1), { move: 1, ...second }] }).errors.join('; ');
 
-  it('finds nothing wrong with a person who stands', () => expect(errorsOf(stand)).toEqual([]));
+  it('finds nothing wrong with a person who stands', () => expect(reviewOf(stand).errors).toEqual([]));
   it.each([
     ['a knee past its limit', { legL: ['a', 60, 0, 0, 165, 0] }, 'kneeL 1'],
     ['an elbow past its limit', { armL: ['a', 0, 0, 0, 170] }, 'elbowL 1'],
@@ -108,7 +146,25 @@ describe('errorsOf', () => {
       ],
     };
     const slid: Figure = { ...travel, keys: [...travel.keys, { move: 1, legs: ['w', 13.8, 11, 0] }] };
-    expect(errorsOf(slid).join()).toContain('ballL slides');
+    expect(reviewOf(slid).errors.join()).toContain('ballL slides');
+  });
+
+  it('finds a hand that slides along a wall, and one that goes through it', () => {
+    const leaning = (up: number, wall: number): Figure => ({
+      ...stand,
+      props: [['wall', wall, 0, 180]],
+      keys: [
+        { move: 1, at: [0, 0, 91], legs: ['w', 12, 11, 0], arms: ['w', 46, 18, 120, -1, 0.5, -0.6, 0, 0, 1] },
+        { move: 1, arms: ['w', 46, 18, up, -1, 0.5, -0.6, 0, 0, 1] },
+      ],
+    });
+    expect(reviewOf(leaning(120, 49.2)).errors).toEqual([]);
+    expect(reviewOf(leaning(124, 49.2)).errors.join()).toContain('handL slides');
+    expect(reviewOf(leaning(120, 47)).errors.join()).toContain('handL behind the wall');
+  });
+
+  it('finds a loose ball below the floor', () => {
+    expect(errors({ ball: [60, 0, 6] }, { props: [['medicineBall']] })).toContain('ball below the floor');
   });
 
   it('finds a ball that is not in the hands', () => {

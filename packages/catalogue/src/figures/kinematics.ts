@@ -1,8 +1,7 @@
 import type { FigureArm as Arm, FigureLeg as Leg, FigurePose as Pose } from '@bandeja/domain/exercises/figure';
-import { bones, type JointAngle } from './body.ts';
+import { bones } from './body.ts';
 import {
   along,
-  angleBetween,
   cos,
   cross,
   dot,
@@ -29,8 +28,6 @@ export type Part = { name: string; side: Side | ''; balls: readonly Ball[] };
 export type Body = {
   joints: Record<string, Vector>;
   parts: readonly Part[];
-  /** Degrees by name of the limit and, of limbs, side: `kneeL`. */
-  angles: Record<string, number>;
   pelvis: Frame;
   thorax: Frame;
   /** Where hands and feet were to be and are not, metres. */
@@ -118,7 +115,6 @@ export function solve(pose: FullPose): Body {
   const nape = along(top, thorax.up, 0.025);
   const head = along(nape, neck.up, bones.neck + 0.06);
   const joints: Record<string, Vector> = { hips, base, waist, top, nape, head, crown: along(head, neck.up, 0.16) };
-  const angles: Record<string, number> = {};
   const parts: Part[] = [];
   const misses: { joint: string; by: number }[] = [];
   const add = (name: string, side: Side | '', ...balls: Ball[]) => parts.push({ name, side, balls });
@@ -126,13 +122,6 @@ export function solve(pose: FullPose): Body {
     [along(centre, left, apart), radius],
     [along(centre, left, -apart), radius],
   ];
-  for (const [name, bends] of [
-    ['lumbar', pose.lumbar],
-    ['thorax', pose.thorax],
-    ['neck', pose.neck],
-  ] as const) {
-    for (const [index, way] of ['Flex', 'Side', 'Twist'].entries()) angles[name + way] = bends[index] ?? 0;
-  }
   add(
     'pelvis',
     '',
@@ -174,16 +163,9 @@ export function solve(pose: FullPose): Body {
       [`ball${side}`]: along(ball, world.up, -ballRadius),
       [`heel${side}`]: heel,
       [`toe${side}`]: toe,
+      // where the foot points
+      [`foot${side}`]: foot,
     });
-    const thigh = unit(minus(knee, hip));
-    const shank = unit(minus(ankle, knee));
-    angles[`knee${side}`] = angleBetween(thigh, shank);
-    const front = dot(thigh, pelvis.ahead);
-    const down = -dot(thigh, pelvis.up);
-    const out = dot(thigh, pelvis.left) * outwards(side);
-    angles[`hip${side}`] = degrees(Math.atan2(front, Math.hypot(down, 0.0001) * Math.sign(down || 1)));
-    angles[`hipSide${side}`] = degrees(Math.asin(Math.max(-1, Math.min(1, out))));
-    angles[`ankle${side}`] = angleBetween(shank, foot) * -1 + 90;
     if (leg.miss > 0) misses.push({ joint: `ball${side}`, by: leg.miss });
 
     const [up, forward] = pose.shoulders;
@@ -199,15 +181,10 @@ export function solve(pose: FullPose): Body {
     Object.assign(joints, { [`shoulder${side}`]: root, [`elbow${side}`]: elbow, [`wrist${side}`]: wrist });
     joints[`hand${side}`] = along(wrist, fingers, bones.grip);
     joints[`fingers${side}`] = fingers;
-    angles[`elbow${side}`] = angleBetween(minus(elbow, root), minus(wrist, elbow));
-    angles[`shoulder${side}`] = angleBetween(minus(elbow, root), scaled(thorax.up, -1));
-    angles[`wrist${side}`] = angleBetween(minus(wrist, elbow), fingers);
     if (miss > 0) misses.push({ joint: `hand${side}`, by: miss });
   }
-  return { joints, parts, angles, pelvis, thorax, misses };
+  return { joints, parts, pelvis, thorax, misses };
 }
-
-const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 function solveLeg([mode, ...n]: Leg, side: Side, hips: Vector, pelvis: Frame) {
   const hip = along(hips, pelvis.left, outwards(side) * bones.hip);
@@ -259,12 +236,4 @@ function solveArm([mode, ...n]: Arm, side: Side, root: Vector, top: Vector, thor
   const fingers = unit(mode === 'w' ? direction : within(thorax, direction));
   const { bend, end, miss } = reach(root, along(target, fingers, -bones.grip), bones.upperArm, bones.forearm, pole);
   return { elbow: bend, wrist: end, fingers, miss };
-}
-
-/** The limits a pose exceeds, as `name degrees`. */
-export function excesses({ angles }: Body, limits: Record<JointAngle, readonly [number, number]>): string[] {
-  return Object.entries(angles).flatMap(([name, value]) => {
-    const [least, most] = limits[name.replace(/[LR]$/, '') as JointAngle];
-    return value < least - 1 || value > most + 1 ? [`${name} ${Math.round(value)}°`] : [];
-  });
 }

@@ -14,7 +14,7 @@ const supineBent = {
 const goblet = {
   at: [0, 0, 90],
   legs: foot(12, 17, 16),
-  arms: near(20, 4, -20, [-0.1, 0.25, -1]),
+  arms: ['b', 16, 5, -24, -0.2, 0.5, -1, 0.25, 0, 1],
   over: 4,
 } satisfies Partial<Draft>;
 const gobletLow = {
@@ -253,11 +253,11 @@ export const lowerFigures: Record<string, Figure> = {
       ['arrow', 1, 'hips', 0, 0, -18],
     ],
     no: {
-      mistake: 1,
-      bad: ['abdomen', 'thorax'],
+      mistake: 0,
+      bad: ['upper', 'fore', 'thorax'],
       keys: [
         { ...goblet, move: 1, hold: 0.3 },
-        { ...gobletLow, move: 1.2, hold: 0.5, turn: [18, 0, 0], lumbar: [36, 0, 0], thorax: [28, 0, 0], over: 4 },
+        { ...gobletLow, move: 1.2, hold: 0.5, thorax: [20, 0, 0], arms: ['b', 42, 5, -22, -0.2, 0.6, -1, 1, 0, 0.5] },
       ],
     },
   }),
@@ -302,7 +302,7 @@ export const lowerFigures: Record<string, Figure> = {
         arms: arm(95, 0, 0, 8),
       },
     ],
-    cues: [['arrow', 1, 'hips', -16, 0, -10]],
+    cues: [['arrow', 1, 'hips', -10, -14, -16]],
     no: {
       mistake: 0,
       bad: ['thighR', 'shankR'],

@@ -4,12 +4,13 @@ import { akimbo, allFours, arm, type Draft, figure, foot, kneeling, leg, near, p
 const upright = { at: [0, 0, 90], legs: foot(12, 12, 4), over: 5 } satisfies Partial<Draft>;
 const halfKneel = { at: [3, 0, 48], legR: kneeling, legL: foot(55, 12), arms: akimbo } satisfies Partial<Draft>;
 const book = {
-  lie: -0.7,
+  lie: -0.6,
   turn: [0, 90, 0],
+  thorax: [0, -3, 0],
   neck: [0, -14, 0],
   legL: leg(88, 90, 20),
   legR: leg(88, 90, 20, 1),
-  armR: arm(90, 4, 0, 4),
+  armR: ['w', 60, 50.5, 4.2, 0, -1, -0.5, 1, 0, 0.02],
   armL: arm(90, -16, 0, 4),
 } satisfies Partial<Draft>;
 const sitting = {
@@ -17,6 +18,20 @@ const sitting = {
   turn: [-14, 0, 0],
   arms: palm([-31, 22, 4], [-0.8, 0.6, 0], [-1, 0.3, -0.2]),
 } satisfies Partial<Draft>;
+const nearHands = palm([-20, 26, 4], [-0.8, 0.6, 0], [-1, 0.3, -0.2]);
+
+/** Both knees to the left, the left shank ahead; the feet turn on their balls. */
+const ninety = {
+  turn: [-14, 0, 50],
+  lumbar: [0, 0, -12],
+  thorax: [0, 0, -22],
+  legL: ['w', 46, 58, 1.2, 0, 80, -90, -0.63, 0.77, 0.1],
+  legR: ['w', 46, 58, 1.2, 0, 22, 90, 0.83, -0.55, 0.1],
+} satisfies Partial<Draft>;
+/** The right forearm on the edge of a wall. */
+const doorArm = ['w', 6, 50, 162, -1, 0.7, -0.6, 0, 0.1, 1] satisfies Draft['armR'];
+/** The left hand on the floor, a little ahead of the shoulder. */
+const aheadPalm = palm([62, 17, 3.8], [-1, 0.4, -0.3], [1, 0, -0.14]);
 const wallHands = palm([60, 16, 122], [-0.2, 0.5, -1], [0, 0, 1]);
 
 /** Warming up and stretching: L01–L13. */
@@ -54,7 +69,6 @@ export const mobilityFigures: Record<string, Figure> = {
       },
       {
         move: 0.6,
-        step: 3,
         at: [0, 0, 90],
         turn: [0, 0, 0],
         lumbar: [0, 0, 0],
@@ -86,17 +100,17 @@ export const mobilityFigures: Record<string, Figure> = {
     work: ['thorax', 'abdomen'],
     sides: 'series',
     keys: [
-      { ...allFours, move: 1.4, hold: 0.3, step: 0, armR: arm(88, 30, 0, 74) },
+      { ...allFours, move: 0.8, hold: 0.3, step: 0, armL: aheadPalm },
       {
         move: 1.6,
         hold: 0.8,
         step: 1,
-        at: [-4, 0, 47.7],
-        turn: [86, 0, 0],
-        lumbar: [4, 0, 10],
-        thorax: [4, 0, 40],
-        neck: [0, -10, 20],
-        armR: arm(90, -60, 0, 56),
+        at: [-6, 0, 47.7],
+        turn: [102, 0, 0],
+        lumbar: [6, 0, 14],
+        thorax: [4, 6, 44],
+        neck: [0, -10, 24],
+        armR: ['w', 40, -44, 5.6, 0, 0.4, -1, 0.3, -1, 0.1],
       },
       {
         move: 0.9,
@@ -105,7 +119,7 @@ export const mobilityFigures: Record<string, Figure> = {
         lumbar: [0, 0, 0],
         thorax: [0, 0, 0],
         neck: [-6, 0, 0],
-        armR: arm(76, 44, 0, 116),
+        armR: arm(70, 30, 0, 84),
       },
       {
         move: 1.1,
@@ -117,6 +131,14 @@ export const mobilityFigures: Record<string, Figure> = {
         thorax: [0, 0, -42],
         neck: [0, 0, -50],
         armR: arm(88, 104, 0, 4),
+      },
+      {
+        move: 1,
+        turn: [80, 0, 0],
+        lumbar: [0, 0, 0],
+        thorax: [0, 0, 0],
+        neck: [-6, 0, 0],
+        armR: arm(76, 50, 0, 90),
       },
     ],
     cues: [['arrow', 3, 'handR', 0, 0, 14]],
@@ -145,8 +167,8 @@ export const mobilityFigures: Record<string, Figure> = {
     sides: 'series',
     keys: [
       { ...book, move: 2, hold: 0.4, step: 0 },
-      { move: 1.2, lie: -0.7, step: 1, thorax: [0, 0, 20], neck: [0, -14, 20], armL: arm(90, 64, 0, 4) },
-      { move: 1.2, lie: -0.7, hold: 2, step: 2, thorax: [0, 0, 42], neck: [0, -14, 50], armL: arm(90, 122, 0, 6) },
+      { move: 1.2, lie: -0.6, step: 1, thorax: [0, -3, 20], neck: [0, -14, 20], armL: arm(90, 64, 0, 4) },
+      { move: 1.2, lie: -0.6, hold: 2, step: 2, thorax: [0, -3, 38], neck: [0, -14, 50], armL: arm(90, 110, 0, 6) },
     ],
     cues: [['arrow', 1, 'handL', -18, 0, 0]],
     no: {
@@ -157,7 +179,7 @@ export const mobilityFigures: Record<string, Figure> = {
         {
           move: 1.4,
           hold: 0.8,
-          thorax: [0, 0, 40],
+          thorax: [0, -3, 40],
           neck: [0, -14, 40],
           armL: arm(90, 116, 0, 6),
           legL: leg(80, 90, 20, 50),
@@ -206,26 +228,28 @@ export const mobilityFigures: Record<string, Figure> = {
     work: ['thigh', 'pelvis'],
     sides: 'turns',
     keys: [
-      { ...sitting, move: 0.4, hold: 0.8, step: 0, legR: leg(100, 90, 20, 24, 97), legL: leg(98, 90, 20, 50, -34) },
-      { ...sitting, move: 0.4, step: 2, legR: leg(118, 86, 20, 28, 88), legL: leg(118, 90, 20, 46, -30) },
-      { ...sitting, move: 0.8, step: 2, legR: leg(120, 62, 10, 40, 0), legL: leg(120, 62, 10, 40, 0) },
-      { ...sitting, move: 0.8, step: 2, legL: leg(118, 86, 20, 28, 88), legR: leg(118, 90, 20, 46, -30) },
+      { ...sitting, ...ninety, move: 1, hold: 0.8, step: 0 },
+      {
+        ...sitting,
+        move: 1,
+        step: 2,
+        lumbar: [0, 0, 0],
+        thorax: [0, 0, 0],
+        legs: ['w', 46, 58, 0, 0, 30, 0, 0.2, 0, 1],
+      },
     ],
     no: {
       mistake: 0,
       bad: ['abdomen', 'thorax'],
       keys: [
-        { ...sitting, move: 1, hold: 0.3, legR: leg(100, 90, 20, 24, 97), legL: leg(98, 90, 20, 50, -34) },
+        { ...sitting, arms: nearHands, ...ninety, move: 1, hold: 0.3 },
         {
-          ...sitting,
           move: 1.2,
           hold: 0.8,
-          turn: [-30, 0, 0],
-          lumbar: [26, 0, 0],
-          thorax: [24, 0, 0],
+          turn: [-18, 0, 50],
+          lumbar: [16, 0, -14],
+          thorax: [18, 0, -30],
           neck: [16, 0, 0],
-          legR: leg(112, 90, 20, 24, 97),
-          legL: leg(98, 90, 20, 50, -40),
         },
       ],
     },
@@ -290,7 +314,7 @@ export const mobilityFigures: Record<string, Figure> = {
     work: ['shankR'],
     sides: 'series',
     fast: 1,
-    props: [['wall', 62, 0, 180]],
+    props: [['wall', 63.5, 0, 180]],
     keys: [
       {
         move: 1.4,
@@ -356,7 +380,7 @@ export const mobilityFigures: Record<string, Figure> = {
     view: [-20, 12],
     work: ['thorax', 'upperR'],
     sides: 'series',
-    props: [['wall', -30, -50, 90]],
+    props: [['wall', 10.5, -116, 180]],
     keys: [
       {
         move: 1.4,
@@ -365,18 +389,17 @@ export const mobilityFigures: Record<string, Figure> = {
         at: [2, 0, 89],
         legR: foot(12, 12),
         legL: foot(12, 12),
-        armR: arm(82, 96, 86, 86),
+        armR: doorArm,
         over: 6,
       },
       {
         move: 1.6,
         hold: 4,
         step: 1,
-        at: [10, 2, 86],
+        at: [5, 3, 86],
         turn: [0, 0, 12],
         thorax: [0, 0, 22],
         legR: foot(36, 12, 0),
-        armR: arm(82, 130, 86, 86),
       },
     ],
     cues: [['arrow', 1, 'nape', 14, 8, 0]],
@@ -384,13 +407,14 @@ export const mobilityFigures: Record<string, Figure> = {
       mistake: 0,
       bad: ['upperR', 'foreR'],
       keys: [
-        { move: 1, hold: 0.3, at: [2, 0, 89], legs: foot(12, 12), armR: arm(82, 96, 86, 86) },
-        { move: 1.2, hold: 0.8, armR: arm(130, 100, 86, 60) },
+        { move: 1, hold: 0.3, at: [2, 0, 89], legs: foot(12, 12), armR: doorArm },
+        { move: 1.2, hold: 0.8, armR: ['w', 6, 46, 188, -1, 1, 0, 0, 0.1, 1] },
       ],
     },
   }),
   L11: figure({
     view: [-56, 9],
+    focus: ['head', 'thorax', 'upper', 'fore', 'hand', 'abdomen'],
     work: ['foreR'],
     sides: 'series',
     keys: [
@@ -450,7 +474,7 @@ export const mobilityFigures: Record<string, Figure> = {
         thorax: [0, 0, 0],
         neck: [-10, 0, 0],
       },
-      { move: 1.6, hold: 0.6, step: 2, turn: [85, 0, 0], lumbar: [-13, 0, 0], thorax: [-2, 0, 0], neck: [-42, 0, 0] },
+      { move: 1.6, hold: 0.6, step: 2, turn: [90, 0, 0], lumbar: [-19, 0, 0], thorax: [-5, 0, 0], neck: [-36, 0, 0] },
     ],
     cues: [
       ['arrow', 1, 'waist', 0, 0, 16],
@@ -467,6 +491,7 @@ export const mobilityFigures: Record<string, Figure> = {
   }),
   L13: figure({
     view: [-46, 9],
+    focus: ['head', 'thorax', 'upper', 'fore', 'hand', 'abdomen', 'pelvis'],
     work: ['abdomen'],
     keys: [
       {

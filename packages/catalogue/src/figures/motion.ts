@@ -7,7 +7,7 @@ import type {
   FigurePose as Pose,
 } from '@bandeja/domain/exercises/figure';
 import { type FullKey, type FullPose, solve, standing } from './kinematics.ts';
-import { alike, filled, lift, smooth } from './limbs.ts';
+import { filled, lift, smooth } from './limbs.ts';
 import type { Vector } from './vector.ts';
 
 /** The moments of a run through the keys: a key with a pause is there twice. */
@@ -133,7 +133,7 @@ function trackOf(full: readonly FullKey[], timing: readonly Key[], travel: numbe
   }
   return {
     times: moments.map((moment) => moment.time),
-    keys: alike(moments.map(({ key }) => key)),
+    keys: moments.map(({ key }) => key),
     indexes: moments.map(({ index }) => index),
     seconds: time,
   };
@@ -145,6 +145,8 @@ export type Moment = FullKey & {
   share: number;
   /** Which key was the last. */
   index: number;
+  /** Where it goes, or is held: the key whose cues are shown. Of the mirrored half, the key's number and all keys. */
+  towards: number;
   /** Whether it is the mirrored half of a repetition: what is said of the right limb holds for the left one. */
   swapped: boolean;
   /** Whether the mirrored side of a series is shown: things stand and are carried on the other side too. */
@@ -162,33 +164,35 @@ export function momentAt({ tracks, keyCount, seconds, travel }: Motion, at: numb
   }
   const track = tracks[place];
   if (!track) throw new Error('A figure without keys');
-  const key = between(track, rest, travel);
-  const index =
-    track.indexes[
-      Math.max(
-        0,
-        track.times.findLastIndex((time) => time <= rest),
-      )
-    ] ?? 0;
+  const { times, indexes } = track;
+  const from = Math.max(
+    0,
+    Math.min(
+      times.length - 2,
+      times.findLastIndex((time) => time <= rest),
+    ),
+  );
+  const share = Math.min(
+    1,
+    Math.max(0, (rest - (times[from] ?? 0)) / ((times[from + 1] ?? 0) - (times[from] ?? 0) || 1)),
+  );
+  const key = between(track, from, share, travel);
+  const index = indexes[from] ?? 0;
   return {
     ...(travel ? moved(key, (rounds * tracks.length + place) * travel * 100) : key),
     share: at / seconds - rounds,
     index: index % keyCount,
+    towards: share < justLeft ? index : (indexes[from + 1] ?? 0),
     swapped: index >= keyCount,
     other: place >= tracks.length / 2 && tracks.length > 1,
   };
 }
 
-function between(track: Track, seconds: number, travel: number): FullKey {
-  const { times, keys } = track;
+/** A share of the way to the next key in which it still is at the one before. */
+const justLeft = 0.02;
+
+function between({ times, keys }: Track, from: number, share: number, travel: number): FullKey {
   const last = times.length - 1;
-  const from = Math.max(
-    0,
-    Math.min(
-      last - 1,
-      times.findLastIndex((time) => time <= seconds),
-    ),
-  );
   const [a, b] = [keys[from], keys[from + 1]];
   if (!a || !b) throw new Error('A figure without keys');
   const before = keys[from > 0 ? from - 1 : last - 1] ?? a;
@@ -200,7 +204,6 @@ function between(track: Track, seconds: number, travel: number): FullKey {
     from > 0 ? before : moved(before, -travel * 100),
     from + 1 < last ? after : moved(after, travel * 100),
   ] as const;
-  const share = Math.min(1, Math.max(0, (seconds - (times[from] ?? 0)) / (spans[1] || 1)));
   const mix = (p: number, q: number, r: number, s: number) => smooth(p, q, r, s, spans, share);
   const lists = (pick: (key: FullKey) => readonly number[]) => {
     const [p, q, r, s] = [pick(neighbours[0]), pick(a), pick(b), pick(neighbours[1])];

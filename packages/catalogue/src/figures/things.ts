@@ -88,10 +88,10 @@ const drawers: { [K in Kind]: (prop: Extract<FigureProp, readonly [K, ...unknown
     const axis = unit(minus(b, a));
     put(
       outline(eye, [
-        [along(a, axis, -0.06), 0.024],
-        [along(b, axis, 0.06), 0.024],
+        [along(a, axis, -0.08), 0.028],
+        [along(b, axis, 0.08), 0.028],
       ]),
-      'band',
+      'thing',
       middle(a, b),
       0.08,
     );
@@ -126,8 +126,12 @@ const drawers: { [K in Kind]: (prop: Extract<FigureProp, readonly [K, ...unknown
         ]),
         look: 'bar',
       });
-    for (const side of handsOf(prop[1]))
-      put(polyline(eye, [anchor, joint(`hand${side}`)]), 'band', middle(anchor, joint(`hand${side}`)), 0.05);
+    for (const side of handsOf(prop[1])) {
+      // in pieces: one end may be before the body, the other behind it
+      const hand = joint(`hand${side}`);
+      const piece = (share: number) => along(anchor, minus(hand, anchor), share / 6);
+      for (let i = 0; i < 6; i++) put(polyline(eye, [piece(i), piece(i + 1)]), 'band', piece(i + 0.5), 0.05);
+    }
   },
   box: (prop, { behind, eye }) => {
     behind.push(...boxShapes(eye, boxCorners(prop)));

@@ -47,7 +47,13 @@ const sidePlank = {
   armR: ['w', 26, 51, 4.6, -1, 0, -0.5, 1, 0, 0],
   armL: near(4, 18, -40, [-0.2, 1, 0]),
 } satisfies Partial<Draft>;
-const sideUp = { at: [0, 0, 35], turn: [0, 70, 0], lumbar: [0, 0, 0], thorax: [0, 0, 0] } satisfies Partial<Draft>;
+const sideUp = {
+  at: [0, 0, 35],
+  turn: [0, 70, 0],
+  lumbar: [0, 0, 0],
+  thorax: [0, 0, 0],
+  neck: [0, 0, 0],
+} satisfies Partial<Draft>;
 const sideDown = {
   at: [0, -3.4, 23],
   turn: [0, 78.6, 0],
@@ -110,17 +116,17 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'elbowR', -18, 0, 0]],
     no: {
-      mistake: 1,
-      bad: ['thorax', 'abdomen'],
+      mistake: 0,
+      bad: ['thorax', 'upper', 'neck'],
       keys: [
         { ...ready, move: 1, hold: 0.3, arms: ['w', 57, 12, 114, -0.6, 0.3, -1] },
         {
           move: 1,
           hold: 0.5,
-          at: [4, 0, 86],
-          turn: [-12, 0, 0],
-          lumbar: [-10, 0, 0],
-          arms: near(15, 18, -22, [-1, 0.3, -0.2]),
+          turn: [-8, 0, 0],
+          shoulders: [8, 0],
+          neck: [14, 0, 0],
+          arms: near(15, 20, -14, [-1, 0.5, -0.1]),
         },
       ],
     },
@@ -180,7 +186,7 @@ export const upperFigures: Record<string, Figure> = {
     },
   }),
   F21: figure({
-    view: [-24, 9],
+    view: [-48, 9],
     work: ['abdomen', 'thorax'],
     sides: 'series',
     props: [['band', 'LR', 14, 120, 126]],
@@ -220,7 +226,7 @@ export const upperFigures: Record<string, Figure> = {
     view: [-22, 14],
     work: ['upperR', 'foreR'],
     sides: 'series',
-    props: [['band', 'R', 16, 110, 108]],
+    props: [['band', 'R', 34, 110, 104]],
     keys: [
       { ...ready, move: 3, hold: 0.3, step: 1, armR: arm(3, 60, -55, 90), armL: near(2, 19, -38, [-0.4, 1, 0]) },
       { move: 1.2, hold: 0.6, step: 2, armR: arm(3, 60, 42, 90) },
@@ -244,7 +250,7 @@ export const upperFigures: Record<string, Figure> = {
       { ...ready, move: 2.4, hold: 0.3, step: 1, armR: arm(88, 80, 8, 90) },
       { move: 1.2, hold: 0.5, step: 2, armR: arm(88, 80, 88, 90) },
     ],
-    cues: [['arrow', 1, 'handR', -12, 0, 8]],
+    cues: [['arrow', 1, 'handR', -16, 0, 4]],
     no: {
       mistake: 0,
       bad: ['upperR', 'foreR'],
@@ -340,7 +346,8 @@ export const upperFigures: Record<string, Figure> = {
     },
   }),
   F28: figure({
-    view: [-40, 9],
+    view: [-44, 9],
+    focus: ['head', 'thorax', 'upper', 'fore', 'hand', 'abdomen'],
     work: ['fore'],
     props: [['flexBar']],
     keys: [
@@ -349,8 +356,8 @@ export const upperFigures: Record<string, Figure> = {
         move: 1.4,
         hold: 0.4,
         step: 1,
-        armR: ['b', 30, 2, -26, -0.6, 1, -0.6, 1, 0, -0.3],
-        armL: ['b', 30, 2, -2, -0.6, 1, 0, 0.8, -0.6, 0.1],
+        armR: ['b', 38, 8, -30, -0.6, 0.6, -1, 0.8, 0.3, 0.5],
+        armL: ['b', 38, -8, -4, -0.2, 1, -0.8, 0.6, -0.8, 0],
       },
       {
         move: 1.4,
@@ -379,7 +386,8 @@ export const upperFigures: Record<string, Figure> = {
   }),
   F29: figure({
     view: [-40, 9],
-    work: ['foreR', 'handR'],
+    focus: ['head', 'thorax', 'upper', 'fore', 'hand', 'abdomen'],
+    work: ['foreR'],
     sides: 'series',
     props: [['ball', 'R']],
     keys: [

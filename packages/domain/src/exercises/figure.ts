@@ -75,8 +75,8 @@ const propSchema = z.union([
 const cueSchema = z.union([
   /** Between two joints, what stays straight while a key is shown. */
   z.tuple([z.literal('line'), number, z.string(), z.string()]),
-  /** At a joint, where it goes. */
-  z.tuple([z.literal('arrow'), number, z.string(), number, number, number]),
+  /** Of a joint, where it goes; then where the arrow begins, from the joint. */
+  z.tuple([z.literal('arrow'), number, z.string(), number, number, number, number, number, number]),
   /** From, at and to which joint. */
   z.tuple([z.literal('angle'), number, z.string(), z.string(), z.string()]),
 ]);
@@ -93,6 +93,8 @@ export const figureSchema = z.object({
   travel: z.optional(number),
   /** Jumps, throws and steps: the centre of mass need not stay over the support. */
   fast: z.optional(z.literal(1)),
+  /** Parts that have to be in the picture; without them, all: a wrist is not seen in a person who stands far away. */
+  focus: z.optional(z.array(z.string())),
   /** Parts that work: `thigh` of both sides or `thighR`. */
   work: z.array(z.string()),
   props: z.optional(z.array(propSchema)),

@@ -10,7 +10,7 @@ export function FigurePicture({ picture, seconds, drawn, className }: FigurePict
   return (
     <svg
       viewBox={`0 0 ${picture.width} ${picture.height}`}
-      className={classNames('block bg-court', className)}
+      className={classNames('block bg-court', 'bad' in picture.figure && 'm-wrong', className)}
       aria-hidden="true"
     >
       {drawMoment(picture, seconds, drawn).map(({ d, look }, index) => (

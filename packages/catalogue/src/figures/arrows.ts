@@ -1,0 +1,105 @@
+import type { FigureCue as Cue, Figure } from '@bandeja/domain/exercises/figure';
+import { keySeconds, type Picture, pictureOf, sceneAt } from './drawing.ts';
+import { type Eye, type Point, seen } from './eye.ts';
+import type { Body } from './kinematics.ts';
+import { otherSide } from './motion.ts';
+import { along, cos, minus, scaled, type Vector } from './vector.ts';
+
+/** An arrow as it is written: the joint and where it goes. Where it is drawn is worked out once. */
+export type CueDraft = Cue | readonly ['arrow', key: number, joint: string, ahead: number, aside: number, up: number];
+
+/** Pixels between an arrow and what it must not touch: the body, the edge of the picture. */
+const clearance = 5;
+const edge = 9;
+
+/** Arrows beside the body, as near to their joint as they are clear of it on both sides. */
+export function withArrows(figure: Figure, cues: readonly CueDraft[]): Cue[] {
+  return cues.map((cue): Cue => {
+    if (cue[0] !== 'arrow' || cue.length > 6) return cue as Cue;
+    const [kind, key, joint, x, y, z] = cue;
+    const [ax, ay, az] = beginning(figure, key, joint, [x / 100, y / 100, z / 100]);
+    return [kind, key, joint, x, y, z, ...([ax, ay, az].map((m) => Math.round(m * 100)) as [number, number, number])];
+  });
+}
+
+type Sight = {
+  picture: Picture;
+  eye: Eye;
+  place: Vector;
+  circles: readonly (readonly [Point, number])[];
+  flip: number;
+};
+
+function beginning(figure: Figure, key: number, joint: string, way: Vector): Vector {
+  const sights = [pictureOf(figure, 320, 240), pictureOf(figure, 200, 190)].flatMap((picture) =>
+    sightsOf(picture, key, joint),
+  );
+  const isClear = (away: Vector) => sights.every((sight) => clearIn(sight, away, way));
+  const [first] = sights;
+  if (!first) throw new Error('A figure without keys');
+  const found = candidates(first.eye, way).find(isClear);
+  if (!found) throw new Error(`No place for the arrow at ${joint} of key ${key}`);
+  return found;
+}
+
+/** The body at a key, and its mirror image where that is shown too. */
+function sightsOf(picture: Picture, key: number, joint: string): Sight[] {
+  const { motion, figure } = picture;
+  const seconds = (keySeconds(picture)[key] ?? 0) + 0.001;
+  const isTurned = 'sides' in figure && figure.sides === 'turns';
+  const later = isTurned || motion.tracks.length > 1 ? [motion.seconds / 2] : [];
+  return [0, ...later].map((after, index) => {
+    const { body, eye } = sceneAt(picture, seconds + after);
+    const place = body.joints[index === 0 ? joint : otherSide(joint)] ?? [0, 0, 0];
+    return { picture, eye, place, circles: circlesOf(eye, body), flip: index === 0 ? 1 : -1 };
+  });
+}
+
+/** The balls of the parts, and those between them. */
+function circlesOf(eye: Eye, { parts }: Body) {
+  return parts.flatMap(({ balls }) =>
+    balls.flatMap(([a, r], i) => {
+      const [b, s] = balls[i + 1] ?? [a, r];
+      return [0, 0.33, 0.67].map((share): [Point, number] => [
+        seen(eye, along(a, minus(b, a), share)),
+        (r + (s - r) * share) * eye.scale,
+      ]);
+    }),
+  );
+}
+
+function clearIn({ picture, eye, place, circles, flip }: Sight, away: Vector, way: Vector): boolean {
+  const mirrored = ([x, y, z]: Vector): Vector => [x, y * flip, z];
+  const from = along(place, mirrored(away));
+  const points = [0, 0.33, 0.67, 1].map((share) => seen(eye, along(from, mirrored(way), share)));
+  return points.every(
+    ([x, y]) =>
+      x > edge &&
+      x < picture.width - edge &&
+      y > edge &&
+      y < picture.height - edge &&
+      circles.every(([[cx, cy], r]) => Math.hypot(x - cx, y - cy) > r + clearance),
+  );
+}
+
+/** Beginnings of an arrow, the nearest to its joint first: ahead of it in its own direction is best, then beside it. */
+function candidates(eye: Eye, way: Vector): Vector[] {
+  const steps = Array.from({ length: 29 }, (_, i) => (i - 14) / 18);
+  const half = scaled(way, 0.5);
+  return steps
+    .flatMap((aside) =>
+      steps.map((up) => ({ aside, up, away: along(scaled(eye.right, aside), [0, 0, 1 / cos(eye.above)], up) })),
+    )
+    .map(({ aside, up, away }) => {
+      const middle = along(away, half);
+      const [x, y] = [middle[0] * eye.right[0] + middle[1] * eye.right[1], middle[2]];
+      const [wx, wy] = [way[0] * eye.right[0] + way[1] * eye.right[1], way[2]];
+      const long = Math.hypot(wx, wy) || 1;
+      const forward = (x * wx + y * wy) / long;
+      // one that goes away from its joint is understood best
+      const distance = Math.hypot(x, y) + (forward < long / 2 ? 0.12 : 0);
+      return { away, distance: distance + (aside ** 2 + up ** 2) * 0.001 };
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ away }) => away);
+}

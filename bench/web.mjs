@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,6 +7,7 @@ import { newPlayer, signIn, startedSession, storedSessions } from '../e2e/suppor
 import { replaceBetween } from '../scripts/lib/bundle.mjs';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { projectRoot } from '../scripts/lib/project.mjs';
+import { freePort, startSite } from './site.mjs';
 
 // Lighthouse on the built web app, its phone profile (slow 4G, CPU slowed four times): pages of the site as a visitor, pages
 // of the app as a player with five years of history; the median of five runs each by performance. Prints the tables and
@@ -21,35 +19,6 @@ const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'
 const runsOf = Number(process.env['BENCH_RUNS'] ?? 5);
 const sitePages = ['/', '/rutina-padel-gratuita', '/guides/calentar-antes-del-partido'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return /** @type {import('node:net').AddressInfo} */ (address).port;
-}
-
-/** @param {string} dataDir */
-async function startSite(dataDir) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
-    cwd: projectRoot,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (chunk) => String(chunk).includes('Bandeja está en marcha') && resolve(undefined));
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  const stop = async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  };
-  return { url, stop };
-}
 
 /** @param {string} address @param {number} port of the browser's debugger */
 async function measure(address, port) {

@@ -25,8 +25,13 @@ try {
   stopWithNpm();
   await ensureInstalled();
   await ensureBuilt();
-  await installTools();
-  process.exitCode = await startTool(nodeBinary(), ['bench/web.mjs', ...process.argv.slice(2)]).exited;
+  const wanted = process.argv.slice(2);
+  const run = (/** @type {string} */ script) => startTool(nodeBinary(), [script, ...wanted]).exited;
+  process.exitCode = wanted.length === 0 || wanted.includes('figures') ? await run('bench/figures.mjs') : 0;
+  if (process.exitCode === 0 && !wanted.includes('figures')) {
+    await installTools();
+    process.exitCode = await run('bench/web.mjs');
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,0 +1,113 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { catalogue } from '../packages/catalogue/src/catalogue.ts';
+import { figures } from '../packages/catalogue/src/figures/figures.ts';
+import { slugOf } from '../packages/domain/src/exercises/rules.ts';
+import { replaceBetween } from '../scripts/lib/bundle.mjs';
+import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
+import { projectRoot } from '../scripts/lib/project.mjs';
+import { startSite } from './site.mjs';
+
+// What a figure that moves costs: its code, its data, and the main thread's work for one frame with the processor slowed
+// four times. Prints the table and keeps it in docs/bench.md.
+
+const dist = path.join(projectRoot, 'apps/web/dist');
+/** The slowest to compute, the largest, a plain one, one that travels. */
+const measured = ['F09', 'C07', 'F01', 'C02'];
+const slowdown = 4;
+const seconds = 4;
+
+/** Brotli bytes of what the player loads beyond the exercise page's own document. @param {string} html */
+function codeBytes(html) {
+  /** @type {Record<string, { file: string, imports?: string[] }>} */
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const files = new Set();
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit('src/ui/figure/figure-player.tsx');
+  const own = [...files].filter((file) => !html.includes(file));
+  return own.reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0);
+}
+
+/** @param {import('@playwright/test').Page} page @returns {Promise<number>} milliseconds of work a frame */
+async function frameWork(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const taken = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.getByRole('button', { name: 'Reproducir' }).click();
+  const before = await taken();
+  const frames = await page.evaluate(
+    (most) =>
+      new Promise((done) => {
+        const start = performance.now();
+        let count = 0;
+        const next = () => {
+          count += 1;
+          if (performance.now() - start < most) requestAnimationFrame(next);
+          else done(count);
+        };
+        requestAnimationFrame(next);
+      }),
+    seconds * 1000,
+  );
+  const after = await taken();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return (1000 * (after - before)) / Number(frames);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-bench-'));
+chmodSync(dataDir, 0o755);
+const site = await startSite(dataDir);
+const browser = await chromium.launch(await chromiumLaunchOptions());
+try {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const work = [];
+  let code = 0;
+  for (const name of measured) {
+    const exercise = catalogue.exercises.find((one) => one.code === name);
+    if (!exercise) throw new Error(`no exercise ${name}`);
+    const address = `${site.url}/exercises/${slugOf(exercise.name)}`;
+    code = codeBytes(await (await fetch(address)).text());
+    await page.goto(address, { waitUntil: 'networkidle' });
+    work.push({ name, ms: await frameWork(page) });
+    console.error(name, work.at(-1)?.ms.toFixed(2));
+  }
+  const data = Object.entries(figures).map(([name, figure]) => ({
+    name,
+    bytes: brotliCompressSync(JSON.stringify(figure)).length,
+  }));
+  const largest = data.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+  const mean = data.reduce((sum, { bytes }) => sum + bytes, 0) / data.length;
+  const slowest = work.reduce((a, b) => (b.ms > a.ms ? b : a));
+  const landing = await (await fetch(`${site.url}/`)).text();
+  const names = readdirSync(path.join(dist, 'assets')).filter((file) => /^(figure-|drawing)/.test(file));
+  const [cpu] = cpus();
+  const table = [
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, Node ${process.version}, Chromium ${browser.version()}; ${seconds} s of each of ${measured.join(', ')}.`,
+    '',
+    '| | Measured | Wanted |',
+    '|---|---|---|',
+    `| Main thread's work for a frame, slowed ${slowdown} times: mean of the slowest (${slowest.name}) | ${slowest.ms.toFixed(1)} ms | 8 ms |`,
+    `| Code where a figure is played, brotli, beyond the page's own | ${(code / 1000).toFixed(1)} kB | 12 kB |`,
+    `| Data of a figure, brotli: mean, largest (${largest.name}) of ${data.length} | ${Math.round(mean)}, ${largest.bytes} bytes | 600 bytes |`,
+    `| Chunks of figures that the landing page names | ${names.filter((file) => landing.includes(file)).length} | 0 |`,
+  ].join('\n');
+  console.log(`\n${table}\n`);
+  const file = path.join(projectRoot, 'docs/bench.md');
+  writeFileSync(file, replaceBetween(readFileSync(file, 'utf8'), 'figures', table));
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

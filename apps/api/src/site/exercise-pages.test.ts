@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { brotliDecompressSync } from 'node:zlib';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { drawMoment, pictureOf } from '@bandeja/catalogue/figures/drawing';
 import type { Exercise } from '@bandeja/domain/exercises/contract';
 import { shareSession, unshareSession } from '@bandeja/domain/sessions/contract';
@@ -113,6 +114,26 @@ it('the list shows of each exercise its own small picture, or none', async () =>
     expect(file, name).toBe(code);
     expect((await get(`/figures/${file}.svg`)).body, name).toContain('<svg');
   });
+});
+
+it('plays a figure with at most 12 kB of code beside the page itself', async () => {
+  type Chunk = { file: string; imports?: string[] };
+  const manifest: Record<string, Chunk> = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const filesOf = (key: string, files = new Set<string>()) => {
+    const { file, imports = [] } = manifest[key] ?? { file: `${key} is not in the build` };
+    if (!files.has(file)) {
+      files.add(file);
+      for (const imported of imports) filesOf(imported, files);
+    }
+    return files;
+  };
+  const page = filesOf('src/pages/exercise.tsx');
+  const own = [...filesOf('src/ui/figure/figure-player.tsx')].filter((file) => !page.has(file));
+  const packed = await Promise.all(
+    own.map(async (file) => brotliCompressSync(await readFile(path.join(folder, file))).length),
+  );
+  expect(own.length).toBeGreaterThan(2);
+  expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(12_000);
 });
 
 it('gives every exercise a page of its own, which says all of it to readers and machines', async () => {

@@ -204,6 +204,6 @@ function isBorne([x, y, z]: Vector, radius: number, props: readonly Prop[], flip
       );
     }
     if (prop[0] === 'wall') return Math.abs(wallDistance([x, y, z], prop, flip)) < radius + 0.05;
-    return kind === 'post' && Math.hypot(x - px, y - py) < 0.12;
+    return false;
   });
 }

@@ -54,7 +54,7 @@ export const standing: Required<Pick<Pose, 'at' | 'turn' | 'lumbar' | 'thorax' |
 export type FullPose = typeof standing;
 
 /** A key with everything it inherits from those before it. */
-export type FullKey = { pose: FullPose; ball: Vector | undefined; step: number | undefined };
+export type FullKey = { pose: FullPose; ball: Vector | undefined };
 
 const ballRadius = 0.026;
 

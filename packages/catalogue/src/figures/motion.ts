@@ -43,7 +43,6 @@ export function fullKeys(keys: readonly Key[]): FullKey[] {
     full.push({
       pose: fullPose(key, full.at(-1)?.pose),
       ball: ball && [ball[0] / 100, ball[1] / 100, ball[2] / 100],
-      step: key.step,
     });
   }
   return full;
@@ -52,11 +51,10 @@ export function fullKeys(keys: readonly Key[]): FullKey[] {
 const flipped = ([x, y, z]: Vector): [number, number, number] => [x, -y, z];
 
 /** The mirror image: left and right change places. */
-export function mirrored({ pose, ball, step }: FullKey): FullKey {
+export function mirrored({ pose, ball }: FullKey): FullKey {
   const { at, turn, lumbar, thorax, neck, shoulders } = pose;
   const bend = ([forward, aside, twist]: FullPose['lumbar']): FullPose['lumbar'] => [forward, -aside, -twist];
   return {
-    step,
     ball: ball && flipped(ball),
     pose: {
       at: flipped(at),
@@ -74,12 +72,11 @@ export function mirrored({ pose, ball, step }: FullKey): FullKey {
 }
 
 /** Everything ahead by so many centimetres: feet and hands on the floor too. */
-function moved({ pose, ball, step }: FullKey, ahead: number): FullKey {
+function moved({ pose, ball }: FullKey, ahead: number): FullKey {
   const limb = <Limb extends Arm | Leg>(n: Limb): Limb =>
     // only what stands in the world moves along; the copy has the limb's own shape
     (n[0] === 'w' ? [n[0], (n[1] ?? 0) + ahead, ...n.slice(2)] : n) as Limb;
   return {
-    step,
     ball: ball && [ball[0] + ahead / 100, ball[1], ball[2]],
     pose: {
       ...pose,
@@ -225,7 +222,6 @@ function between({ times, keys }: Track, from: number, share: number, travel: nu
   };
   const [up = 0, forward = 0] = lists(({ pose }) => pose.shoulders);
   return {
-    step: a.step,
     ball: looseBall(a, b, triple),
     pose: {
       at: triple(({ pose }) => pose.at),

@@ -153,15 +153,6 @@ const drawers: { [K in Kind]: (prop: Extract<FigureProp, readonly [K, ...unknown
     const d = polyline(eye, [along([x, y, 0], eye.right, -0.11), along([x, y, 0], eye.right, 0.11), [x, y, 0.26]], 'Z');
     put(d, 'ball', [x, y, 0.1], 0);
   },
-  post: (prop, { behind, eye }) => {
-    behind.push({
-      d: polyline(eye, [
-        [prop[1] / 100, prop[2] / 100, 0],
-        [prop[1] / 100, prop[2] / 100, 2],
-      ]),
-      look: 'bar',
-    });
-  },
   line: (prop, { behind, eye }) => {
     const [x, y] = [prop[1] / 100, prop[2] / 100];
     behind.push({

@@ -68,7 +68,7 @@ const propSchema = z.union([
   /** The middle, then the direction of its front, degrees. */
   z.tuple([z.enum(['chair', 'wall']), number, number, number]),
   z.tuple([z.literal('bike'), number]),
-  z.tuple([z.enum(['cone', 'post', 'line']), number, number]),
+  z.tuple([z.enum(['cone', 'line']), number, number]),
   z.tuple([z.literal('ladder'), number, number]),
 ]);
 

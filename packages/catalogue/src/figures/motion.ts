@@ -142,7 +142,7 @@ export type Moment = FullKey & {
   share: number;
   /** Which key was the last. */
   index: number;
-  /** Where it goes, or is held: the key whose cues are shown. Of the mirrored half, the key's number and all keys. */
+  /** The key it goes to or rests in, whose cues are shown. Of the mirrored half, the key's number and all keys. */
   towards: number;
   /** Whether it is the mirrored half of a repetition: what is said of the right limb holds for the left one. */
   swapped: boolean;

@@ -132,18 +132,17 @@ test('a drawing of another exercise can be picked, seen and taken away again', a
   await expect.poll(() => sent('PUT')[1]?.body).toMatchObject({ figureName: null });
 });
 
-test('a card opens the detail, «Editar Ejercicio» loads it at the top of the page', async () => {
+test('a card opens the detail, «Editar Ejercicio» loads it and brings its form into view', async () => {
   const { sent } = serve();
   await render(view());
   await card('Salto lateral sobre la línea').click();
   const dialog = page.getByRole('dialog', { name: 'Salto lateral sobre la línea' });
   await expect.element(dialog.getByText('3 series de 12 repeticiones por lado, con 45 s de descanso')).toBeVisible();
   await expect.element(dialog.getByText('No se usa en ninguna rutina ni sesión.')).toBeVisible();
-  window.scrollTo({ top: 400 });
   await dialog.getByRole('button', { name: 'Editar Ejercicio' }).click();
   const title = page.getByRole('heading', { name: 'Editar: Salto lateral sobre la línea' });
   await expect.element(title).toHaveFocus();
-  await expect.poll(() => window.scrollY).toBe(0);
+  await expect.element(title).toBeInViewport();
   await expect.element(card('Salto lateral sobre la línea')).toHaveAttribute('aria-current', 'true');
   await expect.element(page.getByTestId('place')).toHaveTextContent(`/admin?editar=${jump._id}`);
   await expect.element(field('Pasos 2')).toHaveValue('Salta y aterriza blando');

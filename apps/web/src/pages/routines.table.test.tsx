@@ -68,9 +68,24 @@ test('loading errors in their words, and another try', async () => {
   Object.assign(handlers, works);
   const retry = button('Intentar de nuevo');
   await retry.first().click();
-  await expect.element(page.getByText('Error al cargar los ejercicios', { exact: true })).not.toBeInTheDocument();
-  await retry.click();
   await expect.element(row('Fuerza base')).toBeVisible();
+  await retry.click();
+  await expect.element(page.getByText('Error al cargar los ejercicios', { exact: true })).not.toBeInTheDocument();
+});
+
+test('the table comes before the form; on a phone each row is a card, and «Nueva Rutina» leads to the form', async () => {
+  serve();
+  await page.viewport(390, 844);
+  await render(view());
+  const title = page.getByRole('heading', { name: 'Nueva Rutina' });
+  await expect.element(row('Fuerza base')).toBeVisible();
+  const shown = row('Fuerza base').element();
+  expect(shown.compareDocumentPosition(title.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(390);
+  await expect.element(button('Editar Fuerza base')).toBeInViewport();
+  await button('Nueva Rutina').click();
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toBeInViewport();
 });
 
 test('a copy is inactive and opens in the form', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 
 export type Column<Row> = {
   title: string;
@@ -16,26 +17,48 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** The rows' place, for `useFocusOnMore`. */
   bodyRef?: Ref<HTMLTableSectionElement>;
+  /** On phones each row is a card that names its cells: for tables of which one row is read at a time. */
+  cards?: boolean;
+};
+
+const asCards = {
+  region: 'max-md:border-0 max-md:bg-transparent max-md:overflow-visible',
+  block: 'max-md:grid max-md:grid-cols-1',
+  head: 'max-md:sr-only',
+  body: 'max-md:grid max-md:grid-cols-1 max-md:gap-3',
+  row: 'max-md:grid max-md:grid-cols-1 max-md:gap-2 max-md:rounded-3 max-md:border max-md:bg-surface max-md:p-4 max-md:last:border-b',
+  name: 'max-md:static max-md:max-w-none max-md:p-0 max-md:text-body',
+  cell: 'max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:p-0 max-md:text-left max-md:before:text-sm max-md:before:text-ink-2 max-md:before:content-[attr(data-title)]',
 };
 
 /** Rows and columns. Where it is wider than the screen it scrolls by itself, by keyboard too; the first column stays. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef, cards = false }: DataTableProps<Row>) {
   const captionId = useId();
   const [first, ...others] = columns;
+  const look = (part: keyof typeof asCards) => cards && asCards[part];
+  // a browser forgets what a table is whose parts are laid out as boxes
+  const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'rowheader' | 'columnheader') =>
+    cards ? { role: name } : {};
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a section of its own would enter the page's outline
-    <div role="region" aria-labelledby={captionId} tabIndex={0} className="card overflow-x-auto p-0">
-      <table className="w-full border-collapse text-left text-ui">
+    <div
+      role="region"
+      aria-labelledby={captionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={classNames('card overflow-x-auto p-0', look('region'))}
+    >
+      <table {...role('table')} className={classNames('w-full border-collapse text-left text-ui', look('block'))}>
         <caption id={captionId} className="sr-only">
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead {...role('rowgroup')} className={classNames(look('head'))}>
+          <tr {...role('row')}>
             {columns.map((column) => (
               <th
                 key={column.title}
                 scope="col"
+                {...role('columnheader')}
                 className={`border-b px-4 py-3 text-sm font-ui whitespace-nowrap text-ink-2 ${column === first ? 'sticky left-0 bg-surface' : ''} ${column.numeric ? 'text-right' : ''}`}
               >
                 {column.title}
@@ -43,18 +66,27 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, bodyRef }: DataT
             ))}
           </tr>
         </thead>
-        <tbody ref={bodyRef}>
+        <tbody ref={bodyRef} {...role('rowgroup')} className={classNames(look('body'))}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-b last:border-b-0">
+            <tr key={keyOf(row)} {...role('row')} className={classNames('border-b last:border-b-0', look('row'))}>
               <th
                 scope="row"
-                className="sticky left-0 min-w-32 max-w-36 bg-surface px-4 py-3 align-top font-strong wrap-anywhere md:min-w-40 md:max-w-60"
+                {...role('rowheader')}
+                className={classNames(
+                  'sticky left-0 min-w-32 max-w-36 bg-surface px-4 py-3 align-top font-strong wrap-anywhere md:min-w-40 md:max-w-60',
+                  look('name'),
+                )}
               >
                 {first.cell(row)}
               </th>
               {others.map((column) => (
-                <td key={column.title} className={`px-4 py-3 align-top ${column.numeric ? 'num text-right' : ''}`}>
-                  {column.cell(row)}
+                <td
+                  key={column.title}
+                  {...role('cell')}
+                  data-title={cards ? column.title : undefined}
+                  className={classNames(`px-4 py-3 align-top ${column.numeric ? 'num text-right' : ''}`, look('cell'))}
+                >
+                  {cards ? <span className="min-w-0">{column.cell(row)}</span> : column.cell(row)}
                 </td>
               ))}
             </tr>

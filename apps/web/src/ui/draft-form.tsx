@@ -21,7 +21,7 @@ type DraftFormProps = {
   };
   /** `dropText`: what goes when the changes are dropped. */
   texts: Record<'cancel' | 'pending' | 'dropText', string>;
-  /** The form has just taken the place of another: the page goes to its top, the focus to its title. */
+  /** The form has just taken the place of another: its top comes into view, the focus goes to its title. */
   arrives: boolean;
   /** Leaves it; null: there is nowhere else to be. */
   onCancel: (() => void) | null;
@@ -51,7 +51,7 @@ export function DraftForm(props: DraftFormProps) {
       ref={state.element}
       noValidate
       aria-labelledby={titleId}
-      className="card grid grid-cols-1 gap-5 max-sm:p-4"
+      className="card scroll-mt-20 grid grid-cols-1 gap-5 max-sm:p-4"
       onSubmit={(event) => {
         event.preventDefault();
         state.submit();
@@ -110,13 +110,16 @@ export function DraftForm(props: DraftFormProps) {
   );
 }
 
-/** To the top of the page, and the focus to the form's title, where readers hear what has come. */
+/** The top of a form comes into view, and the focus goes to its title, where readers hear what has come. */
+export function arriveAt(title: HTMLElement | null): void {
+  title?.closest('form')?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
+}
+
 function useArrival(arrives: boolean): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!arrives) return;
-    window.scrollTo({ top: 0 });
-    ref.current?.focus({ preventScroll: true });
+    if (arrives) arriveAt(ref.current);
   }, [arrives]);
   return ref;
 }

@@ -17,7 +17,7 @@ export function useFormTurns(editedId: string | null, onEdit: (id: string | null
     setTurn((before) => before + 1);
     onEdit(id);
   }
-  function edit(id: string) {
+  function edit(id: string | null) {
     if (isDirty.current && id !== editedId)
       toast('Tus cambios sin guardar quedan como borrador en esta pestaña.', { seconds: 6 });
     change(id);

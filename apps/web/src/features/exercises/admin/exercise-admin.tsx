@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exerciseQuery } from '#features/exercises/admin/api.ts';
 import { ExerciseDialog } from '#features/exercises/admin/exercise-dialog.tsx';
-import { ExerciseForm } from '#features/exercises/admin/exercise-form.tsx';
+import { ExerciseForm, exerciseFormId } from '#features/exercises/admin/exercise-form.tsx';
 import { ExerciseList } from '#features/exercises/admin/exercise-list.tsx';
 import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import type { Saved } from '#features/exercises/admin/use-exercise-form.ts';
 import { loadState } from '#lib/load-state.ts';
+import { arriveAt } from '#ui/draft-form.tsx';
 import { FormWait } from '#ui/form-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFormTurns } from '#ui/use-form-turns.ts';
@@ -22,7 +23,7 @@ type ExerciseAdminProps = {
   onEdit: (id: string | null) => void;
 };
 
-/** The exercises' administration: the form, and the catalogue as cards. */
+/** The exercises' administration: the catalogue as cards, and the form. */
 export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
   const [shown, setShown] = useState<ExerciseSummary | null>(null);
   const toast = useToast();
@@ -33,8 +34,11 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
     onEdit(id);
   }
 
+  const begin = () => (editedId === null ? arriveAt(document.getElementById(exerciseFormId)) : forms.edit(null));
+
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[456px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_456px]">
+      <ExerciseList editedId={editedId} onOpen={setShown} onBegin={begin} />
       <div>
         {editedId === null ? (
           <ExerciseForm
@@ -60,7 +64,6 @@ export function ExerciseAdmin({ editedId, onEdit }: ExerciseAdminProps) {
           />
         )}
       </div>
-      <ExerciseList editedId={editedId} onOpen={setShown} />
       {shown && (
         <ExerciseDialog
           exercise={shown}

@@ -25,6 +25,9 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = exerciseAdminTexts.form;
 
+/** Of the form's title. */
+export const exerciseFormId = 'exercise-form';
+
 type ExerciseFormProps = {
   /** What is edited; null: a new one. */
   exercise: Exercise | null;
@@ -43,7 +46,7 @@ export function ExerciseForm({ exercise, arrives, onSaved, onCancel, onDirty }: 
   const { errors } = formState;
   return (
     <DraftForm
-      titleId="exercise-form"
+      titleId={exerciseFormId}
       title={exercise === null ? texts.create : texts.edit(exercise.name)}
       submitLabel={exercise === null ? texts.submitCreate : texts.submitEdit}
       state={state}

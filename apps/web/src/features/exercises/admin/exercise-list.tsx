@@ -1,4 +1,5 @@
 import type { ExerciseSummary } from '@bandeja/domain/exercises/contract';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
 import { type ExerciseFilter, exercisesQuery } from '#features/exercises/admin/api.ts';
@@ -8,6 +9,7 @@ import { exerciseAdminTexts } from '#features/exercises/admin/texts.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
@@ -24,7 +26,7 @@ type ExerciseListProps = {
 };
 
 /** The catalogue as cards, searched and narrowed. What is typed draws the box alone again. */
-export function ExerciseList({ editedId, onOpen }: ExerciseListProps) {
+export function ExerciseList({ editedId, onOpen, onBegin }: ExerciseListProps & { onBegin: () => void }) {
   const [filter, setFilter] = useState(everything);
   const search = useDebounced(filter.search);
   const debounced = useMemo<ExerciseFilter>(
@@ -36,6 +38,10 @@ export function ExerciseList({ editedId, onOpen }: ExerciseListProps) {
       <h2 id="exercise-list" tabIndex={-1} className="sr-only">
         {texts.title}
       </h2>
+      {/* the form stands beside the list, or below it */}
+      <Button variant="line" className="xl:hidden" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
+        {exerciseAdminTexts.form.create}
+      </Button>
       <ExerciseFilters filter={filter} onChange={setFilter} />
       <Found filter={debounced} editedId={editedId} onOpen={onOpen} onClear={setFilter} />
     </section>

@@ -85,6 +85,7 @@ function LeadList({ filter }: { filter: LeadFilter }) {
       </p>
       {leads.length > 0 && (
         <DataTable
+          cards
           caption={texts.caption}
           columns={columnsWith(setAsked)}
           rows={leads}

@@ -56,6 +56,7 @@ function Accounts({ search, onPlan }: { search: string; onPlan: (account: Accoun
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
       <DataTable
+        cards
         caption={texts.caption}
         columns={columnsWith(onPlan, setManaged)}
         rows={accounts}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { routineQuery } from '#features/routines/admin/api.ts';
-import { RoutineForm } from '#features/routines/admin/routine-form.tsx';
+import { RoutineForm, routineFormId } from '#features/routines/admin/routine-form.tsx';
 import { RoutineTable } from '#features/routines/admin/routine-table.tsx';
 import { routineAdminTexts } from '#features/routines/admin/texts.ts';
 import { loadState } from '#lib/load-state.ts';
+import { arriveAt } from '#ui/draft-form.tsx';
 import { FormWait } from '#ui/form-wait.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useFormTurns } from '#ui/use-form-turns.ts';
@@ -16,13 +17,16 @@ type RoutineAdminProps = {
   onEdit: (id: string | null) => void;
 };
 
-/** The library's administration: the form, and all routines as a table. */
+/** The library's administration: all routines as a table, and the form. */
 export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
   const toast = useToast();
   const forms = useFormTurns(editedId, onEdit);
 
+  const begin = () => (editedId === null ? arriveAt(document.getElementById(routineFormId)) : forms.edit(null));
+
   return (
     <div className="grid grid-cols-1 gap-10">
+      <RoutineTable onEdit={forms.edit} onBegin={begin} />
       {editedId === null ? (
         <RoutineForm
           key={`new-${forms.turn}`}
@@ -46,7 +50,6 @@ export function RoutineAdmin({ editedId, onEdit }: RoutineAdminProps) {
           onDirty={forms.noteDirty}
         />
       )}
-      <RoutineTable onEdit={forms.edit} />
     </div>
   );
 }

@@ -20,6 +20,9 @@ import { TextField } from '#ui/text-field.tsx';
 
 const texts = routineAdminTexts.form;
 
+/** Of the form's title. */
+export const routineFormId = 'routine-form';
+
 type RoutineFormProps = {
   /** What is edited; null: a new one. */
   routine: Routine | null;
@@ -36,7 +39,7 @@ export function RoutineForm({ routine, arrives, onSaved, onCancel, onDirty }: Ro
   const { form, failure } = state;
   return (
     <DraftForm
-      titleId="routine-form"
+      titleId={routineFormId}
       title={routine === null ? texts.create : texts.edit(routine.name)}
       submitLabel={routine === null ? texts.submitCreate : texts.submitEdit}
       state={state}

@@ -1,4 +1,5 @@
 import type { RoutineSummary } from '@bandeja/domain/routines/contract';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDuplicateRoutine, useToggleRoutine } from '#features/routines/admin/api.ts';
@@ -12,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { Difficulty } from '#ui/difficulty.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { ListWait } from '#ui/list-wait.tsx';
 import { MoreButton } from '#ui/more-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
@@ -24,10 +26,15 @@ const texts = routineAdminTexts.table;
 type RoutineTableProps = { onEdit: (id: string) => void };
 
 /** The library's routines, active or not. */
-export function RoutineTable({ onEdit }: RoutineTableProps) {
+export function RoutineTable({ onEdit, onBegin }: RoutineTableProps & { onBegin: () => void }) {
   return (
     <section aria-labelledby="routine-table" className="grid min-w-0 gap-4">
-      <h2 id="routine-table">{texts.title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="routine-table">{texts.title}</h2>
+        <Button variant="line" icon={<Icon as={PlusIcon} />} onClick={onBegin}>
+          {routineAdminTexts.form.create}
+        </Button>
+      </div>
       <Body onEdit={onEdit} />
     </section>
   );
@@ -72,6 +79,7 @@ function Body({ onEdit }: RoutineTableProps) {
           rows={found}
           keyOf={({ _id }) => _id}
           bodyRef={listRef}
+          cards
         />
       )}
       <MoreButton query={query} pendingLabel={texts.loading} onPress={expectMore}>
@@ -126,7 +134,7 @@ function RowActions({ routine, onEdit }: { routine: RoutineSummary; onEdit: (id:
 
   return (
     // the buttons are taller than the row's words
-    <span className="-my-2.5 flex gap-1.5">
+    <span className="-my-2.5 flex gap-1.5 max-md:my-0 max-md:flex-wrap">
       <Button
         variant="line"
         size="sm"

@@ -57,6 +57,8 @@ export const faq = '/faq';
 export const contact = '/contact';
 export const privacy = '/privacy';
 export const terms = '/terms';
+export const privacyVersion = (version: string) => `/privacy/versiones/${version}` as const;
+export const termsVersion = (version: string) => `/terms/versiones/${version}` as const;
 export const withdrawal = '/terms#desistimiento';
 export const confirmNewsletter = '/newsletter/confirm';
 export const unsubscribe = '/newsletter/unsubscribe';

@@ -4,6 +4,7 @@ import { planLimits } from '@bandeja/domain/usage/rules';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { legalVersionPage } from '#pages/legal-version.tsx';
 import { PrivacyPage } from '#pages/privacy.tsx';
 import { TermsPage } from '#pages/terms.tsx';
 import { expectValid } from '#pages/testing/inspect.tsx';
@@ -35,6 +36,30 @@ describe.each([
   test('nothing sticks out, axe finds nothing', { timeout: 60_000 }, async () => {
     await expectValid(<Page />, [320, 1440]);
   });
+});
+
+test.each(['privacy', 'terms'] as const)(
+  'the former version of %s is read with its days, and leads back',
+  async (kind) => {
+    const { default: sections } = await import(`../features/content/legal/former/${kind}-1.json`);
+    const Former = legalVersionPage(kind, 1, sections);
+    const { container } = await expectValid(<Former />, [320, 1440]);
+    await expect
+      .element(page.getByText('Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026', { exact: true }))
+      .toBeVisible();
+    expect(container.querySelectorAll('section > h2').length).toBeGreaterThan(10);
+    expect(container.textContent).toContain('[Nombre del titular]');
+    expect(container.textContent).not.toMatch(/\{\{|undefined/);
+    expect(container.querySelector(`a[href="/${kind}"]`)?.textContent).toBe('Leer la versión vigente');
+    // what it did not name yet
+    expect(container.textContent).not.toContain('Strava');
+  },
+);
+
+test('each text leads to its former versions', async () => {
+  await render(<PrivacyPage />);
+  const way = page.getByRole('link', { name: 'Versión 1, del 23 de julio de 2025 al 23 de noviembre de 2026' });
+  await expect.element(way).toHaveAttribute('href', '/privacy/versiones/1');
 });
 
 test('the privacy policy quotes each consent as it is asked for', async () => {

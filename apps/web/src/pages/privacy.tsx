@@ -1,4 +1,4 @@
-import { LegalDocument } from '#features/content/legal/legal-document.tsx';
+import { FormerVersions, LegalDocument } from '#features/content/legal/legal-document.tsx';
 import { privacySections } from '#features/content/legal/privacy/sections.tsx';
 import { legalTexts } from '#features/content/legal/texts.ts';
 import * as paths from '#lib/paths.ts';
@@ -12,7 +12,9 @@ export function PrivacyPage() {
   return (
     <>
       <PageMeta title={title} description={description} keywords={keywords} path={paths.privacy} />
-      <LegalDocument title={title} lead={lead} sections={privacySections(siteFacts())} />
+      <LegalDocument title={title} lead={lead} sections={privacySections(siteFacts())}>
+        <FormerVersions pathOf={paths.privacyVersion} />
+      </LegalDocument>
     </>
   );
 }

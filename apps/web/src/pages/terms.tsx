@@ -1,4 +1,4 @@
-import { LegalDocument } from '#features/content/legal/legal-document.tsx';
+import { FormerVersions, LegalDocument } from '#features/content/legal/legal-document.tsx';
 import { termsSections } from '#features/content/legal/terms/sections.tsx';
 import { legalTexts } from '#features/content/legal/texts.ts';
 import * as paths from '#lib/paths.ts';
@@ -12,7 +12,9 @@ export function TermsPage() {
   return (
     <>
       <PageMeta title={title} description={description} keywords={keywords} path={paths.terms} />
-      <LegalDocument title={title} lead={lead} sections={termsSections(siteFacts())} />
+      <LegalDocument title={title} lead={lead} sections={termsSections(siteFacts())}>
+        <FormerVersions pathOf={paths.termsVersion} />
+      </LegalDocument>
     </>
   );
 }

@@ -44,6 +44,28 @@ export const sitePages: readonly SitePage[] = [
   { path: paths.contact, load: async () => (await import('#pages/contact.tsx')).ContactPage, changefreq: 'yearly' },
   { path: paths.privacy, load: async () => (await import('#pages/privacy.tsx')).PrivacyPage, changefreq: 'yearly' },
   { path: paths.terms, load: async () => (await import('#pages/terms.tsx')).TermsPage, changefreq: 'yearly' },
+  {
+    path: paths.privacyVersion('1'),
+    load: async () => {
+      const [{ legalVersionPage }, former] = await Promise.all([
+        import('#pages/legal-version.tsx'),
+        import('#features/content/legal/former/privacy-1.json'),
+      ]);
+      return legalVersionPage('privacy', 1, former.default);
+    },
+    inSitemap: false,
+  },
+  {
+    path: paths.termsVersion('1'),
+    load: async () => {
+      const [{ legalVersionPage }, former] = await Promise.all([
+        import('#pages/legal-version.tsx'),
+        import('#features/content/legal/former/terms-1.json'),
+      ]);
+      return legalVersionPage('terms', 1, former.default);
+    },
+    inSitemap: false,
+  },
   { path: paths.forum, load: async () => (await import('#pages/coming-soon.tsx')).ForumPage },
   { path: paths.events, load: async () => (await import('#pages/coming-soon.tsx')).EventsPage },
   { path: paths.tournaments, load: async () => (await import('#pages/coming-soon.tsx')).TournamentsPage },

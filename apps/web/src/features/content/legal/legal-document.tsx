@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
-import { legalTexts } from '#features/content/legal/texts.ts';
+import { formerRevisions, legalTexts } from '#features/content/legal/texts.ts';
+import { Link } from '#ui/link.tsx';
 
-type LegalDocumentProps = { title: string; lead: string; sections: readonly LegalSection[] };
+type LegalDocumentProps = {
+  title: string;
+  lead: string;
+  /** When it was or is valid; the current text says its date. */
+  dated?: ReactNode;
+  sections: readonly LegalSection[];
+  /** After the text: the ways to the other versions. */
+  children: ReactNode;
+};
 
 /** A legal text: date, contents, numbered sections with anchors. Beside the text on wide screens, above it on others. */
-export function LegalDocument({ title, lead, sections }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, dated = legalTexts.updated, sections, children }: LegalDocumentProps) {
   return (
     <article className="wrap grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)_minmax(0,1fr)] lg:py-12">
       <div className="max-w-reading lg:col-start-2">
         <h1>{title}</h1>
         <p className="mt-3 text-lead text-ink-2">{lead}</p>
-        <p className="mt-3 text-sm text-ink-2">{legalTexts.updated}</p>
+        <div className="mt-3 text-sm text-ink-2">{dated}</div>
       </div>
       <Contents sections={sections} />
       <div className="prose max-w-reading lg:col-start-2">
@@ -23,7 +32,28 @@ export function LegalDocument({ title, lead, sections }: LegalDocumentProps) {
           </section>
         ))}
       </div>
+      <div className="max-w-reading border-t pt-6 lg:col-start-2 print:hidden">{children}</div>
     </article>
+  );
+}
+
+/** The ways to the texts that were valid before. */
+export function FormerVersions({ pathOf }: { pathOf: (version: string) => string }) {
+  return (
+    <nav aria-labelledby="versiones">
+      <h2 id="versiones" className="heading-3">
+        {legalTexts.formerTitle}
+      </h2>
+      <ul className="mt-2">
+        {formerRevisions.map((revision) => (
+          <li key={revision.version}>
+            <Link to={pathOf(`${revision.version}`)} className="inline-flex min-h-tap items-center">
+              {legalTexts.former(revision)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,13 +1,29 @@
-/** The day the legal texts last changed. A change of any text in `privacy/` or `terms/` changes it and adds one to the version. */
+/**
+ * The day the legal texts last changed. A change of any text in `privacy/` or `terms/` changes it, adds one to the version, and
+ * puts the former texts into `former/` and their date below.
+ */
 export const legalRevision = { version: 2, date: '2026-11-23' } as const;
 
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(legalRevision.date),
-);
+export type LegalKind = 'privacy' | 'terms';
+/** The versions before it, the newest first; each was valid until the next one's date. */
+export const formerRevisions: readonly { version: number; date: string; until: string }[] = [
+  { version: 1, date: '2025-07-23', until: legalRevision.date },
+];
+
+const dayOf = (date: string) =>
+  new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** What stands around the legal texts; the texts themselves are in `privacy/` and `terms/`. */
 export const legalTexts = {
-  updated: `Última actualización: ${day} (versión ${legalRevision.version})`,
+  updated: `Última actualización: ${dayOf(legalRevision.date)} (versión ${legalRevision.version})`,
+  formerTitle: 'Versiones anteriores',
+  former: ({ version, date, until }: { version: number; date: string; until: string }) =>
+    `Versión ${version}, del ${dayOf(date)} al ${dayOf(until)}`,
+  formerHeading: (title: string, version: number) => `${title}: versión ${version}`,
+  formerNote: 'Este texto ya no está en vigor. Se guarda para que puedas comprobar qué decía.',
+  formerDescription: (title: string, version: number) =>
+    `${title} de Bandeja, versión ${version}: un texto que ya no está en vigor y se conserva para consultarlo.`,
+  current: 'Leer la versión vigente',
   contents: 'En esta página',
   privacy: {
     title: 'Política de privacidad',

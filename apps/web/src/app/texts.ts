@@ -4,6 +4,7 @@ export const appTexts = {
   serverAway: 'Tu sesión sigue abierta. En cuanto haya conexión, seguimos.',
   offline: {
     title: 'Sin conexión',
+    failing: 'El servidor no responde bien',
     age: (age: string) => `Última actualización ${age}. Lo que hagas se guarda en este móvil.`,
     noAge: 'Lo que ya ves sigue aquí; lo nuevo llega cuando vuelva la red.',
   },

@@ -53,15 +53,20 @@ export async function storeAnswer(userId: string, call: string, key: string, ans
   await database.put('answers', { key, answer, at: Date.now() });
 }
 
-/** The answer as it was last read, with no network in between; undefined where there is none. */
+/** The answer as it was last read, to be shown in place of a new one; undefined where there is none. */
 export async function lastAnswer(key: string): Promise<unknown> {
+  const found = await storedAnswer(key);
+  if (found) noteShown(found.at);
+  return found?.answer;
+}
+
+/** The answer as it was last read, and when. */
+export async function storedAnswer(key: string): Promise<{ answer: unknown; at: number } | undefined> {
   // the owner's name goes at once when they sign out; what lies behind it may take a moment longer
   if (readStored(answersOwnerKey) === null || readStored(tokenKey) === null) return undefined;
   try {
     const found = await (await deviceDatabase()).get('answers', key);
-    if (!found || Date.now() - found.at > maximumAgeMs) return undefined;
-    noteShown(found.at);
-    return found.answer;
+    return found && Date.now() - found.at <= maximumAgeMs ? found : undefined;
   } catch {
     return undefined;
   }

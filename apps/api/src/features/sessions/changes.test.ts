@@ -114,19 +114,34 @@ describe('refused changes', () => {
     expect((await reread(player, session._id)).exercises[1]?.setRows[1]).toMatchObject({ reps: 7, done: true });
   });
 
-  it('of a set that another device has changed meanwhile wait for the player, whose choice then counts', async () => {
-    const player = await newPlayer(api);
-    const session = await startedSession(api, player);
-    const ours = setChange(session, 1, 0, { reps: 9, device: phone, sequence: 1 });
-    const theirs = setChange(session, 1, 0, { reps: 10, device: tablet, sequence: 1 });
-    await save(player, session._id, { changes: [ours] });
-    const { body } = await save(player, session._id, { changes: [theirs] });
-    expect(body.refused).toEqual([{ id: theirs.id, reason: 'change.conflict' }]);
-    expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(9);
-    const chosen = setChange(session, 1, 0, { reps: 10, device: tablet, sequence: 2, base: ours.id });
-    expect((await save(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
-    expect((await reread(player, session._id)).exercises[1]?.setRows[0]?.reps).toBe(10);
-  });
+  it.each([
+    { first: phone, last: tablet, firstMs: 0, lastMs: 60_000 },
+    { first: phone, last: tablet, firstMs: 60_000, lastMs: 0 },
+    { first: tablet, last: phone, firstMs: 0, lastMs: 60_000 },
+    { first: tablet, last: phone, firstMs: 60_000, lastMs: 0 },
+  ])(
+    'of a set that another device has changed meanwhile wait for the player, whose choice then counts: %o',
+    async (order) => {
+      const player = await newPlayer(api);
+      const session = await startedSession(api, player);
+      const at = [iso(order.firstMs), iso(order.lastMs)];
+      const ours = setChange(session, 1, 0, { reps: 9, at: at[0], device: order.first, sequence: 1 });
+      const theirs = setChange(session, 1, 0, { reps: 10, at: at[1], device: order.last, sequence: 1 });
+      api.clock.now = new Date(serverTime() + 120_000);
+      await save(player, session._id, { changes: [ours] });
+      const { body } = await save(player, session._id, { changes: [theirs] });
+      expect(body.refused).toEqual([{ id: theirs.id, reason: 'change.conflict' }]);
+      const reps = async () => (await reread(player, session._id)).exercises[1]?.setRows[0]?.reps;
+      expect(await reps()).toBe(9);
+      const chosen = { ...theirs, id: randomUUID(), sequence: 2, base: ours.id };
+      expect((await save(player, session._id, { changes: [chosen] })).body.refused).toBeUndefined();
+      expect(await reps()).toBe(10);
+      // the first device goes on from what it has seen
+      const seen = { ...ours, id: randomUUID(), sequence: 2, base: chosen.id };
+      expect((await save(player, session._id, { changes: [seen] })).body.refused).toBeUndefined();
+      expect(await reps()).toBe(9);
+    },
+  );
 
   it('are none where both devices did the same', async () => {
     const player = await newPlayer(api);

@@ -13,9 +13,9 @@ export function Notices() {
   const since = useSyncExternalStore(watchOldestShown, oldestShown, () => null);
   return (
     <>
-      {isLost && (
+      {(isLost || since !== null) && (
         <div className="sticky top-14 z-1 lg:top-16">
-          <NoNetwork since={since} />
+          <LastKnown title={isLost ? appTexts.offline.title : appTexts.offline.failing} since={since} />
         </div>
       )}
       <UnsentStrip />
@@ -26,13 +26,13 @@ export function Notices() {
 
 const minuteMs = 60_000;
 
-function NoNetwork({ since }: { since: number | null }) {
+function LastKnown({ title, since }: { title: string; since: number | null }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const { title, age, noAge } = appTexts.offline;
+  const { age, noAge } = appTexts.offline;
   return (
     <OfflineStrip>
       <strong className="block">{title}</strong>

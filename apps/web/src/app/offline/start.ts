@@ -6,7 +6,7 @@ import { registerWorker } from '#app/offline/worker-update.ts';
 import { setSendsWaiting } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
 import { answersOwnerKey, readStored, tokenKey } from '#lib/device-storage.ts';
-import { forgetAnswers, forgetShown, storeAnswer } from '#lib/last-answers.ts';
+import { forgetAnswers, forgetShown, oldestShown, storeAnswer, watchOldestShown } from '#lib/last-answers.ts';
 import { read, setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { userQuery } from '#lib/user-query.ts';
@@ -83,6 +83,16 @@ function watchNetwork(client: QueryClient): void {
     await sendLeft(client);
     void client.invalidateQueries({ predicate: isShownAnswer });
   };
+  let readAgain: ReturnType<typeof setTimeout> | undefined;
+  watchOldestShown(() => {
+    clearTimeout(readAgain);
+    if (oldestShown() === null || isConnectionLost()) return;
+    // the server answers, but with errors: what is shown instead is read again in a moment
+    readAgain = setTimeout(() => {
+      forgetShown();
+      void client.invalidateQueries({ predicate: isShownAnswer });
+    }, askAgainMs);
+  });
   watchConnection(() => void changed());
   window.addEventListener('offline', () => noteReached(false));
   window.addEventListener('online', () => isConnectionLost() && void ask());

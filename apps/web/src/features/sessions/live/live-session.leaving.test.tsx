@@ -88,6 +88,34 @@ describe('saving', () => {
     await expect.element(page.getByText('Guardado')).toBeVisible();
   });
 
+  test('a full device says so before anything is lost, and no longer once what was done is on the server', async () => {
+    const server = fakeServer(running());
+    await renderLive(address);
+    await expect.element(button('Completar serie 1')).toBeVisible();
+    server.answer = noNetwork;
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const mocks = [
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full),
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full),
+    ];
+    const isAskedBeforeLeaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(isAskedBeforeLeaving()).toBe(false);
+    await button('Completar serie 1').click();
+    await expect.element(page.getByText(/^No queda sitio en este dispositivo: no cierres esta pantalla/)).toBeVisible();
+    expect(isAskedBeforeLeaving()).toBe(true);
+    for (const mock of mocks) mock.mockRestore();
+    server.answer = () => undefined;
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => server.session?.exercises[0]?.setRows[0]?.done).toBe(true);
+    await expect.poll(isAskedBeforeLeaving).toBe(false);
+  });
+
   test('a dead token keeps the changes; with the login back they are sent', async () => {
     const server = fakeServer(running());
     const screen = await renderLive(address);

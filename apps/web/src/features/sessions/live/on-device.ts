@@ -10,9 +10,10 @@ import { liveSessionOptions } from '#features/sessions/live/api.ts';
 import { storeSession } from '#features/sessions/live/device-storage.ts';
 import { createOutbox } from '#features/sessions/live/outbox.ts';
 import { isEndWaiting } from '#features/sessions/live/send-waiting.ts';
+import { todayTexts } from '#features/sessions/today/texts.ts';
 import { answersOwnerKey, readStored } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
-import { lastAnswer, storeAnswer } from '#lib/last-answers.ts';
+import { storeAnswer, storedAnswer } from '#lib/last-answers.ts';
 import { keyOf, read } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
 import { uuid7 } from '#lib/uuid7.ts';
@@ -32,7 +33,8 @@ const historyKey = keyOf(listPast, { query: { isFinished: 'true', limit: 6 } });
 /**
  * Begins a session without a network: the same snapshot the server makes of the routine, with the figures of the plan.
  * The start is the first item of its outbox.
- * @throws HttpError session.red_flag, session.open_exists while another one is open; NetworkError where the routine was never read here
+ * @throws HttpError session.red_flag, session.open_exists while another one is open; NetworkError where the routine was never read here;
+ *   Error where the device has no room
  */
 export async function startOnDevice(client: QueryClient, wish: Wish): Promise<void> {
   const user = await lastOf(getMe, keyOf(getMe, {}));
@@ -50,8 +52,10 @@ export async function startOnDevice(client: QueryClient, wish: Wish): Promise<vo
   const { id: _id, routineId, type, startTime, instead } = wish;
   const body = { _id, routineId, type, date: startTime, startTime, duration: 0, completedExercises: [] };
   outbox.put([{ id: uuid7(), kind: 'start', body, ...(instead ? { instead } : {}) }]);
-  await outbox.stored();
+  const isStored = await outbox.stored();
   outbox.close();
+  // nothing of a session that the device has no room for may be lost: it does not begin
+  if (!isStored) throw new Error(todayTexts.noRoom);
   client.setQueryData(liveSessionOptions(_id).queryKey, session);
   await showNext(client, session);
 }
@@ -82,7 +86,7 @@ async function showNext(client: QueryClient, open: Session | null): Promise<void
 
 async function lastOf<E extends Endpoint>(_contract: E, key: readonly unknown[]): Promise<ResponseOf<E> | undefined> {
   // stored as this very contract answered it
-  return (await lastAnswer(hashKey(key))) as ResponseOf<E> | undefined;
+  return (await storedAnswer(hashKey(key)))?.answer as ResponseOf<E> | undefined;
 }
 
 /** Shows and stores what the server would answer. */

@@ -17,11 +17,11 @@ export type Outbox = {
   owner: string | null;
   /** Everything the device knew from before is in `pending`. */
   ready: Promise<void>;
-  /** Puts items on the device; false when it has no room (they then live as long as the screen). */
+  /** Puts items into the journal; false when it has no room: `stored` says whether IndexedDB has. */
   put: (items: readonly QueueItem[]) => boolean;
   pending: () => QueueItem[];
-  /** Resolves once all that was put is in IndexedDB, or will not be since the device has no room. */
-  stored: () => Promise<void>;
+  /** Whether the device has all that was put, once IndexedDB has answered; if not, it lives as long as the screen. */
+  stored: () => Promise<boolean>;
   /** Forgets items that the server has taken. */
   acknowledge: (ids: readonly string[]) => void;
   /** Calls back with what other tabs of this browser put. Answers how to stop. */
@@ -67,6 +67,7 @@ export function createOutbox(
   let known: QueueItem[] = [];
   /** What this tab has put and the database does not have yet: another tab's write of the journal cannot lose it. */
   let unstored: QueueItem[] = [];
+  let hasRoom = true;
   let sequence = 0;
   let writing: Promise<void> = Promise.resolve();
 
@@ -151,7 +152,10 @@ export function createOutbox(
       add(journal());
       return known;
     },
-    stored: () => writing,
+    stored: async () => {
+      await writing;
+      return unstored.length === 0 || hasRoom;
+    },
     put(items) {
       const ordered = items.map((item) => {
         sequence += 1;
@@ -159,7 +163,7 @@ export function createOutbox(
       });
       add(ordered);
       unstored = [...unstored, ...ordered];
-      const hasRoom = writeJournal(journal());
+      hasRoom = writeJournal(journal());
       channel?.postMessage({ put: ordered });
       writing = writing.then(() => move(ordered));
       return hasRoom;

@@ -12,7 +12,7 @@ import {
 } from '#features/sessions/today/start.ts';
 import { StartError } from '#features/sessions/today/start-error.tsx';
 import { useStart } from '#features/sessions/today/use-start.ts';
-import { HttpError } from '#lib/http.ts';
+import { HttpError, NetworkError } from '#lib/http.ts';
 import * as paths from '#lib/paths.ts';
 import { BallLoader } from '#ui/ball-loader.tsx';
 import { PlanCourt } from '#ui/court/plan-court.tsx';
@@ -55,7 +55,10 @@ function Failed({ state, onRetry }: { state: Extract<StartState, { step: 'failed
   if (error instanceof NothingPlanned) {
     return <LiveError title={liveTexts.errors.sessionOrRoutine} text={liveTexts.errors.choose} />;
   }
-  if (!(error instanceof HttpError)) return <LiveError title={liveTexts.errors.load} onRetry={onRetry} />;
+  if (!(error instanceof HttpError)) {
+    const text = error instanceof NetworkError ? liveTexts.errors.check : state.message;
+    return <LiveError title={liveTexts.errors.load} text={text} onRetry={onRetry} />;
+  }
   // an id that is none (400) is as unknown as one that is not there (404)
   if (error.status === 404 || error.status === 400) {
     return <LiveError title={liveTexts.errors.routine} text={liveTexts.errors.choose} />;

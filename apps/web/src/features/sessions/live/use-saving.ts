@@ -30,10 +30,19 @@ export function useSaving(sessionId: string, readDuration: () => number, signedI
   useWakeSender(sender, outbox, signedIn);
   useEffect(markRunning, []);
   useEffect(() => outbox.close, [outbox]);
+  const isAtRisk = isFull && status !== 'saved';
+  useEffect(() => {
+    if (!isAtRisk) return;
+    // the browser asks before what lives in this screen alone is lost
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
 
   function put(items: readonly QueueItem[], when: 'now' | 'later' = 'now'): void {
     if (items.length === 0) return;
     setFull(!outbox.put(items));
+    void outbox.stored().then((isStored) => setFull(!isStored));
     if (when === 'now') sender.wake();
   }
 

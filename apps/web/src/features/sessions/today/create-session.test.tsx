@@ -20,7 +20,10 @@ const input = { routineId, type: 'Fuerza' as const };
 const routine = { _id: routineId, name: 'Movilidad total', type: 'Fuerza', exercises: [] } as unknown as Routine;
 
 beforeEach(emptyDevice);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** The device knows the routine, and a session that has ended here while the server did not answer. */
 async function endedWithoutNetwork() {
@@ -71,6 +74,22 @@ test('what the server still takes for open is not shown as open where its end wa
   await sendWaitingSessions();
   server.openId = sessionId;
   expect((await new QueryClient().fetchQuery(nextQuery)).open?._id).toBe(sessionId);
+});
+
+test('a device without room begins nothing that it would lose', async () => {
+  const server = await endedWithoutNetwork();
+  await sendWaitingSessions();
+  const next = { today: null, open: null };
+  await storeAnswer('lucia', 'GET /training-sessions/next', hashKey(keyOf(nextSession, {})), next);
+  server.answer = noNetwork;
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
+  await expect(createSession(new QueryClient(), input)).rejects.toThrow(
+    'No hay conexión ni sitio en este dispositivo: libera espacio para empezar.',
+  );
 });
 
 test('another session that runs is in the way, without a network, too', async () => {

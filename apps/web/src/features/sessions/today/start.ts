@@ -58,7 +58,7 @@ export function isRedFlag(error: unknown): boolean {
 
 /** What a failed start says. */
 export function startFailure(error: unknown): string {
-  const ours: readonly string[] = [todayTexts.missingId, todayTexts.notAdapted];
+  const ours: readonly string[] = [todayTexts.missingId, todayTexts.notAdapted, todayTexts.noRoom];
   const isOurs = error instanceof Error && ours.includes(error.message);
   if (isOurs || error instanceof NetworkError) return error.message;
   return serverMessage(error) ?? todayTexts.failed;

@@ -40,6 +40,7 @@ export const todayTexts = {
   },
   plans: 'Ver planes',
   failed: 'Error al crear la sesión de entrenamiento',
+  noRoom: 'No hay conexión ni sitio en este dispositivo: libera espacio para empezar.',
   notAdapted: 'Sin conexión no se puede adaptar la sesión. Empieza sin cambios o inténtalo cuando vuelva la red.',
   missingId: 'Error al crear la sesión. Por favor, inténtalo de nuevo.',
   open: {

@@ -10,6 +10,7 @@ import { type Jobs, openJobs } from '#kit/jobs.ts';
 import { mailWorker } from '#kit/mail/worker.ts';
 import { serveMetrics } from '#kit/metrics.ts';
 import { newId } from '#kit/new-id.ts';
+import { startTelemetry } from '#kit/telemetry.ts';
 import { mailWriters } from '#mail-writers.ts';
 import { runMaintenance } from '#maintenance.ts';
 import { buildServer } from '#server.ts';
@@ -102,6 +103,9 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
     clearTimeout(late);
   });
   if (settings.metrics !== null) stops.push((await serveMetrics(app, database, settings.metrics)).close);
+  if (settings.telemetry !== null) {
+    stops.push((await startTelemetry(app, database, { endpoint: settings.telemetry })).close);
+  }
   await endDemoSubscriptions({ ...deps, log: app.log });
   await app.listen({ port: settings.port, host: settings.host });
   await startWorkers(jobs, { ...deps, log: app.log }, app.renewPages);

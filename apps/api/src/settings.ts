@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   SECRET_KEY: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
   METRICS_PORT: z.coerce.number('debe ser un número de puerto').int().min(1).max(65_535).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -126,6 +127,8 @@ export type Settings = {
   secretKey: string | null;
   /** Where `/metrics` is offered to Prometheus; null: nowhere. */
   metrics: { port: number; host: string } | null;
+  /** The OTLP receiver that traces and metrics are sent to; null: nowhere. */
+  telemetry: string | null;
   /** Whether answers of the API are compressed here; unless said, a trusted proxy does that. */
   compression: boolean;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -287,6 +290,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
     showRating: env.MARKETING_RATING ? env.MARKETING_RATING === 'on' : isPublicUrlLoopback,
     secretKey: env.SECRET_KEY ?? null,
     metrics: metricsOf(env),
+    telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     compression: isCompressing(env),
     logLevel: env.LOG_LEVEL,
   };

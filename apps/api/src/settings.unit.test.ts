@@ -10,6 +10,7 @@ describe('readSettings', () => {
       isDemo: true,
       compression: true,
       metrics: null,
+      telemetry: null,
       dataDir: '/srv/bandeja/.data',
       database: 'embedded',
       replicaUrl: null,

@@ -1,0 +1,220 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { seedCatalogue } from '../apps/api/seeds/apply.ts';
+import { openPool } from '../apps/api/src/kit/database/database.ts';
+import { migrate } from '../apps/api/src/kit/database/migrate.ts';
+import { openJobs } from '../apps/api/src/kit/jobs.ts';
+import { newId } from '../apps/api/src/kit/new-id.ts';
+import { runMaintenance } from '../apps/api/src/maintenance.ts';
+import { buildServer } from '../apps/api/src/server.ts';
+import { readSettings } from '../apps/api/src/settings.ts';
+import { planOf } from '../apps/api/testing/library.ts';
+import { copyDatabase, fillWithPlayers, sessionsOfEach, setsOfEach } from '../apps/api/testing/many-players.ts';
+import { startEmbedded } from '../packages/embedded-postgres/src/start.ts';
+import { replaceBetween } from '../scripts/lib/bundle.mjs';
+import { projectRoot } from '../scripts/lib/project.mjs';
+
+// What each call costs among many players, beside the same call among a thousand: two databases in one cluster, filled by
+// SQL over whole sets, asked in turns. Prints p50 and p99, the plan of the slowest statement where a call grows too much,
+// and writes the table into docs/bench.md. BENCH_USERS says how many (a million where it is silent).
+
+const fewUsers = 1_000;
+const wantedUsers = Number(process.env.BENCH_USERS ?? 1_000_000);
+/** What a player takes on disk, indexes and the log of writing included. */
+const bytesOfUser = 40_000;
+const mostGrowth = { player: 1.5, admin: 3 };
+const rounds = 60;
+const players = 40;
+
+/** @typedef {{ method?: 'GET' | 'PUT' | 'POST', url: string, payload?: object }} Call */
+/** @typedef {{ sql: string, parameters: readonly unknown[], ms: number }} Sent */
+/** @typedef {(as: 'player' | 'admin', round: number, call: Call) => Promise<any>} Run */
+/** @typedef {{ db: any, run: Run, sent: Sent[], maintain: () => Promise<unknown>, close: () => Promise<void> }} Side */
+
+/** @param {number} n */
+const userId = (n) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+/** @param {number} n @param {number} session */
+const sessionId = (n, session) => `00000001-0000-7000-8${session.toString(16).padStart(3, '0')}-${userId(n).slice(24)}`;
+/** @param {number} n @param {number} session @param {number} set */
+const setOf = (n, session, set) =>
+  `0000001${set.toString(16)}-0000-7000-8${session.toString(16).padStart(3, '0')}-${userId(n).slice(24)}`;
+
+/** @type {Record<string, (n: number, round: number) => Call>} */
+const playerCalls = {
+  '`GET /users/me`': () => ({ url: '/users/me' }),
+  '`GET /training-schedule/week`': () => ({ url: '/training-schedule/week' }),
+  '`GET /training-sessions/next`': () => ({ url: '/training-sessions/next' }),
+  '`GET /training-sessions/stats`': () => ({ url: '/training-sessions/stats' }),
+  '`GET /training-sessions/performance`': () => ({ url: '/training-sessions/performance' }),
+  '`GET /training-sessions/past?limit=50`': () => ({ url: '/training-sessions/past?limit=50' }),
+  '`GET /training-sessions/:id`': (n) => ({ url: `/training-sessions/${sessionId(n, 1)}` }),
+  '`PUT /training-sessions/:id`, one set': (n) => {
+    const session = sessionsOfEach;
+    const entryId = sessionId(n, session).replace('00000001', '0000000e');
+    const values = { position: 0, reps: 8, seconds: null, metres: null, weight: 20, done: true, removed: false };
+    const set = { id: newId(), at: new Date().toISOString(), kind: 'set', entryId, setId: setOf(n, session, 0) };
+    return {
+      method: 'PUT',
+      url: `/training-sessions/${sessionId(n, session)}`,
+      payload: { changes: [{ ...set, ...values }] },
+    };
+  },
+  '`GET /routines`': () => ({ url: '/routines?limit=50' }),
+  '`GET /routines/search/query`': (_, round) => ({
+    url: `/routines/search/query?query=${['bandeja', 'fuerza', 'hombro'][round % 3]}`,
+  }),
+  '`POST /training-schedule/preview`': (_, round) => ({
+    ...{ method: 'POST', url: '/training-schedule/preview', payload: { variant: 1 + (round % 3) } },
+  }),
+  '`GET /account/devices`': () => ({ url: '/account/devices' }),
+  '`GET /chatbot/conversations`': () => ({ url: '/chatbot/conversations' }),
+};
+
+/** @type {Record<string, (round: number, users: number) => Call>} */
+const adminCalls = {
+  'Accounts, newest first': () => ({ url: '/admin/users?limit=50' }),
+  'Accounts, one address searched': (round, users) => ({
+    url: `/admin/users?limit=50&search=jugador${1 + ((round * 7919) % users)}@`,
+  }),
+  'Accounts, a common name searched': () => ({ url: '/admin/users?limit=50&search=marta' }),
+  'Accounts, nothing found': () => ({ url: '/admin/users?limit=50&search=xyzzyq' }),
+  'Leads, newest first': () => ({ url: '/admin/leads?limit=50' }),
+  'Leads by consent': () => ({ url: '/admin/leads?limit=50&marketing=confirmed' }),
+  'Leads, one address searched': (round, users) => ({
+    url: `/admin/leads?limit=50&search=interesado${1 + ((round * 7919) % Math.max(1, users / 4))}@`,
+  }),
+  Inbox: () => ({ url: '/admin/messages?limit=50' }),
+  'State of the service': () => ({ url: '/admin/status' }),
+};
+
+/** @param {import('pg').ClientConfig} connection @param {string} dataDir @returns {Promise<Side>} */
+async function openSide(connection, dataDir) {
+  const { pool, close } = openPool({ connection, namedStatements: true, onError: console.error });
+  /** @type {Side['sent']} */
+  const sent = [];
+  const log = (/** @type {import('kysely').LogEvent} */ { query, queryDurationMillis: ms }) =>
+    void sent.push({ ...query, ms });
+  const db = /** @type {any} */ (new Kysely({ dialect: new PostgresDialect({ pool }), log }));
+  const jobs = await openJobs({ connection, role: 'server', onError: console.error });
+  const settings = readSettings({ DATA_DIR: dataDir }, dataDir);
+  const unused = /** @type {any} */ ({ send: async () => {}, erase: async () => {}, forget: async () => {} });
+  const outside = { jobs: unused, mail: unused, ai: null, payments: null };
+  const deps = { db, settings, ...outside, now: () => new Date(), newId };
+  const app = await buildServer({ deps, logger: false, ratePerMinute: 1_000_000_000 });
+  return {
+    db,
+    sent,
+    run: async (as, round, { method = 'GET', url, payload }) => {
+      const token = as === 'admin' ? 'bench-1' : `bench-${1 + (round % players)}`;
+      const headers = { authorization: `Bearer ${token}` };
+      const reply = await app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
+      if (reply.statusCode >= 300) throw new Error(`${method} ${url} answered ${reply.statusCode}: ${reply.body}`);
+      return reply.rawPayload.length;
+    },
+    maintain: () => runMaintenance({ ...deps, log: app.log }),
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await close();
+    },
+  };
+}
+
+/** @param {number[]} values @param {number} share */
+const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+
+/** The plan of the slowest statement that a side has just run. @param {Side} side */
+async function slowestPlan({ db, sent }) {
+  const slowest = sent.toSorted((a, b) => b.ms - a.ms).find(({ sql }) => /^\s*(select|with)/i.test(sql));
+  if (!slowest) return '';
+  return planOf(db, slowest);
+}
+
+/**
+ * @param {{ few: Side, many: Side }} sides
+ * @param {'player' | 'admin'} as
+ * @param {Record<string, (round: number, users: number) => Call>} calls
+ * @param {number} users
+ */
+async function measure({ few, many }, as, calls, users) {
+  const rows = [];
+  for (const [name, callOf] of Object.entries(calls)) {
+    /** @type {{ few: number[], many: number[] }} */
+    const times = { few: [], many: [] };
+    for (let round = -players; round < rounds; round += 1) {
+      for (const [key, side] of /** @type {const} */ ([
+        ['few', few],
+        ['many', many],
+      ])) {
+        side.sent.length = 0;
+        const begin = performance.now();
+        await side.run(as, Math.abs(round), callOf(Math.abs(round), key === 'few' ? fewUsers : users));
+        if (round >= 0) times[key].push(performance.now() - begin);
+      }
+    }
+    const growth = quantile(times.many, 0.5) / quantile(times.few, 0.5);
+    const cells = [times.few, times.many].flatMap((each) => [quantile(each, 0.5), quantile(each, 0.99)]);
+    rows.push(`| ${[name, ...cells.map((ms) => ms.toFixed(1)), growth.toFixed(2)].join(' | ')} |`);
+    console.log(rows.at(-1));
+    if (growth > mostGrowth[as]) console.log(await slowestPlan(many));
+  }
+  return rows;
+}
+
+const dataDir = mkdtempSync(path.join(process.env.BENCH_DIR ?? tmpdir(), 'bandeja-bench-'));
+chmodSync(dataDir, 0o755);
+const { bavail, bsize } = statfsSync(dataDir);
+const users = Math.min(wantedUsers, Math.floor((bavail * bsize * 0.7) / bytesOfUser));
+if (users < wantedUsers) console.log(`The disk is short: ${users} users instead of ${wantedUsers}`);
+const embedded = await startEmbedded({ dataDir, log: () => {} });
+const { connection } = embedded;
+try {
+  const { pool, close } = openPool({ connection, namedStatements: false, onError: console.error });
+  const db = /** @type {any} */ (new Kysely({ dialect: new PostgresDialect({ pool }) }));
+  await migrate(db);
+  await seedCatalogue(db, newId);
+  await close();
+  await copyDatabase(connection, 'few');
+  const few = { ...connection, database: 'few' };
+  const say = (/** @type {string} */ line) => console.log(line);
+  await fillWithPlayers(few, { users: fewUsers, signedIn: players, say });
+  const size = await fillWithPlayers(connection, { users, signedIn: players, say });
+  const sides = {
+    few: await openSide(few, dataDir),
+    many: await openSide(connection, dataDir),
+  };
+  const byPlayer = Object.fromEntries(
+    Object.entries(playerCalls).map(([name, call]) => [
+      name,
+      (/** @type {number} */ round) => call(1 + (round % players), round),
+    ]),
+  );
+  const rows = [
+    ...(await measure(sides, 'player', byPlayer, users)),
+    ...(await measure(sides, 'admin', adminCalls, users)),
+  ];
+  const began = performance.now();
+  const bytes = await sides.many.run('admin', 0, { url: '/admin/leads/export' });
+  const exported = `${Math.round((performance.now() - began) / 1_000)} s, ${Math.round(bytes / 1e6)} MB`;
+  const begin = performance.now();
+  await sides.many.maintain();
+  const maintained = `${Math.round((performance.now() - begin) / 1_000)} s`;
+  for (const side of Object.values(sides)) await side.close();
+  const [cpu] = cpus();
+  const table = [
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, load ${loadavg()[0]?.toFixed(0)}, Node ${process.version}; ${users.toLocaleString('en')} players with`,
+    `${sessionsOfEach} sessions and ${sessionsOfEach * setsOfEach} sets each (${size}), beside ${fewUsers.toLocaleString('en')}; ${rounds} calls of each in turn, ${players} players, milliseconds.`,
+    `Export of all leads: ${exported}. Housekeeping: ${maintained}.`,
+    '',
+    `| | p50 of ${fewUsers.toLocaleString('en')} | p99 | p50 of ${users.toLocaleString('en')} | p99 | Growth of p50 |`,
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+  const file = path.join(projectRoot, 'docs/bench.md');
+  writeFileSync(file, replaceBetween(readFileSync(file, 'utf8'), 'scale', table));
+} finally {
+  await embedded.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

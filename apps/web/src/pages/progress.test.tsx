@@ -85,11 +85,21 @@ test('without a session it says what is missing instead of drawing nothing', asy
   expect(page.getByRole('img', { name: /^Minutos por semana/ }).elements()).toEqual([]);
 });
 
-test('one session without score or marks draws what there is', async () => {
+test('one session without score or marks says what is missing', async () => {
   progressServer(answered(aProgress(fourWeeks, 1, { scores: [], bests: [], previous: null, spike: null })));
   await render(<ProgressAtHome />);
   await expect.element(page.getByText(/Ninguna sesión de este periodo tiene puntuación./)).toBeVisible();
   await expect.element(page.getByText(/Marca tus series en la sesión en vivo/)).toBeVisible();
+  await expect.element(page.getByText('Sin periodo anterior con el que comparar')).toBeVisible();
+  await expect.element(page.getByText(/Con otra sesión en 30 días verás/)).toBeVisible();
+});
+
+test('a period before that was nearly empty is named, not turned into a percentage', async () => {
+  const progress = aProgress(fourWeeks, 4);
+  const previous = { ...progress.totals, minutes: 20 };
+  progressServer(answered({ ...progress, previous }));
+  await render(<ProgressAtHome />);
+  await expect.element(page.getByText('20 en el periodo anterior')).toBeVisible();
 });
 
 test('a failure offers to try again, and the second try may do', async () => {

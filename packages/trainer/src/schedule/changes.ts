@@ -82,10 +82,20 @@ function sessionSentences(draft: readonly DraftDay[], planning: Planning): strin
     const isPlanLimit = planning.allowance !== null && planning.allowance.routinesLeft <= 0;
     sentences.push(isPlanLimit ? changeTexts.repeatedByPlan : changeTexts.repeatedByChoice(repeated));
   } else {
-    const fresh = freshRoutine(draft, planning);
-    if (fresh !== null) sentences.push(fresh);
+    const other = strokeSentence(draft) ?? freshRoutine(draft, planning);
+    if (other !== null) sentences.push(other);
   }
   return sentences;
+}
+
+/** The session that is there because the player rated a stroke low. */
+function strokeSentence(draft: readonly DraftDay[]): string | null {
+  for (const [index, day] of draft.entries()) {
+    if (day.kind !== 'session' || day.choice.need.cause.kind !== 'stroke') continue;
+    const { stroke } = day.choice.need.cause;
+    return changeTexts.stroke(dayName(index), day.choice.routine.name, stroke);
+  }
+  return null;
 }
 
 /** How many sessions the week has, matches aside, when they are those that were done in the week before; 0 otherwise. */

@@ -366,6 +366,8 @@ export const changeTexts = {
     sessions === 1
       ? 'Repites una sesión de la semana pasada: sigue encajando con tu perfil.'
       : `Repites las ${sessions} sesiones de la semana pasada, partidos aparte: siguen encajando con tu perfil.`,
+  stroke: (day: string, routine: string, { name, level }: { name: string; level: number }) =>
+    `${capital(day)} toca «${routine}»: a tu ${name} le diste ${level} de 5.`,
   fresh: (day: string, routine: string, days: number | null) =>
     days === null
       ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`

@@ -277,6 +277,17 @@ describe('the weakest stroke', () => {
     expect(wall?.reason).toMatch(/^Con bolas para tu doble pared: te diste 2 de 5\./);
   });
 
+  it('is named in what changed, against a week with other sessions', () => {
+    const player = makePlayer(rival);
+    const weakStroke = { name: 'bandeja', level: 2, drills: ['T05'] };
+    const history = [finished(-6, { code: 'R03' })];
+    const { days, changes } = planWeek({ monday, player, routines, history, weakStroke });
+    const day = days.find(({ routineId }) => routineId === 'routine-R17');
+    const name = routines.find(({ id }) => id === 'routine-R17')?.name;
+    expect(day?.weekday).toBe('wednesday');
+    expect(changes.at(-1)).toBe(`El miércoles toca «${name}»: a tu bandeja le diste 2 de 5.`);
+  });
+
   it('without a routine for it trains with the racket all the same, and says no more than that', () => {
     const reasons = weekWith('dejada', ['T17']).days.map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason.startsWith('Pala en mano: a tu dejada le diste 2 de 5.'))).toHaveLength(1);

@@ -20,7 +20,7 @@ export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
   return (
     <ChartCard
       title={texts.title}
-      sentence={texts.sentence}
+      sentence={bests.some(({ points }) => points.length > 1) ? texts.sentence : texts.noCurve}
       explanation={texts.explanation}
       table={
         <DataTable
@@ -44,7 +44,7 @@ export function BestsCard({ bests }: Pick<Progress, 'bests'>) {
           >
             <span className="min-w-0">
               {best.name}
-              <Curve best={best} />
+              {best.points.length > 1 && <Curve best={best} />}
             </span>
             <b className="num text-num-sm whitespace-nowrap">{formatMark(best.value, best.unit)}</b>
             <span className={`num min-w-12 text-right text-sm ${(gainOf(best) ?? 0) > 0 ? 'text-ok' : 'text-ink-2'}`}>
@@ -63,11 +63,11 @@ function gainText(best: ProgressOf<'Best'>): string {
   return gain === 0 ? texts.same : texts.gain(gain, best.unit);
 }
 
-/** The marks of the weeks as a line; one mark alone is a dot. */
+/** The marks of the weeks as a line, of two at least. */
 function Curve({ best: { name, points } }: { best: ProgressOf<'Best'> }) {
   const values = points.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const xOf = (index: number) => (values.length === 1 ? 4 : 4 + (index / (values.length - 1)) * (width - 8));
+  const xOf = (index: number) => 4 + (index / (values.length - 1)) * (width - 8);
   const yOf = (value: number) =>
     high === low ? height / 2 : height - 4 - ((value - low) / (high - low)) * (height - 8);
   const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('');

@@ -1,4 +1,5 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
+import type { CSSProperties } from 'react';
 import { ChartCard, WideDrawing } from '#features/progress/chart-card.tsx';
 import { monthsOf, shadeOf, yearWeeks } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
@@ -77,7 +78,9 @@ export function YearMap({ progress }: { progress: Progress }) {
           viewBox={`0 0 ${weeks.length * cell} ${7 * cell + 18}`}
           role="img"
           aria-label={texts.summary(progress.days.length)}
-          className="min-w-172 md:min-w-0 md:w-full"
+          // a plan that looks back four weeks has four columns: they do not grow to the whole width
+          style={{ '--weeks': weeks.length } as CSSProperties}
+          className="h-auto w-[calc(var(--weeks)*13px)] max-w-none md:w-[calc(var(--weeks)*22.5px)] md:max-w-full"
           direction="ltr"
         >
           {weeks.map(({ monday, days }, week) => (
@@ -94,7 +97,7 @@ export function YearMap({ progress }: { progress: Progress }) {
                 />
               ))}
               {week % 8 === 0 && (
-                <text x={week * cell} y={7 * cell + 14} className="b-text">
+                <text x={week * cell} y={7 * cell + 14} className="b-text md:text-[7.2px]">
                   {formatAxisDate(monday)}
                 </text>
               )}

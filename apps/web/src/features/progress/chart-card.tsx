@@ -53,6 +53,16 @@ export function WideDrawing({ label, children }: { label: string; children: Reac
   );
 }
 
+/** A drawing for each width, so that its letters are as large as those around it: units of a phone, units of a desktop. */
+export function TwoWidths({ children }: { children: (width: number) => ReactNode }) {
+  return (
+    <>
+      <div className="md:hidden">{children(320)}</div>
+      <div className="max-md:hidden">{children(560)}</div>
+    </>
+  );
+}
+
 /** How a figure is computed, one tap away from it. */
 export function Explanation({ children }: { children: string }) {
   return (

@@ -1,12 +1,14 @@
 import type { Progress, ProgressOf } from '@bandeja/domain/progress/contract';
-import { ChartCard } from '#features/progress/chart-card.tsx';
+import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { axisTop } from '#features/progress/model.ts';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatAxisDate, formatHundredths, formatNumber } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.load;
-const [width, height] = [560, 150];
+const height = 150;
+/** Room that the figure of a bar takes. */
+const labelWidth = 34;
 /** Above it a week is said to have been uniform: a popular figure, no threshold of risk (docs/training.md#formulas). */
 const uniformMonotony = 2;
 
@@ -15,8 +17,6 @@ export function LoadCard({ progress }: { progress: Progress }) {
   const { weeks, totals, spike } = progress;
   const lastWhole = weeks.at(-2);
   const assumed = totals.sessions - totals.recordedEfforts;
-  const most = axisTop(weeks.map(({ load }) => load));
-  const step = width / weeks.length;
   return (
     <ChartCard
       title={texts.title}
@@ -24,39 +24,47 @@ export function LoadCard({ progress }: { progress: Progress }) {
       explanation={texts.explanation}
       table={<LoadTable weeks={weeks} />}
     >
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={texts.summary(weeks.map(({ monday, load }) => `${formatAxisDate(monday)} ${load}`))}
-        className="w-full"
-      >
-        <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
-        {weeks.map(({ monday, load }, index) => {
-          const tall = (load / most) * (height - 24);
-          return (
-            <g key={monday}>
-              <rect
-                x={index * step + step * 0.15}
-                y={height - tall}
-                width={step * 0.7}
-                height={tall}
-                className={index === weeks.length - 1 ? 'fill-pista-500' : 'fill-line-strong'}
-              />
-              {weeks.length <= 12 && load > 0 && (
-                <text x={(index + 0.5) * step} y={height - tall - 7} textAnchor="middle" className="b-text">
-                  {formatNumber(load)}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </svg>
+      <TwoWidths>{(width) => <Bars weeks={weeks} width={width} />}</TwoWidths>
       <ul className="mt-3 grid gap-1 text-sm text-ink-2">
         {(lastWhole?.monotony ?? 0) > uniformMonotony && <li>{texts.uniform}</li>}
-        {spike && <li>{texts.spike(spike.ratio)}</li>}
+        <li>{spike ? texts.spike(spike.ratio) : texts.noSpike}</li>
         {assumed > 0 && <li>{texts.assumed(assumed, totals.sessions)}</li>}
       </ul>
     </ChartCard>
+  );
+}
+
+function Bars({ weeks, width }: { weeks: readonly ProgressOf<'Week'>[]; width: number }) {
+  const most = axisTop(weeks.map(({ load }) => load));
+  const step = width / weeks.length;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={texts.summary(weeks.map(({ monday, load }) => `${formatAxisDate(monday)} ${load}`))}
+      className="w-full"
+    >
+      <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
+      {weeks.map(({ monday, load }, index) => {
+        const tall = (load / most) * (height - 24);
+        return (
+          <g key={monday}>
+            <rect
+              x={index * step + step * 0.15}
+              y={height - tall}
+              width={step * 0.7}
+              height={tall}
+              className={index === weeks.length - 1 ? 'fill-pista-500' : 'fill-line-strong'}
+            />
+            {step >= labelWidth && load > 0 && (
+              <text x={(index + 0.5) * step} y={height - tall - 7} textAnchor="middle" className="b-text">
+                {formatNumber(load)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Progress } from '@bandeja/domain/progress/contract';
-import { ChartCard } from '#features/progress/chart-card.tsx';
+import { ChartCard, TwoWidths } from '#features/progress/chart-card.tsx';
 import { progressTexts } from '#features/progress/texts.ts';
 import { formatMediumDate, formatNumber } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 
 const texts = progressTexts.scores;
-const [left, width, base, top] = [26, 560, 160, 20];
+const [left, base, top] = [26, 160, 20];
 
 /** The last scores as needles: height is the score, colour as everywhere. */
 export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals'>) {
@@ -16,8 +16,6 @@ export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals
       </ChartCard>
     );
   }
-  const yOf = (score: number) => base - (score / 10) * (base - top);
-  const step = (width - left) / scores.length;
   return (
     <ChartCard
       title={texts.title}
@@ -41,36 +39,39 @@ export function ScoresCard({ scores, totals }: Pick<Progress, 'scores' | 'totals
         />
       }
     >
-      <svg
-        viewBox={`0 0 ${width} 172`}
-        role="img"
-        aria-label={texts.summary(totals.averageScore ?? 0)}
-        className="w-full"
-      >
-        {[0, 6, 8, 10].map((score) => (
-          <g key={score}>
-            <path
-              d={`M${left} ${yOf(score)}H${width}`}
-              className="stroke-line"
-              strokeDasharray={score % 10 === 0 ? undefined : '2 5'}
-            />
-            <text x={0} y={yOf(score) + 4} className="b-text">
-              {score}
-            </text>
-          </g>
-        ))}
-        {scores.map(({ sessionId, score }, index) => {
-          const x = left + (index + 0.5) * step;
-          const tone = score >= 8 ? 'hi' : score >= 6 ? 'mid' : 'lo';
-          return (
-            <g key={sessionId} className={toneClass[tone]}>
-              <path d={`M${x} ${base}V${yOf(score)}`} strokeWidth={2} opacity={0.4} />
-              <circle cx={x} cy={yOf(score)} r={6} />
-            </g>
-          );
-        })}
-      </svg>
+      <TwoWidths>{(width) => <Needles scores={scores} average={totals.averageScore ?? 0} width={width} />}</TwoWidths>
     </ChartCard>
+  );
+}
+
+function Needles({ scores, average, width }: Pick<Progress, 'scores'> & { average: number; width: number }) {
+  const yOf = (score: number) => base - (score / 10) * (base - top);
+  const step = (width - left) / scores.length;
+  return (
+    <svg viewBox={`0 0 ${width} 172`} role="img" aria-label={texts.summary(average)} className="w-full">
+      {[0, 6, 8, 10].map((score) => (
+        <g key={score}>
+          <path
+            d={`M${left} ${yOf(score)}H${width}`}
+            className="stroke-line"
+            strokeDasharray={score % 10 === 0 ? undefined : '2 5'}
+          />
+          <text x={0} y={yOf(score) + 4} className="b-text">
+            {score}
+          </text>
+        </g>
+      ))}
+      {scores.map(({ sessionId, score }, index) => {
+        const x = left + (index + 0.5) * step;
+        const tone = score >= 8 ? 'hi' : score >= 6 ? 'mid' : 'lo';
+        return (
+          <g key={sessionId} className={toneClass[tone]}>
+            <path d={`M${x} ${base}V${yOf(score)}`} strokeWidth={2} opacity={0.4} />
+            <circle cx={x} cy={yOf(score)} r={6} />
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

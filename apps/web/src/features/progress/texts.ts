@@ -30,6 +30,9 @@ export const progressTexts = {
   totals: {
     label: 'Resumen del periodo',
     minutes: 'Minutos',
+    noPrevious: 'Sin periodo anterior con el que comparar',
+    /** Where the period before was so short that a percentage says nothing. */
+    previousMinutes: (minutes: number) => `${formatNumber(minutes)} en el periodo anterior`,
     minutesChange: (percent: number) =>
       percent === 0
         ? 'Igual que el periodo anterior'
@@ -39,7 +42,9 @@ export const progressTexts = {
     score: 'Puntuación media',
     noScore: 'Puntúa tus sesiones al terminarlas',
     scoreChange: (points: number) =>
-      points === 0 ? 'Igual que antes' : `${formatNumber(Math.abs(points))} puntos ${points > 0 ? 'más' : 'menos'}`,
+      points === 0
+        ? 'Igual que antes'
+        : `${formatNumber(Math.abs(points))} ${Math.abs(points) === 1 ? 'punto' : 'puntos'} ${points > 0 ? 'más' : 'menos'}`,
     streak: 'Semanas seguidas',
     bestStreak: (weeks: number) => `Tu mejor racha: ${weeks}`,
     isBest: 'Tu mejor racha',
@@ -55,7 +60,8 @@ export const progressTexts = {
     explanation:
       'Altura: minutos de tus sesiones terminadas de lunes a domingo. El plan suma los minutos de las rutinas que tenías puestas esa semana.',
     columns: { week: 'Semana del', minutes: 'Minutos', planned: 'Plan', sessions: 'Sesiones' },
-    plan: (minutes: number) => `${minutes} plan`,
+    plan: (minutes: number) => `${formatNumber(minutes)} plan`,
+    ofPlan: (minutes: number, planned: number) => `${formatNumber(minutes)} de ${formatNumber(planned)}`,
     unit: 'min',
   },
   load: {
@@ -77,6 +83,7 @@ export const progressTexts = {
       ratio > 1
         ? `Tu última sesión ha sido la más exigente de los últimos 30 días: ${formatNumber(ratio)} veces la mayor.`
         : `Tu última sesión queda por debajo de la mayor de los últimos 30 días (${formatNumber(ratio)} veces).`,
+    noSpike: 'Con otra sesión en 30 días verás aquí cuál te exigió más.',
     summary: (weeks: readonly string[]) => `Carga por semana: ${weeks.join(', ')}`,
   },
   kinds: {
@@ -98,6 +105,7 @@ export const progressTexts = {
   bests: {
     title: 'Mejores marcas',
     sentence: 'De este periodo, por ejercicio.',
+    noCurve: 'De este periodo, por ejercicio. La curva aparece con la segunda semana.',
     none: 'Marca tus series en la sesión en vivo y aquí aparecerán tus mejores, en fuerza, saltos y cardio seguido.',
     explanation:
       'Fuerza con pesas: una repetición máxima estimada en kilos, peso × (1 + repeticiones ÷ 30), con series de hasta 12 (Epley, 1985). No hace falta probarla. Sin pesas y en los saltos: más repeticiones en una serie. Ejercicios de aguantar, paseos con peso y cardio seguido: más tiempo o más metros. Partidos, golpes, intervalos y estiramientos no tienen marca: ahí hacer más no es hacerlo mejor. El cambio es sobre tu mejor marca de antes del periodo. Sale de las series que marcas en tus sesiones.',

@@ -15,7 +15,7 @@ export function TotalsRow({ progress }: { progress: Progress }) {
     <section aria-label={texts.label}>
       <dl className="grid grid-cols-2 border-y-2 border-ink lg:grid-cols-4">
         <Figure name={texts.minutes} value={formatNumber(totals.minutes)}>
-          {minutesPercent !== null && <Change value={minutesPercent}>{texts.minutesChange(minutesPercent)}</Change>}
+          <MinutesChange percent={minutesPercent} before={progress.previous?.minutes ?? 0} />
         </Figure>
         <Figure name={texts.sessions} value={formatNumber(totals.sessions)}>
           {texts.perWeek(Math.round((10 * totals.sessions) / weeks.length) / 10)}
@@ -35,6 +35,15 @@ export function TotalsRow({ progress }: { progress: Progress }) {
       <Explanation>{texts.explanation}</Explanation>
     </section>
   );
+}
+
+/** Above twice the period before, its own figure says more than a percentage. */
+const mostPercent = 100;
+
+function MinutesChange({ percent, before }: { percent: number | null; before: number }) {
+  if (percent === null) return texts.noPrevious;
+  if (percent > mostPercent) return texts.previousMinutes(before);
+  return <Change value={percent}>{texts.minutesChange(percent)}</Change>;
 }
 
 function Figure({ name, value, children }: { name: string; value: string; children: ReactNode }) {

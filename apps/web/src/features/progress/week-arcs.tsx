@@ -98,9 +98,14 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
             <g key={week.monday}>
               {week.plannedMinutes > 0 && <path d={arcPath(plan, base)} className="b-arc b-plan" />}
               {week.minutes > 0 && <path d={arcPath(arc, base)} className="b-arc fill-brand-tint" />}
-              {isLabelled && week.minutes > 0 && (
-                <text x={middle} y={base - arc.height - 9} textAnchor="middle" className="b-text">
-                  {formatNumber(week.minutes)}
+              {isLabelled && (
+                <text
+                  x={middle}
+                  y={base - (isRunning ? Math.max(arc.height, plan.height) : arc.height) - 9}
+                  textAnchor="middle"
+                  className={isRunning ? 'b-text b-text-now' : 'b-text'}
+                >
+                  {labelOf(week, isRunning)}
                 </text>
               )}
               {showsDate && (
@@ -120,6 +125,14 @@ function Arcs({ weeks, width, className, isWide = false }: ArcsProps) {
       </g>
     </svg>
   );
+}
+
+/** «85 de 250» for the running week, whose plan is not over; the minutes of the others. */
+function labelOf({ minutes, plannedMinutes }: Week, isRunning: boolean): string {
+  if (isRunning && plannedMinutes > 0) {
+    return minutes === 0 ? texts.plan(plannedMinutes) : texts.ofPlan(minutes, plannedMinutes);
+  }
+  return minutes === 0 ? '' : formatNumber(minutes);
 }
 
 function Ball({ arcs, index }: { arcs: ReturnType<typeof layOutBote>; index: number }) {

@@ -102,6 +102,14 @@ test('a period before that was nearly empty is named, not turned into a percenta
   await expect.element(page.getByText('20 en el periodo anterior')).toBeVisible();
 });
 
+test('the sessions behind the figures can be taken along as CSV, in every plan', async () => {
+  const api = progressServer(answered(aProgress(fourWeeks, 4, { isLimited: true })));
+  api.answers['GET /account/sessions.csv'] = { status: 503, body: { message: 'Ahora no.', code: 'storage.full' } };
+  await render(<ProgressAtHome />);
+  await page.getByRole('button', { name: 'Descargar sesiones (CSV)' }).click();
+  await expect.element(page.getByText('Ahora no.')).toBeVisible();
+});
+
 test('a failure offers to try again, and the second try may do', async () => {
   const api = progressServer('offline');
   await render(<ProgressAtHome />);

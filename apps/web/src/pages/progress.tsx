@@ -1,6 +1,7 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { useState } from 'react';
 import { Provider } from 'urql';
+import { Download } from '#features/account/download.tsx';
 import { useAuth } from '#features/auth/auth-context.tsx';
 import { GripNote } from '#features/palas/grip-note.tsx';
 import { Figures } from '#features/progress/figures.tsx';
@@ -69,6 +70,9 @@ function View() {
             }
           />
           <GripNote />
+          <div>
+            <Download kind="csv" />
+          </div>
         </>
       )}
     </div>

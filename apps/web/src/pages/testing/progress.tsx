@@ -8,6 +8,7 @@ import { type FakeAnswer, fakeApi } from '#features/auth/testing/fake-api.ts';
 import { ProgressPage } from '#pages/progress.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { LinkContext } from '#ui/link.tsx';
+import { ToastProvider } from '#ui/toast.tsx';
 
 /** The numbers of a period as the server answers them: a session of an hour each Monday, scored from 5 upwards. */
 export function aProgress({ from, to }: ProgressPeriod, weekCount: number, own: Partial<Progress> = {}): Progress {
@@ -113,7 +114,9 @@ export function ProgressAtHome() {
       <MemoryRouter>
         <AuthProvider>
           <LinkContext value={AppLink}>
-            <WhenSignedIn />
+            <ToastProvider>
+              <WhenSignedIn />
+            </ToastProvider>
           </LinkContext>
         </AuthProvider>
       </MemoryRouter>

@@ -79,24 +79,50 @@ export async function isPlanned(deps: Deps, actor: Actor, from: string): Promise
 }
 
 const friday = 4;
+const homeZone = 'Europe/Madrid';
+/** Players read at a time, however many there are. */
+const batchPlayers = 500;
+/** Before every other id. */
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Once a day: from Friday on drafts the next week of every player who had a plan last week or this one, and adapts the
  * draft when Monday has begun. Repeating it changes nothing (docs/product.md#next-week).
  */
 export async function planComingWeeks(deps: Deps): Promise<void> {
-  const lastMonday = addDays(mondayOf(localDateIn('Europe/Madrid', deps.now())), -7);
-  for (const { userId, name, timeZone } of await queries.playersWithPlan(deps.db, lastMonday)) {
-    // no request of the player: what planning needs to know of them
-    const actor = { userId, name, timeZone, authSessionId: '', isAdmin: false };
-    try {
-      const today = todayOf(deps, actor);
-      await ensurePlanned(deps, actor, weekdayIndex(today) >= friday ? addDays(mondayOf(today), 7) : undefined);
-    } catch (error) {
-      // planned tomorrow, or when the player looks; the others do not wait
-      deps.log.warn({ code: codeOf(error) }, 'a week could not be planned');
-    }
+  const today = localDateIn(homeZone, deps.now());
+  const since = addDays(mondayOf(today), -7);
+  const standing = standingWeeks(homeZone, today);
+  let after = firstId;
+  for (;;) {
+    const batch = await queries.playersWithPlan(deps.db, { since, standing, after, limit: batchPlayers });
+    for (const player of batch) await planComing(deps, player);
+    if (batch.length < batchPlayers) return;
+    after = batch.at(-1)?.userId ?? after;
   }
+}
+
+async function planComing(deps: Deps, player: queries.PlayerWithPlan): Promise<void> {
+  // no request of the player: what planning needs to know of them
+  const actor = { ...player, authSessionId: '', isAdmin: false };
+  try {
+    const today = todayOf(deps, actor);
+    await ensurePlanned(deps, actor, isDrafting(today) ? addDays(mondayOf(today), 7) : undefined);
+  } catch (error) {
+    // planned tomorrow, or when the player looks; the others do not wait
+    deps.log.warn({ code: codeOf(error) }, 'a week could not be planned');
+  }
+}
+
+const isDrafting = (today: string) => weekdayIndex(today) >= friday;
+
+/** What nearly all players, those of Madrid, have once they were planned for: they are not even read again. */
+function standingWeeks(timeZone: string, today: string): queries.StandingWeeks {
+  const monday = mondayOf(today);
+  // in summer an hour into Monday: a week that was planned in that hour is looked at again
+  const week = { monday, plannedFrom: new Date(`${monday}T00:00:00+01:00`) };
+  const next = { monday: addDays(monday, 7), plannedFrom: new Date(0) };
+  return { timeZone, weeks: isDrafting(today) ? [week, next] : [week] };
 }
 
 /** Plans the weeks that are planned again, in a transaction that holds the profile. Edited days stay. */

@@ -4,6 +4,7 @@ import { each } from '@bandeja/domain/testing/each';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { planComingWeeks } from '#features/schedule/plan.service.ts';
 import { useApi } from '#testing/api.ts';
+import { statementsOf } from '#testing/exercises.ts';
 import {
   finishedSession,
   newPlayer,
@@ -123,6 +124,21 @@ describe('next week', () => {
     api.clock.now = new Date('2026-11-24T12:00:00Z');
     await planComingWeeks(api.deps);
     expect(await read(player)).toEqual(adapted);
+  });
+
+  it('is looked at once: players whose weeks stand are not even read', async () => {
+    await read(await readyPlayer(api));
+    const statements = (now: string) => {
+      api.clock.now = new Date(now);
+      return statementsOf(api, (db) => planComingWeeks({ ...api.deps, db }));
+    };
+    // Friday, and Monday: once for each player, then only the list is asked for
+    for (const day of ['2026-11-20', '2026-11-23']) {
+      expect(await statements(`${day}T02:10:00Z`)).toBeGreaterThan(3);
+      expect(await statements(`${day}T02:11:00Z`)).toBe(1);
+    }
+    expect(await statements('2026-11-26T02:10:00Z')).toBe(1);
+    expect(await statements('2026-11-27T02:10:00Z')).toBeGreaterThan(3);
   });
 
   it('is drafted for everybody else when it cannot be for one', async () => {

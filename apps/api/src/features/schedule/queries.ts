@@ -108,15 +108,24 @@ export async function plannedWeeks(
   return new Map(rows.map(({ monday, planned_at }) => [monday, planned_at]));
 }
 
-/** Players with a planned week from `since` on, whose plan goes on by itself. */
+export type PlayerWithPlan = { userId: string; name: string; timeZone: string };
+
+/** What players of a time zone must have planned, each week at its instant or later, to need no planning today. */
+export type StandingWeeks = { timeZone: string; weeks: readonly { monday: string; plannedFrom: Date }[] };
+
+/**
+ * Players with a planned week from `since` on, whose plan goes on by itself, by their ids from `after` on; without those
+ * whose weeks stand.
+ */
 export async function playersWithPlan(
   db: Database,
-  since: string,
-): Promise<{ userId: string; name: string; timeZone: string }[]> {
+  { since, standing, after, limit }: { since: string; standing: StandingWeeks; after: string; limit: number },
+): Promise<PlayerWithPlan[]> {
   const rows = await db
     .selectFrom('users as u')
     .select(['u.id', 'u.name', 'u.time_zone'])
     .where('u.closed_at', 'is', null)
+    .where('u.id', '>', after)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('plan_weeks as w')
@@ -125,7 +134,24 @@ export async function playersWithPlan(
           .where('w.monday', '>=', since),
       ),
     )
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('u.time_zone', '<>', standing.timeZone),
+        ...standing.weeks.map(({ monday, plannedFrom }) =>
+          not(
+            exists(
+              selectFrom('plan_weeks as w')
+                .select('w.monday')
+                .whereRef('w.user_id', '=', 'u.id')
+                .where('w.monday', '=', monday)
+                .where('w.planned_at', '>=', plannedFrom),
+            ),
+          ),
+        ),
+      ]),
+    )
     .orderBy('u.id')
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ userId: row.id, name: row.name, timeZone: row.time_zone }));
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -95,11 +95,17 @@ export async function attachStandby(primary: Running, home: string) {
   };
 }
 
-/** An address on this machine that leads to a server; `lead` changes to which, as a proxy does after a failover. */
+/**
+ * An address on this machine that leads to a server; `lead` changes to which and cuts the connections that led elsewhere, as
+ * a proxy does after a failover.
+ */
 export async function movingAddress(first: pg.ClientConfig) {
   let { host } = first;
+  const open = new Set<Socket>();
   const server = createServer((socket) => {
     const onward = connect(path.join(host ?? '', '.s.PGSQL.5432'));
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
     for (const [one, other] of [
       [socket, onward],
       [onward, socket],
@@ -117,6 +123,7 @@ export async function movingAddress(first: pg.ClientConfig) {
     url: `postgres://${first.user}@127.0.0.1:${address.port}/${first.database}`,
     lead: (next: pg.ClientConfig) => {
       host = next.host;
+      for (const socket of open) socket.destroy();
     },
     close: () => server.close(),
   };

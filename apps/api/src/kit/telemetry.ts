@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolCounts } from '#kit/database/database.ts';
 
 const metricsEveryMs = 60_000;
+/** For an export with its tries: a server that stops waits no longer for a receiver that is away. */
+const exportWithinMs = 3_000;
 
 /**
  * Sends a span of each request, and metrics of requests and of the pool, to an OTLP receiver over HTTP. A span bears
@@ -24,12 +26,12 @@ export async function startTelemetry(
       import('@opentelemetry/exporter-metrics-otlp-http'),
     ]);
   const resource = resources.resourceFromAttributes({ 'service.name': 'bandeja' });
-  const spanExporter = new spansOut.OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+  const spanExporter = new spansOut.OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportWithinMs });
   const tracing = new traces.TracerProvider({
     resource,
     spanProcessors: [new traces.BatchSpanProcessor({ exporter: spanExporter })],
   });
-  const exporter = new metricsOut.OTLPMetricExporter({ url: `${endpoint}/v1/metrics` });
+  const exporter = new metricsOut.OTLPMetricExporter({ url: `${endpoint}/v1/metrics`, timeoutMillis: exportWithinMs });
   const reader = new metrics.PeriodicExportingMetricReader({ exporter, exportIntervalMillis: metricsEveryMs });
   const metering = new metrics.MeterProvider({ resource, readers: [reader] });
 
@@ -68,7 +70,6 @@ export async function startTelemetry(
     done();
   });
   return {
-    // a receiver that is away does not keep the server from stopping
     close: async () => void (await Promise.allSettled([tracing.shutdown(), metering.shutdown()])),
   };
 }

@@ -43,51 +43,42 @@ export const seen = (eye: Eye, place: Vector): Point => [
 export const nearness = (eye: Eye, place: Vector) =>
   dot(place, eye.toward) * cos(eye.above) + place[2] * sin(eye.above);
 
-/** Points around circles, and which circle each belongs to: their outline is drawn as arcs. */
+/** Directions around a circle, from its rightmost point on. */
+const directions = Array.from({ length: 48 }, (_, i): Point => [cos(i * 7.5), sin(i * 7.5)]);
+
+/** The common outline of balls as arcs: in each direction the circle that reaches farthest is the outermost. */
 export function outline(eye: Eye, balls: readonly Ball[]): string {
-  const points: (readonly [x: number, y: number, circle: number])[] = [];
-  const radii = balls.map(([, r]) => r * eye.scale);
-  for (const [circle, [centre]] of balls.entries()) {
-    const [x, y] = seen(eye, centre);
-    const r = radii[circle] ?? 0;
-    for (let i = 0; i < 24; i++)
-      points.push([x + Math.cos((i / 12) * Math.PI) * r, y + Math.sin((i / 12) * Math.PI) * r, circle]);
-  }
-  points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const around = [...half(points), ...half(points.reverse())];
+  const circles = balls.map(([centre, radius]) => ({ at: seen(eye, centre), r: radius * eye.scale }));
+  const outermost = directions.map(([x, y]) => {
+    let best = 0;
+    let most = -Infinity;
+    for (const [index, { at, r }] of circles.entries()) {
+      const reach = at[0] * x + at[1] * y + r;
+      if (reach > most) [best, most] = [index, reach];
+    }
+    return best;
+  });
+  const { length } = directions;
   // begin where the outline comes to another circle, so that no arc is cut in two
   const start = Math.max(
     0,
-    around.findIndex((p, i) => p[2] !== around.at(i - 1)?.[2]),
+    outermost.findIndex((circle, i) => circle !== outermost.at(i - 1)),
   );
-  const ring = [...around.slice(start), ...around.slice(0, start)];
   let d = '';
-  for (let i = 0; i < ring.length; ) {
-    const first = ring[i];
-    if (!first) break;
+  for (let i = 0; i < length; ) {
+    const circle = outermost[(start + i) % length] ?? 0;
+    const { at, r } = circles[circle] ?? { at: [0, 0], r: 0 };
+    const point = (step: number) => {
+      const [x, y] = directions[(start + step) % length] ?? [0, 0];
+      return `${short(at[0] + x * r)} ${short(at[1] + y * r)}`;
+    };
     let j = i;
-    while (ring[j + 1]?.[2] === first[2]) j++;
-    const last = ring[j] ?? first;
-    const r = short(radii[first[2]] ?? 0);
-    d += `${i === 0 ? 'M' : 'L'}${short(first[0])} ${short(first[1])}`;
-    if (j > i) d += `A${r} ${r} 0 ${j - i > 12 ? 1 : 0} 1 ${short(last[0])} ${short(last[1])}`;
+    while (j + 1 < length && outermost[(start + j + 1) % length] === circle) j++;
+    d += (d ? 'L' : 'M') + point(i);
+    if (j > i) d += `A${short(r)} ${short(r)} 0 ${j - i > length / 2 ? 1 : 0} 1 ${point(j)}`;
     i = j + 1;
   }
   return `${d}Z`;
-}
-
-function half<P extends readonly [number, number, number]>(points: readonly P[]): P[] {
-  const hull: P[] = [];
-  for (const p of points) {
-    for (;;) {
-      const [b, a] = [hull.at(-1), hull.at(-2)];
-      if (!a || !b || (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break;
-      hull.pop();
-    }
-    hull.push(p);
-  }
-  hull.pop();
-  return hull;
 }
 
 export const polyline = (eye: Eye, places: readonly Vector[], close = ''): string =>

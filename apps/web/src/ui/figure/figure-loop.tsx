@@ -10,11 +10,13 @@ type FigureLoopProps = {
   /** Yellow comes when it is its turn. */
   lit?: boolean;
   isMoving: boolean;
+  /** What is drawn, where no text beside it says so. */
+  label?: string;
   className?: string;
 };
 
 /** A figure that moves over and over while it is to; its first posture otherwise, and where motion is not wanted. */
-export function FigureLoop({ figure, width, height, lit = true, isMoving, className }: FigureLoopProps) {
+export function FigureLoop({ figure, width, height, lit = true, isMoving, label, className }: FigureLoopProps) {
   const picture = useMemo(() => pictureOf(figure, width, height), [figure, width, height]);
   const timeline = useMemo(() => ({ steps: [{ start: 0 }], seconds: picture.motion.seconds }), [picture]);
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function FigureLoop({ figure, width, height, lit = true, isMoving, classN
   const isPaused = isMoving && position.mode === 'paused';
   useEffect(() => (isPaused ? whenSeen(place.current, () => orders.current.play()) : undefined), [isPaused]);
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={className} {...(label && { role: 'img', 'aria-label': label })}>
       <FigurePicture
         picture={picture}
         seconds={'seconds' in position ? position.seconds : 0}

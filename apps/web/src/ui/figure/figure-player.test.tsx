@@ -1,11 +1,21 @@
 import { each } from '@bandeja/domain/testing/each';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import '#styles/index.css';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { figureFixture } from '#ui/figure/figure-fixture.ts';
+import { FigureLoop } from '#ui/figure/figure-loop.tsx';
 import { FigurePlayer } from '#ui/figure/figure-player.tsx';
 
 const steps = ['Separa los pies.', 'Lleva la cadera atrás.'];
+const framesLater = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+async function media(value: 'reduce' | 'no-preference') {
+  // its methods are typed by the provider, which this package does not know
+  const devtools = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> };
+  await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+}
+
 const thigh = () => document.querySelector('path.m-work')?.getAttribute('d');
 
 async function show() {
@@ -22,7 +32,7 @@ test('stands still with its first step until it is played, and can be stopped', 
   await expect.poll(thigh).not.toBe(first);
   await page.getByRole('button', { name: 'Parar', exact: true }).click();
   const stopped = thigh();
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await framesLater();
   expect(thigh()).toBe(stopped);
 });
 
@@ -44,6 +54,33 @@ test('the commonest mistake is crossed out beside its sentence', async () => {
   await expect.element(page.getByText('Rodillas que se juntan.')).toBeVisible();
   expect(document.querySelectorAll('path.m-cross')).toHaveLength(1);
   expect(document.querySelectorAll('path.m-bad')).toHaveLength(2);
+});
+
+describe('where less motion is wanted', () => {
+  beforeEach(() => media('reduce'));
+  afterEach(() => media('no-preference'));
+
+  test('the player shows its postures one by one and offers no playing', async () => {
+    await show();
+    const first = thigh();
+    expect(page.getByRole('button', { name: 'Reproducir' }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Postura siguiente' }).click();
+    await expect.poll(thigh).not.toBe(first);
+  });
+
+  test('a picture that moves elsewhere stays still, and says what it shows', async () => {
+    await render(<FigureLoop figure={figureFixture} width={88} height={80} isMoving label="Dibujo: Sentadilla" />);
+    await expect.element(page.getByRole('img', { name: 'Dibujo: Sentadilla' })).toBeVisible();
+    const first = thigh();
+    await framesLater();
+    expect(thigh()).toBe(first);
+  });
+});
+
+test('the same picture moves where motion is welcome', async () => {
+  await render(<FigureLoop figure={figureFixture} width={88} height={80} isMoving />);
+  const first = thigh();
+  await expect.poll(thigh).not.toBe(first);
 });
 
 test('what is drawn fits into its picture', async () => {

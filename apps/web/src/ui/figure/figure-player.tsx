@@ -3,7 +3,7 @@ import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
@@ -64,6 +64,12 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
   const before = 'index' in position && !figure.travel ? timeline.steps[index - 1] : undefined;
   const ghost = before && before.start + afterPose;
 
+  // children that do not change from frame to frame are drawn once
+  const orders = useRef({ go, toggle });
+  orders.current = { go, toggle };
+  const choose = useCallback((to: number) => orders.current.go(to), []);
+  const startOrStop = useCallback(() => orders.current.toggle(), []);
+
   function go(to: number) {
     if (!timeline.steps[to]) return;
     show(to);
@@ -82,69 +88,18 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
         <div ref={place} className="overflow-hidden rounded-3">
           <FigurePicture picture={picture} seconds={seconds} drawn={{ cues: true, ghost }} className="w-full" />
         </div>
-        <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
-          <IconButton
-            icon={CaretLeftIcon}
-            label={texts.back}
-            variant="line"
-            aria-disabled={index === 0 || undefined}
-            onClick={() => go(index - 1)}
-          />
-          <Button
-            className="min-w-36 motion-reduce:hidden"
-            variant="solid"
-            icon={<Icon as={isPlaying ? PauseIcon : PlayIcon} weight="fill" />}
-            onClick={toggle}
-          >
-            {isPlaying ? texts.pause : texts.play}
-          </Button>
-          <IconButton
-            icon={CaretRightIcon}
-            label={texts.forth}
-            variant="line"
-            aria-disabled={index === last || undefined}
-            onClick={() => go(index + 1)}
-          />
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
-        <div
-          role="group"
-          aria-label={texts.speed}
-          className="flex justify-center gap-2 noscript:hidden motion-reduce:hidden print:hidden"
-        >
-          {speeds.map((value) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={value === speed}
-              className="chip"
-              onClick={() => setSpeed(value)}
-            >
-              {value.toLocaleString('es-ES')}×
-            </button>
-          ))}
-        </div>
+        <Controls
+          index={index}
+          last={last}
+          isPlaying={isPlaying}
+          speed={speed}
+          onGo={choose}
+          onToggle={startOrStop}
+          onSpeed={setSpeed}
+        />
       </div>
       <div className="flex basis-60 grow flex-col gap-3">
-        <ol aria-label={texts.steps} className="flex flex-col">
-          {timeline.steps.map(({ step }, posture) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: postures never change places
-            <li key={posture} className="border-b last:border-b-0">
-              <button
-                type="button"
-                aria-current={posture === index ? 'step' : undefined}
-                className={classNames(
-                  'flex min-h-tap w-full items-baseline gap-3 border-l-2 px-3 py-2.5 text-left text-ui font-ui hover:bg-hover',
-                  posture === index ? 'border-l-ink bg-quiet' : 'border-l-transparent text-ink-2',
-                )}
-                onClick={() => go(posture)}
-              >
-                <span className="num">{posture + 1}</span>
-                <span>{steps[step]}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <Postures postures={timeline.steps} steps={steps} index={index} onGo={choose} />
         {mistake && <WrongFigure figure={figure} mistake={mistake} />}
         <p className="text-sm text-ink-2">{texts.legend}</p>
       </div>
@@ -155,8 +110,95 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
   );
 }
 
+type ControlsProps = {
+  index: number;
+  last: number;
+  isPlaying: boolean;
+  speed: Speed;
+  onGo: (to: number) => void;
+  onToggle: () => void;
+  onSpeed: (speed: Speed) => void;
+};
+
+const Controls = memo(({ index, last, isPlaying, speed, onGo, onToggle, onSpeed }: ControlsProps) => (
+  <>
+    <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
+      <IconButton
+        icon={CaretLeftIcon}
+        label={texts.back}
+        variant="line"
+        aria-disabled={index === 0 || undefined}
+        onClick={() => onGo(index - 1)}
+      />
+      <Button
+        className="min-w-36 motion-reduce:hidden"
+        variant="solid"
+        icon={<Icon as={isPlaying ? PauseIcon : PlayIcon} weight="fill" />}
+        onClick={onToggle}
+      >
+        {isPlaying ? texts.pause : texts.play}
+      </Button>
+      <IconButton
+        icon={CaretRightIcon}
+        label={texts.forth}
+        variant="line"
+        aria-disabled={index === last || undefined}
+        onClick={() => onGo(index + 1)}
+      />
+    </div>
+    {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
+    <div
+      role="group"
+      aria-label={texts.speed}
+      className="flex justify-center gap-2 noscript:hidden motion-reduce:hidden print:hidden"
+    >
+      {speeds.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === speed}
+          className="chip"
+          onClick={() => onSpeed(value)}
+        >
+          {value.toLocaleString('es-ES')}×
+        </button>
+      ))}
+    </div>
+  </>
+));
+
+type Posture = { start: number; step: number; key: number };
+type PosturesProps = {
+  postures: readonly Posture[];
+  steps: readonly string[];
+  index: number;
+  onGo: (to: number) => void;
+};
+
+const Postures = memo(({ postures, steps, index, onGo }: PosturesProps) => (
+  <ol aria-label={texts.steps} className="flex flex-col">
+    {postures.map(({ step }, posture) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: postures never change places
+      <li key={posture} className="border-b last:border-b-0">
+        <button
+          type="button"
+          aria-current={posture === index ? 'step' : undefined}
+          className={classNames(
+            'flex min-h-tap w-full items-baseline gap-3 border-l-2 px-3 py-2.5 text-left text-ui font-ui hover:bg-hover',
+            posture === index ? 'border-l-ink bg-quiet' : 'border-l-transparent text-ink-2',
+          )}
+          onClick={() => onGo(posture)}
+        >
+          <span className="num">{posture + 1}</span>
+          <span>{steps[step]}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+));
+
 /** A key that shows another step of the card than the one before it, and when it is reached; the others only lead there. */
-function posturesOf({ keys }: Figure, seconds: readonly number[]): { start: number; step: number; key: number }[] {
+function posturesOf({ keys }: Figure, seconds: readonly number[]): Posture[] {
   let last: number | undefined;
   return keys.flatMap(({ step }, key) => {
     if (step === undefined || step === last) return [];
@@ -166,7 +208,7 @@ function posturesOf({ keys }: Figure, seconds: readonly number[]): { start: numb
 }
 
 /** The commonest mistake, crossed out; it moves when asked to. */
-function WrongFigure({ figure, mistake }: { figure: Figure; mistake: string }) {
+const WrongFigure = memo(({ figure, mistake }: { figure: Figure; mistake: string }) => {
   const picture = useMemo(() => pictureOf(figure, 132, 120, true), [figure]);
   const timeline = useMemo(() => ({ steps: [{ start: 0 }], seconds: picture.motion.seconds }), [picture]);
   const place = useRef<HTMLDivElement>(null);
@@ -197,4 +239,4 @@ function WrongFigure({ figure, mistake }: { figure: Figure; mistake: string }) {
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,5 @@
 export const figureTexts = {
   name: (title: string) => `Dibujo animado: ${title}`,
-  still: (title: string) => `Dibujo: ${title}`,
   steps: 'Posturas',
   announced: (number: number, count: number, text: string) => `Postura ${number} de ${count}: ${text}`,
   play: 'Reproducir',

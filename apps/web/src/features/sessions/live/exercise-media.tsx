@@ -28,7 +28,7 @@ export function ExerciseMedia({ name, videoUrl, drill, figure, lit = true, compa
   const media = mediaOf(videoUrl);
   if (media) return <Film media={media} name={name} compact={compact} />;
   if (drill) return <MovingDrill drill={drill} name={name} compact={compact} />;
-  return figure && <MovingFigure figure={figure} lit={lit} compact={compact} />;
+  return figure && <MovingFigure figure={figure} name={name} lit={lit} compact={compact} />;
 }
 
 function Film({ media, name, compact }: { media: Media; name: string; compact: boolean }) {
@@ -70,7 +70,9 @@ function MovingDrill({ drill, name, compact }: { drill: Drill; name: string; com
   );
 }
 
-function MovingFigure({ figure, lit, compact }: { figure: Figure; lit: boolean; compact: boolean }) {
+type MovingFigureProps = { figure: Figure; name: string; lit: boolean; compact: boolean };
+
+function MovingFigure({ figure, name, lit, compact }: MovingFigureProps) {
   const drawing = useDrawing();
   const [isStopped, setStopped] = useState(false);
   return (
@@ -83,6 +85,7 @@ function MovingFigure({ figure, lit, compact }: { figure: Figure; lit: boolean; 
             height={compact ? 96 : 148}
             lit={lit}
             isMoving={!isStopped}
+            label={liveTexts.figure.name(name)}
             className="size-full"
           />
           <button

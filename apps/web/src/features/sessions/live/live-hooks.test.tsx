@@ -97,6 +97,7 @@ describe('video', () => {
 
   test('without a drill either, its figure moves at once and can be stopped', async () => {
     await render(<ExerciseMedia name="Sentadilla" videoUrl={null} drill={null} figure={figureFixture} compact />);
+    await expect.element(page.getByRole('img', { name: 'Dibujo: Sentadilla' })).toBeVisible();
     const drawing = () => document.querySelector('path.m-work')?.getAttribute('d');
     await expect.poll(drawing).toBeTruthy();
     const first = drawing();

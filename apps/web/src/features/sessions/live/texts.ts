@@ -72,7 +72,7 @@ export const liveTexts = {
   skipRest: 'Saltar',
   autoRest: 'Descanso automático',
   drawing: { play: 'Ver el dibujo del ejercicio' },
-  figure: { play: 'Mover el dibujo', stop: 'Parar el dibujo' },
+  figure: { play: 'Mover el dibujo', stop: 'Parar el dibujo', name: (exercise: string) => `Dibujo: ${exercise}` },
   media: { frame: film, file: film, picture },
   save: {
     saving: 'Guardando',

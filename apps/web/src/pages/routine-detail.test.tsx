@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FakeAnswer } from '#features/auth/testing/fake-api.ts';
+import { RoutineMoves } from '#features/routines/detail/routine-moves.tsx';
 import { RoutineDetailPage } from '#pages/routine-detail.tsx';
 import { aDrill, anEntry, aRoutine, idOf, library, show } from '#pages/testing/library.tsx';
 import { figureFixture } from '#ui/figure/figure-fixture.ts';
@@ -101,6 +102,33 @@ describe('the page', () => {
     await expect.poll(() => lines().map((line) => line.querySelectorAll('.paper-poses svg').length)).toEqual([2, 0]);
     const [stands, squats] = [...document.querySelectorAll('.paper-poses svg')].map((svg) => svg.innerHTML);
     expect(stands).not.toBe(squats);
+  });
+
+  test('at the end of the wizard the first movements stand in its order, each its own, still until it is pointed at', async () => {
+    const other = { ...figureFixture, work: ['head'] };
+    library({
+      [one]: {
+        status: 200,
+        body: {
+          ...routine,
+          exercises: [
+            anEntry('Sentadilla', { exercise: { figure: figureFixture } }),
+            anEntry('Visualización', { exercise: { figure: null } }),
+            anEntry('Cuello', { exercise: { figure: other } }),
+          ],
+        },
+      },
+    });
+    await show('/', '/', <RoutineMoves routineId={idOf(1)} />);
+    const items = () => page.getByRole('listitem').elements();
+    const parts = (item: Element | undefined) => item?.querySelector('path.m-work')?.getAttribute('d') ?? null;
+    await expect.poll(() => items().map(parts).filter(Boolean)).toHaveLength(2);
+    expect(items().map(({ textContent }) => textContent)).toEqual(['Sentadilla', 'Cuello']);
+    const [squat, neck] = items().map(parts);
+    expect(squat).not.toBe(neck);
+    await userEvent.hover(page.getByRole('listitem').first());
+    await expect.poll(() => parts(items()[0])).not.toBe(squat);
+    expect(parts(items()[1])).toBe(neck);
   });
 
   test('starts a session with the first category', async () => {

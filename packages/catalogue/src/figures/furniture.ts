@@ -99,7 +99,7 @@ export function chairShapes(eye: Eye, x: number, y: number, turn: number): Shape
   ];
   const seat = [at(h, -h, s), at(h, h, s), at(-h, h, s), at(-h, -h, s)];
   return [
-    ...rails.map((rail): Shape => ({ d: polyline(eye, rail), look: 'bar' })),
+    { d: rails.map((rail) => polyline(eye, rail)).join(''), look: 'bar' },
     { d: polyline(eye, seat, 'Z'), look: 'wood' },
   ];
 }
@@ -122,9 +122,6 @@ export function bikeShapes(eye: Eye, x: number, body: Body): Shape[] {
     [at(-0.32, 0.9), at(-0.06, 0.9)],
   ];
   const pedals = (['L', 'R'] as const).map((side) => [crank, body.joints[`ball${side}`] ?? crank]);
-  return [
-    { d: ring(at(-0.45, 0.33), 0.33), look: 'bar' },
-    { d: ring(at(0.58, 0.33), 0.33), look: 'bar' },
-    ...[...frame, ...pedals].map((places): Shape => ({ d: polyline(eye, places), look: 'bar' })),
-  ];
+  const wheels = ring(at(-0.45, 0.33), 0.33) + ring(at(0.58, 0.33), 0.33);
+  return [{ d: wheels + [...frame, ...pedals].map((places) => polyline(eye, places)).join(''), look: 'bar' }];
 }

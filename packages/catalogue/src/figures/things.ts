@@ -172,22 +172,15 @@ const drawers: { [K in Kind]: (prop: Extract<FigureProp, readonly [K, ...unknown
   ladder: (prop, { behind, eye, shift }) => {
     const x = prop[1] / 100 + Math.floor(shift / 0.45) * 0.45;
     const long = prop[2] * 0.45;
-    for (const y of [-0.25, 0.25])
-      behind.push({
-        d: polyline(eye, [
-          [x, y, 0],
-          [x + long, y, 0],
-        ]),
-        look: 'band',
-      });
-    for (let i = 0; i <= prop[2]; i++)
-      behind.push({
-        d: polyline(eye, [
-          [x + i * 0.45, -0.25, 0],
-          [x + i * 0.45, 0.25, 0],
-        ]),
-        look: 'band',
-      });
+    const rails = [-0.25, 0.25].map((y): Vector[] => [
+      [x, y, 0],
+      [x + long, y, 0],
+    ]);
+    const rungs = Array.from({ length: prop[2] + 1 }, (_, i): Vector[] => [
+      [x + i * 0.45, -0.25, 0],
+      [x + i * 0.45, 0.25, 0],
+    ]);
+    behind.push({ d: [...rails, ...rungs].map((places) => polyline(eye, places)).join(''), look: 'band' });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { FigureCue as Cue, Figure } from '@bandeja/domain/exercises/figure';
-import { keySeconds, type Picture, pictureOf, sceneAt } from './drawing.ts';
+import { drawMoment, keySeconds, type Picture, pictureOf, sceneAt } from './drawing.ts';
 import { type Eye, type Point, seen } from './eye.ts';
 import type { Body } from './kinematics.ts';
 import { otherSide } from './motion.ts';
@@ -14,10 +14,11 @@ const edge = 9;
 
 /** Arrows beside the body, as near to their joint as they are clear of it on both sides. */
 export function withArrows(figure: Figure, cues: readonly CueDraft[]): Cue[] {
+  const lines = cues.filter((cue): cue is Cue => cue[0] !== 'arrow');
   return cues.map((cue): Cue => {
     if (cue[0] !== 'arrow' || cue.length > 6) return cue as Cue;
     const [kind, key, joint, x, y, z] = cue;
-    const [ax, ay, az] = beginning(figure, key, joint, [x / 100, y / 100, z / 100]);
+    const [ax, ay, az] = beginning({ ...figure, cues: lines }, key, joint, [x / 100, y / 100, z / 100]);
     return [kind, key, joint, x, y, z, ...([ax, ay, az].map((m) => Math.round(m * 100)) as [number, number, number])];
   });
 }
@@ -51,7 +52,22 @@ function sightsOf(picture: Picture, key: number, joint: string): Sight[] {
   return [0, ...later].map((after, index) => {
     const { body, eye } = sceneAt(picture, seconds + after);
     const place = body.joints[index === 0 ? joint : otherSide(joint)] ?? [0, 0, 0];
-    return { picture, eye, place, circles: circlesOf(eye, body), flip: index === 0 ? 1 : -1 };
+    const circles = [...circlesOf(eye, body), ...dotsOf(picture, seconds + after)];
+    return { picture, eye, place, circles, flip: index === 0 ? 1 : -1 };
+  });
+}
+
+/** What is drawn as a dotted line beside the body: an arrow does not cross it. */
+function dotsOf(picture: Picture, seconds: number): (readonly [Point, number])[] {
+  const lines = drawMoment(picture, seconds, { cues: true }).filter(({ look }) => look === 'dots');
+  return lines.flatMap(({ d }) => {
+    const numbers = (d.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const [x0 = 0, y0 = 0] = numbers;
+    const [x1 = 0, y1 = 0] = numbers.slice(-2);
+    return Array.from({ length: 21 }, (_, i): [Point, number] => [
+      [x0 + ((x1 - x0) * i) / 20, y0 + ((y1 - y0) * i) / 20],
+      1,
+    ]);
   });
 }
 

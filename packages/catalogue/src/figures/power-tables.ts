@@ -237,18 +237,11 @@ export const powerFigures: Record<string, Figure> = {
       ['line', 1, 'hips', 'nape'],
     ],
     no: {
-      mistake: 2,
-      bad: ['abdomen'],
+      mistake: 0,
+      bad: ['thigh', 'shank'],
       keys: [
         { move: 1, hold: 0.3, at: [0, 0, 90], legs: foot(12, 12, 6), arms: racked },
-        {
-          move: 0.8,
-          hold: 0.6,
-          at: [8, 0, 90],
-          lumbar: [-26, 0, 0],
-          thorax: [-12, 0, 0],
-          arms: near(6, 19, 54, [0.5, 0.8, 0]),
-        },
+        { move: 0.8, hold: 0.6, at: [-22, 0, 48], turn: [26, 0, 0], neck: [-14, 0, 0], over: 6 },
       ],
     },
   }),

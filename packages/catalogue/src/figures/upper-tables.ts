@@ -98,11 +98,11 @@ export const upperFigures: Record<string, Figure> = {
       ['line', 1, 'ankleR', 'nape'],
     ],
     no: {
-      mistake: 1,
-      bad: ['pelvis', 'abdomen'],
+      mistake: 0,
+      bad: ['head', 'neck'],
       keys: [
         { ...board(58), move: 1, hold: 0.3, arms: floorHands },
-        { ...board(44, -80, 15), move: 1.4, hold: 0.5, lumbar: [-20, 0, 0] },
+        { ...board(52), move: 1.4, hold: 0.5, neck: [58, 0, 0] },
       ],
     },
   }),

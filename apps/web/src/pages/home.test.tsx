@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import '#styles/index.css';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -151,11 +152,22 @@ describe('for machines', () => {
   });
 });
 
-test('the picture of the dashboard can be neither read aloud nor reached', async () => {
+test('the dashboard is a photograph of the product: named, loaded late, its place reserved in both themes and widths', async () => {
   await open();
-  const picture = page.getByText('Potencia de remate');
-  await expect.element(picture).toBeVisible();
-  expect(picture.element().closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
+  const picture = page.getByRole('img', { name: /^El dashboard de Bandeja/ });
+  await expect.element(picture).toHaveAttribute('loading', 'lazy');
+  await expect.element(page.getByText(/con los datos de una cuenta de demostración/)).toBeVisible();
+  const image = picture.element();
+  const offered = [image, ...(image.parentElement?.querySelectorAll('source') ?? [])];
+  await each(offered, 4, async (offer) => {
+    const file = new Image();
+    file.src = offer.getAttribute('srcset') ?? offer.getAttribute('src') ?? '';
+    await file.decode();
+    expect([`${file.naturalWidth}`, `${file.naturalHeight}`]).toEqual([
+      offer.getAttribute('width'),
+      offer.getAttribute('height'),
+    ]);
+  });
 });
 
 const looks = [390, 1440].flatMap((width) => ['light', 'dark'].map((theme) => [width, theme] as const));

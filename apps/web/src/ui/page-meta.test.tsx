@@ -47,6 +47,12 @@ test('a page with a picture of its own names it and says what it shows', async (
   expect(content('meta[name="twitter:image"]')).toBe('https://bandeja.example/social/exercises/zancada.png');
 });
 
+test('a long title stays whole for search results: the name gives way', async () => {
+  const title = 'Codo de pádel: qué hacer con la carga y cuándo ir al fisio';
+  await render(<PageMeta title={title} description="b" path="/c" />);
+  expect(document.title).toBe(title);
+});
+
 test('a page that search engines must not list says so and has no canonical address', async () => {
   await render(<PageMeta fullTitle noindex title="Bandeja" description="Nada." path="/404" />);
   expect(document.title).toBe('Bandeja');

@@ -2,7 +2,7 @@ import { siteFacts } from '#lib/site-facts.ts';
 import { notePicture, type SocialPicture, socialPicturePath } from '#lib/social-pictures.ts';
 
 type PageMetaProps = {
-  /** The bare title; « · Bandeja» is put behind it. */
+  /** The bare title; « · Bandeja» is put behind it where both fit into what search results show. */
   title: string;
   /** The title already says whose page this is (the landing). */
   fullTitle?: boolean;
@@ -25,10 +25,14 @@ const landing = {
   title: 'Tu mejor bandeja empieza fuera de la pista',
 };
 
+/** Characters of a title that search results show. */
+const titleMost = 60;
+
 /** What a page says of itself to browsers, search engines and link previews. React puts it into `<head>`. */
 export function PageMeta(props: PageMetaProps) {
   const { title, fullTitle = false, description, path, keywords, type = 'website' } = props;
   const { publicUrl } = siteFacts();
+  const named = `${title} · Bandeja`;
   const address = publicUrl + path;
   const shown = props.picture ? { path, title, ...props.picture } : landing;
   if (shown.path === path) notePicture(shown);
@@ -37,7 +41,7 @@ export function PageMeta(props: PageMetaProps) {
   const blocks = props.jsonLd === undefined ? [] : [props.jsonLd].flat();
   return (
     <>
-      <title>{fullTitle ? title : `${title} · Bandeja`}</title>
+      <title>{fullTitle || named.length > titleMost ? title : named}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       {props.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}

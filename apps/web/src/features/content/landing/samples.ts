@@ -45,22 +45,3 @@ export const sampleBalance = [
   { kind: 'Técnico', now: 0.78, before: 0.52 },
   { kind: 'Táctico', now: 0.5, before: 0.46 },
 ] as const;
-
-export const sampleToday = {
-  type: 'Fuerza explosiva',
-  routine: 'Potencia de remate',
-  minutes: 60,
-  exercises: 10,
-} as const;
-
-export const sampleStats = [
-  { title: 'Días Entrenados', value: 18 },
-  { title: 'Ejercicios Realizados', value: 126 },
-  { title: 'Tiempo Total', value: 846, unit: 'min' },
-] as const;
-
-export const sampleLibrary = [
-  { type: 'Funcionalidad', routine: 'Core antirrotación', minutes: 30 },
-  { type: 'Pliometría', routine: 'Pliometría inicial', minutes: 30 },
-  { type: 'Técnico', routine: 'Bandeja y remate', minutes: 60 },
-] as const;

@@ -56,6 +56,8 @@ export const sectionTexts = {
   },
   preview: {
     title: 'Abres, miras y entrenas',
+    picture: 'El dashboard de Bandeja: la sesión de hoy, con sus minutos, sus ejercicios y el botón para empezar.',
+    caption: 'La aplicación tal como es, con los datos de una cuenta de demostración.',
     list: [
       {
         title: 'Entrenamiento de hoy',

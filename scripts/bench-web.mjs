@@ -27,8 +27,11 @@ try {
   await ensureBuilt();
   const wanted = process.argv.slice(2);
   const run = (/** @type {string} */ script) => startTool(nodeBinary(), [script, ...wanted]).exited;
-  process.exitCode = wanted.length === 0 || wanted.includes('figures') ? await run('bench/figures.mjs') : 0;
-  if (process.exitCode === 0 && !wanted.includes('figures')) {
+  // these need no tool of their own
+  const plain = ['figures', 'live'].filter((name) => wanted.length === 0 || wanted.includes(name));
+  process.exitCode = 0;
+  for (const name of plain) process.exitCode ||= await run(`bench/${name}.mjs`);
+  if (process.exitCode === 0 && (wanted.length === 0 || plain.length === 0)) {
     await installTools();
     process.exitCode = await run('bench/web.mjs');
   }

@@ -3,25 +3,15 @@ import { importSessions, sessionsPerRequest } from '@bandeja/domain/imports/cont
 import type { ImportedSession } from '@bandeja/domain/imports/vocabulary';
 import { callServer } from '../../apps/api/testing/server-process.ts';
 import type { Player } from './players.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 const days = 5 * 365;
 const dayMs = 86_400_000;
 const lifts = ['Sentadilla goblet', 'Peso muerto rumano', 'Remo a una mano'];
 
-/** Numbers between 0 and 1, the same every time (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Five years of training until yesterday, about three sessions a week, weights that grow, every effort noted. */
 function historyUntil(today: string): ImportedSession[] {
-  const random = randomFrom(7);
+  const random = randomNumbers(7);
   const pick = <T>(items: readonly [T, ...T[]]): T => items[Math.floor(random() * items.length)] ?? items[0];
   const end = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: days }, (_, index) => new Date(end - (days - index) * dayMs).toISOString().slice(0, 10))

@@ -43,3 +43,22 @@ export async function storedRoutineId(page: Page): Promise<string> {
   if (!id) throw new Error('no routine is stored');
   return id;
 }
+
+/** What the device still has to send of sessions. */
+export function unsentItems(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const journals = Object.keys(localStorage).filter((key) => key.startsWith('bandeja.outbox.'));
+        const opening = indexedDB.open('bandeja');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const queue = opening.result.transaction('queue').objectStore('queue').getAll();
+          queue.onsuccess = () => {
+            opening.result.close();
+            resolve([...queue.result, ...journals]);
+          };
+        };
+      }),
+  );
+}

@@ -25,8 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function start() {
-  const queryClient = new QueryClient();
+async function start(queryClient = new QueryClient()) {
   const seen: { auth: Auth | null } = { auth: null };
   function Probe() {
     seen.auth = useAuth();
@@ -128,6 +127,16 @@ test('a sign-in where another player’s ran out leaves nothing of what that one
   expect(localStorage.getItem('bandeja.player')).toBe(lucia._id);
   expect(Object.keys(sessionStorage)).toEqual([`bandeja.conversation.${lucia._id}`]);
   sessionStorage.clear();
+});
+
+test('the player that the document has asked for already is the one whose sessions this device sends', async () => {
+  localStorage.setItem('token', 'a token');
+  fakeApi({ 'GET /users/me': { status: 200, body: lucia } });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(userQuery.queryKey, lucia);
+  const { expectStatus } = await start(queryClient);
+  await expectStatus('signedIn Lucía Ferrer');
+  expect(localStorage.getItem('bandeja.player')).toBe(lucia._id);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { SessionChange } from '@bandeja/domain/sessions/changes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOutbox } from '#features/sessions/live/outbox.ts';
+import { createOutbox, type Outbox } from '#features/sessions/live/outbox.ts';
 import { waitingSessions } from '#features/sessions/live/queue-database.ts';
 import { changesOf } from '#features/sessions/live/queue-items.ts';
 import { emptyDevice } from '#features/sessions/live/testing/fake-server.tsx';
@@ -13,50 +13,59 @@ const change = (number: number): SessionChange => ({
   kind: 'position',
   index: number,
 });
-const places = (outbox: ReturnType<typeof createOutbox>) =>
-  changesOf(outbox.pending()).map((each) => each.kind === 'position' && each.index);
+const places = (outbox: Outbox) => changesOf(outbox.pending()).map((each) => each.kind === 'position' && each.index);
+
+const opened: Outbox[] = [];
+function openOutbox(...input: Parameters<typeof createOutbox>): Outbox {
+  const outbox = createOutbox(...input);
+  opened.push(outbox);
+  return outbox;
+}
 
 beforeEach(emptyDevice);
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  // nothing of a test is written into the next one
+  for (const outbox of opened.splice(0)) {
+    await outbox.stored();
+    outbox.close();
+  }
+});
 
 test('what was put is in IndexedDB, in order, and no longer in local storage', async () => {
-  const outbox = createOutbox(sessionId);
+  const outbox = openOutbox(sessionId);
   outbox.put([change(1)]);
   outbox.put([change(2), change(3)]);
   await outbox.stored();
   outbox.close();
   expect(localStorage.length).toBe(0);
-  const later = createOutbox(sessionId);
+  const later = openOutbox(sessionId);
   await later.ready;
   expect(places(later)).toEqual([1, 2, 3]);
   expect(changesOf(later.pending()).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
 });
 
 test('a tab that ends before IndexedDB has it loses nothing: local storage has it at once', async () => {
-  const ended = createOutbox(sessionId);
+  const ended = openOutbox(sessionId);
   ended.put([change(1)]);
-  const later = createOutbox(sessionId);
+  const later = openOutbox(sessionId);
   expect(places(later)).toEqual([1]);
   await later.ready;
   expect(places(later)).toEqual([1]);
-  // nothing of it is written into the next test
-  await Promise.all([ended.stored(), later.stored()]);
-  ended.close();
-  later.close();
 });
 
 test('what the server has taken is gone, also when it was still being written', async () => {
-  const outbox = createOutbox(sessionId);
+  const outbox = openOutbox(sessionId);
   outbox.put([change(1), change(2)]);
   outbox.acknowledge([change(1).id]);
   await outbox.stored();
-  const later = createOutbox(sessionId);
+  const later = openOutbox(sessionId);
   await later.ready;
   expect(places(later)).toEqual([2]);
 });
 
 test('a second tab hears what the first one does, and that it was sent', async () => {
-  const [one, other] = [createOutbox(sessionId), createOutbox(sessionId)];
+  const [one, other] = [openOutbox(sessionId), openOutbox(sessionId)];
   await Promise.all([one.ready, other.ready]);
   const heard: number[] = [];
   other.watch((items) => heard.push(items.length));
@@ -69,7 +78,7 @@ test('a second tab hears what the first one does, and that it was sent', async (
 
 test('only the sessions of the signed-in player are sent', async () => {
   localStorage.setItem(answersOwnerKey, 'lucia');
-  const outbox = createOutbox(sessionId);
+  const outbox = openOutbox(sessionId);
   outbox.put([change(1)]);
   await outbox.stored();
   expect(await waitingSessions()).toEqual([sessionId]);
@@ -79,12 +88,12 @@ test('only the sessions of the signed-in player are sent', async () => {
 
 test('what reached local storage only belongs to its player, too: another one neither sees nor writes over it', async () => {
   localStorage.setItem(playerKey, 'lucia');
-  const lucia = createOutbox(sessionId, undefined, null);
+  const lucia = openOutbox(sessionId, undefined, null);
   lucia.put([change(1)]);
   lucia.close();
   localStorage.setItem(playerKey, 'marta');
   expect(await waitingSessions()).toEqual([]);
-  const marta = createOutbox(sessionId);
+  const marta = openOutbox(sessionId);
   await marta.ready;
   expect(places(marta)).toEqual([]);
   marta.put([change(2)]);
@@ -92,14 +101,14 @@ test('what reached local storage only belongs to its player, too: another one ne
   marta.close();
   localStorage.setItem(playerKey, 'lucia');
   expect(await waitingSessions()).toEqual([sessionId]);
-  const later = createOutbox(sessionId);
+  const later = openOutbox(sessionId);
   await later.ready;
   expect(places(later)).toEqual([1]);
   later.close();
 });
 
 test('without IndexedDB what waits in local storage is named all the same', async () => {
-  const outbox = createOutbox(sessionId, undefined, null);
+  const outbox = openOutbox(sessionId, undefined, null);
   outbox.put([change(1)]);
   outbox.close();
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -110,10 +119,10 @@ test('without IndexedDB what waits in local storage is named all the same', asyn
 
 test('a session that reached local storage only comes before one that was begun later', async () => {
   const [earlier, later] = ['0193f5a0-0000-7000-8000-00000000000f', '0193f5a0-0000-7000-8000-00000000000e'] as const;
-  const unmoved = createOutbox(earlier, undefined, null);
+  const unmoved = openOutbox(earlier, undefined, null);
   unmoved.put([{ ...change(1), id: '0193f5a0-0000-7000-8000-000000000011' }]);
   unmoved.close();
-  const moved = createOutbox(later);
+  const moved = openOutbox(later);
   moved.put([{ ...change(2), id: '0193f5a0-0001-7000-8000-000000000012' }]);
   await moved.stored();
   moved.close();

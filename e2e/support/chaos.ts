@@ -40,7 +40,6 @@ export class Chaos {
 
   note(event: string): void {
     const state = `${this.isServing ? 'server' : 'no server'}, ${this.#isOffline ? 'no network' : 'network'}`;
-    if (process.env.CHAOS_TRACE) console.log(event, state, Math.round(performance.now() / 1000));
     this.events.push(`${(performance.now() / 1000).toFixed(1)} s ${event} (${state})`);
   }
 

@@ -23,7 +23,7 @@ const isData =
 const features = [
   ...['auth', 'profile', 'onboarding', 'exercises', 'routines', 'schedule', 'sessions', 'stats', 'progress', 'coach'],
   ...['generator', 'billing', 'usage', 'leads', 'content', 'account', 'calendar', 'imports', 'matches'],
-  ...['body', 'strokes', 'palas', 'strava', 'docs', 'learning', 'admin'],
+  ...['body', 'strokes', 'palas', 'strava', 'reminders', 'docs', 'learning', 'admin'],
 ];
 /** Folders of `domain` that are no feature: how the wire speaks, and local dates. */
 const domainTools = ['wire', 'calendar'];

@@ -4,6 +4,8 @@ import { understand } from '@bandeja/trainer/understand/understand';
 import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
+import { orderDue, pushWorker } from '#features/reminders/send.service.ts';
+import { pushKeys } from '#features/reminders/service.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { Deps } from '#kit/deps.ts';
 import { type Jobs, openJobs } from '#kit/jobs.ts';
@@ -116,6 +118,12 @@ async function startWorkers(jobs: Jobs, deps: Deps, renewPages: () => Promise<vo
   await jobs.work('mail', mailWorker(deps, mailWriters(deps)));
   await jobs.work('payments', eventWorker(deps));
   await jobs.work('pages', renewPages);
+  // made at the first start: a browser asks for the public one before it subscribes
+  await pushKeys(deps);
+  await jobs.work('push', pushWorker(deps));
+  await jobs.workEvery('reminders', 5, async () => {
+    await orderDue(deps);
+  });
   await jobs.workDaily('housekeeping', { hour: 4, minute: 10 }, async () => {
     await runMaintenance(deps);
   });

@@ -24,6 +24,7 @@ import { matchRoutes } from '#features/matches/routes.ts';
 import { palaRoutes } from '#features/palas/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { progressGraphql } from '#features/progress/routes.ts';
+import { reminderRoutes } from '#features/reminders/routes.ts';
 import { routineRoutes } from '#features/routines/routes.ts';
 import { scheduleRoutes } from '#features/schedule/routes.ts';
 import { sessionRoutes } from '#features/sessions/routes.ts';
@@ -184,6 +185,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, options: ServerOpti
   calendarRoutes(bind, deps);
   palaRoutes(bind, deps);
   profileRoutes(bind, deps);
+  reminderRoutes(bind, deps);
   exerciseRoutes(bind, deps);
   routineRoutes(bind, deps);
   scheduleRoutes(bind, deps);

@@ -6,6 +6,7 @@ import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { createLead, sendContactMessage } from '@bandeja/domain/leads/contract';
 import { changeOvergrip, putPala } from '@bandeja/domain/palas/contract';
 import { confirmRedFlag, putProfile } from '@bandeja/domain/profile/contract';
+import { addReminderDevice, putReminders } from '@bandeja/domain/reminders/contract';
 import { addFavorite, createRoutine } from '@bandeja/domain/routines/contract';
 import { getWeek } from '@bandeja/domain/schedule/contract';
 import { completeSession, discardSession, putSession, shareSession } from '@bandeja/domain/sessions/contract';
@@ -61,6 +62,12 @@ export async function playerWithEverything(api: TestApi): Promise<Player & { nee
   await api.call(reportDiscomfort, { token, body: knee });
   await api.call(rateStrokes, { token, body: { levels: { bandeja: 2, saque: 4 } } });
   await api.call(skipStrokes, { token });
+  await api.call(putReminders, { token, body: { today: true, nextWeek: false, rest: false, hour: 7 } });
+  const keys = {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  };
+  await api.call(addReminderDevice, { token, body: { endpoint: `https://push.example.com/${randomUUIDv7()}`, keys } });
   await api.call(putPala, { token, body: { since: '2026-03-01', name: 'Pala de Zuazúa' } });
   await api.call(changeOvergrip, { token, body: { changedOn: '2026-03-02' } });
   await api.call(recordWeight, { token, body: { date: '2026-03-01', kilograms: 71.5, consent: true } });

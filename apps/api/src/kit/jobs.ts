@@ -41,6 +41,26 @@ const queues = {
     expireInSeconds: 600,
     deleteAfterSeconds: 7 * daySeconds,
   },
+  /** Messages to the devices of players; what is hours old is worth nothing. */
+  push: {
+    retryLimit: 6,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    heartbeatSeconds: 10,
+    expireInSeconds: 120,
+    retentionSeconds: daySeconds,
+    deleteAfterSeconds: daySeconds,
+  },
+  /** Looks every few minutes for players whose hour it is. */
+  reminders: {
+    retryLimit: 2,
+    retryDelay: 30,
+    retryBackoff: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 300,
+    deleteAfterSeconds: daySeconds,
+  },
   /** Public pages made of data that has changed are made again. */
   pages: {
     retryLimit: 3,
@@ -68,8 +88,8 @@ export type Job = {
 export type JobHandler = (job: Job) => Promise<void>;
 
 export type JobSender = {
-  /** Orders a job inside the caller's transaction (outbox): it is done if and only if that commits. */
-  send: (tx: Database, queue: QueueName, data: JobData) => Promise<void>;
+  /** Orders a job inside the caller's transaction (outbox): it is done if and only if that commits, at the earliest then. */
+  send: (tx: Database, queue: QueueName, data: JobData, when?: { afterSeconds: number }) => Promise<void>;
 };
 
 export type Jobs = JobSender & {
@@ -77,6 +97,8 @@ export type Jobs = JobSender & {
   work: (queue: QueueName, handler: JobHandler) => Promise<void>;
   /** Works a queue every day at a time of Madrid, also after that time was slept through. */
   workDaily: (queue: QueueName, time: { hour: number; minute: number }, handler: JobHandler) => Promise<void>;
+  /** Works a queue every few minutes; turns that were slept through are not made up for. */
+  workEvery: (queue: QueueName, minutes: number, handler: JobHandler) => Promise<void>;
   /** Does what is waiting in a queue and due, once, and answers how many jobs that were. */
   runDue: (queue: QueueName, handler: JobHandler) => Promise<number>;
   /** Takes no more jobs, waits a few seconds for those under way and gives back what is not done then. */
@@ -95,7 +117,14 @@ export type JobsOptions = {
 };
 
 /** How long an idle queue rests between two looks: a mail leaves about a second after it was ordered. */
-const restSeconds: Record<QueueName, number> = { mail: 1, payments: 1, housekeeping: 60, pages: 1 };
+const restSeconds: Record<QueueName, number> = {
+  mail: 1,
+  payments: 1,
+  housekeeping: 60,
+  pages: 1,
+  push: 1,
+  reminders: 30,
+};
 const batchSize = 10;
 const stopWithinMs = 5_000;
 
@@ -131,12 +160,17 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     await boss.work<JobData, unknown, typeof how>(queue, how, (jobs) => doAll(jobs, handler));
   };
   return {
-    send: async (tx, queue, data) => {
-      await boss.send(queue, data, { db: fromKysely(tx) });
+    send: async (tx, queue, data, when) => {
+      const start = when === undefined ? {} : { startAfter: when.afterSeconds };
+      await boss.send(queue, data, { db: fromKysely(tx), ...start });
     },
     work,
     workDaily: async (queue, { hour, minute }, handler) => {
       await boss.schedule(queue, `${minute} ${hour} * * *`, {}, { tz: 'Europe/Madrid', missed: 'once' });
+      await work(queue, handler);
+    },
+    workEvery: async (queue, minutes, handler) => {
+      await boss.schedule(queue, `*/${minutes} * * * *`, {}, { tz: 'Europe/Madrid' });
       await work(queue, handler);
     },
     runDue: async (queue, handler) => {

@@ -83,6 +83,9 @@ export const answersOwnerKey = 'bandeja.answers';
 /** The lock a tab has while a session runs in it. */
 export const liveSessionLock = 'bandeja.live';
 
+/** «on» where the player wants to hear of the end of a rest with the screen away: then the session says when one ends. */
+export const restReminderKey = 'bandeja.restReminder';
+
 /** Key of the bearer token. */
 export const tokenKey = 'token';
 

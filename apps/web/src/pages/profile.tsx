@@ -17,6 +17,8 @@ import { RemakeOffer } from '#features/profile/remake-offer.tsx';
 import { SubscriptionCard } from '#features/profile/subscription-card.tsx';
 import { subscriptionTexts, profileTexts as texts } from '#features/profile/texts.ts';
 import { hasProfileDraft } from '#features/profile/use-profile-form.ts';
+import { RemindersCard } from '#features/reminders/reminders-card.tsx';
+import { reminderTexts } from '#features/reminders/texts.ts';
 import { planChanged, regenerateMutation } from '#features/schedule/api.ts';
 import { scheduleTexts } from '#features/schedule/texts.ts';
 import { regenerateError } from '#features/schedule/use-regenerate.ts';
@@ -34,6 +36,7 @@ const parts = [
   { id: 'salud', title: texts.health.title },
   { id: 'aprender', title: learningTexts.title },
   { id: 'seguridad', title: accountTexts.security.title },
+  { id: 'avisos', title: reminderTexts.title },
   { id: 'calendario', title: accountTexts.calendar.title },
   { id: 'tus-datos', title: accountTexts.data.title },
 ];
@@ -87,6 +90,7 @@ function Profile({ user, onReload }: { user: User; onReload: () => void }) {
         <HealthCard user={user} isEditing={isEditing} onWithdrawn={() => void planChanged(queryClient)} />
         <LearningCard />
         <SecurityCard email={user.email} onSignedOut={leave} />
+        <RemindersCard />
         <CalendarCard />
         <DataCard user={user} importPath={paths.importFiles} onDeleted={leave} />
       </div>

@@ -102,6 +102,22 @@ export async function strokesOf(db: Database, userId: string) {
   return { ratings, reminderSkippedOn: reminder?.skippedOn ?? null };
 }
 
+/** What the player is reminded of, and the devices; the keys of a device would let others write to it. */
+export async function remindersOf(db: Database, userId: string) {
+  const wishes = await db
+    .selectFrom('reminders')
+    .select(['today', 'next_week as nextWeek', 'rest', 'hour', 'time_zone as timeZone', 'looked_on as lookedOn'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const devices = await db
+    .selectFrom('push_devices')
+    .select(['endpoint', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { wishes: wishes ?? null, devices };
+}
+
 /** Palas and overgrips by the day they began. */
 export async function palasOf(db: Database, userId: string) {
   const palas = await db

@@ -57,6 +57,7 @@ async function* smallParts(deps: Deps, userId: string, account: Head['account'])
   yield ['healthQuestions', await queries.screeningOf(db, userId)];
   yield ['strokes', await queries.strokesOf(db, userId)];
   yield ['palas', await queries.palasOf(db, userId)];
+  yield ['reminders', await queries.remindersOf(db, userId)];
   yield ['strava', await queries.stravaOf(db, userId)];
   yield ['body', await queries.bodyOf(db, userId)];
   yield ['redFlagConfirmations', await queries.redFlagConfirmationsOf(db, userId)];

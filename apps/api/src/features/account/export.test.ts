@@ -33,6 +33,7 @@ type Export = {
   healthQuestions: unknown;
   body: Record<'discomforts' | 'weights', unknown[]>;
   palas: Record<'palas' | 'overgrips', unknown[]>;
+  reminders: { wishes: unknown; devices: unknown[] };
   strava: { connection: unknown; uploads: unknown[] };
   strokes: { ratings: unknown[]; reminderSkippedOn: string | null };
 } & Record<
@@ -162,6 +163,8 @@ describe('GET /account/export', () => {
       session_shares: ({ shares }) => shares,
       overgrips: ({ palas }) => palas.overgrips,
       palas: ({ palas }) => palas.palas,
+      push_devices: ({ reminders }) => reminders.devices,
+      reminders: ({ reminders }) => [reminders.wishes],
       strava_connections: ({ strava }) => [strava.connection],
       strava_uploads: ({ strava }) => strava.uploads,
       stroke_ratings: ({ strokes }) => strokes.ratings,

@@ -1,5 +1,5 @@
 // Written by `npm run tables` from the migrations. Do not edit.
-// Migrations: 37285d79ed82b861
+// Migrations: 343f033fa3f77a24
 import type { Json, LocalDate, OptionalJson, ReadOnly, WithDefault } from '#kit/database/columns.ts';
 
 /** Every table, as queries see it. */
@@ -290,6 +290,20 @@ export type Tables = {
     planned_at: WithDefault<Date>;
     changes: WithDefault<string[]>;
   };
+  push_devices: {
+    user_id: string;
+    id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Date;
+  };
+  push_keys: {
+    id: WithDefault<boolean>;
+    public_key: string;
+    private_key: Buffer;
+    created_at: Date;
+  };
   rate_limits: {
     key: string;
     points: WithDefault<number>;
@@ -305,6 +319,16 @@ export type Tables = {
     source: string;
     words: string;
     confirmed_at: Date;
+  };
+  reminders: {
+    user_id: string;
+    today: WithDefault<boolean>;
+    next_week: WithDefault<boolean>;
+    rest: WithDefault<boolean>;
+    hour: WithDefault<number>;
+    time_zone: string;
+    looked_on: LocalDate | null;
+    rest_id: string | null;
   };
   routine_entries: {
     routine_id: string;

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { ReminderMessage } from '@bandeja/domain/reminders/messages';
 import { isAppPath } from '#lib/app-paths.ts';
 import { forgetAnswers } from '#lib/last-answers.ts';
 import * as paths from '#lib/paths.ts';
@@ -33,7 +34,12 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (event.data === activateMessage) event.waitUntil(self.skipWaiting());
-  if (event.data === forgetMessage) event.waitUntil(forgetAnswers());
+  if (event.data === forgetMessage) event.waitUntil(forgetPlayer());
+});
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -46,6 +52,33 @@ self.addEventListener('fetch', (event) => {
     else if (!url.pathname.startsWith('/api/')) event.respondWith(siteDocument(request));
   } else if (wanted.has(url.pathname)) event.respondWith(file(request, url.pathname));
 });
+
+/** After a sign-out the next person at this device reads and hears nothing of the one before. */
+async function forgetPlayer(): Promise<void> {
+  await forgetAnswers();
+  // the push service answers the next reminder with «gone», and the server forgets the device
+  await (await self.registration.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** A reminder from the server; the browser asks that each is shown. */
+async function showReminder(data: PushMessageData | null): Promise<void> {
+  const { title, body, url, tag } = (data?.json() ?? {}) as Partial<ReminderMessage>;
+  const icon = '/icon-192.png';
+  await self.registration.showNotification(title ?? 'Bandeja', {
+    ...{ body: body ?? '', tag: tag ?? '', icon, badge: icon, lang: 'es' },
+    data: url ?? paths.dashboard,
+  });
+}
+
+/** The page a reminder speaks of: the window that shows it already, else a new one. */
+async function openPage(address: string): Promise<void> {
+  const url = new URL(address, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find((client) => new URL(client.url).pathname === url.pathname);
+  if (shown) await shown.focus();
+  else await self.clients.openWindow(url.href);
+}
 
 /** Fetches what this version adds; files that the version before it has already are not fetched again. */
 async function install(): Promise<void> {

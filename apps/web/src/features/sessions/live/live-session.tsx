@@ -11,6 +11,7 @@ import { liveTexts } from '#features/sessions/live/texts.ts';
 import { useBackGuard } from '#features/sessions/live/use-back-guard.ts';
 import { useTimerEnds } from '#features/sessions/live/use-cues.ts';
 import { type LiveSession as Live, useLiveSession } from '#features/sessions/live/use-live-session.ts';
+import { readStored, restReminderKey } from '#lib/device-storage.ts';
 import { HttpError } from '#lib/http.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
@@ -89,6 +90,7 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
     // where a set is done without a network, its windows are there already
     if (isRunning) void Promise.allSettled([loadWindows(), loadDialog()]);
   }, [isRunning]);
+  useRestReminder(state.session._id, isRunning);
 
   return (
     <>
@@ -117,6 +119,24 @@ function RunningSession({ opened, signedIn }: { opened: Session; signedIn: boole
       )}
     </>
   );
+}
+
+/** Where the player wants it, the end of a rest is said while the screen is away. */
+function useRestReminder(sessionId: string, isRunning: boolean) {
+  useEffect(() => {
+    if (!isRunning || readStored(restReminderKey) !== 'on') return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    import('#features/sessions/live/rest-reminder.ts')
+      .then(({ watchRest }) => {
+        if (!isOver) stop = watchRest(sessionId);
+      })
+      .catch(() => {});
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [sessionId, isRunning]);
 }
 
 /** The end did not get through; everything stays, one may try again. */

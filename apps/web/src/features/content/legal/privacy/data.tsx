@@ -60,6 +60,10 @@ export const storedData: LegalSection = {
           La conexión con Strava, donde la haya y si la autorizas: los testigos de acceso (cifrados) y qué sesiones se
           han enviado.
         </li>
+        <li>
+          Tus avisos, si los activas: de qué quieres que te avisemos, tu hora y, de cada dispositivo, la dirección y las
+          claves que da tu navegador para avisarte.
+        </li>
         <li>Identificadores técnicos de los cambios, para que un envío repetido no se apunte dos veces.</li>
       </ul>
       <h3>Formularios sin cuenta</h3>
@@ -153,6 +157,7 @@ export const purposes: LegalSection = {
           'Que el entrenador aprenda de lo que corriges',
           'Tu consentimiento (6.1.a); explícito, si habla de salud (9.2.a)',
         ],
+        ['Avisarte en tus dispositivos, si lo activas', 'El contrato contigo: lo pides tú (6.1.b)'],
         ['Enviar tus sesiones a Strava, si lo conectas', 'El contrato contigo: lo pides tú (6.1.b)'],
         ['Confirmar tu email y cambiar tu contraseña', 'El contrato contigo (6.1.b)'],
         ['Enviarte la rutina gratuita o el plan del cuestionario que pides', 'Tu consentimiento (6.1.a)'],

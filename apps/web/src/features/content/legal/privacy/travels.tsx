@@ -104,6 +104,10 @@ export const recipients: LegalSection = {
           lesiones. Si la añades a un calendario de otra empresa, esa empresa la lee. Puedes quitarla cuando quieras.
         </li>
         <li>
+          Si activas los avisos, cada uno pasa por el servicio de tu navegador (el de Google, Apple, Mozilla o
+          Microsoft), que lo recibe cifrado y no puede leerlo. Cuando un dispositivo deja de quererlos, lo olvidamos.
+        </li>
+        <li>
           Si conectas tu cuenta de Strava, recibe de cada sesión que envías el nombre, el tipo, el comienzo y la
           duración. Tus notas, tu esfuerzo y lo que cuentas de tu salud se quedan en Bandeja.
         </li>

@@ -1,0 +1,197 @@
+import * as contract from '@bandeja/domain/reminders/contract';
+import { getWeek } from '@bandeja/domain/schedule/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storedKeys } from '#features/reminders/queries.ts';
+import { orderDue, pushWorker } from '#features/reminders/send.service.ts';
+import { pushKeys } from '#features/reminders/service.ts';
+import { isPushEndpoint } from '#ports/push.ts';
+import { useApi } from '#testing/api.ts';
+import { finishedSession, newPlayer, type Player, readyPlayer, startedSession } from '#testing/factories.ts';
+import { type PushServer, senderOf, startPushServer } from '#testing/push-server.ts';
+
+const api = useApi();
+let service: PushServer;
+// a Monday; the players live in Madrid, two hours ahead
+const monday = '2026-05-04';
+const at = (time: string, day = monday) => new Date(`${day}T${time}:00Z`);
+
+beforeAll(async () => {
+  service = await startPushServer();
+});
+beforeEach(() => {
+  api.clock.now = at('08:00');
+});
+afterEach(() => {
+  service.received.length = 0;
+});
+afterAll(() => service.close());
+
+const wishes = { today: true, nextWeek: false, rest: false, hour: 18 };
+const zone = { 'x-time-zone': 'Europe/Madrid' };
+let count = 0;
+
+/** A player whose browser is subscribed, with a week that is planned. */
+async function reminded(changes: Partial<contract.ReminderWishes> = {}, player?: Player) {
+  const owner = player ?? (await readyPlayer(api));
+  count += 1;
+  const browser = service.newBrowser(`browser-${count}`);
+  const { token } = owner;
+  const added = await api.call(contract.addReminderDevice, { token, body: browser.subscription });
+  await api.call(contract.putReminders, { token, body: { ...wishes, ...changes }, headers: zone });
+  return { owner, browser, deviceId: added.body._id };
+}
+
+/** What the tick of this instant orders, and the worker sends. */
+async function tick(now: Date): Promise<void> {
+  api.clock.now = now;
+  await orderDue(api.deps);
+  await api.jobs.runDue('push', pushWorker(api.deps));
+}
+
+describe('the choice', () => {
+  it('is off until it is made, and says with which key a browser subscribes', async () => {
+    const { token } = await newPlayer(api);
+    const { body } = await api.call(contract.getReminders, { token });
+    const { publicKey } = await pushKeys(api.deps);
+    expect(body).toEqual({ today: false, nextWeek: false, rest: false, hour: 18, devices: [], publicKey });
+    expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
+  });
+
+  it('keeps one key pair, sealed: the database alone does not give the private one away', async () => {
+    const [one, other] = [await pushKeys(api.deps), await pushKeys(api.deps)];
+    expect(one).toEqual(other);
+    const stored = await storedKeys(api.db, null);
+    expect(stored?.publicKey).toBe(one.publicKey);
+    expect(stored?.sealed.toString('utf8')).not.toContain(one.privateKey);
+  });
+
+  it('takes no address of a closed network and none without https', () => {
+    const bad = ['http://push.example.com/a', 'https://10.0.0.1/a', 'https://127.0.0.1/a', 'https://[::1]/a'];
+    const worse = [
+      'https://169.254.169.254/latest',
+      'https://localhost/a',
+      'https://intranet/a',
+      'https://[fd00::1]/a',
+    ];
+    expect([...bad, ...worse].filter((endpoint) => isPushEndpoint(endpoint, false))).toEqual([]);
+    expect(isPushEndpoint('https://[::ffff:192.168.0.1]/a', false)).toBe(false);
+    expect(isPushEndpoint('https://fcm.googleapis.com/fcm/send/abc', false)).toBe(true);
+  });
+
+  it('refuses such an address with its reason, and stores nothing', async () => {
+    const { token } = await newPlayer(api);
+    const { keys } = service.newBrowser('refused').subscription;
+    const body = { endpoint: 'https://192.168.1.10/push', keys };
+    const reply = await api.call(contract.addReminderDevice, { token, body });
+    expect([reply.status, reply.error.code]).toEqual([400, 'request.invalid']);
+    expect((await api.call(contract.getReminders, { token })).body.devices).toEqual([]);
+  });
+
+  it('holds ten devices at most, the same one once; another account that signs in there takes it over', async () => {
+    const { owner, browser } = await reminded();
+    for (let index = 0; index < 10; index += 1) await reminded({}, owner);
+    const { token } = owner;
+    expect((await api.call(contract.getReminders, { token })).body.devices).toHaveLength(10);
+    const other = await newPlayer(api);
+    for (const _ of [1, 2])
+      await api.call(contract.addReminderDevice, { token: other.token, body: browser.subscription });
+    expect((await api.call(contract.getReminders, { token: other.token })).body.devices).toHaveLength(1);
+  });
+});
+
+describe('today’s training', () => {
+  it('is said at the hour of the player, once, encrypted for the device and signed by this server', async () => {
+    const { owner, browser } = await reminded();
+    await tick(at('15:55'));
+    expect(browser.read()).toEqual([]);
+    await tick(at('16:05'));
+    await tick(at('16:10'));
+    const [message, ...others] = browser.read();
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({ url: '/dashboard', tag: `hoy-${monday}` });
+    expect(message?.title).toMatch(/^Hoy (toca: |tienes partido)/);
+    const [received] = service.received;
+    const { publicKey } = await pushKeys(api.deps);
+    expect(received && senderOf(received)).toMatchObject({ aud: service.origin, publicKey });
+    expect(received?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
+    expect(JSON.stringify(message)).not.toContain(owner.email);
+  });
+
+  it('is not said when it was done, nor to who does not want it', async () => {
+    const trained = await reminded();
+    const { _id } = await startedSession(api, trained.owner);
+    await finishedSession(api, trained.owner, _id);
+    const silent = await reminded({ today: false });
+    await tick(at('16:05'));
+    expect([trained.browser.read(), silent.browser.read()]).toEqual([[], []]);
+  });
+
+  it('is tried again after a failure of the push service; a device that is gone is forgotten', async () => {
+    const { browser } = await reminded();
+    const gone = await reminded();
+    service.statuses.set(browser.path, [503]);
+    service.statuses.set(gone.browser.path, [410]);
+    await tick(at('16:05'));
+    expect((await api.call(contract.getReminders, { token: gone.owner.token })).body.devices).toEqual([]);
+    expect(browser.read()).toHaveLength(1);
+    const again = async () => {
+      await api.jobs.runDue('push', pushWorker(api.deps));
+      return service.received.filter(({ path }) => path === browser.path).length;
+    };
+    // the first try was refused, the second one is taken
+    await expect.poll(again, { timeout: 30_000, interval: 500 }).toBe(2);
+    expect(service.received.filter(({ path }) => path === gone.browser.path)).toHaveLength(1);
+  });
+});
+
+describe('next week', () => {
+  it('is said on Friday at the same hour, when it is planned', async () => {
+    const { owner, browser } = await reminded({ today: false, nextWeek: true });
+    await tick(at('16:05', '2026-05-07'));
+    expect(browser.read()).toEqual([]);
+    const friday = '2026-05-08';
+    api.clock.now = at('08:00', friday);
+    await api.call(getWeek, { token: owner.token, query: { from: '2026-05-11' }, headers: zone });
+    await tick(at('16:05', friday));
+    expect(browser.read()).toMatchObject([{ title: 'Tu semana que viene ya está lista', tag: `semana-${friday}` }]);
+  });
+});
+
+describe('the end of a rest', () => {
+  const rest = (player: Player, seconds: number | null) =>
+    api.call(contract.remindOfRest, { token: player.token, body: { seconds } });
+
+  it('is said with the way back to the session', async () => {
+    const { owner, browser } = await reminded({ today: false, rest: true });
+    const session = await startedSession(api, owner);
+    expect((await rest(owner, 1)).status).toBe(204);
+    await expect
+      .poll(async () => {
+        await api.jobs.runDue('push', pushWorker(api.deps));
+        return browser.read();
+      })
+      .toMatchObject([{ title: 'Descanso terminado', url: `/training-session/${session._id}`, tag: 'descanso' }]);
+  });
+
+  it('is not said when the screen is back before, nor without the wish', async () => {
+    const { owner, browser } = await reminded({ today: false, rest: true });
+    const other = await reminded({ today: false, rest: false });
+    await startedSession(api, owner);
+    await startedSession(api, other.owner);
+    await rest(owner, 1);
+    await rest(other.owner, 1);
+    await rest(owner, null);
+    // a later rest of the same player is the only one that counts
+    await rest(owner, 2);
+    await expect
+      .poll(
+        async () => {
+          await api.jobs.runDue('push', pushWorker(api.deps));
+          return browser.read().length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+    expect(other.browser.read()).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import * as contract from '@bandeja/domain/reminders/contract';
+import { removeDevice } from '#features/reminders/queries.ts';
+import * as service from '#features/reminders/service.ts';
+import type { Deps } from '#kit/deps.ts';
+import type { Bind } from '#kit/endpoint.ts';
+
+export function reminderRoutes(bind: Bind, deps: Deps): void {
+  bind(contract.getReminders, async ({ actor }) => service.remindersOf(deps, actor));
+  bind(contract.putReminders, async ({ actor, body }) => service.saveReminders(deps, actor, body));
+  bind(contract.addReminderDevice, async ({ actor, body }) => ({ _id: await service.addDevice(deps, actor, body) }));
+  bind(contract.removeReminderDevice, async ({ actor, params }) => removeDevice(deps.db, actor.userId, params.id));
+  bind(contract.remindOfRest, async ({ actor, body }) => service.remindOfRest(deps, actor, body.seconds));
+}

@@ -1,0 +1,74 @@
+import type { addReminderDevice, Reminders, ReminderWishes } from '@bandeja/domain/reminders/contract';
+import { reminderMessages } from '@bandeja/domain/reminders/messages';
+import type { Parsed } from '@bandeja/domain/wire/endpoint';
+import * as queries from '#features/reminders/queries.ts';
+import { inTransaction } from '#kit/database/transaction.ts';
+import type { Actor, Deps } from '#kit/deps.ts';
+import { AppError } from '#kit/errors.ts';
+import { seal, unseal } from '#kit/sealed.ts';
+import { isPushEndpoint, type PushKeys } from '#ports/push.ts';
+
+const mostDevices = 10;
+const sealOwner = 'push keys';
+
+/** Until something was chosen: everything off, the hour after work. */
+const nothing: ReminderWishes = { today: false, nextWeek: false, rest: false, hour: 18 };
+
+/** What the player is reminded of, and where. */
+export async function remindersOf(deps: Deps, actor: Actor): Promise<Reminders> {
+  const [wishes, devices, keys] = await Promise.all([
+    queries.wishesOf(deps.db, actor.userId),
+    queries.devicesOf(deps.db, actor.userId),
+    pushKeys(deps),
+  ]);
+  return { ...(wishes ?? nothing), devices: devices.map(({ id }) => ({ _id: id })), publicKey: keys.publicKey };
+}
+
+export async function saveReminders(deps: Deps, actor: Actor, wishes: ReminderWishes): Promise<Reminders> {
+  await queries.saveWishes(deps.db, actor.userId, wishes, actor.timeZone);
+  return remindersOf(deps, actor);
+}
+
+/** @throws AppError request.invalid for an address where no push service can be */
+export async function addDevice(
+  deps: Deps,
+  actor: Actor,
+  { endpoint, keys }: Parsed<typeof addReminderDevice>['body'],
+): Promise<string> {
+  if (!isPushEndpoint(endpoint, deps.settings.isLocal)) {
+    throw new AppError('request.invalid', [{ path: 'endpoint', message: reminderMessages.badEndpoint }]);
+  }
+  const device = { userId: actor.userId, id: deps.newId(), endpoint, ...keys };
+  return inTransaction(deps, (tx) => queries.addDevice(tx, { ...device, most: mostDevices, now: deps.now() }));
+}
+
+/** A rest that ends while the screen is away is said then, unless it is called off before. */
+export async function remindOfRest(deps: Deps, actor: Actor, seconds: number | null): Promise<void> {
+  const restId = seconds === null ? null : deps.newId();
+  await inTransaction(deps, async (tx) => {
+    if (!(await queries.noteRest(tx, actor.userId, restId)) || restId === null || seconds === null) return;
+    await deps.jobs.send(tx, 'push', { kind: 'rest', restId }, { afterSeconds: seconds });
+  });
+}
+
+/** The server's key pair, made once and stored; where it cannot be opened any more, another one takes its place. */
+export async function pushKeys(deps: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<PushKeys> {
+  const stored = (await queries.storedKeys(deps.db, null)) ?? (await makeKeys(deps));
+  try {
+    return { publicKey: stored.publicKey, privateKey: unseal(deps.settings, sealOwner, stored.sealed) };
+  } catch {
+    // the key it was sealed with is gone: browsers must subscribe again
+    await queries.forgetKeys(deps.db, stored.publicKey);
+    const { publicKey, sealed } = await makeKeys(deps);
+    return { publicKey, privateKey: unseal(deps.settings, sealOwner, sealed) };
+  }
+}
+
+async function makeKeys({ db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>) {
+  const { default: webPush } = await import('web-push');
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const made = { publicKey, sealed: seal(settings, sealOwner, privateKey), now: now() };
+  const stored = await queries.storedKeys(db, made);
+  if (!stored) throw new Error('the key pair that was stored is there');
+  return stored;
+}

@@ -1,0 +1,138 @@
+import { lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+
+/** The server's own key pair (VAPID), base64url. The private one is never logged. */
+export type PushKeys = { publicKey: string; privateKey: string };
+export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
+
+/** A push service did not take a message now; a later try may do. */
+export class PushFailure extends Error {
+  code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const timeoutMs = 10_000;
+
+/** Addresses of this machine and of closed networks: no push service is there. */
+const closedNetworks = new BlockList();
+for (const [network, prefix] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+  ] as const),
+  ...([
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+  ] as const),
+]) {
+  closedNetworks.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ...([
+    ['::', 128],
+    ['::1', 128],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    ['64:ff9b::', 96],
+  ] as const),
+  ['::ffff:0:0', 96] as const,
+]) {
+  closedNetworks.addSubnet(network, prefix, 'ipv6');
+}
+
+const isClosed = (address: string): boolean => closedNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Whether a subscription's address may be one of a push service: https and no address of a closed network. A name is looked
+ * at again when a message is sent, by what it resolves to then.
+ * @param allowsLoopback a server that only this machine reaches may use a push service on it, as tests do
+ */
+export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
+  const { protocol, hostname, username } = new URL(endpoint);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (allowsLoopback && (host === 'localhost' || host === '127.0.0.1')) return true;
+  if (protocol !== 'https:' || username !== '' || host === 'localhost' || host.endsWith('.localhost')) return false;
+  return isIP(host) === 0 ? host.includes('.') : !isClosed(host);
+}
+
+type Order = {
+  subscription: PushSubscription;
+  keys: PushKeys;
+  /** `mailto:` of who runs the server, for the push service. */
+  subject: string;
+  /** What the browser decrypts. */
+  text: string;
+  /** How long a device that is away may still get it. */
+  ttlSeconds: number;
+  /** A newer message with the same topic replaces one that waits. */
+  topic: string;
+  allowsLoopback: boolean;
+};
+
+/** Hands a message, encrypted for the device, to its push service. «gone»: the device does not want any more. @throws PushFailure */
+export async function sendPush(order: Order): Promise<'sent' | 'gone'> {
+  const { subscription, keys, subject, text, ttlSeconds, topic, allowsLoopback } = order;
+  if (!isPushEndpoint(subscription.endpoint, allowsLoopback)) return 'gone';
+  const { default: webPush } = await import('web-push');
+  const { endpoint, p256dh, auth } = subscription;
+  let details: ReturnType<typeof webPush.generateRequestDetails>;
+  try {
+    details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject, ...keys },
+      TTL: ttlSeconds,
+      urgency: 'high',
+      topic,
+    });
+  } catch {
+    // keys that encrypt nothing: no try will change them
+    return 'gone';
+  }
+  const status = await post(endpoint, details.headers, details.body, allowsLoopback);
+  if (status === 404 || status === 410) return 'gone';
+  if (status < 200 || status >= 300) throw new PushFailure(`push_${status}`);
+  return 'sent';
+}
+
+type Headers = Record<string, string | number | undefined>;
+
+/** Posts without following any redirect, to what the name resolves to at this moment. */
+function post(endpoint: string, headers: Headers, body: Buffer | null, allowsLoopback: boolean): Promise<number> {
+  const url = new URL(endpoint);
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      {
+        method: 'POST',
+        headers: sent as Record<string, string | number>,
+        timeout: timeoutMs,
+        lookup: (host, options, done) =>
+          lookup(host, options, (error, address, family) => {
+            const found = typeof address === 'string' ? [address] : (address ?? []).map((each) => each.address);
+            if (!error && !allowsLoopback && found.some(isClosed)) done(new PushFailure('push_closed'), '', 4);
+            else done(error, address, family);
+          }),
+      },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    call.on('timeout', () => call.destroy(new PushFailure('push_timeout')));
+    call.on('error', (error: NodeJS.ErrnoException) => reject(new PushFailure(error.code ?? 'push_network')));
+    call.end(body);
+  });
+}

@@ -1,0 +1,81 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/* A push service on this machine, and the browsers that subscribe with it: it checks who sends and reads what was sent. */
+
+export type PushServer = Awaited<ReturnType<typeof startPushServer>>;
+type Received = { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+export async function startPushServer() {
+  const received: Received[] = [];
+  /** How it answers, by the path of a subscription; 201 else. */
+  const statuses = new Map<string, number[]>();
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const path = request.url ?? '';
+    received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+    response.writeHead(statuses.get(path)?.shift() ?? 201).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    received,
+    statuses,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+    /** A browser's own subscription; `read` opens what its service received for it, in order. */
+    newBrowser(name: string) {
+      const keys = createECDH('prime256v1');
+      keys.generateKeys();
+      const auth = randomBytes(16);
+      const path = `/push/${name}`;
+      return {
+        path,
+        subscription: {
+          endpoint: origin + path,
+          keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
+        },
+        read: () =>
+          received
+            .filter((message) => message.path === path)
+            .map(({ body }) => JSON.parse(decrypted(body, keys, auth)) as Record<string, string>),
+      };
+    },
+  };
+}
+
+/** Opens a message as a browser does (RFC 8291, aes128gcm in one record). */
+function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const idLength = body.readUInt8(20);
+  const senderKey = body.subarray(21, 21 + idLength);
+  const sealed = body.subarray(21 + idLength);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), senderKey]);
+  const secret = Buffer.from(hkdfSync('sha256', keys.computeSecret(senderKey), auth, info, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16));
+  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12));
+  const opening = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]).toString('utf8');
+  // the padding begins with the last 2
+  return text.slice(0, text.lastIndexOf('\u0002'));
+}
+
+/** Who a message says it is from, when its signature is good (VAPID, RFC 8292). @throws when it is not */
+export function senderOf({ headers }: Received): { aud: string; sub: string; exp: number; publicKey: string } {
+  const [, token = '', publicKey = ''] = /^vapid t=([^,]+), ?k=(\S+)$/.exec(String(headers.authorization)) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const point = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
+  const signed = Buffer.from(`${head}.${claims}`);
+  const isGood = verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  if (!isGood) throw new Error('the signature is not of this key');
+  return { ...JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')), publicKey };
+}

@@ -1,0 +1,116 @@
+import { getReminders, putReminders, type Reminders, type ReminderWishes } from '@bandeja/domain/reminders/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { canRemind, ReminderDenied, reminderDevice, subscribe, unsubscribe } from '#features/reminders/subscription.ts';
+import { reminderTexts as texts } from '#features/reminders/texts.ts';
+import { restReminderKey, writeStored } from '#lib/device-storage.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { call } from '#lib/http.ts';
+import { callQuery } from '#lib/query.ts';
+import { useOnce } from '#lib/use-once.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { ListWait } from '#ui/list-wait.tsx';
+import { SectionTitle } from '#ui/section-title.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton, SkeletonPlace } from '#ui/skeleton.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+const remindersQuery = callQuery(getReminders, {});
+const kinds = ['today', 'nextWeek', 'rest'] as const;
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: texts.hourOf(hour) }));
+
+/** «Avisos»: what the player is reminded of on this device; all off until they choose. */
+export function RemindersCard() {
+  const query = useQuery(remindersQuery);
+  return (
+    <section aria-labelledby="avisos" className="card max-sm:p-5">
+      <SectionTitle id="avisos" title={texts.title} sentence={texts.lead} />
+      {!canRemind() && <p>{texts.unsupported}</p>}
+      {canRemind() && query.data === undefined && (
+        <ListWait query={query} failed={texts.loadFailed}>
+          <SkeletonPlace label={texts.loading} className="grid gap-3">
+            <Skeleton className="h-11 w-2/3" />
+            <Skeleton className="h-11 w-2/3" />
+          </SkeletonPlace>
+        </ListWait>
+      )}
+      {canRemind() && query.data !== undefined && <Choices reminders={query.data} />}
+    </section>
+  );
+}
+
+function Choices({ reminders }: { reminders: Reminders }) {
+  const client = useQueryClient();
+  const hintId = useId();
+  const save = useOnce({
+    mutationFn: (wishes: ReminderWishes) => saved(reminders, wishes),
+    onSuccess: (answer: Reminders) => client.setQueryData(remindersQuery.queryKey, answer),
+  });
+  const here = useOnce({
+    mutationFn: async (isOn: boolean) => {
+      await (isOn ? subscribe(reminders.publicKey) : unsubscribe());
+      return call(getReminders);
+    },
+    onSuccess: (answer: Reminders) => client.setQueryData(remindersQuery.queryKey, answer),
+  });
+  const { devices, publicKey: _, ...stored } = reminders;
+  const wishes: ReminderWishes = (save.isPending && save.variables) || stored;
+  const isAny = kinds.some((kind) => wishes[kind]);
+  const isHere = devices.some(({ _id }) => _id === reminderDevice());
+  const error = save.error ?? here.error;
+  return (
+    <div className="grid gap-3">
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <Switch
+            label={texts.wishes[kind]}
+            aria-describedby={`${hintId}${kind}`}
+            checked={wishes[kind]}
+            onChange={(event) => save.start({ ...wishes, [kind]: event.target.checked })}
+          />
+          <p id={`${hintId}${kind}`} className="text-sm text-ink-2">
+            {texts.hints[kind]}
+          </p>
+        </div>
+      ))}
+      {(wishes.today || wishes.nextWeek) && (
+        <Select
+          label={texts.hour}
+          className="max-w-44"
+          options={hours}
+          value={String(wishes.hour)}
+          onChange={(event) => save.start({ ...wishes, hour: Number(event.target.value) })}
+        />
+      )}
+      {error && (
+        <Alert kind="err" title={save.error ? texts.saveFailed : texts.failed}>
+          <p>{error instanceof ReminderDenied ? texts.denied : failureReason(error)}</p>
+        </Alert>
+      )}
+      {isAny && (
+        <div className="grid justify-items-start gap-2">
+          <p role="status" className="text-ui">
+            {texts.devices(devices.length)}
+          </p>
+          <Button variant="line" pending={here.isPending} onClick={() => here.start(!isHere)}>
+            {isHere ? texts.notHere : texts.here}
+          </Button>
+        </div>
+      )}
+      <p className="text-sm text-ink-2">{texts.privacy}</p>
+    </div>
+  );
+}
+
+/** The first wish subscribes this device; without any it is subscribed no more. */
+async function saved({ publicKey, devices }: Reminders, wishes: ReminderWishes): Promise<Reminders> {
+  const isAny = kinds.some((kind) => wishes[kind]);
+  const isHere = devices.some(({ _id }) => _id === reminderDevice());
+  if (isAny && devices.length === 0) await subscribe(publicKey);
+  const answer = await call(putReminders, { body: wishes });
+  writeStored(restReminderKey, wishes.rest ? 'on' : 'off');
+  if (isAny || !isHere) return isAny && !isHere ? call(getReminders) : answer;
+  await unsubscribe();
+  return call(getReminders);
+}

@@ -1,0 +1,53 @@
+import { addReminderDevice, removeReminderDevice } from '@bandeja/domain/reminders/contract';
+import * as z from 'zod/mini';
+import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
+import { call } from '#lib/http.ts';
+
+/** This device's id among the devices that are reminded, once it is subscribed. */
+const deviceKey = 'bandeja.reminderDevice';
+
+/** The browser does not let the app remind the player. */
+export class ReminderDenied extends Error {}
+
+export const canRemind = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+export function reminderDevice(): string | null {
+  return z.uuid().safeParse(readStored(deviceKey)).data ?? null;
+}
+
+/** Subscribes this browser and tells the server. @throws ReminderDenied, HttpError, NetworkError, DOMException */
+export async function subscribe(publicKey: string): Promise<void> {
+  // asked within the tap, before anything is waited for
+  if ((await Notification.requestPermission()) !== 'granted') throw new ReminderDenied();
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) throw new ReminderDenied();
+  const key = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+  const subscription = await subscriptionWith(registration.pushManager, key);
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const body = { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+  const { _id } = await call(addReminderDevice, { body });
+  writeStored(deviceKey, _id);
+}
+
+/** The browser's subscription; one that was made for another key of the server is of no use. */
+async function subscriptionWith(manager: PushManager, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(wish);
+  } catch (error) {
+    const former = await manager.getSubscription();
+    if (!former) throw error;
+    await former.unsubscribe();
+    return manager.subscribe(wish);
+  }
+}
+
+/** This device is reminded no more. */
+export async function unsubscribe(): Promise<void> {
+  const id = reminderDevice();
+  if (id !== null) await call(removeReminderDevice, { params: { id } });
+  removeStored(deviceKey);
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { inspect } from './support/inspect.ts';
+import { newPlayer, signIn, startedSession } from './support/players.ts';
+
+/** The browser's own delivery: what its push service would hand to the service worker. */
+async function deliver(page: Page, message: Record<string, string>): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await found,
+    data: JSON.stringify(message),
+  });
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+type Shown = { title: string; options: NotificationOptions };
+type WorkerScope = EventTarget & {
+  shown: Shown[];
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
+  clients: { openWindow: (address: string) => Promise<null> };
+};
+
+test('a reminder that the browser delivers is shown and leads to its page @phone', async ({ page, baseURL }) => {
+  const player = await newPlayer(baseURL ?? '');
+  const session = await startedSession(player, 'Codo y muñeca para voleas', 'Flexibilidad');
+  await page.context().grantPermissions(['notifications']);
+  await signIn(page, player);
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('the service worker runs');
+  // a browser without a screen shows no notification: what it is asked to show is recorded
+  await worker.evaluate(() => {
+    const scope = self as unknown as WorkerScope;
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, options });
+  });
+  const rest = { title: 'Descanso terminado', body: 'A por la siguiente serie.', tag: 'descanso' };
+  const url = `/training-session/${session._id}`;
+  await deliver(page, { ...rest, url });
+  const shown = () => worker.evaluate(() => (self as unknown as WorkerScope).shown);
+  const { title, body, tag } = rest;
+  await expect.poll(shown).toMatchObject([{ title, options: { body, tag, data: url } }]);
+
+  const opened = await worker.evaluate(async (data) => {
+    const scope = self as unknown as WorkerScope;
+    const asked: string[] = [];
+    // a window opens only after a tap of the player
+    scope.clients.openWindow = async (address) => {
+      asked.push(address);
+      return null;
+    };
+    const waits: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void waits.push(work);
+    const notification = { data, close: () => {} };
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+    await Promise.all(waits);
+    return asked;
+  }, url);
+  expect(opened).toEqual([`${baseURL}${url}`]);
+});
+
+test('«Avisos» is off until it is chosen; a wish subscribes this browser, without any it is subscribed no more @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const player = await newPlayer(baseURL ?? '');
+  await page.context().grantPermissions(['notifications']);
+  // the push service of a browser is not reached from here: it answers as one does
+  await page.addInitScript(() => {
+    let current: PushSubscription | null = null;
+    const keys = {
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'tBHItJI5svbpez7KI4CCXg',
+    };
+    PushManager.prototype.subscribe = async () => {
+      current = {
+        toJSON: () => ({ endpoint: `https://push.example.com/${crypto.randomUUID()}`, keys }),
+        unsubscribe: async () => {
+          current = null;
+          return true;
+        },
+      } as unknown as PushSubscription;
+      return current;
+    };
+    PushManager.prototype.getSubscription = async () => current;
+  });
+  await signIn(page, player);
+  await page.goto('/profile');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const card = page.getByRole('region', { name: 'Avisos' });
+  const today = card.getByRole('switch', { name: 'El entrenamiento de hoy' });
+  await expect(today).not.toBeChecked();
+  await today.click();
+  await expect(card.getByText('Llegan a 1 dispositivo.')).toBeVisible();
+  await card.getByLabel('Tu hora').selectOption('7:00');
+  await expect(card.getByLabel('Tu hora')).toHaveValue('7');
+  await inspect(page, 'reminders');
+  await page.reload();
+  await expect(today).toBeChecked();
+  await expect(card.getByLabel('Tu hora')).toHaveValue('7');
+  await card.getByRole('button', { name: 'No recibirlos en este dispositivo' }).click();
+  await expect(card.getByText('Llegan a 0 dispositivos.')).toBeVisible();
+  await today.click();
+  await expect(card.getByText('Llegan a 0 dispositivos.')).toBeHidden();
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint, idParams, idSchema } from '#wire/endpoint.ts';
+
+/** What is reminded of; all off until the player turns them on. */
+const wishes = {
+  /** Today's training, at the player's hour. */
+  today: z.boolean(),
+  /** Next week is planned, on Friday at the same hour. */
+  nextWeek: z.boolean(),
+  /** A rest ends while the screen of a session is away. */
+  rest: z.boolean(),
+  /** The hour of the player's day, 0–23. */
+  hour: z.int().check(z.minimum(0), z.maximum(23)),
+};
+
+export const remindersSchema = z.object({
+  ...wishes,
+  /** Devices that receive them. */
+  devices: z.array(z.object({ _id: idSchema })),
+  /** The server's key (VAPID), which a browser subscribes with. */
+  publicKey: z.string(),
+});
+export type Reminders = z.infer<typeof remindersSchema>;
+export type ReminderWishes = Pick<Reminders, keyof typeof wishes>;
+
+const common = { access: 'player', tag: 'Avisos' } as const;
+const ratePerMinute = 30;
+const base64 = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/));
+
+export const getReminders = endpoint({
+  method: 'GET',
+  path: '/reminders',
+  ...common,
+  summary: 'What the player is reminded of, on which devices, and the key a browser subscribes with',
+  response: remindersSchema,
+  errors: ['auth.required'],
+});
+
+export const putReminders = endpoint({
+  method: 'PUT',
+  path: '/reminders',
+  ...common,
+  summary: 'Chooses what the player is reminded of, and the hour',
+  body: z.object(wishes),
+  response: remindersSchema,
+  errors: ['request.invalid', 'auth.required'],
+  ratePerMinute,
+});
+
+export const addReminderDevice = endpoint({
+  method: 'POST',
+  path: '/reminders/devices',
+  ...common,
+  summary: "Adds this browser's subscription (Web Push); the same endpoint again is the same device",
+  body: z.object({
+    endpoint: z.url().check(z.maxLength(1000)),
+    keys: z.object({ p256dh: base64, auth: base64 }),
+  }),
+  response: z.object({ _id: idSchema }),
+  status: 201,
+  errors: ['request.invalid', 'auth.required'],
+  ratePerMinute: 10,
+});
+
+export const removeReminderDevice = endpoint({
+  method: 'DELETE',
+  path: '/reminders/devices/:id',
+  ...common,
+  summary: 'Removes a device; removing it again changes nothing',
+  params: idParams,
+  response: null,
+  errors: ['auth.required'],
+  ratePerMinute,
+});
+
+export const remindOfRest = endpoint({
+  method: 'POST',
+  path: '/reminders/rest',
+  ...common,
+  summary: 'Says in how many seconds a rest ends, so that the devices hear of it then; null calls it off',
+  body: z.object({ seconds: z.nullable(z.int().check(z.minimum(1), z.maximum(3600))) }),
+  response: null,
+  errors: ['request.invalid', 'auth.required'],
+  ratePerMinute: 60,
+});

@@ -49,24 +49,16 @@ export async function saveWishes(
     .execute();
 }
 
-export async function devicesOf(db: Database, userId: string): Promise<Device[]> {
-  return db
-    .selectFrom('push_devices')
-    .select(['user_id as userId', 'id', 'endpoint', 'p256dh', 'auth'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+const devices = (db: Database) =>
+  db.selectFrom('push_devices').select(['user_id as userId', 'id', 'endpoint', 'p256dh', 'auth']);
+
+export function devicesOf(db: Database, userId: string): Promise<Device[]> {
+  return devices(db).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 }
 
 /** The device of a job, which names nothing else. */
 export async function deviceById(db: Database, id: string): Promise<Device | null> {
-  const row = await db
-    .selectFrom('push_devices')
-    .select(['user_id as userId', 'id', 'endpoint', 'p256dh', 'auth'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await devices(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** Adds a device, or gives it to who subscribes with it now; the oldest beyond `most` go. Answers its id. */
@@ -96,7 +88,7 @@ export type DueReminder = { userId: string; today: boolean; nextWeek: boolean; t
  * another server works on are left to it.
  */
 export async function takeDue(db: Database, now: Date, most: number): Promise<DueReminder[]> {
-  const { rows } = await sql<{ user_id: string; today: boolean; next_week: boolean; time_zone: string; day: string }>`
+  const { rows } = await sql<DueReminder>`
     update reminders r set looked_on = due.day
     from (
       select user_id, (${now}::timestamptz at time zone time_zone)::date as day from reminders
@@ -107,10 +99,10 @@ export async function takeDue(db: Database, now: Date, most: number): Promise<Du
       limit ${most} for update skip locked
     ) due
     where r.user_id = due.user_id
-    returning r.user_id, r.today, r.next_week, r.time_zone, r.looked_on as day`.execute(db);
-  return rows.map((row) => ({
-    ...{ userId: row.user_id, today: row.today, nextWeek: row.next_week, timeZone: row.time_zone, day: row.day },
-  }));
+    returning r.user_id as "userId", r.today, r.next_week as "nextWeek", r.time_zone as "timeZone", r.looked_on as day`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Whether a session of that day is finished. */
@@ -150,19 +142,8 @@ export async function noteRest(db: Database, userId: string, restId: string | nu
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether the rest of a job is still the one under way; it then is no more. */
-export async function endRest(db: Database, userId: string, restId: string): Promise<boolean> {
-  const result = await db
-    .updateTable('reminders')
-    .set({ rest_id: null })
-    .where('user_id', '=', userId)
-    .where('rest_id', '=', restId)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-/** Whose rest this is; null when it was called off. */
-export async function ownerOfRest(db: Database, restId: string): Promise<string | null> {
-  const row = await db.selectFrom('reminders').select('user_id').where('rest_id', '=', restId).executeTakeFirst();
-  return row?.user_id ?? null;
+/** Ends the rest of a job and answers whose it was; null when it is not the one under way any more. */
+export async function endRest(db: Database, restId: string): Promise<string | null> {
+  const rest = db.updateTable('reminders').set({ rest_id: null }).where('rest_id', '=', restId);
+  return (await rest.returning('user_id').executeTakeFirst())?.user_id ?? null;
 }

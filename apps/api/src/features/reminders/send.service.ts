@@ -60,8 +60,8 @@ export function pushWorker(deps: Deps): JobHandler {
 /** A rest has ended with the screen away: every device hears of it, once. */
 async function orderRest(deps: Deps, restId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
-    const userId = await queries.ownerOfRest(tx, restId);
-    if (userId === null || !(await queries.endRest(tx, userId, restId))) return;
+    const userId = await queries.endRest(tx, restId);
+    if (userId === null) return;
     for (const { id } of await queries.devicesOf(tx, userId)) {
       await deps.jobs.send(tx, 'push', { kind: 'restOver', deviceId: id });
     }

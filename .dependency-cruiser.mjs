@@ -47,9 +47,9 @@ const rooms = [
   ),
   forbid(
     'web-reads-no-text',
-    'texts are read by the server: neither the browser nor what it imports reaches the weights',
+    'texts are read by the server: neither the browser nor what it imports reaches the weights and their words',
     { path: '^apps/web/|^packages/trainer/src/(onboarding|leads|reader)/', pathNot: tests },
-    { path: '^packages/trainer/(src/(model|understand|vocabulary|language)|training|evaluation)/' },
+    { path: '^packages/trainer/(src/(model|understand|vocabulary)|training|evaluation)/' },
   ),
   forbid(
     'figure-is-imported-as-type',

@@ -15,6 +15,8 @@ export type ChainOptions = {
 };
 
 const never = -1e9;
+const smallestGradient = 2e-3;
+const leastShare = 1e-4;
 
 /** Trains a linear-chain model by the gradient of its likelihood with AdaGrad. Same texts, same weights. */
 export function trainChain(texts: readonly Tagged[], labels: readonly string[], options: ChainOptions): Chain {
@@ -24,8 +26,10 @@ export function trainChain(texts: readonly Tagged[], labels: readonly string[], 
     least,
   );
   const width = labels.length;
-  const weights = new Float32Array(rows.size * width);
-  const squares = new Float32Array(rows.size * width).fill(1e-2);
+  // the weights of a feature and the squares of their gradients lie side by side: memory is what the training waits for
+  const stride = 2 * width;
+  const cells = new Float32Array(rows.size * stride);
+  for (let row = 0; row < rows.size; row += 1) cells.fill(1e-2, row * stride + width, (row + 1) * stride);
   const transitions = new Float32Array((width + 1) * width);
   for (let before = 0; before <= width; before += 1) {
     labels.forEach((label, after) => {
@@ -35,10 +39,15 @@ export function trainChain(texts: readonly Tagged[], labels: readonly string[], 
   const moved = new Float32Array(transitions.length).fill(1e-1);
   const prepared = texts.map(({ features, labels: gold }) => ({
     gold,
-    features: features.map((hashes) => Uint32Array.from(hashes.flatMap((hash) => rows.get(hash) ?? []))),
+    features: features.map((hashes) =>
+      Uint32Array.from(
+        hashes.flatMap((hash) => rows.get(hash) ?? []),
+        (row) => row * stride,
+      ),
+    ),
   }));
   const random = seeded(11);
-  const sum = new Float32Array(weights.length);
+  const sum = new Float32Array(rows.size * width);
   let averaged = 0;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const step = rate / (1 + epoch * 0.3);
@@ -47,71 +56,102 @@ export function trainChain(texts: readonly Tagged[], labels: readonly string[], 
       if (text === undefined || text.features.length === 0) continue;
       const length = text.features.length;
       const used = text.features.map((ids) => (dropout === 0 ? ids : ids.filter(() => random() >= dropout)));
-      const scores = new Float64Array(length * width);
-      used.forEach((ids, at) => {
-        for (const row of ids) {
-          const base = row * width;
-          const to = at * width;
-          for (let label = 0; label < width; label += 1)
-            scores[to + label] = (scores[to + label] ?? 0) + (weights[base + label] ?? 0);
-        }
-      });
-      const { marginals, moves, local, forward, backward } = marginalsOf(scores, transitions, width, length);
-      used.forEach((ids, at) => {
-        for (let label = 0; label < width; label += 1) {
-          const gradient = (marginals[at * width + label] ?? 0) - (text.gold[at] === label ? 1 : 0);
-          if (Math.abs(gradient) < 2e-3) continue;
-          for (const row of ids) {
-            const cell = row * width + label;
-            const square = (squares[cell] ?? 0) + gradient * gradient;
-            squares[cell] = square;
-            weights[cell] = (weights[cell] ?? 0) - (step * gradient) / Math.sqrt(square);
-          }
-        }
-      });
-      const pairs = new Float64Array(transitions.length);
-      for (let label = 0; label < width; label += 1) pairs[width * width + label] = marginals[label] ?? 0;
-      pairs[width * width + (text.gold[0] ?? 0)] = (pairs[width * width + (text.gold[0] ?? 0)] ?? 0) - 1;
-      for (let at = 1; at < length; at += 1) {
-        let total = 0;
-        for (let before = 0; before < width; before += 1) {
-          const start = forward[(at - 1) * width + before] ?? 0;
-          if (start < 1e-4) continue;
-          for (let after = 0; after < width; after += 1) {
-            total +=
-              start *
-              (moves[before * width + after] ?? 0) *
-              (local[at * width + after] ?? 0) *
-              (backward[at * width + after] ?? 0);
-          }
-        }
-        for (let before = 0; before < width; before += 1) {
-          const start = (forward[(at - 1) * width + before] ?? 0) / total;
-          if (start * total < 1e-4) continue;
-          for (let after = 0; after < width; after += 1) {
-            const cell = before * width + after;
-            pairs[cell] =
-              (pairs[cell] ?? 0) +
-              start * (moves[cell] ?? 0) * (local[at * width + after] ?? 0) * (backward[at * width + after] ?? 0);
-          }
-        }
-        const cell = (text.gold[at - 1] ?? 0) * width + (text.gold[at] ?? 0);
-        pairs[cell] = (pairs[cell] ?? 0) - 1;
-      }
-      for (let cell = 0; cell < pairs.length; cell += 1) {
-        const gradient = pairs[cell] ?? 0;
-        if (Math.abs(gradient) < 1e-4 || (transitions[cell] ?? 0) < -1e8) continue;
-        const square = (moved[cell] ?? 0) + gradient * gradient;
-        moved[cell] = square;
-        transitions[cell] = (transitions[cell] ?? 0) - (step * gradient) / Math.sqrt(square);
-      }
+      const scores = scoresOf(cells, used, width);
+      const chances = marginalsOf(scores, transitions, width, length);
+      for (const [at, ids] of used.entries())
+        learnToken(cells, ids, { ...chances, gold: text.gold[at] ?? 0, at, width, step });
+      learnTransitions(transitions, moved, { ...chances, gold: text.gold, width, length, step });
     }
     if (epoch >= epochs / 2) {
-      for (let cell = 0; cell < weights.length; cell += 1) sum[cell] = (sum[cell] ?? 0) + (weights[cell] ?? 0);
+      for (let cell = 0; cell < sum.length; cell += 1)
+        sum[cell] = (sum[cell] ?? 0) + (cells[Math.floor(cell / width) * stride + (cell % width)] ?? 0);
       averaged += 1;
     }
     onEpoch?.(epoch);
   }
   const mean = sum.map((value) => value / averaged);
   return { emissions: pruned(labels, rows, mean, new Float32Array(width), most), transitions };
+}
+
+function scoresOf(cells: Float32Array, used: readonly Uint32Array[], width: number): Float64Array {
+  const scores = new Float64Array(used.length * width);
+  used.forEach((ids, at) => {
+    const to = at * width;
+    for (const base of ids) {
+      for (let label = 0; label < width; label += 1)
+        scores[to + label] = (scores[to + label] ?? 0) + (cells[base + label] ?? 0);
+    }
+  });
+  return scores;
+}
+
+type Chances = ReturnType<typeof marginalsOf>;
+
+/** Moves the weights of one token's features towards its label. */
+function learnToken(
+  cells: Float32Array,
+  ids: Uint32Array,
+  { marginals, gold, at, width, step }: Chances & { gold: number; at: number; width: number; step: number },
+): void {
+  const labels: number[] = [];
+  const gradients: number[] = [];
+  for (let label = 0; label < width; label += 1) {
+    const gradient = (marginals[at * width + label] ?? 0) - (gold === label ? 1 : 0);
+    if (Math.abs(gradient) < smallestGradient) continue;
+    labels.push(label);
+    gradients.push(gradient);
+  }
+  for (const base of ids) {
+    for (let index = 0; index < labels.length; index += 1) {
+      const cell = base + (labels[index] ?? 0);
+      const gradient = gradients[index] ?? 0;
+      const square = (cells[cell + width] ?? 0) + gradient * gradient;
+      cells[cell + width] = square;
+      cells[cell] = (cells[cell] ?? 0) - (step * gradient) / Math.sqrt(square);
+    }
+  }
+}
+
+/** Moves the weights of what follows what towards the labels of one text. */
+function learnTransitions(
+  transitions: Float32Array,
+  moved: Float32Array,
+  chances: Chances & { gold: Uint8Array; width: number; length: number; step: number },
+): void {
+  const { marginals, moves, local, forward, backward, gold, width, length, step } = chances;
+  const pairs = new Float64Array(transitions.length);
+  for (let label = 0; label < width; label += 1) pairs[width * width + label] = marginals[label] ?? 0;
+  pairs[width * width + (gold[0] ?? 0)] = (pairs[width * width + (gold[0] ?? 0)] ?? 0) - 1;
+  for (let at = 1; at < length; at += 1) {
+    const here = at * width;
+    const came = here - width;
+    let total = 0;
+    for (let before = 0; before < width; before += 1) {
+      const start = forward[came + before] ?? 0;
+      if (start < leastShare) continue;
+      let left = 0;
+      for (let after = 0; after < width; after += 1)
+        left += (moves[before * width + after] ?? 0) * (local[here + after] ?? 0) * (backward[here + after] ?? 0);
+      total += start * left;
+    }
+    for (let before = 0; before < width; before += 1) {
+      const start = forward[came + before] ?? 0;
+      if (start < leastShare) continue;
+      for (let after = 0; after < width; after += 1) {
+        const cell = before * width + after;
+        pairs[cell] =
+          (pairs[cell] ?? 0) +
+          ((start * (moves[cell] ?? 0)) / total) * (local[here + after] ?? 0) * (backward[here + after] ?? 0);
+      }
+    }
+    const cell = (gold[at - 1] ?? 0) * width + (gold[at] ?? 0);
+    pairs[cell] = (pairs[cell] ?? 0) - 1;
+  }
+  for (let cell = 0; cell < pairs.length; cell += 1) {
+    const gradient = pairs[cell] ?? 0;
+    if (Math.abs(gradient) < 1e-4 || (transitions[cell] ?? 0) < -1e8) continue;
+    const square = (moved[cell] ?? 0) + gradient * gradient;
+    moved[cell] = square;
+    transitions[cell] = (transitions[cell] ?? 0) - (step * gradient) / Math.sqrt(square);
+  }
 }

@@ -71,7 +71,7 @@ export const sizes = {
   roles: 60_000,
   values: 60_000,
   purposes: 40_000,
-  hidden: 850_000,
+  hidden: 600_000,
 };
 
 const intentOf = ({ labels }: Example): number => chatReadings.findIndex((intent) => labels.includes(intent));
@@ -81,6 +81,7 @@ const dangerOf = ({ labels }: Example): number =>
     dangerLabels.findIndex((label) => label !== 'ok' && labels.includes(label)),
   );
 const outsideBias = -0.5;
+const netSeeds = [5, 99];
 
 /** Trains every part of the reading. Same examples, same model. */
 export function trainModel(examples: readonly Example[], log: (line: string) => void = () => undefined): Model {
@@ -186,14 +187,17 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     purposes,
     { most: sizes.purposes },
   );
-  const net = trainNet(
-    all.map(({ example, message }) => ({
-      ...message,
-      labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],
-    })),
-    [chatReadings, dangerLabels],
-    { width: 32, least: 4, most: sizes.hidden, epochs: 12, rate: 0.05, dropout: { features: 0.2, hidden: 0.3 } },
-  );
-  log('net');
-  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel, net };
+  const points = all.map(({ example, message }) => ({
+    ...message,
+    labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],
+  }));
+  const nets = netSeeds.map((seed) => {
+    const net = trainNet(points, [chatReadings, dangerLabels], {
+      ...{ seed, width: 32, least: 4, most: sizes.hidden, epochs: 12, rate: 0.05 },
+      dropout: { features: 0.2, hidden: 0.3 },
+    });
+    log(`net ${seed}`);
+    return net;
+  });
+  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel, nets };
 }

@@ -1,7 +1,6 @@
 import { appHelpReply } from '#chat/app-help.ts';
 import { parseChange } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
-import { dayLabel } from '#chat/days.ts';
 import { adaptedAgain, discomfortReply } from '#chat/discomfort.ts';
 import { doseReply } from '#chat/dose.ts';
 import { bareStroke, explainReply, insteadReply, nearestReply, routineCard, unknownSubject } from '#chat/explain.ts';
@@ -18,6 +17,7 @@ import { generalReply, topicReply } from '#chat/topics.ts';
 import type { ChatContext, ChatReply, Choice } from '#chat/types.ts';
 import { newWeekReply, weekReply } from '#chat/week.ts';
 import { wholeWeekReply } from '#chat/whole-week.ts';
+import { dayLabel } from '#language/days.ts';
 import type { SpeechIntent } from '#understand/frame.ts';
 
 /** Looks at a message as one part of the trainer's mind does; null where it has nothing to say of it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeContext } from '#chat/context.fixture.ts';
 import { replyTo } from '#chat/reply.ts';
-import { dangers, harmless, told } from '#reader/dangers.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
+import { dangerRows, harmless } from '../../test/checked.ts';
 
 const context = makeContext();
 const texts = ['crisis', 'urg', 'rest', 'no', 'prof'] as const;
@@ -12,7 +12,7 @@ const doctorFirst = 'hasta que te dé el visto bueno';
 const about = (expected: string) => isText(expected) || /^(?:care|acute|restricted)/.test(expected);
 
 describe('what is dangerous, told in the chat', () => {
-  it.each([...dangers, ...told].filter(([, expected]) => about(expected)))(
+  it.each(dangerRows('dangers', 'told').filter(([, expected]) => about(expected)))(
     '«%s» is answered as %s',
     (text, expected) => {
       const reply = replyTo(text, context);
@@ -27,7 +27,7 @@ describe('what is dangerous, told in the chat', () => {
     },
   );
 
-  it.each(dangers.filter(([, expected]) => expected === 'minor'))('«%s» speaks of an adult', (text) => {
+  it.each(dangerRows('dangers').filter(([, expected]) => expected === 'minor'))('«%s» speaks of an adult', (text) => {
     expect(replyTo(text, context).text).toContain('adulto');
   });
 

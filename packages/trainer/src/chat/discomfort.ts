@@ -1,6 +1,5 @@
 import { adaptWeek, asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
 import { parseChange } from '#chat/change.ts';
-import { weekdayLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import { isOfOthers } from '#chat/others.ts';
 import { compose, listed } from '#chat/phrase.ts';
@@ -8,6 +7,7 @@ import { changeAnswer } from '#chat/proposal.ts';
 import { forPlayer, watchPain } from '#chat/safety.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { weekdayLabel } from '#language/days.ts';
 import { readHealth } from '#reader/health.ts';
 import { areaNames, safetyTexts } from '#reader/messages.ts';
 

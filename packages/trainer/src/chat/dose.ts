@@ -1,8 +1,8 @@
-import { weekdayLabel } from '#chat/days.ts';
 import { namedExercise, openRoutines } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, counted, listed, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatExercise, ChatReply } from '#chat/types.ts';
+import { weekdayLabel } from '#language/days.ts';
 import type { PlannerEntry, PlannerRoutine } from '#schedule/types.ts';
 
 const howMuch =

@@ -3,7 +3,6 @@ import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { discomfortText } from '#chat/adapt.ts';
 import { parseChange, rest } from '#chat/change.ts';
 import { changeReply } from '#chat/change-reply.ts';
-import type { DayRef } from '#chat/days.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { bareStroke, explainReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
@@ -17,6 +16,7 @@ import { readStrokes } from '#chat/strokes.ts';
 import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
+import type { DayRef } from '#language/days.ts';
 import { readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 

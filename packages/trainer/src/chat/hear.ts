@@ -1,6 +1,6 @@
-import { type DayRef, readDays, withDaysSettled } from '#chat/days.ts';
-import { spell } from '#chat/spelling.ts';
 import type { ChatContext } from '#chat/types.ts';
+import { spell } from '#language/chat-spelling.ts';
+import { type DayRef, readDays, withDaysInQuestion } from '#language/days.ts';
 import { type HealthReading, readLimit } from '#reader/health.ts';
 import { adultAge } from '#schedule/limits.ts';
 import type { Frame } from '#understand/frame.ts';
@@ -38,7 +38,7 @@ const ownAge =
 export function hear(message: string, { today, player, state, waved = false, frame }: ChatContext): Heard {
   const raw = message.slice(0, readLimit).trim();
   const whole = spell(raw.replace(wornOut, 'estoy muy cansado'));
-  const text = withDaysSettled(withoutPoliteness(whole));
+  const text = withDaysInQuestion(withoutPoliteness(whole));
   return {
     raw,
     frame: frame ?? understand(raw.replace(wornOut, 'estoy muy cansado'), { channel: 'chat' }),

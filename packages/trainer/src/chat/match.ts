@@ -1,9 +1,9 @@
 import { setsText, winnerOf } from '@bandeja/domain/matches/rules';
 import { mostMatchSets, type SetGames } from '@bandeja/domain/matches/vocabulary';
-import { fullLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import { capital, compose } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { fullLabel } from '#language/days.ts';
 
 const played =
   /\b(?:jugue|jugamos|he jugado|hemos jugado|gane|ganamos|he ganado|hemos ganado|perdi|perdimos|he perdido|hemos perdido|empatamos|eche un partid\w+|echamos un partid\w+)\b/;

@@ -2,11 +2,11 @@ import { addDays } from '@bandeja/domain/calendar/dates';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { changesInWords, type NewDay } from '#chat/adapt.ts';
 import { type Bench, benchOf, isHardOnEve } from '#chat/bench.ts';
-import { type DayRef, dayLabel, weekdayLabel } from '#chat/days.ts';
 import { capital, compose, quoted } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
+import { type DayRef, dayLabel, weekdayLabel } from '#language/days.ts';
 import { type Obstacle, obstacleTo } from '#schedule/limits.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 

@@ -1,8 +1,8 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
-import { dayLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, counted, decimals, quoted } from '#chat/phrase.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { dayLabel } from '#language/days.ts';
 
 /** The stored numbers, and nothing that is not stored. */
 export function progressReply({ text }: Heard, context: ChatContext): ChatReply {

@@ -1,9 +1,9 @@
 import type { ChatAction } from '@bandeja/domain/coach/contract';
 import { asCurrentWeek, changesInWords, type NewDay } from '#chat/adapt.ts';
-import { fullLabel } from '#chat/days.ts';
 import { capital, compose, quoted } from '#chat/phrase.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatReply } from '#chat/types.ts';
+import { fullLabel } from '#language/days.ts';
 
 /** An answer about a change of the week. */
 export function changeAnswer(text: string, action: ChatAction | null = null): ChatReply {

@@ -1,9 +1,9 @@
-import { dayLabel } from '#chat/days.ts';
 import { namesOf, openRoutines, routineName } from '#chat/exercises.ts';
 import type { Heard } from '#chat/hear.ts';
 import { capital, listed, quoted } from '#chat/phrase.ts';
 import type { Topic } from '#chat/topic.ts';
 import type { ChatContext } from '#chat/types.ts';
+import { dayLabel } from '#language/days.ts';
 
 const named = (lead: string, codes: readonly string[], context: ChatContext) => {
   const names = codes.flatMap((code) => routineName(code, context) ?? []);

@@ -1,13 +1,13 @@
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
 import type { NewDay } from '#chat/adapt.ts';
 import { benchOf, pickFor } from '#chat/bench.ts';
-import { weekdayLabel } from '#chat/days.ts';
 import type { Heard } from '#chat/hear.ts';
 import { compose, listed } from '#chat/phrase.ts';
 import { changeAnswer, proposal } from '#chat/proposal.ts';
 import { profileStop } from '#chat/safety.ts';
 import { nextWeekText, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
+import { weekdayLabel } from '#language/days.ts';
 import { easy, intensityOf } from '#schedule/intensity.ts';
 
 const entire = '\\b(?:la|esta|mi|toda la|el resto de la|lo que queda de) (?:\\w+ )?semana\\b|\\b(?:el|mi|este) plan\\b';

@@ -10,7 +10,7 @@ import {
 import { ageOf, type Health, healthOf } from '#composer/health.ts';
 import { isDrill, isHardPlyometric, isStretch, isWallPlay } from '#composer/kinds.ts';
 import type { ComposerExercise, ComposerInput, RoutineViolation } from '#composer/types.ts';
-import { normalise } from '#reader/normalise.ts';
+import { normalise } from '#language/normalise.ts';
 import { hasKit, kitOf } from '#schedule/kit.ts';
 import { adultAge, burdens, contactsAllowed, isGentle, olderAge, youthAge } from '#schedule/limits.ts';
 

@@ -1,6 +1,6 @@
 import { demands as allDemands, type Demand } from '@bandeja/domain/exercises/vocabulary';
+import { normalise } from '#language/normalise.ts';
 import { readHealth } from '#reader/health.ts';
-import { normalise } from '#reader/normalise.ts';
 
 /** Characters a proposed text may have. */
 export const textLimits = { name: 60, description: 320, notes: 160, reason: 140 } as const;

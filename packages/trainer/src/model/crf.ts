@@ -31,21 +31,40 @@ export function decode(chain: Chain, features: readonly (readonly number[])[]): 
   return [...path].map((label, at) => ({ label, certainty: marginals[at * width + label] ?? 0 }));
 }
 
+const impossible = -1e8;
+const none = new Uint8Array(0);
+
+/** For each label, the labels that may stand before it (`isAfter`: after it), in their order: most pairs may not be. */
+function neighbours(transitions: Float32Array, width: number, isAfter: boolean): readonly Uint8Array[] {
+  const labels = Array.from({ length: width }, (_, label) => label);
+  return labels.map((label) =>
+    Uint8Array.from(
+      labels.filter((other) => {
+        const cell = isAfter ? label * width + other : other * width + label;
+        return (transitions[cell] ?? 0) >= impossible;
+      }),
+    ),
+  );
+}
+
 function viterbi(scores: Float64Array, transitions: Float32Array, width: number, length: number): Uint8Array {
+  const before = neighbours(transitions, width, false);
   const best = new Float64Array(scores);
   const from = new Uint8Array(length * width);
   for (let label = 0; label < width; label += 1) {
-    if ((transitions[width * width + label] ?? 0) < -1e8) best[label] = -1e9;
+    if ((transitions[width * width + label] ?? 0) < impossible) best[label] = -1e9;
   }
   for (let at = 1; at < length; at += 1) {
     for (let label = 0; label < width; label += 1) {
       let top = -Infinity;
       let choice = 0;
-      for (let before = 0; before < width; before += 1) {
-        const score = (best[(at - 1) * width + before] ?? 0) + (transitions[before * width + label] ?? 0);
+      const others = before[label] ?? none;
+      for (let which = 0; which < others.length; which += 1) {
+        const other = others[which] ?? 0;
+        const score = (best[(at - 1) * width + other] ?? 0) + (transitions[other * width + label] ?? 0);
         if (score > top) {
           top = score;
-          choice = before;
+          choice = other;
         }
       }
       best[at * width + label] = (scores[at * width + label] ?? 0) + top;
@@ -67,7 +86,9 @@ function viterbi(scores: Float64Array, transitions: Float32Array, width: number,
  * forward and backward values that the training needs. The last row of `transitions` is the beginning of a text.
  */
 export function marginalsOf(scores: Float64Array, transitions: Float32Array, width: number, length: number) {
-  const moves = Float64Array.from(transitions, (weight) => (weight < -1e8 ? 0 : Math.exp(weight)));
+  const moves = Float64Array.from(transitions, (weight) => (weight < impossible ? 0 : Math.exp(weight)));
+  const before = neighbours(transitions, width, false);
+  const after = neighbours(transitions, width, true);
   const local = new Float64Array(length * width);
   for (let at = 0; at < length; at += 1) {
     let top = -Infinity;
@@ -81,10 +102,13 @@ export function marginalsOf(scores: Float64Array, transitions: Float32Array, wid
     let total = 0;
     for (let label = 0; label < width; label += 1) {
       let arrived = 0;
+      const others = before[label] ?? none;
       if (at === 0) arrived = moves[width * width + label] ?? 0;
       else
-        for (let before = 0; before < width; before += 1)
-          arrived += (forward[(at - 1) * width + before] ?? 0) * (moves[before * width + label] ?? 0);
+        for (let which = 0; which < others.length; which += 1) {
+          const other = others[which] ?? 0;
+          arrived += (forward[(at - 1) * width + other] ?? 0) * (moves[other * width + label] ?? 0);
+        }
       const value = arrived * (local[at * width + label] ?? 0);
       forward[at * width + label] = value;
       total += value;
@@ -97,11 +121,13 @@ export function marginalsOf(scores: Float64Array, transitions: Float32Array, wid
     let total = 0;
     for (let label = 0; label < width; label += 1) {
       let left = 0;
-      for (let after = 0; after < width; after += 1) {
+      const others = after[label] ?? none;
+      for (let which = 0; which < others.length; which += 1) {
+        const other = others[which] ?? 0;
         left +=
-          (moves[label * width + after] ?? 0) *
-          (local[(at + 1) * width + after] ?? 0) *
-          (backward[(at + 1) * width + after] ?? 0);
+          (moves[label * width + other] ?? 0) *
+          (local[(at + 1) * width + other] ?? 0) *
+          (backward[(at + 1) * width + other] ?? 0);
       }
       backward[at * width + label] = left;
       total += left;

@@ -14,8 +14,8 @@ export type Model = {
   values: SparseWeights;
   intents: SparseWeights;
   dangers: SparseWeights;
-  /** A second opinion on intents and dangers; both count alike. */
-  net: Net;
+  /** More opinions on intents and dangers, of nets that began elsewhere; all count alike. */
+  nets: readonly Net[];
   /** Kind of routine: technique, tactics, mental work, warm-up, cool-down, recovery. */
   purposes: SparseWeights;
 };

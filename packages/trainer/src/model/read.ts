@@ -4,7 +4,7 @@ import { type Token, tokenise } from '#language/tokens.ts';
 import { decode } from '#model/crf.ts';
 import { type Family, headOf, rolesOf, tagLabels } from '#model/families.ts';
 import { addFeature, hasFeature, type SparseWeights, softmax } from '#model/linear.ts';
-import { messageFeatures, wordFeature } from '#model/message-features.ts';
+import { type MessageFeatures, messageFeatures, wordFeature } from '#model/message-features.ts';
 import type { Model } from '#model/model.ts';
 import { roleFeatures, type SpanAt, valueFeatures } from '#model/span-features.ts';
 import { type Seen, tokenFeatures } from '#model/token-features.ts';
@@ -26,14 +26,14 @@ export type Reading = { spans: ReadSpan[]; intents: Scored[]; dangers: Scored[];
 /** Reads a text with a model (pure; same text, same reading). */
 export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): Reading {
   const seen = see(text, channel);
-  const { features, values } = messageFeatures(seen);
+  const message = messageFeatures(seen);
   const isKnown = knows(model, seen);
-  const units = unitsOf(model, features, values);
+  const units = unitsOf(model, message);
   return {
     spans: isKnown ? spansOf(model, seen) : [],
-    intents: bothOf(model.intents, model.net.heads[0], { units, features, values }),
-    dangers: bothOf(model.dangers, model.net.heads[1], { units, features, values }),
-    purposes: rank(model.purposes, features, values),
+    intents: jointly(model, 'intents', message, units),
+    dangers: jointly(model, 'dangers', message, units),
+    purposes: ranked(model.purposes.labels, sharesOf(model.purposes, message)),
     isKnown,
   };
 }
@@ -41,10 +41,9 @@ export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): 
 /** The dangers of a text alone, which take a small part of a reading's time; none where no word of it is known. */
 export function dangersWith(model: Model, text: string): Scored[] {
   const seen = see(text, 'chat');
-  const { features, values } = messageFeatures(seen);
   if (!knows(model, seen)) return [];
-  const units = unitsOf(model, features, values);
-  return bothOf(model.dangers, model.net.heads[1], { units, features, values });
+  const message = messageFeatures(seen);
+  return jointly(model, 'dangers', message, unitsOf(model, message));
 }
 
 function see(text: string, channel: 'wish' | 'chat'): Seen {
@@ -56,43 +55,57 @@ function knows(model: Model, { tokens }: Seen): boolean {
   return tokens.some(({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(model.dangers, wordFeature(word)));
 }
 
-/** The hidden units of a message. */
-function unitsOf({ net }: Model, features: ArrayLike<number>, values: ArrayLike<number>): Float64Array {
-  return scoresOf(net.hidden, features, values).map((score) => Math.max(0, score));
+/** The hidden units of a message, net by net. */
+function unitsOf({ nets }: Model, message: MessageFeatures): Float64Array[] {
+  return nets.map(({ hidden }) => scoresOf(hidden, message).map((score) => Math.max(0, score)));
 }
 
-/** The labels by the linear model and by the net, whose shares count alike. */
-function bothOf(
-  weights: SparseWeights,
-  head: SparseWeights | undefined,
-  { units, features, values }: { units: Float64Array; features: ArrayLike<number>; values: ArrayLike<number> },
+const headOfPart = { intents: 0, dangers: 1 } as const;
+
+/** The labels by the linear model and by the nets, whose shares count alike. */
+function jointly(
+  model: Model,
+  part: keyof typeof headOfPart,
+  message: MessageFeatures,
+  units: readonly Float64Array[],
 ): Scored[] {
-  const one = softmax(scoresOf(weights, features, values));
-  if (head === undefined) return ranked(weights.labels, one);
-  const other = softmax(scoresOf(head, [...units.keys()], units));
-  const joint = one.map((share, label) => Math.sqrt(share * (other[label] ?? 0)));
+  const opinions = [
+    sharesOf(model[part], message),
+    ...model.nets.flatMap(({ heads }, net) => {
+      const head = heads[headOfPart[part]];
+      const values = units[net];
+      return head === undefined || values === undefined
+        ? []
+        : [sharesOf(head, { features: values.map((_, at) => at), values })];
+    }),
+  ];
+  const joint = model[part].labels.map(
+    (_, label) => opinions.reduce((product, shares) => product * (shares[label] ?? 0), 1) ** (1 / opinions.length),
+  );
   const total = joint.reduce((sum, share) => sum + share, 0);
   return ranked(
-    weights.labels,
+    model[part].labels,
     joint.map((share) => share / total),
   );
 }
 
-function scoresOf(weights: SparseWeights, features: ArrayLike<number>, values: ArrayLike<number>): Float64Array {
+type Values = { features: ArrayLike<number>; values: ArrayLike<number> };
+
+function scoresOf(weights: SparseWeights, { features, values }: Values): Float64Array {
   const scores = new Float64Array(weights.bias);
   for (let index = 0; index < features.length; index += 1)
     addFeature(weights, scores, features[index] ?? 0, values[index] ?? 0);
   return scores;
 }
 
-function ranked(labels: readonly string[], shares: Float64Array): Scored[] {
-  return [...shares]
-    .map((certainty, index) => ({ label: labels[index] ?? '', certainty }))
-    .sort((a, b) => b.certainty - a.certainty);
+function sharesOf(weights: SparseWeights, message: Values): Float64Array {
+  return softmax(scoresOf(weights, message));
 }
 
-function rank(weights: SparseWeights, features: ArrayLike<number>, values: ArrayLike<number>): Scored[] {
-  return ranked(weights.labels, softmax(scoresOf(weights, features, values)));
+function ranked(labels: readonly string[], shares: ArrayLike<number>): Scored[] {
+  return Array.from(shares)
+    .map((certainty, index) => ({ label: labels[index] ?? '', certainty }))
+    .sort((a, b) => b.certainty - a.certainty);
 }
 
 /** The best of the labels that may be, with its share of them. */
@@ -123,7 +136,14 @@ function spansOf(model: Model, seen: Seen): ReadSpan[] {
       last.certainty = Math.max(last.certainty, certainty);
     } else if (name !== 'O') found.push({ family: name.slice(2), first: at, last: at, certainty });
   });
-  return hoursWithMinutes(found, seen.tokens).flatMap((span) => spanOf(model, seen, span));
+  return withOneLevel(hoursWithMinutes(found, seen.tokens).flatMap((span) => spanOf(model, seen, span)));
+}
+
+/** A text tells of one level: of several, the most certain one is meant. */
+function withOneLevel(spans: ReadSpan[]): ReadSpan[] {
+  const certainties = spans.filter(({ head }) => head === 'lvl').map(({ certainty }) => certainty);
+  const most = Math.max(...certainties);
+  return spans.filter(({ head, certainty }) => head !== 'lvl' || certainty === most);
 }
 
 /** «una hora» and «y quince» beside each other are one length. */
@@ -143,6 +163,14 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
   return joined;
 }
 
+/**
+ * What is found with less certainty is left out: more of it would be wrong than right, on authors that were left out. Of
+ * what hurts nearly all is kept, since an area too many costs a tap, and one too few a pain.
+ */
+const leastCertainty: Partial<Record<Family, number>> = {
+  ...{ lvl: 0.55, demand: 0.35, cat: 0.4, grp: 0.2, stroke: 0.25, place: 0.35, eq: 0.35, time: 0.4, body: 0.1 },
+};
+
 function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }): ReadSpan[] {
   const family = span.family as Family;
   const possible = rolesOf(family);
@@ -156,6 +184,7 @@ function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }):
   const from = words[0]?.from ?? 0;
   const to = words.at(-1)?.to ?? from;
   const certainty = span.certainty * (role?.certainty ?? 1) * value.certainty;
+  if (certainty < (leastCertainty[family] ?? 0)) return [];
   const head = family === 'company' || family === 'effort' ? value.label : headOf(family, role?.label ?? '');
   return [{ head, value: family === 'company' || family === 'effort' ? '' : value.label, from, to, certainty }];
 }

@@ -6,26 +6,32 @@ type Part = { labels: readonly string[]; bias: number[]; features: number; pairs
 type Head = { corpus: string; transitions: number[]; parts: Record<string, Part> };
 
 const flat = ['roles', 'values', 'intents', 'dangers', 'purposes'] as const;
-const partNames = ['spans', ...flat, 'hidden', 'head 0', 'head 1'] as const;
 
-function partOf(model: Model, name: (typeof partNames)[number]): SparseWeights {
-  const known = flat.find((each) => each === name);
-  if (known !== undefined) return model[known];
-  if (name === 'spans') return model.spans.emissions;
-  return name === 'hidden' ? model.net.hidden : (model.net.heads[name === 'head 0' ? 0 : 1] ?? missing(name));
+/** The parts of a model with their names in the file, in their order there. */
+function partsOf(model: Model): (readonly [string, SparseWeights])[] {
+  return [
+    ['spans', model.spans.emissions] as const,
+    ...flat.map((name) => [name, model[name]] as const),
+    ...model.nets.flatMap(({ hidden, heads }, net) => [
+      [`hidden ${net}`, hidden] as const,
+      ...heads.map((head, index) => [`head ${net} ${index}`, head] as const),
+    ]),
+  ];
 }
 
 /** How many steps a weight has to each side: few where there are many weights that only count together. */
-const stepsOf = (name: string): number => (name.startsWith('head') ? 127 : name === 'hidden' ? 9 : 16);
+const stepsOf = (name: string): number => (name.startsWith('head') ? 127 : name.startsWith('hidden') ? 9 : 16);
 /** The greatest weights are rare: what lies this many deviations out is cut. */
 const widest = 4;
 
-/** Weights become whole steps; a feature is its hash's distance from the one before, in seven-bit groups. */
+/**
+ * Weights become whole steps; a feature is its hash's distance from the one before, in seven-bit groups. Which labels it
+ * has weights for is one bit a label, eight labels after the other for all features: what lies together compresses well.
+ */
 export function encodeModel(model: Model, corpus: string): Uint8Array {
   const parts: Record<string, Part> = {};
   const chunks: Uint8Array[] = [];
-  for (const name of partNames) {
-    const { labels, bias, keys, starts, ids, weights } = partOf(model, name);
+  for (const [name, { labels, bias, keys, starts, ids, weights }] of partsOf(model)) {
     let top = 0;
     for (const weight of weights) top = Math.max(top, Math.abs(weight));
     const most = stepsOf(name);
@@ -48,10 +54,17 @@ export function encodeModel(model: Model, corpus: string): Uint8Array {
       }
       gaps.push(gap);
     }
-    const counts = keys.map((_, row) => (starts[row + 1] ?? 0) - (starts[row] ?? 0));
+    const masks = new Uint8Array(Math.ceil(labels.length / 8) * keys.length);
+    for (let row = 0; row < keys.length; row += 1) {
+      for (let pair = starts[row] ?? 0; pair < (starts[row + 1] ?? 0); pair += 1) {
+        const id = ids[pair] ?? 0;
+        const at = (id >> 3) * keys.length + row;
+        masks[at] = (masks[at] ?? 0) | (1 << (id & 7));
+      }
+    }
     const steps = Int8Array.from(weights, (weight) => Math.max(-most, Math.min(most, Math.round(weight / step))));
     chunks.push(bytesOf(gaps.length));
-    chunks.push(Uint8Array.from(gaps), Uint8Array.from(counts), ids, new Uint8Array(steps.buffer));
+    chunks.push(Uint8Array.from(gaps), masks, new Uint8Array(steps.buffer));
   }
   const transitions = [...model.spans.transitions].map((weight) => (weight < -1e8 ? -1e9 : Number(weight.toFixed(3))));
   const head: Head = { corpus, transitions, parts };
@@ -87,8 +100,7 @@ export function decodeModel(file: Uint8Array): { model: Model; corpus: string } 
   // written by `encodeModel`, and by nothing else
   const head = JSON.parse(new TextDecoder().decode(file.subarray(4, at))) as Head;
   const parts = new Map<string, SparseWeights>();
-  for (const name of partNames) {
-    const { labels, bias, features, pairs, step } = head.parts[name] ?? missing(name);
+  for (const [name, { labels, bias, features, pairs, step }] of Object.entries(head.parts)) {
     const gapsEnd = at + 4 + view.getUint32(at, true);
     at += 4;
     const keys = new Uint32Array(features);
@@ -108,10 +120,18 @@ export function decodeModel(file: Uint8Array): { model: Model; corpus: string } 
     }
     if (at !== gapsEnd) throw new Error(`The weights of ${name} are damaged`);
     const starts = new Uint32Array(features + 1);
-    for (let row = 0; row < features; row += 1) starts[row + 1] = (starts[row] ?? 0) + (file[at + row] ?? 0);
-    at += features;
-    const ids = file.slice(at, at + pairs);
-    at += pairs;
+    const ids = new Uint8Array(pairs);
+    let pair = 0;
+    for (let row = 0; row < features; row += 1) {
+      for (let id = 0; id < labels.length; id += 1) {
+        if (((file[at + (id >> 3) * features + row] ?? 0) & (1 << (id & 7))) === 0) continue;
+        ids[pair] = id;
+        pair += 1;
+      }
+      starts[row + 1] = pair;
+    }
+    at += Math.ceil(labels.length / 8) * features;
+    if (pair !== pairs) throw new Error(`The weights of ${name} are damaged`);
     const weights = Float32Array.from({ length: pairs }, (_, pair) => view.getInt8(at + pair) * step);
     at += pairs;
     parts.set(name, {
@@ -134,7 +154,9 @@ export function decodeModel(file: Uint8Array): { model: Model; corpus: string } 
       intents: part('intents'),
       dangers: part('dangers'),
       purposes: part('purposes'),
-      net: { hidden: part('hidden'), heads: [part('head 0'), part('head 1')] },
+      nets: [...parts.keys()]
+        .filter((name) => name.startsWith('hidden '))
+        .map((name, net) => ({ hidden: part(name), heads: [part(`head ${net} 0`), part(`head ${net} 1`)] })),
     },
   };
 }

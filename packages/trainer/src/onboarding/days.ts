@@ -1,6 +1,6 @@
 import { proposedWeekdays } from '@bandeja/domain/schedule/rules';
 import { type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { normalise } from '#reader/normalise.ts';
+import { normalise } from '#language/normalise.ts';
 
 /**
  * How often and when the player can train. `named`: the player said which days, else they are the proposal. `most`: the

@@ -1,5 +1,5 @@
 import { type Goal, goals } from '@bandeja/domain/schedule/vocabulary';
-import { normalise } from '#reader/normalise.ts';
+import { normalise } from '#language/normalise.ts';
 
 const patterns: Record<Goal, RegExp> = {
   'Mejorar la técnica':

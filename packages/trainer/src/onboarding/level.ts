@@ -1,7 +1,7 @@
 import { type Difficulty, difficulties } from '@bandeja/domain/exercises/vocabulary';
 import { type Experience, experiences } from '@bandeja/domain/profile/contract';
+import { normalise } from '#language/normalise.ts';
 import { chosenOption } from '#onboarding/options.ts';
-import { normalise } from '#reader/normalise.ts';
 
 const monthsOf = { ano: 12, mes: 1, semana: 0.25, dia: 0.03 } as const;
 const vague: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { profileBounds } from '@bandeja/domain/profile/contract';
 import { centimetresOf } from '@bandeja/domain/profile/rules';
-import { normalise } from '#reader/normalise.ts';
+import { normalise } from '#language/normalise.ts';
 
 /** Kilograms the conversation takes; the form takes more. */
 export const spokenWeightKg = { min: 40, max: 150 } as const;

@@ -1,4 +1,4 @@
-import { normalise } from '#reader/normalise.ts';
+import { normalise } from '#language/normalise.ts';
 
 /** The choice that is said word for word, whatever its accents, capitals and full stop; null when none is. */
 export function chosenOption<Option extends string>(text: string, options: readonly Option[]): Option | null {

@@ -1,6 +1,6 @@
 import { wordLimit } from '#chat/phrase.ts';
+import { normalise } from '#language/normalise.ts';
 import { readHealth } from '#reader/health.ts';
-import { normalise } from '#reader/normalise.ts';
 
 /** An outside model's answer is refused from here on; our own are shorter still. */
 const charactersMost = 1200;

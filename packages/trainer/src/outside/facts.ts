@@ -4,8 +4,8 @@ import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
 import { weekdayNames } from '@bandeja/domain/schedule/rules';
 import type { Weekday } from '@bandeja/domain/schedule/vocabulary';
 import type { ComposerPlayer } from '#composer/types.ts';
+import { normalise } from '#language/normalise.ts';
 import { readHealth } from '#reader/health.ts';
-import { normalise } from '#reader/normalise.ts';
 
 /** One thing the trainer knows of a player, in Spanish; `sentOut`: an outside model gets it too. */
 export type TrainerFact = { label: string; value: string; sentOut: boolean };

@@ -1,4 +1,4 @@
-import { ageInDays } from '#reader/age.ts';
+import { ageInDays } from '#language/age.ts';
 import { circumstances, type Mention } from '#reader/clauses.ts';
 import type { AcuteEffect } from '#reader/lexicon.ts';
 import type { Scene } from '#reader/scene.ts';

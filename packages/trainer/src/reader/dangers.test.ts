@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { composeRoutine } from '#composer/compose.ts';
 import { routineAdvice } from '#composer/messages.ts';
-import { dangers, harmless, told } from '#reader/dangers.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { wishFrom } from '#understand/wish.ts';
+import { dangerRows, harmless } from '../../test/checked.ts';
 import { makeInput } from '../../test/composer.ts';
 
 /** Everything a generator's message sets off, in the words of the tables. */
@@ -25,7 +25,7 @@ function setOff(text: string): string[] {
 }
 
 describe('what is dangerous, asked of the generator', () => {
-  it.each([...dangers, ...told])('«%s» sets off %s', (text, expected) => {
+  it.each(dangerRows('dangers', 'told'))('«%s» sets off %s', (text, expected) => {
     expect(setOff(text)).toContain(expected);
   });
 

@@ -6,7 +6,6 @@ import { composeRoutine } from '#composer/compose.ts';
 import { at } from '#onboarding/conversation.fixture.ts';
 import { answer } from '#onboarding/conversation.ts';
 import { type DangerKind, readDanger } from '#reader/danger.ts';
-import { dangers, harmless, told } from '#reader/dangers.fixture.ts';
 import { safetyTexts } from '#reader/messages.ts';
 import { suspectedCrisisText } from '#safety/danger-question.ts';
 import { suspicionOf } from '#understand/decisions.ts';
@@ -14,6 +13,7 @@ import type { DangerFinding } from '#understand/frame.ts';
 import { dangerIn, readSuspicion } from '#understand/health.ts';
 import { understand } from '#understand/understand.ts';
 import { wishFrom } from '#understand/wish.ts';
+import { dangerRows, harmless } from '../../test/checked.ts';
 import { makeInput } from '../../test/composer.ts';
 import { plan } from '../../test/plan.ts';
 
@@ -92,7 +92,7 @@ describe('one danger, one answer, whatever part of the product the text reaches'
     expect(answerTo(dangerIn(text)?.kind)).toBe(expected);
   });
 
-  const texts = [...named.map(([text]) => text), ...[...dangers, ...told].map(([text]) => text), ...harmless];
+  const texts = [...named.map(([text]) => text), ...dangerRows('dangers', 'told').map(([text]) => text), ...harmless];
   it.each(Object.keys(doors))('%s', (door) => {
     const differ = texts.flatMap((text) => {
       // the conversation of the first minutes runs in the browser, without weights; what it stores is read as the profile

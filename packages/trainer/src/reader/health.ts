@@ -1,12 +1,12 @@
 import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
+import { normalise } from '#language/normalise.ts';
+import { rephrased } from '#language/slang.ts';
+import { respell } from '#language/spelling.ts';
 import { parse } from '#reader/clauses.ts';
 import { readExcludedDemands } from '#reader/demands.ts';
 import { type InjuryReading, readBody } from '#reader/injuries.ts';
 import type { RedFlag } from '#reader/lexicon.ts';
-import { normalise } from '#reader/normalise.ts';
 import { readRedFlag, readRestriction } from '#reader/redFlags.ts';
-import { rephrased } from '#reader/slang.ts';
-import { respell } from '#reader/spelling.ts';
 
 export type { InjuryReading, RedFlag };
 

@@ -1,6 +1,6 @@
 import { type BodyArea, bodyAreas } from '@bandeja/domain/exercises/vocabulary';
+import { ageInDays, isHealed } from '#language/age.ts';
 import { isAcute } from '#reader/acute.ts';
-import { ageInDays, isHealed } from '#reader/age.ts';
 import { type Area, areasOf, areListed, type Pain } from '#reader/binding.ts';
 import { circumstances, type Parsed } from '#reader/clauses.ts';
 import { isLasting } from '#reader/lasting.ts';

@@ -1,4 +1,4 @@
-import { isHealed } from '#reader/age.ts';
+import { isHealed } from '#language/age.ts';
 import type { Parsed } from '#reader/clauses.ts';
 
 const unitDays: Record<string, number> = { dia: 1, semana: 7, mes: 30, ano: 365 };

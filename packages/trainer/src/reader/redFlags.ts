@@ -1,4 +1,4 @@
-import { fade } from '#reader/age.ts';
+import { fade } from '#language/age.ts';
 import { circumstances, type Mention, mentionsOf, type Parsed } from '#reader/clauses.ts';
 import { dangerLines, restriction } from '#reader/dangers.ts';
 import { type RedFlag, type RedFlagEffect, redFlagLines } from '#reader/lexicon.ts';

@@ -14,23 +14,30 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
 
 /**
  * Lines between acting, asking and going on. A missed emergency costs far more than a question, so a question is asked
- * from a share of three hundredths: then eight ordinary messages of a hundred meet one, on authors that were left out.
+ * from a share of one in forty: then seven ordinary messages of a hundred meet one, on authors that were left out. With three
+ * hundredths a line of the lexicon is certain.
  */
-const lines = { act: { crisis: 0.8, urg: 0.8, rest: 0.8 }, ask: 0.03 };
-/** What is no emergency weighs less in a suspicion. */
-const otherShare = 0.1;
+const lines = { act: { crisis: 0.8, urg: 0.8, rest: 0.8 }, ask: 0.025, confirm: 0.03 };
+/** A crisis is told in words that no example has, so that half of it is a suspicion; what is no emergency weighs little. */
+const shares = { crisis: 2, other: 0.03 };
+/**
+ * Below it the examples leave no doubt that a text tells of no danger, whatever one of its words is. What a professional
+ * forbade stands all the same.
+ */
+const leastDoubt = 0.002;
 const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;
 
 /**
  * The gravest danger of a text from what was learned and what the lines of the red flags say; null where none is
- * suspected. Those lines stop alone only where the examples leave a doubt.
+ * suspected. Those lines stop alone only where the examples leave a doubt, and ask where they leave next to none.
  */
 export function decideDanger(learned: readonly Scored[], written: Danger | null): DangerFinding | null {
   const share = (kind: string) => learned.find(({ label }) => label === kind)?.certainty ?? 0;
   const any = learned.length === 0 ? 0 : 1 - share('ok');
-  const suspicion = share('urg') + share('crisis') + otherShare * any;
+  const suspicion = share('urg') + shares.crisis * share('crisis') + shares.other * any;
   if (written !== null) {
-    const decision = suspicion >= lines.ask || any >= lines.ask ? 'act' : 'ask';
+    if (written.kind !== 'restricted' && learned.length > 0 && suspicion < leastDoubt) return null;
+    const decision = Math.max(suspicion, any) >= lines.confirm ? 'act' : 'ask';
     return { kind: written.kind, certainty: Math.max(any, 0.5), decision, span: written.span };
   }
   if (suspicion < lines.ask) return null;

@@ -11,10 +11,10 @@ import {
 } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import { readsLikeBefore } from '#language/earlier.ts';
+import { normalise } from '#language/normalise.ts';
 import { readPause } from '#language/pause.ts';
 import type { HealthReading } from '#reader/health.ts';
 import { courtKit, gymKit } from '#reader/kits.ts';
-import { normalise } from '#reader/normalise.ts';
 import type { Wish } from '#reader/types.ts';
 import type { BodyFinding, BodyPart, Found, Frame, TrainingPlace } from '#understand/frame.ts';
 import { healthIn, type TextOptions } from '#understand/health.ts';

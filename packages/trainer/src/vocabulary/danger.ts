@@ -3,8 +3,8 @@ import type { Concepts } from '#vocabulary/concepts.ts';
 /** Signs that sees a doctor first, and what they are mistaken for. */
 export const dangerWords: Concepts = {
   chest: `
-    pecho torax esternon tórax corazon cor pit peito coracao cuore coeur chest heart pectoral petto poitrine corazón
-    taquicard* pecho_apretado`,
+    pecho torax esternon tórax corazon cor pit peito coracao cuore coeur chest heart pectoral petto poitrine
+    corazón taquicard* pecho_apretado peitoral opresion_en_el maxilar mandibula`,
   pressure: `
     opresion oprime aprieta aprietan presion pinchazo* pinchazos peso elefante nudo quemazon ardor losa puñalada
     cuchillo garra punzada* estruja opresiva ladrillo pes tight* aperta pressio pression* cinturon faja mordisco
@@ -16,10 +16,13 @@ export const dangerWords: Concepts = {
     mare* desmay* desvanec* sincop* perdi_el_conocimiento conocimiento sin_sentido negro nublo nubla* visto_negro
     borroso vahido lipotimia vertigo* todo_da_vueltas redondo redonda inconsciente desplom* caer_redondo chungo
     patatus yuyu jamacuco soponcio parraque telele siroco dizz* faint* evanou* svenu* svenim* marej* pajara
-    estrellitas se_apago apagon grogui flojera chiribitas desfallec* turulato mundo_se_mueve lucecitas`,
+    estrellitas se_apago apagon grogui flojera chiribitas desfallec* turulato mundo_se_mueve lucecitas me_apague
+    blackout blacked_out passed_out apagarse desmaiei desmaio tontura tonto marea mareig desmaiada redondito
+    nublado`,
   breath: `
-    aire ahog* respir* falta_el_aire asfixi* alent ale fôlego souffle fiato breath sofoc* pitos pito silbido* disnea
-    falta_de_aire resuello boqueando boqueo sin_aliento pulmon* inhal* se_me_corta ahogo`,
+    aire ahog* respir* falta_el_aire asfixi* alent ale fôlego souffle fiato breath sofoc* pitos pito silbido*
+    disnea falta_de_aire resuello boqueando boqueo sin_aliento pulmon* inhal* se_me_corta ahogo falta_el_resuello
+    saturacion labios_morados me_agito respirar_hondo respiro ofegante`,
   numb: `
     dormid* adormec* hormigue* acorchad* entumec* sin_fuerza no_siento no_noto sensibilidad insensible numb paraliz*
     electric* calambrazo* corcho hormigas se_me_duerme cosquilleo dormida trapo`,
@@ -85,7 +88,10 @@ export const dangerWords: Concepts = {
     ventana balcon nota carta testamento irme_del_todo rendirme autolesi* cortes no_aguanto_mas sin_sentido vacio
     vacía nadie_me_echaria nadie_me_echara echarme_de_menos oscuridad oscuro die kill_myself suicide end_it viure
     viver vivre mourir muerto muerta dormir_y_no_despertar no_estar_aqui dejar_de_estar sufrir apagar*
-    descansar_para_siempre sin_salida tunel vias_del_tren sogas soga last_goodbye cargar_conmigo regalar mis_cosas`,
+    descansar_para_siempre sin_salida tunel vias_del_tren sogas soga last_goodbye cargar_conmigo regalar mis_cosas
+    despedida despidiendome ultima_vez para_siempre nota_para sobredosis azotea vias puente_abajo sumir sumisse
+    desapareixer desaparèixer pular_da pastilla_de_mas psiquiatria me_corto me_quemo quemaduras marcas autoles*
+    morrer morresse no_estare dejar_todo_en_orden regalado_mis mi_funeral seguro_de_vida entierro`,
   hopeless: `
     nadie nada todo sentido siempre peso carga solo sola vacio roto rota hundid* llorar lloro ganas fuerzas aguanto
     cansado_de_vivir harto harta tristeza triste depres* ansiedad esperanza futuro salida merece inutil estorbo

@@ -29,19 +29,25 @@ export const trainingWords: Concepts = {
     funcionales functional jeu_de_jambes pasos_laterales`,
   'demand:jump': `
     salto* saltar* salta saltito* brinco* brincar* bote botes botar impacto ruido burpee* saltar_a_la_comba jump*
-    saut* salts saltar salti saltare pular pulos chimpos chimpar pliometr* pliométr* rebote* plyo golpes_en_el_suelo
-    impact jumping pegar_botes vecin* comba pataleo* pisotones aterriz* hop brinquit* ruidos noise`,
+    saut* salts saltar salti saltare pular pulos chimpos chimpar pliometr* pliométr* rebote* plyo
+    golpes_en_el_suelo impact jumping pegar_botes vecin* comba pataleo* pisotones aterriz* hop brinquit* ruidos
+    noise despeg* vuelo vuelos multisalto* brincos botecito* canguro pegar_brincos aterrizaje* silencio sin_ruido
+    callado forjado rebotar jumping_jack*`,
   'demand:run': `
-    correr corr* carrera* trot* sprint* esprint* running jogging footing course courir correre corsa run runs galop*
-    series trotar trotecito zancada_larga correteo* pique*`,
+    correr corr* carrera* trot* sprint* esprint* running jogging footing course courir correre corsa run runs
+    galop* series trotar trotecito zancada_larga correteo* pique* galopar carrerita* trotecillo* zancadas_largas
+    salir_pitando correteando corrida* apretar_el_paso asfalto esprintar footin`,
   'demand:floor': `
-    suelo tumbar* tumbad* piso tirarme tirado tirada acostar* acostad* colchoneta esterilla terra terre floor ground
-    lying chao chan allonge* sdraiat* arrodill* gatas rodillas_al_suelo boca_arriba boca_abajo arrastr* tumbarse
-    tirarse agach* sol_al_suelo mat lie_down pavimento moqueta tenderme estirado_en_el_suelo levantarme_del_suelo`,
+    suelo tumbar* tumbad* piso tirarme tirado tirada acostar* acostad* colchoneta esterilla terra terre floor
+    ground lying chao chan allonge* sdraiat* arrodill* gatas rodillas_al_suelo boca_arriba boca_abajo arrastr*
+    tumbarse tirarse agach* sol_al_suelo mat lie_down pavimento moqueta tenderme estirado_en_el_suelo
+    levantarme_del_suelo cuadrupedia decubito* tumbo tumbada esterillas echarme echado arrodillado parquet
+    parque_de_madera gatear cuatro_patas acostarme tenderse recostarme tapete de_rodillas alfombra`,
   'demand:overhead': `
     por_encima_de_la_cabeza arriba overhead por_encima above_the_head sobre_la_cabeza brazos_arriba
     levantar_el_brazo por_arriba sobrecabeza press_militar encima_de_la_cabeza brazos_en_alto elevar_los_brazos
-    alzar sobre_cabeza per_sobre au-dessus`,
+    alzar sobre_cabeza per_sobre au-dessus encima_de_los_hombros por_cima techo manos_arriba brazo_arriba colgarme
+    colgar vertical* snatch peinarme armpit mas_arriba_de orejas`,
   'ex:plancha': 'plancha* planch* plank*',
   'ex:burpee': 'burpee* burpi* burpe* burpies',
   'ex:flexion': 'flexion* lagartija* push-up* pushup* push_up* fondo* flexões pompes piegamenti pechada*',
@@ -66,14 +72,20 @@ export const trainingWords: Concepts = {
     cero inicial recien beginner debutante* principiant* novell novato basico basica torpe* paquete nuevo nueva
     oxidad* cuarta_clase quinta sexta septima octava zero primerizo verde* aprendiendo aprender iniciante rookie
     malisim* patoso patosa manta debut começar comezar comenzando comence arrancando ni_idea sofa inici*
-    parti_da_zero fofisano`,
+    parti_da_zero fofisano maleta melon queso troncho bebe_del_padel estreno estrenando estrenar primeriza
+    cuarto_de_clase bono_de_clases pachanguero pachangueros zoquete torpon torpona inexpert* noob sin_experiencia
+    recien_empiezo aprendiz patan cero_patatero iniciad* maletas pasmado recluta`,
   'lvl:2': `
-    intermedi* medio nivel_medio tercera cuarta 3a 4a regular llevo anos ya_tengo_base normalito normal intermediate
-    intermediaire mitja medianito mitad aceptable decente me_defiendo 3 4`,
+    intermedi* medio nivel_medio tercera cuarta 3a 4a regular llevo anos ya_tengo_base normalito normal
+    intermediate intermediaire mitja medianito mitad aceptable decente me_defiendo 3 4 mitad_de_tabla del_monton
+    bronce consolacion intermedis pasable pachangas media_tabla me_manejo apañad* apañao normalillo promedio
+    average mid-level`,
   'lvl:3': `
     avanzad* expert* federad* primera segunda alto competicion nacional provincial pro profesional advanced avance
     primera_categoria segunda_categoria 1a 2a absolut* ranking circuito alto_nivel compito elite equipos
-    liga_nacional previa world_padel competitiv* semiprofesional monitor entrenadora entrenador`,
+    liga_nacional previa world_padel competitiv* semiprofesional monitor entrenadora entrenador oro cabeza_de_serie
+    titular patrocinador campeon* subcampeon* seleccion autonomic* semifinal* top absoluta preparador fip wpt
+    premier_padel profesora capitan capitana selectivo retirada_profesional`,
   'goal:peso': `
     adelgazar* peso kilos perder grasa bajar barriga quemar bajar_de_peso perder_peso michelines lorzas engordado
     gordo gorda rollizo operacion_bikini rebajar emagrecer aprimar lose_weight maigrir dimagrire panza flotador

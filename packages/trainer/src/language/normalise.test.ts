@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalise } from '#reader/normalise.ts';
+import { normalise } from '#language/normalise.ts';
 
 describe('normalise', () => {
   it.each([

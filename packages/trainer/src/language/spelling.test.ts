@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { respell } from '#reader/spelling.ts';
+import { respell } from '#language/spelling.ts';
 
 describe('respell', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { plainly } from '#reader/idioms.ts';
-import { makeSpeller } from '#reader/speller.ts';
+import { plainly } from '#language/idioms.ts';
+import { makeSpeller } from '#language/speller.ts';
 
 /** Words the health lexicon turns on. A token that is plainly one of them, misspelt, is read as it. */
 const keywords = [

@@ -50,7 +50,7 @@ const left = new RegExp(
 );
 
 /** «no muevas el partido, mueve la fuerza al domingo», «el jueves no lo toques, el viernes…»: what is to stay. */
-const keptBesides = new RegExp(
+const staysBesides = new RegExp(
   `\\bno (?:me |lo |la |nos )?(?:toques|cambies|quites|muevas|pases|borres|modifiques)(?: (?!sino\\b)[a-z]+){1,4}?[,;.]+ *(?:pero |y |solo |mejor )*(?=\\S)|(?:\\b(?:el|lo del?|la) )?${anyDay} no (?:me |nos )?(?:lo |la )?(?:toques|cambies|quites|muevas|pases|borres|modifiques)[,;. ]+(?:pero |y |solo )*(?=\\S)`,
   'g',
 );
@@ -59,12 +59,12 @@ const keptBesides = new RegExp(
  * A spelled text in which only the days are named that it is about: without those that were taken back («el viernes,
  * digo el jueves») and those that are to stay while others change.
  */
-export function withDaysSettled(text: string): string {
+export function withDaysInQuestion(text: string): string {
   return text
     .replace(corrected, '')
     .replace(insteadChanged, (_hit, verb: string) => `${commands[verb] ?? ''} `)
     .replace(left, '')
-    .replace(keptBesides, '');
+    .replace(staysBesides, '');
 }
 
 /** Days from today to what a word means; null for a weekday's name. */

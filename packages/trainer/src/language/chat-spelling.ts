@@ -1,5 +1,5 @@
-import { normalise } from '#reader/normalise.ts';
-import { respell } from '#reader/spelling.ts';
+import { normalise } from '#language/normalise.ts';
+import { respell } from '#language/spelling.ts';
 
 /** What people type on a phone; health words and the commonest abbreviations are the reader's (`respell`). */
 const shorthand: Record<string, string> = {

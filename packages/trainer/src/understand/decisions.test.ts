@@ -31,7 +31,7 @@ describe('between acting, asking and going on', () => {
 
   it('goes on where the examples leave no doubt that nothing is wrong, whatever a line of the lexicon says', () => {
     expect(decideDanger(learned({ urg: 0.001 }), written)).toBeNull();
-    expect(decideDanger(learned({ urg: 0.001 }), { ...written, kind: 'restricted' })).not.toBeNull();
+    expect(decideDanger(learned({ urg: 0.001 }), { ...written, kind: 'prof' })).not.toBeNull();
   });
 
   it('asks by a line of the lexicon alone where no word of the text is known', () => {

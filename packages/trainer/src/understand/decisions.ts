@@ -21,10 +21,10 @@ const lines = { act: { crisis: 0.8, urg: 0.8, rest: 0.8 }, ask: 0.025, confirm: 
 /** A crisis is told in words that no example has, so that half of it is a suspicion; what is no emergency weighs little. */
 const shares = { crisis: 2, other: 0.03 };
 /**
- * Below it the examples leave no doubt that a text tells of no danger, whatever one of its words is. What a professional
- * forbade stands all the same.
+ * Below it the examples leave no doubt that a text tells of no danger, whatever one of its words is: of an emergency or a
+ * crisis, which have thousands of examples.
  */
-const leastDoubt = 0.002;
+const leastDoubt = 0.005;
 const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;
 
 /**
@@ -36,7 +36,8 @@ export function decideDanger(learned: readonly Scored[], written: Danger | null)
   const any = learned.length === 0 ? 0 : 1 - share('ok');
   const suspicion = share('urg') + shares.crisis * share('crisis') + shares.other * any;
   if (written !== null) {
-    if (written.kind !== 'restricted' && learned.length > 0 && suspicion < leastDoubt) return null;
+    const isGrave = written.kind === 'urg' || written.kind === 'crisis';
+    if (isGrave && learned.length > 0 && any < leastDoubt) return null;
     const decision = Math.max(suspicion, any) >= lines.confirm ? 'act' : 'ask';
     return { kind: written.kind, certainty: Math.max(any, 0.5), decision, span: written.span };
   }

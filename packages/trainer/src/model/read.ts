@@ -165,7 +165,7 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
 
 /**
  * What is found with less certainty is left out: more of it would be wrong than right, on authors that were left out. Of
- * what hurts nearly all is kept, since an area too many costs a tap, and one too few a pain.
+ * what hurts nearly all stays, since an area too many costs a tap, and one too few a pain.
  */
 const leastCertainty: Partial<Record<Family, number>> = {
   ...{ lvl: 0.55, demand: 0.35, cat: 0.4, grp: 0.2, stroke: 0.25, place: 0.35, eq: 0.35, time: 0.4, body: 0.1 },

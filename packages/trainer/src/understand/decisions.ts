@@ -18,7 +18,7 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
  * hundredths a line of the lexicon is certain.
  */
 const lines = { act: { crisis: 0.8, urg: 0.8, rest: 0.8 }, ask: 0.025, confirm: 0.03 };
-/** A crisis is told in words that no example has, so that half of it is a suspicion; what is no emergency weighs little. */
+/** A crisis is said in words that no example has, so that half of it is a suspicion; what is no emergency weighs little. */
 const shares = { crisis: 2, other: 0.03 };
 /**
  * Below it the examples leave no doubt that a text tells of no danger, whatever one of its words is: of an emergency or a

@@ -238,6 +238,23 @@ describe('POST /graphql refuses', () => {
     expect(read.statusCode).toBe(404);
   });
 
+  it('questions about the schema, but on a server of this machine, and deep ones there too', async () => {
+    const { token } = await newPlayer(api);
+    const schema = '{ __schema { types { name fields { name } } } }';
+    expect((await ask(token, schema)).status).toBe(200);
+    const nested = Array(8).fill('ofType {').join(' ');
+    const deep = `{ __schema { types { fields { type { ${nested} name ${'}'.repeat(8)} } } } } }`;
+    expect((await ask(token, deep)).status).toBe(400);
+    const settings = { ...api.deps.settings, isLocal: false };
+    const app = await buildServer({ deps: { ...api.deps, settings }, logger: false });
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = { query: schema };
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    await app.close();
+    expect(statusCode).toBe(400);
+    expect(body).not.toContain('Progress');
+  });
+
   it('says nothing of a failure inside', async () => {
     const { token } = await newPlayer(api);
     let readings = 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
+import { endAccess } from '#features/auth/access.service.ts';
 import { replacePassword } from '#features/auth/account.queries.ts';
 import type { Database } from '#kit/database/database.ts';
 import type { LinkOwner } from '#kit/mail/links.ts';
@@ -116,6 +117,7 @@ export async function deleteUser(api: TestApi, userId: string): Promise<void> {
 export async function whilePasswordChanges<T>(api: TestApi, userId: string, act: () => Promise<T>): Promise<T> {
   const acting = await api.db.transaction().execute(async (tx) => {
     await replacePassword(tx, userId, 'changed', new Date());
+    await endAccess(tx, userId);
     const started = act();
     await lockWaiter(api.db);
     // in an object: the transaction must end before the act can

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { callsOf, leanContracts, splitImports } from './lean-contracts.ts';
+import { callsOf, leanContracts, splitImports, splitVocabulary } from './lean-contracts.ts';
 
 /** What the plugin makes of a file. @throws what it refuses */
 async function lean(code: string, id = '/packages/domain/src/auth/contract.ts'): Promise<string | undefined> {
@@ -68,4 +68,25 @@ test('an import takes its calls from a file without schemas', () => {
     "import { login } from '@bandeja/domain/auth/contract?calls';",
   );
   expect(splitImports(`import { bodySchema } ${from};`, calls)).toBe(`import { bodySchema } ${from};`);
+});
+
+test('a vocabulary parts into its plain values and its schemas, which hand the values on', () => {
+  const { names, plain, schemas } = splitVocabulary(`import * as z from 'zod/mini';
+import { bodyAreaSchema, categories } from '#exercises/vocabulary.ts';
+
+/** What a day can be; daySchema reads it. */
+export const days = [...categories, 'Descanso'] as const;
+export const daySchema = z.enum(days);
+const soft = z.object({ day: daySchema, area: bodyAreaSchema });
+export const softSchema = z.nullable(soft);
+export type Day = z.infer<typeof daySchema>;
+`);
+  expect([...names]).toEqual(['days']);
+  expect(plain).not.toMatch(/zod|Schema/);
+  expect(plain).toContain("import { categories } from '#exercises/vocabulary.ts';");
+  expect(plain).toContain("export const days = [...categories, 'Descanso'] as const;");
+  expect(schemas).toContain("import { bodyAreaSchema } from '#exercises/vocabulary.ts';");
+  expect(schemas).toContain("import { days } from './vocabulary.ts?plain';");
+  expect(schemas).toContain("export * from './vocabulary.ts?plain';");
+  expect(schemas).toContain('export const softSchema = z.nullable(soft);');
 });

@@ -18,8 +18,12 @@ export function callsOf(source: string): Map<string, string> {
  * Splits imports from a contract in two: its calls from a file without schemas, the rest from the contract itself. A
  * page that only calls loads no schema, also where another page's form names one of the same file.
  */
-export function splitImports(code: string, calls: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
-  return code.replace(contractImport, (whole: string, list: string, specifier: string) => {
+export function splitImports(
+  code: string,
+  calls: ReadonlyMap<string, { has: (name: string) => boolean }>,
+  [pattern, ending]: readonly [RegExp, string] = [contractImport, callsOnly],
+): string {
+  return code.replace(pattern, (whole: string, list: string, specifier: string) => {
     const known = calls.get(specifier);
     const names = list.split(',').map((name) => name.trim());
     const isCall = (name: string) => known?.has(name.split(/\s+as\s+/)[0] ?? '') === true;
@@ -29,14 +33,70 @@ export function splitImports(code: string, calls: ReadonlyMap<string, ReadonlyMa
     ];
     if (calling.length === 0) return whole;
     const from = (part: string[], end: string) => `import { ${part.join(', ')} } from '${specifier}${end}';`;
-    return from(calling, callsOnly) + (others.length > 0 ? ` ${from(others, '')}` : '');
+    return from(calling, ending) + (others.length > 0 ? ` ${from(others, '')}` : '');
   });
 }
 
-const contractImport = /import\s*\{([^}]*)\}\s*from\s*["'](@bandeja\/domain\/[a-z]+\/contract)["'];?/g;
+const contractImport = /import\s*\{([^}]*)\}\s*from\s*["'](@bandeja\/domain\/[a-z]+\/(?:contract|together))["'];?/g;
 
 /** What the browser needs of a call; it neither parses answers nor checks what it sends (`src/lib/http.ts`). */
 const wireKeys = new Set(['method', 'path']);
+
+/** A vocabulary asked for with this ending holds its plain values alone: lists, names, numbers. */
+const plainOnly = '?plain';
+const vocabularyFile = /\/packages\/domain\/src\/[a-z]+\/vocabulary\.ts$/;
+const vocabularyImport =
+  /import\s*\{([^}]*)\}\s*from\s*["']((?:@bandeja\/domain\/|#)[a-z]+\/vocabulary(?:\.ts)?)["'];?/g;
+
+/** The top-level statements of a formatted file, without comments. */
+const statementsOf = (source: string): string[] =>
+  source.replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)\n/gm, '').split(/^(?=(?:import|export|const|function|type) )/m);
+const mentions = (code: string, name: string): boolean =>
+  new RegExp(`(?<![\\w$']|(?<!\\.\\.)\\.)${name}(?![\\w$'])`).test(code);
+const valueName = (statement: string) => /^(?:export )?(?:const|function) (\w+)/.exec(statement)?.[1];
+
+/**
+ * A vocabulary in two: its plain values, and its schemas, which hand the plain values on. A page that draws a list of
+ * words loads no parser, also where another page parses one of them.
+ */
+export function splitVocabulary(source: string): { names: ReadonlySet<string>; plain: string; schemas: string } {
+  const isImport = (statement: string) => statement.startsWith('import ');
+  const imports = statementsOf(source).filter(isImport);
+  const statements = statementsOf(source).filter((statement) => !isImport(statement));
+  const parsing = new Set(['z']);
+  const isParsing = (statement: string) => [...parsing].some((name) => mentions(statement, name));
+  for (let known = 0; known !== parsing.size; ) {
+    known = parsing.size;
+    for (const statement of statements.filter(isParsing)) parsing.add(valueName(statement) ?? 'z');
+  }
+  const values = statements.filter((statement) => valueName(statement) !== undefined && !isParsing(statement));
+  const names = values.flatMap((statement) => valueName(statement) ?? []);
+  const schemas = statements.filter(isParsing).join('');
+  const local = values.join('').replace(/^const /gm, 'export const ');
+  return {
+    names: new Set(names),
+    plain: importsFor(local, imports) + local,
+    schemas:
+      importsFor(schemas, [...imports, `import { ${names.join(', ')} } from './vocabulary.ts${plainOnly}';\n`]) +
+      `export * from './vocabulary.ts${plainOnly}';\n${schemas}`,
+  };
+}
+
+/** What of these imports a code uses. */
+function importsFor(code: string, imports: readonly string[]): string {
+  return imports
+    .flatMap((statement) => {
+      if (statement.startsWith('import * as z')) return mentions(code, 'z') ? statement : [];
+      const names = (/\{([^}]*)\}/.exec(statement)?.[1] ?? '').split(',').map((name) => name.trim());
+      const used = names.filter((name) => name !== '' && !name.startsWith('type ') && mentions(code, name));
+      const isValue = used.length > 0 && !statement.startsWith('import type');
+      return isValue ? statement.replace(/\{[^}]*\}/, `{ ${used.join(', ')} }`) : [];
+    })
+    .join('');
+}
+
+/** The vocabularies that a code imports from, by specifier. */
+const vocabulariesIn = (code: string): string[] => [...code.matchAll(vocabularyImport)].map(([, , from = '']) => from);
 
 type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
 type Init = NonNullable<Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']>;
@@ -55,18 +115,30 @@ export function leanContracts(): Plugin {
     // after the types are gone
     enforce: 'post',
     async resolveId(source, importer) {
-      if (!source.endsWith(callsOnly)) return null;
-      const contract = await this.resolve(source.slice(0, -callsOnly.length), importer);
-      return contract && `${contract.id}${callsOnly}`;
+      const ending = [callsOnly, plainOnly].find((each) => source.endsWith(each));
+      if (ending === undefined) return null;
+      const whole = await this.resolve(source.slice(0, -ending.length), importer?.replace(plainOnly, ''));
+      return whole && `${whole.id}${ending}`;
     },
     async load(id) {
+      if (id.endsWith(plainOnly)) return splitVocabulary(await readFile(id.slice(0, -plainOnly.length), 'utf8')).plain;
+      if (vocabularyFile.test(id)) return splitVocabulary(await readFile(id, 'utf8')).schemas;
       if (!id.endsWith(callsOnly)) return null;
       const calls = callsOf(await readFile(id.slice(0, -callsOnly.length), 'utf8'));
       return [...calls].map(([name, call]) => `export const ${name} = ${call};`).join('\n');
     },
     transform: {
-      filter: { id: /\/(packages\/domain|apps\/web)\/src\/.+\.tsx?$/ },
-      async handler(code, id) {
+      filter: { id: /\/(packages\/(domain|trainer|catalogue)|apps\/web)\/src\/.+\.tsx?(\?plain)?$/ },
+      async handler(written, id) {
+        const plain = new Map<string, ReadonlySet<string>>();
+        for (const specifier of vocabulariesIn(written)) {
+          const file = await this.resolve(specifier, id.replace(plainOnly, ''));
+          if (file && vocabularyFile.test(file.id)) {
+            plain.set(specifier, splitVocabulary(await readFile(file.id, 'utf8')).names);
+          }
+        }
+        const code = splitImports(written, plain, [vocabularyImport, plainOnly]);
+        const asSplit = code === written ? null : { code, map: null };
         if (!id.includes('/packages/domain/')) {
           const missing = usesWhatIsDropped(code);
           if (missing) this.error(`${missing}: the browser's contracts hold method and path; export the schema itself`);
@@ -75,14 +147,14 @@ export function leanContracts(): Plugin {
             const contract = await this.resolve(specifier, id);
             if (contract) calls.set(specifier, callsOf(await readFile(contract.id, 'utf8')));
           }
-          return calls.size === 0 ? null : { code: splitImports(code, calls), map: null };
+          return calls.size === 0 ? asSplit : { code: splitImports(code, calls), map: null };
         }
         const edits = this.parse(code).body.flatMap((statement) => {
           const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
           if (declaration?.type !== 'VariableDeclaration') return [];
           return declaration.declarations.flatMap(({ init }) => (init ? edit(init, code) : []));
         });
-        if (edits.length === 0) return null;
+        if (edits.length === 0) return asSplit;
         // from the end, so that the places before stay true
         const lean = edits.reduceRight(
           (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),

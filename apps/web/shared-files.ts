@@ -9,21 +9,24 @@ const commonFrom = 8;
 
 /** Pages that are opened often: what they share with others comes in few files, because a request costs more than bytes. */
 const oftenOpened = { d: 'dashboard', l: 'live-session', s: 'training-session-detail' };
-/** What several of them use, then what one of them shares with any other page. */
-const oftenSets = { several: ['dls', 'dl', 'ds', 'ls'], dashboard: ['d'], live: ['l'] } as const;
+/** What comes by itself once the first page is there: one file, too. */
+const lateParts = ['app/after-page.ts', 'features/sessions/history/history-card.tsx'];
 
 const groups = [
   'frame',
-  'court',
   'crumbs',
   'schemas',
+  'often',
   'texts',
   'widgets',
   'both',
   'shell',
   'several',
   'dashboard',
+  'sessions',
   'live',
+  'later',
+  'late',
 ] as const;
 /** In characters of source: less is no file of its own. */
 const crumbLength = 1800;
@@ -35,14 +38,15 @@ type Files = Record<(typeof groups)[number], Set<string>>;
  * How the code that both worlds use is cut into files; left alone, the bundler makes a crumb of every module that two
  * entries share. A group claims its modules' imports too, so the order matters:
  * - `frame`: what every page needs, in either world (React, header, footer);
- * - `court`: the drawings, whole, because who needs one module needs most;
  * - `crumbs`: HTTP, and the smallest of what both worlds use, in one file: a request costs more than a few hundred bytes;
  * - `schemas`: the same of what brings the parser along;
+ * - `often`: what the dashboard needs of what pages of the site need, too;
  * - `texts`: what pages without a form share with others, by who needs it: they load nothing that a form needs;
- * - `widgets`: fields, buttons, icons of many pages;
+ * - `widgets`: fields, buttons, icons of many pages, and what is left of the court's drawings;
  * - `both`: what else single pages of the site share with the shell, by who needs it, so that no page loads the shell;
  * - `shell`: the rest of what every route of the app needs;
- * - `several`, `dashboard`, `live`: what the pages that are opened often share with others.
+ * - `several`, `dashboard`, `sessions`, `live`: what two or one of the pages that are opened often need alone;
+ * - `later`, `late`: what comes once the first page is there; `later` is what the summary shows at once.
  */
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Files | undefined;
@@ -79,32 +83,43 @@ function sortFiles(context: Context): Files {
   );
   const usersOf = (id: string) => often.flatMap(([letter, page]) => (page.has(id) ? letter : [])).join('');
   const isOwnCode = (id: string) => /\/src\/|\/@phosphor-icons\//.test(id) && !/\/node_modules\/(?!@phosphor)/.test(id);
-  const isShared = (id: string) => isOwnCode(id) && others.filter((page) => page.has(id)).length > 1;
-  const sharedOf = (name: keyof typeof oftenSets) =>
-    new Set(
-      [...usedByOthers].filter(
-        (id) => isShared(id) && !pages.has(id) && oftenSets[name].some((set) => set === usersOf(id)),
-      ),
-    );
+  const isShared = (id: string) => others.filter((page) => page.has(id)).length > 1;
+  const isPage = (id: string) => id.includes('/src/pages/');
+  const ownOf = (users: string) =>
+    new Set([...usedByOthers].filter((id) => isOwnCode(id) && !isPage(id) && usersOf(id) === users));
   const both = [...pages].filter((id) => shell.has(id) || (usedByOthers.has(id) && isOwnCode(id)));
   const frame = new Set([...site].filter((id) => shell.has(id) || pages.has(id)));
+  const isCourt = (id: string) => id.includes('/src/ui/court/');
   const isZod = (id: string) => /\/node_modules\/zod\//.test(id);
   const bringsZod = (id: string) => [...importsOf([id], context)].some(isZod);
   const ready = new Set([...frame, ...[...usedByOthers].filter(isZod)]);
   const crumbs = both.filter((id) => isSmall(id, context, ready) && (shell.has(id) || usersOf(id) !== ''));
   const texts = [...withoutForm].filter((id) => shell.has(id) || usedByOthers.has(id));
+  const forDashboard = both.filter((id) => usersOf(id).includes('d') && !shell.has(id) && !crumbs.includes(id));
+  const late = [...importsOf(lateParts.map(source), context)];
   return {
     frame,
-    court: new Set([...pages].filter((id) => id.includes('/src/ui/court/'))),
-    crumbs: new Set([...crumbs.filter((id) => !bringsZod(id)), source('lib/http.ts'), source('lib/server-message.ts')]),
+    crumbs: new Set([
+      ...crumbs.filter((id) => !bringsZod(id) && !isCourt(id)),
+      source('lib/http.ts'),
+      source('lib/server-message.ts'),
+    ]),
     schemas: new Set([...crumbs, ...usedByOthers].filter((id) => isZod(id) || (crumbs.includes(id) && bringsZod(id)))),
+    often: new Set(forDashboard),
     texts: new Set(texts),
-    widgets: new Set([...usedByOthers].filter((id) => isCommon(id) && !withoutForm.has(id) && isLight(id, context))),
+    widgets: new Set(
+      [...usedByOthers, ...pages].filter(
+        (id) => isCourt(id) || (isCommon(id) && !withoutForm.has(id) && isLight(id, context)),
+      ),
+    ),
     both: new Set(both),
     shell,
-    several: sharedOf('several'),
-    dashboard: sharedOf('dashboard'),
-    live: sharedOf('live'),
+    dashboard: new Set([...ownOf('d')].filter((id) => isShared(id) || late.includes(id))),
+    sessions: ownOf('ls'),
+    live: ownOf('l'),
+    several: new Set([...ownOf('dls'), ...ownOf('dl'), ...ownOf('ds')]),
+    later: new Set(late.filter((id) => isOwnCode(id) && usersOf(id) === 's')),
+    late: new Set(late.filter((id) => isOwnCode(id) && usersOf(id) === '')),
   };
 }
 

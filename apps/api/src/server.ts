@@ -44,7 +44,7 @@ import { addSecurityHeaders } from '#kit/security.ts';
 import { answerCompiler, checkingCompiler } from '#kit/serialise.ts';
 import { type Storage, watchStorage } from '#kit/storage.ts';
 import { togetherRoute } from '#kit/together.ts';
-import { firstLoadsHash } from '#site/first-loads.ts';
+import { firstLoadsHashes } from '#site/first-loads.ts';
 import { serveWebApp } from '#site/serve.ts';
 
 declare module 'fastify' {
@@ -104,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   const deps: Deps = { ...options.deps, log: app.log };
   const https = settings.publicUrl.startsWith('https:');
-  addSecurityHeaders(app, { https, scriptHashes: [firstLoadsHash] });
+  addSecurityHeaders(app, { https, scriptHashes: firstLoadsHashes });
   const ownOutage = () => watchOutage({ ask: () => answers(deps.db), log: (line) => app.log.error(line) });
   app.decorate('outage', options.outage ?? ownOutage());
   app.addHook('onClose', async () => app.outage.stop());

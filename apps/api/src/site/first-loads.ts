@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** A page that is opened often: pattern of its addresses, what its code needs, what it reads. */
-export type FirstLoad = { path: string; files: string[]; reads: string[] };
+/** A page that is opened often: pattern of its addresses, what its code needs, what it reads, what stands there meanwhile. */
+export type FirstLoad = { path: string; files: string[]; reads: string[]; drawing: string };
 
 export const firstLoadsId = 'first-loads';
 
 /**
- * Runs in the app's document before any file has come: fetches the code of the page together with its data, which
+ * Runs in the head of the app's document, above the style sheet, which it would wait for: fetches the code of the page together with its data, which
  * `apps/web/src/app/first-loads.ts` takes over. The token lies on the device, so that the server cannot write the data
  * into the document. Its text never changes at runtime: the content security policy allows this one script by its hash.
  */
-export const firstLoadsScript = `for (const { path, files, reads } of JSON.parse(document.getElementById('${firstLoadsId}').textContent)) {
+export const firstLoadsScript = `for (const { path, files, reads, drawing } of JSON.parse(document.getElementById('${firstLoadsId}').textContent)) {
   if (!new RegExp(path).test(location.pathname)) continue;
   for (const file of files) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: '/' + file });
+    Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', crossOrigin: '', href: '/' + file });
     document.head.append(link);
   }
   let token = null;
@@ -26,7 +26,13 @@ export const firstLoadsScript = `for (const { path, files, reads } of JSON.parse
   const headers = { authorization: 'Bearer ' + token, 'x-time-zone': zone };
   window.firstReads = fetch('/api/together?' + query, { headers }).then((answer) => (answer.ok ? answer.json() : {}));
   window.firstReads.catch(() => {});
+  window.firstDrawing = drawing;
 }`;
 
-/** The script as the content security policy names it. */
-export const firstLoadsHash = `'sha256-${createHash('sha256').update(firstLoadsScript).digest('base64')}'`;
+/** Runs where the page is to stand: its drawing is the first that is painted. */
+export const firstDrawingScript = `document.getElementById('root').innerHTML = window.firstDrawing ?? '';`;
+
+/** The scripts as the content security policy names them. */
+export const firstLoadsHashes = [firstLoadsScript, firstDrawingScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);

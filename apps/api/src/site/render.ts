@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Document, toDocument } from '#kit/document.ts';
-import { type FirstLoad, firstLoadsId, firstLoadsScript } from '#site/first-loads.ts';
+import { type FirstLoad, firstDrawingScript, firstLoadsId, firstLoadsScript } from '#site/first-loads.ts';
 import type { SocialPicture } from '#site/social-pictures.ts';
 
 /** Facts that only the running server knows and any page may show. */
@@ -27,7 +27,8 @@ type SiteBundle = {
   publicAppPaths: readonly string[];
   appPaths: readonly string[];
   drawSocialPicture: (picture: SocialPicture) => string;
-  firstLoadTable: () => { path: string; source: string; reads: string[] }[];
+  firstLoadTable: () => { path: string; source: string; reads: string[]; drawing: string }[];
+  renderDrawings: (facts: SiteFacts) => Promise<Record<string, string>>;
 };
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -88,16 +89,19 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     const page = await bundle.renderAppPage({ path: appPath, facts });
     documents.set(appPath, toDocument(fill(openToSearch(appTemplate), page)));
   }
-  const loads = bundle.firstLoadTable().map(({ path: pattern, source, reads }): FirstLoad => {
+  const drawings = await bundle.renderDrawings(facts);
+  const loads = bundle.firstLoadTable().map(({ path: pattern, source, reads, drawing }): FirstLoad => {
     const { sheets, scripts } = filesOf(manifest, [source], appTemplate);
     // its styles come with the shell's
     if (sheets.length > 0) throw new Error(`${source} brings styles of its own`);
-    return { path: pattern, files: scripts, reads };
+    return { path: pattern, files: scripts, reads, drawing: drawings[drawing] ?? '' };
   });
   const beginLoads = (html: string) =>
-    html.replace('<div id="root"></div>', () => {
-      return `<div id="root"></div>${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>`;
-    });
+    html
+      .replace('<script type="module"', (rest) => {
+        return `${jsonBlock(firstLoadsId, loads)}<script>${firstLoadsScript}</script>${rest}`;
+      })
+      .replace('<div id="root"></div>', (root) => `${root}<script>${firstDrawingScript}</script>`);
   const nothing: RenderedPage = { head: '', body: '', sources: [] };
   const shared = fill(openToSearch(appTemplate), {
     ...(await bundle.renderSharedHead({ path: anyToken, facts })),
@@ -110,7 +114,7 @@ export async function renderSite(distFolder: string, facts: SiteFacts): Promise<
     documents,
     notFound: await renderPage('/404'),
     dynamicPaths: bundle.dynamicPaths(),
-    shell: toDocument(beginLoads(fill(appTemplate, nothing))),
+    shell: toDocument(lowerScriptPriority(beginLoads(fill(appTemplate, nothing)))),
     appPaths: bundle.appPaths,
     sharedSession: (token) => shared.replaceAll(anyToken, `/s/${encodeURIComponent(token)}`),
     listed: [
@@ -125,7 +129,7 @@ function openToSearch(template: string): string {
   return template.replace(/\s*<meta name="robots"[^>]*>/, '').replace(/\s*<title>[^<]*<\/title>/, '');
 }
 
-/** A rendered page is readable before its scripts: styles and fonts are fetched first. */
+/** A page is readable, and the shell's drawing seen, before its scripts: styles and fonts are fetched first. */
 function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

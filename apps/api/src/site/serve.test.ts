@@ -5,7 +5,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
-import { firstLoadsHash } from '#site/first-loads.ts';
+import { firstLoadsHashes } from '#site/first-loads.ts';
 import { serveWebApp } from '#site/serve.ts';
 
 // A build in miniature: how it is served. The real one is read page by page in `test/site.test.ts`.
@@ -29,11 +29,12 @@ const prerender = `
   export const renderAppPage = page('Formulario');
   export const renderSharedHead = page('Compartida');
   export const drawSocialPicture = () => '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  export const firstLoadTable = () => [{ path: '^/dashboard$', source: 'src/pages/dashboard.tsx', reads: ['/users/me'] }];
+  export const renderDrawings = async () => ({ page: '<p>drawing</p>' });
+  export const firstLoadTable = () => [{ path: '^/dashboard$', source: 'src/pages/dashboard.tsx', reads: ['/users/me'], drawing: 'page' }];
 `;
 
 const template =
-  '<html><head><meta name="robots" content="noindex" /><title>Bandeja</title><script src="/assets/app-1a2b.js"></script></head><body><div id="root"></div></body></html>';
+  '<html><head><meta name="robots" content="noindex" /><title>Bandeja</title><script type="module" src="/assets/app-1a2b.js"></script><link rel="stylesheet" href="/assets/app-1.css"></head><body><div id="root"></div></body></html>';
 
 const manifest = {
   'src/pages/home.tsx': {
@@ -63,7 +64,7 @@ beforeAll(async () => {
   };
   for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), content);
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addSecurityHeaders(app, { https: true, scriptHashes: [firstLoadsHash] });
+  addSecurityHeaders(app, { https: true, scriptHashes: firstLoadsHashes });
   await serveWebApp(app, folder, facts);
 });
 
@@ -86,7 +87,7 @@ describe('the web app', () => {
   ])('serves %s with the security headers', async (url) => {
     const { headers } = await app.inject({ url });
     expect(headers['content-security-policy']).toMatch(
-      /script-src 'self' 'sha256-[\w+/]{43}=';.*upgrade-insecure-requests/,
+      /script-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}=';.*upgrade-insecure-requests/,
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
@@ -120,16 +121,23 @@ describe('the web app', () => {
     expect(body.split('app-1a2b.js')).toHaveLength(2);
   });
 
-  it('writes into the app’s document what begins with it: one script, the one that the policy allows', async () => {
+  it('writes into the app’s document what begins with it: two scripts, those that the policy allows', async () => {
     const { body, headers } = await app.inject({ url: '/training-session/x' });
     const [, table = ''] = /<script type="application\/json" id="first-loads">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(table)).toEqual([
-      { path: '^/dashboard$', files: ['assets/dashboard-9a0b.js', 'assets/court-7a8b.js'], reads: ['/users/me'] },
+      {
+        path: '^/dashboard$',
+        files: ['assets/dashboard-9a0b.js', 'assets/court-7a8b.js'],
+        reads: ['/users/me'],
+        drawing: '<p>drawing</p>',
+      },
     ]);
+    // it would wait for a style sheet above it
+    expect(body.indexOf('<script>')).toBeLessThan(body.indexOf('rel="stylesheet"'));
     const scripts = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
     const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`);
-    expect(hashes).toHaveLength(1);
+    expect(hashes).toHaveLength(2);
     for (const url of ['/', '/login', '/s/abc']) expect((await app.inject({ url })).body).not.toContain('<script>');
   });
 

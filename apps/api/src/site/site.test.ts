@@ -7,7 +7,7 @@ import { each } from '@bandeja/domain/testing/each';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from '#kit/security.ts';
-import { firstLoadsHash } from '#site/first-loads.ts';
+import { firstLoadsHashes } from '#site/first-loads.ts';
 import { serveWebApp } from '#site/serve.ts';
 import { decodePng, isWhite, isYellow } from '#testing/png.ts';
 import { buildWebForTest } from '#testing/web-build.ts';
@@ -30,7 +30,7 @@ let addresses: { path: string; inSitemap: boolean }[] = [];
 
 async function serve(given: typeof facts): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  addSecurityHeaders(server, { https: true, scriptHashes: [firstLoadsHash] });
+  addSecurityHeaders(server, { https: true, scriptHashes: firstLoadsHashes });
   await serveWebApp(server, folder, given);
   return server;
 }

@@ -5,6 +5,7 @@ import { getSession, listPast, nextSession } from '@bandeja/domain/sessions/cont
 import { getStats } from '@bandeja/domain/stats/contract';
 import type { Endpoint } from '@bandeja/domain/wire/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FirstDrawing } from '#app/site/first-drawings.tsx';
 import { newestFinished } from '#features/sessions/history/api.ts';
 import { appPattern } from '#lib/app-paths.ts';
 import { addressOf, type CallInput, provideAnswers } from '#lib/http.ts';
@@ -20,6 +21,8 @@ type FirstLoad = {
   source: string;
   /** What the page shows, read before it is drawn. The first read is answered before the others begin. */
   reads: (id: string) => Read[];
+  /** What stands there meanwhile. */
+  drawing: FirstDrawing;
   /** Reads that the page begins by itself; their answers wait for it. */
   own?: (id: string) => Read[];
 };
@@ -34,17 +37,20 @@ const firstLoads: readonly FirstLoad[] = [
   {
     path: paths.dashboard,
     source: 'src/pages/dashboard.tsx',
+    drawing: 'page',
     reads: () => [...[getWeek, getSchedule, getMe, nextSession, listRoutines, getStats].map(plain), newest],
   },
   {
     path: paths.liveSession(':id'),
     source: 'src/pages/live-session.tsx',
+    drawing: 'court',
     reads: () => [plain(getMe)],
     own: (id) => [session(id)],
   },
   {
     path: paths.session(':id'),
     source: 'src/pages/training-session-detail.tsx',
+    drawing: 'page',
     reads: (id) => [session(id), plain(getMe), plain(getStats), newest],
   },
 ];
@@ -53,6 +59,8 @@ declare global {
   interface Window {
     /** The request that the document has begun; what its answer lacks is read in the ordinary way. */
     firstReads?: Promise<Record<string, unknown>> | undefined;
+    /** What the document has drawn in the page's place. */
+    firstDrawing?: string;
   }
 }
 
@@ -75,11 +83,12 @@ export async function takeFirstReads(client: QueryClient): Promise<void> {
 }
 
 /** The pages with their sources and the addresses they read, `:id` for the page's own id: for the document's script. */
-export function firstLoadTable(): { path: string; source: string; reads: string[] }[] {
+export function firstLoadTable(): { path: string; source: string; reads: string[]; drawing: FirstDrawing }[] {
   const addressIn = ({ contract, sent }: Read) => pathOf(contract, sent).replace('%3Aid', ':id');
-  return firstLoads.map(({ path, source, reads, own }) => ({
+  return firstLoads.map(({ path, source, reads, own, drawing }) => ({
     path: appPattern(path).source,
     source,
+    drawing,
     reads: [...reads(':id'), ...(own?.(':id') ?? [])].map(addressIn),
   }));
 }

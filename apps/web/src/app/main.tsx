@@ -28,8 +28,8 @@ const app = (
 if (root.hasChildNodes() && readStored(tokenKey) === null) {
   hydrateRoot(root, app);
 } else {
-  root.replaceChildren();
-  // the page is drawn once, whole: its code and data are on their way already
+  // the page is drawn once, whole: its code and data are on their way already, and the document's own drawing stands
+  if (!window.firstDrawing) root.replaceChildren();
   if (window.firstReads) await Promise.all([loadPage(window.location.pathname), takeFirstReads(queryClient)]);
   createRoot(root).render(app);
 }

@@ -80,6 +80,9 @@ export function forgetDraftsOfOthers(userId: string): void {
 /** Whose answers of the server this device stores (`last-answers.ts`); without a name none of them is shown. */
 export const answersOwnerKey = 'bandeja.answers';
 
+/** What a session has to send, on its way into the database. */
+export const journalKeys = 'bandeja.outbox.';
+
 /** The lock a tab has while a session runs in it. */
 export const liveSessionLock = 'bandeja.live';
 

@@ -54,13 +54,13 @@ export function setUnauthorizedHandler(handler: () => void): void {
 }
 
 /** Answers that came before they were asked for, by address; each is taken once. */
-let provided = new Map<string, unknown>();
+const provided = new Map<string, unknown>();
 /** For how long they count as new. */
 const providedForMs = 10_000;
 
 /** Hands over answers of reads, by their address below `/api`. */
 export function provideAnswers(answers: Record<string, unknown>): void {
-  provided = new Map(Object.entries(answers).map(([address, answer]) => [`/api${address}`, answer]));
+  for (const [address, answer] of Object.entries(answers)) provided.set(`/api${address}`, answer);
   setTimeout(() => provided.clear(), providedForMs);
 }
 

@@ -1,11 +1,14 @@
 import { localDateIn } from '@bandeja/domain/calendar/dates';
 import { getRoutine } from '@bandeja/domain/routines/contract';
 import type { Week } from '@bandeja/domain/schedule/contract';
+import { readTogether } from '@bandeja/domain/wire/together';
 import type { QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#app/offline/worker-update.ts';
 import { setSendsWaiting } from '#features/sessions/live/unsent.ts';
 import { isConnectionLost, noteReached, watchConnection } from '#lib/connection.ts';
-import { answersOwnerKey, readStored, tokenKey } from '#lib/device-storage.ts';
+import { deviceDatabase } from '#lib/device-database.ts';
+import { answersOwnerKey, journalKeys, readStored, tokenKey } from '#lib/device-storage.ts';
+import { addressOf, call, provideAnswers } from '#lib/http.ts';
 import { forgetAnswers, forgetShown, oldestShown, storeAnswer, watchOldestShown } from '#lib/last-answers.ts';
 import { read, setAnswerTaker } from '#lib/query.ts';
 import { timeZone } from '#lib/time-zone.ts';
@@ -56,11 +59,21 @@ function idOf(call: string, answer: unknown): string | undefined {
 /** The week's routines with all their steps and drawings, once a visit: they can then be started without a network. */
 function fetchRoutines(week: Week, fetched: Set<string>): void {
   const today = localDateIn(timeZone, new Date());
-  for (const { date, routineId } of Object.values(week)) {
-    if (routineId === null || date < today || fetched.has(routineId)) continue;
-    fetched.add(routineId);
-    read(getRoutine, { params: { id: routineId } }).catch(() => fetched.delete(routineId));
-  }
+  const ahead = Object.values(week).flatMap(({ date, routineId }) => (date < today ? [] : (routineId ?? [])));
+  const ids = [...new Set(ahead)].filter((id) => !fetched.has(id));
+  for (const id of ids) fetched.add(id);
+  void readRoutines(ids).catch(() => {
+    for (const id of ids) fetched.delete(id);
+  });
+}
+
+/** In one request. */
+async function readRoutines(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const sent = ids.map((id) => ({ params: { id } }));
+  const addresses = sent.map((each) => addressOf(getRoutine, each).replace('/api', ''));
+  provideAnswers(await call(readTogether, { query: { read: addresses } }));
+  await Promise.all(sent.map((each) => read(getRoutine, each)));
 }
 
 /** Asks until the server answers again, then reads everything on the screen again. */
@@ -112,7 +125,8 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
   clearTimeout(again);
   if (readStored(tokenKey) === null) return false;
   try {
-    // most visits have nothing to send: what sends comes only then
+    // most visits have nothing to send: what reads and sends it comes only then
+    if (!(await hasQueue())) return false;
     const { waitingSessions } = await import('#features/sessions/live/queue-database.ts');
     if ((await waitingSessions()).length === 0) return false;
     const { sendWaitingSessions } = await import('#features/sessions/live/send-waiting.ts');
@@ -124,6 +138,12 @@ async function sendLeft(client: QueryClient): Promise<boolean> {
     // a device without storage has nothing to send
     return false;
   }
+}
+
+/** Whether any player's session may have left something on this device. */
+async function hasQueue(): Promise<boolean> {
+  if (Object.keys(localStorage).some((key) => key.startsWith(journalKeys))) return true;
+  return (await (await deviceDatabase()).count('queue')) > 0;
 }
 
 /** A running session is ahead of the server, and starting one is no reading. */

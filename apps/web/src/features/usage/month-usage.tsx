@@ -1,15 +1,11 @@
 import { effectivePlan } from '@bandeja/domain/billing/rules';
 import type { Subscription } from '@bandeja/domain/billing/vocabulary';
 import { planLimits } from '@bandeja/domain/usage/rules';
-import { Suspense } from 'react';
+import { LimitNote } from '#features/usage/limit-note.tsx';
 import type { Usage } from '#features/usage/model.ts';
 import { limitTexts as texts, usageTexts } from '#features/usage/texts.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
 import * as paths from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
-
-/** Only where little is left. */
-const LimitNote = lazyPart(async () => (await import('#features/usage/limit-note.tsx')).LimitNote);
 
 type MonthUsageProps = { subscription: Subscription; usage: Usage; now: Date };
 
@@ -31,9 +27,7 @@ export function MonthUsage({ subscription, usage, now }: MonthUsageProps) {
           {texts.plans}
         </Link>
       </div>
-      <Suspense fallback={null}>
-        <LimitNote subscription={subscription} usage={usage} now={now} />
-      </Suspense>
+      <LimitNote subscription={subscription} usage={usage} now={now} />
     </>
   );
 }

@@ -36,7 +36,9 @@ async function start(dataDir: string) {
   return { launcher, exited, output: () => output };
 }
 
-test('start needs no second install or build, shows the demo accounts, and Ctrl-C leaves nothing behind', async () => {
+test('start needs no second install or build, shows the demo accounts with a link each, and Ctrl-C leaves nothing behind', async ({
+  page,
+}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bandeja-start-'));
   // the database may run as another user than we do
   chmodSync(dataDir, 0o755);
@@ -48,6 +50,13 @@ test('start needs no second install or build, shows the demo accounts, and Ctrl-
       expect(output()).not.toMatch(/Instalando|Construyendo/);
       passwords.push(/premium@bandeja\.example +(\S+)/.exec(output())?.[1]);
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+
+      const [, link = ''] = /(http:\/\/localhost:\d+\/demo#[\w-]{43})/.exec(output()) ?? [];
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Tu Planificación Semanal' })).toBeVisible();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Este enlace ya se ha usado' })).toBeVisible();
 
       launcher.kill('SIGINT');
       expect(await exited).toEqual([0, null]);

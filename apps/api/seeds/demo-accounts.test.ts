@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { forgotPassword, login, register, resetPassword } from '@bandeja/domain/auth/contract';
+import { forgotPassword, login, register, resetPassword, signInToDemo } from '@bandeja/domain/auth/contract';
 import { createCalendarFeed } from '@bandeja/domain/calendar/contract';
 import { localDateIn, mondayOf } from '@bandeja/domain/calendar/dates';
 import { listAccounts } from '@bandeja/domain/profile/contract';
@@ -11,6 +11,7 @@ import { getSession, listPast } from '@bandeja/domain/sessions/contract';
 import { each } from '@bandeja/domain/testing/each';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoLink, signInByDemoLink } from '#features/auth/demo.service.ts';
 import { setAdminByEmail } from '#features/auth/promotion.service.ts';
 import { useApi } from '#testing/api.ts';
 import { newPlayer } from '#testing/factories.ts';
@@ -73,6 +74,26 @@ it('opens them again with the passwords they had, without the former sign-ins', 
   expect(again.password).toBe(password);
   expect((await api.call(listAccounts, { token: again.token })).status).toBe(200);
   expect((await api.call(listAccounts, { token })).status).toBe(401);
+});
+
+it('signs in with one click by the newest link, once, where no other machine reaches the server', async () => {
+  const account = (await openDemoAccounts(api.db, folder, randomUUIDv7)).find((each) => each.email === email);
+  const linkOf = async () => new URL(await demoLink(api.deps, account?.id ?? ''));
+  const former = await linkOf();
+  const link = await linkOf();
+  expect(link.href).toMatch(/^http:\/\/localhost:\d+\/demo#[\w-]{43}$/);
+  const open = (url: URL) => api.call(signInToDemo, { body: { token: url.hash.slice(1) } });
+  expect((await open(former)).status).toBe(404);
+  const replies = await Promise.all([open(link), open(link), open(link)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  const token = replies.find(({ status }) => status === 200)?.body.token;
+  expect((await api.call(listAccounts, { token })).status).toBe(200);
+  const deps = { ...api.deps, settings: { ...api.deps.settings, isDemo: false } };
+  const caller = { userAgent: '', address: '127.0.0.1' };
+  await expect(signInByDemoLink(deps, (await linkOf()).hash.slice(1), caller)).rejects.toThrow('mail.link_invalid');
+  const last = await linkOf();
+  await closeDemoAccounts(api.db, new Date());
+  expect((await open(last)).status).toBe(404);
 });
 
 it('are marked by the migration where an earlier version made them', async () => {

@@ -12,7 +12,7 @@ import type { Database } from '#kit/database/database.ts';
 import { inTransaction } from '#kit/database/transaction.ts';
 import { demoWeeks, insertDemoHistory, insertDemoInjury } from './demo-history.ts';
 
-export type DemoAccount = { email: string; password: string; what: string };
+export type DemoAccount = { id: string; email: string; password: string; what: string };
 
 type Account = {
   key: string;
@@ -70,11 +70,12 @@ export async function openDemoAccounts(db: Database, dataDir: string, newId: () 
     const password = passwords[account.key] ?? '';
     const existing = await db
       .selectFrom('users')
-      .select('is_demo')
+      .select(['id', 'is_demo'])
       .where(sql`lower(email)`, '=', email)
       .executeTakeFirst();
-    if (!existing) await insertDemoAccount(db, { ...account, email, password, id: newId() }, newId);
-    if (existing?.is_demo !== false) shown.push({ email, password, what: account.what });
+    const id = existing?.id ?? newId();
+    if (!existing) await insertDemoAccount(db, { ...account, email, password, id }, newId);
+    if (existing?.is_demo !== false) shown.push({ id, email, password, what: account.what });
   }
   await db.updateTable('users').set({ closed_at: null }).where('is_demo', '=', true).execute();
   return shown;

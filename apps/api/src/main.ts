@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { understand } from '@bandeja/trainer/understand/understand';
 import { explainError, mailFolder, openAi, openConfiguredDatabase, openMail, openPayments } from '#bootstrap.ts';
+import { demoLink } from '#features/auth/demo.service.ts';
 import { endDemoSubscriptions } from '#features/billing/expiry.service.ts';
 import { eventWorker } from '#features/billing/webhook.service.ts';
 import { orderDue, pushWorker } from '#features/reminders/send.service.ts';
@@ -62,11 +63,15 @@ async function main(): Promise<void> {
 }
 
 /** The demo accounts that can sign in, or how many are closed because the server is not a demo. */
-type Demo = { open: DemoAccount[] } | { closed: number };
+type Demo = { open: (DemoAccount & { link: string })[] } | { closed: number };
 
-async function prepareDemo(settings: Settings, db: Database, now: Date): Promise<Demo> {
-  if (settings.isDemo) return { open: await openDemoAccounts(db, settings.dataDir, newId) };
-  return { closed: await closeDemoAccounts(db, now) };
+async function prepareDemo(settings: Settings, db: Database, now: () => Date): Promise<Demo> {
+  if (!settings.isDemo) return { closed: await closeDemoAccounts(db, now()) };
+  const open = [];
+  for (const account of await openDemoAccounts(db, settings.dataDir, newId)) {
+    open.push({ ...account, link: await demoLink({ db, now, settings }, account.id) });
+  }
+  return { open };
 }
 
 /** Opens everything; `stops` receives how each is closed again, `onGone` that the database is gone for good. */
@@ -85,7 +90,7 @@ async function run(settings: Settings, stops: (() => Promise<void>)[], onGone: (
   });
   stops.push(jobs.stop);
   const now = () => new Date();
-  const demo = await prepareDemo(settings, database.db, now());
+  const demo = await prepareDemo(settings, database.db, now);
   const payments = openPayments(settings, { db: database.db, now });
   const { db, replica } = database;
   const deps = { db, replica, settings, jobs, mail, ai: openAi(settings), payments, now, newId };
@@ -137,9 +142,9 @@ function logDatabase(line: string): void {
 function banner(settings: Settings, demo: Demo): string {
   const lines = ['', `  Bandeja está en marcha: ${settings.publicUrl}`, ''];
   if ('open' in demo) {
-    lines.push('  Cuentas de demostración (solo en este equipo):');
-    for (const { email, password, what } of demo.open) {
-      lines.push(`    ${email.padEnd(30)} ${password.padEnd(12)} ${what}`);
+    lines.push('  Cuentas de demostración (solo en este equipo). Cada enlace entra con un clic, una vez:');
+    for (const { email, password, what, link } of demo.open) {
+      lines.push(`    ${email.padEnd(30)} ${password.padEnd(12)} ${what}`, `      ${link}`);
     }
     lines.push('');
   } else if (demo.closed > 0) {

@@ -50,6 +50,12 @@ const pageRoutes: PageRoute[] = [
     page: lazyPage(async () => (await import('#pages/reset-password.tsx')).ResetPasswordPage),
   },
   {
+    path: paths.demoSignIn,
+    access: 'public',
+    layout: 'bare',
+    page: lazyPage(async () => (await import('#pages/demo-sign-in.tsx')).DemoSignInPage),
+  },
+  {
     path: paths.dashboard,
     access: 'player',
     layout: 'site',

@@ -5,6 +5,7 @@ export const appPaths = [
   paths.register,
   paths.forgotPassword,
   paths.resetPassword,
+  paths.demoSignIn,
   paths.dashboard,
   paths.onboarding,
   paths.onboardingForm,

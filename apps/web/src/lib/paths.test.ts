@@ -38,6 +38,7 @@ test('every address', () => {
     plansDone: '/subscription-success',
     demoCheckout: '/test-checkout/id',
     sharedSession: '/s/id',
+    demoSignIn: '/demo',
     home: '/',
     freeRoutine: '/rutina-padel-gratuita',
     quiz: '/cuestionario-entrenamiento',

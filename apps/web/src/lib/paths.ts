@@ -9,6 +9,7 @@ export const login = '/login';
 export const register = '/register';
 export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';
+export const demoSignIn = '/demo';
 export const dashboard = '/dashboard';
 export const onboarding = '/onboarding';
 export const onboardingForm = '/onboarding-classic';

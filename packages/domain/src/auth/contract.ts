@@ -82,6 +82,18 @@ export const logout = endpoint({
 
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
 
+export const signInToDemo = endpoint({
+  method: 'POST',
+  path: '/auth/demo',
+  access: 'public',
+  tag: 'Cuenta',
+  summary: 'Signs in to a demo account with the link that the start has printed, once; nowhere but on loopback',
+  body: z.object({ token: linkToken }),
+  response: sessionResponse,
+  errors: ['request.invalid', 'mail.link_invalid', 'rate.limited'],
+  ratePerMinute: 20,
+});
+
 export const forgotPasswordBodySchema = z.object({ email });
 
 export const forgotPassword = endpoint({

@@ -5,9 +5,11 @@ import {
   register,
   resendVerification,
   resetPassword,
+  signInToDemo,
   verifyEmail,
 } from '@bandeja/domain/auth/contract';
 import * as address from '#features/auth/address.service.ts';
+import * as demo from '#features/auth/demo.service.ts';
 import * as password from '#features/auth/password.service.ts';
 import { deleteAuthSession } from '#features/auth/queries.ts';
 import * as auth from '#features/auth/service.ts';
@@ -28,6 +30,11 @@ export function authRoutes(bind: Bind, deps: Deps): void {
 
   bind(login, async ({ body, request }) => {
     const { token, userId } = await auth.login(deps, { ...body, ...auth.callerOf(request) });
+    return { token, user: await loadUser(deps, userId) };
+  });
+
+  bind(signInToDemo, async ({ body, request }) => {
+    const { token, userId } = await demo.signInByDemoLink(deps, body.token, auth.callerOf(request));
     return { token, user: await loadUser(deps, userId) };
   });
 

@@ -76,7 +76,7 @@ function newSession(deps: Deps, userId: string, userAgent: string) {
 }
 
 /** Where a sign-in comes from. */
-type Caller = { userAgent: string; address: string };
+export type Caller = { userAgent: string; address: string };
 
 export const callerOf = (request: FastifyRequest): Caller => ({
   userAgent: request.headers['user-agent'] ?? '',
@@ -160,7 +160,7 @@ async function provenCredentials(
 }
 
 /** Opens a sign-in; null when the password was replaced meanwhile. The owner of the account gets a mail about an unknown device. */
-async function openSignIn(
+export async function openSignIn(
   deps: Deps,
   known: queries.Credentials,
   caller: Caller & { hasSecondFactor: boolean },

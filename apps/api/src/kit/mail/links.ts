@@ -9,6 +9,8 @@ const lifeMs = {
   reset_password: hourMs,
   confirm_marketing: 30 * 24 * hourMs,
   unsubscribe: null,
+  /** Printed by the start of a demo, not mailed. */
+  demo_sign_in: 30 * 24 * hourMs,
 } as const;
 
 export type LinkPurpose = keyof typeof lifeMs;

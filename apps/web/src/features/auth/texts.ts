@@ -48,3 +48,14 @@ export const authTexts = {
     open: 'Inicia sesión para guardar',
   },
 } as const;
+
+/** Texts of the page behind the link of a demo account. */
+export const demoTexts = {
+  windowTitle: 'Cuenta de demostración',
+  pending: 'Entrando en la cuenta de demostración...',
+  used: 'Este enlace ya se ha usado',
+  usedHint:
+    'Cada enlace entra una sola vez. Arranca otra vez para tener uno nuevo, o entra con el email y la contraseña.',
+  failed: 'No se ha podido entrar',
+  toLogin: 'Iniciar sesión',
+} as const;

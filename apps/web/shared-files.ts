@@ -21,6 +21,7 @@ const groups = [
   'widgets',
   'both',
   'shell',
+  'lateLive',
   'several',
   'dashboard',
   'sessions',
@@ -46,7 +47,7 @@ type Files = Record<(typeof groups)[number], Set<string>>;
  * - `both`: what else single pages of the site share with the shell, by who needs it, so that no page loads the shell;
  * - `shell`: the rest of what every route of the app needs;
  * - `several`, `dashboard`, `sessions`, `live`: what two or one of the pages that are opened often need alone;
- * - `later`, `late`: what comes once the first page is there; `later` is what the summary shows at once.
+ * - `later`, `lateLive`, `late`: what comes once the first page is there; `later` and `lateLive` are what the summary and the live session need at once.
  */
 export function sharedFiles(): Rolldown.CodeSplittingOptions {
   let files: Files | undefined;
@@ -119,6 +120,7 @@ function sortFiles(context: Context): Files {
     live: ownOf('l'),
     several: new Set([...ownOf('dls'), ...ownOf('dl'), ...ownOf('ds')]),
     later: new Set(late.filter((id) => isOwnCode(id) && usersOf(id) === 's')),
+    lateLive: new Set(late.filter((id) => isOwnCode(id) && /^ls?$/.test(usersOf(id)))),
     late: new Set(late.filter((id) => isOwnCode(id) && usersOf(id) === '')),
   };
 }

@@ -16,12 +16,13 @@ export function DemoSignIn() {
   const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
   const [error, setError] = useState<unknown>(null);
-  const isSent = useRef(false);
+  const sent = useRef<string | null>(null);
 
   useEffect(() => {
-    // the link works once, and an effect may run twice
-    if (isSent.current) return;
-    isSent.current = true;
+    // a link works once, and an effect may run twice; another link in the same tab loads no new document
+    if (sent.current === token) return;
+    sent.current = token;
+    setError(null);
     const enterDemo = async () => {
       enter(await call(signInToDemo, { body: { token } }));
       navigate(paths.dashboard, { replace: true });

@@ -132,9 +132,12 @@ describe('«Contactos»', () => {
     await render(view('contactos'));
     await expect.element(row('Lucía Gómez')).toBeVisible();
     handlers['GET /admin/leads'] = ({ query }) => ({ body: query.get('search') === 'nadie' ? [] : [lucia] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await search.fill('na');
     await search.fill('nad');
     await search.fill(' nadie ');
+    await vi.advanceTimersByTimeAsync(250);
+    vi.useRealTimers();
     await expect
       .element(page.getByRole('status').getByText('Ningún contacto coincide con la búsqueda.'))
       .toBeInTheDocument();

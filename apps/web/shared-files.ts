@@ -22,6 +22,7 @@ const groups = [
   'both',
   'shell',
   'lateLive',
+  'players',
   'several',
   'dashboard',
   'sessions',
@@ -46,6 +47,7 @@ type Files = Record<(typeof groups)[number], Set<string>>;
  * - `widgets`: fields, buttons, icons of many pages, and what is left of the court's drawings;
  * - `both`: what else single pages of the site share with the shell, by who needs it, so that no page loads the shell;
  * - `shell`: the rest of what every route of the app needs;
+ * - `players`: what pages of the site load late and a page that is opened often needs, too;
  * - `several`, `dashboard`, `sessions`, `live`: what two or one of the pages that are opened often need alone;
  * - `later`, `lateLive`, `late`: what comes once the first page is there; `later` and `lateLive` are what the summary and the live session need at once.
  */
@@ -88,6 +90,10 @@ function sortFiles(context: Context): Files {
   const isPage = (id: string) => id.includes('/src/pages/');
   const ownOf = (users: string) =>
     new Set([...usedByOthers].filter((id) => isOwnCode(id) && !isPage(id) && usersOf(id) === users));
+  const lateOfSite = importsOf(
+    [...pages].flatMap((id) => lazyImports(id, context)),
+    context,
+  );
   const both = [...pages].filter((id) => shell.has(id) || (usedByOthers.has(id) && isOwnCode(id)));
   const frame = new Set([...site].filter((id) => shell.has(id) || pages.has(id)));
   const isCourt = (id: string) => id.includes('/src/ui/court/');
@@ -118,6 +124,7 @@ function sortFiles(context: Context): Files {
     dashboard: new Set([...ownOf('d')].filter((id) => isShared(id) || late.includes(id))),
     sessions: ownOf('ls'),
     live: ownOf('l'),
+    players: new Set([...lateOfSite].filter((id) => isOwnCode(id) && usersOf(id) !== '')),
     several: new Set([...ownOf('dls'), ...ownOf('dl'), ...ownOf('ds')]),
     later: new Set(late.filter((id) => isOwnCode(id) && usersOf(id) === 's')),
     lateLive: new Set(late.filter((id) => isOwnCode(id) && /^ls?$/.test(usersOf(id)))),

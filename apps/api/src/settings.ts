@@ -66,6 +66,8 @@ const environmentSchema = z.object({
   STRAVA_CLIENT_ID: text.regex(/^\d+$/, 'debe ser un número').optional(),
   STRAVA_CLIENT_SECRET: text.min(16, 'debe tener al menos 16 caracteres').optional(),
   STRAVA_API_BASE: z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' }).optional(),
+  VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'debe ser una clave P-256 sin comprimir en base64url').optional(),
+  VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url').optional(),
   MARKETING_RATING: flag.optional(),
   COMPRESSION: flag.optional(),
   SECRET_KEY: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
@@ -88,6 +90,9 @@ export type StripeSettings = {
 
 /** The client that players may authorise at Strava. Never printed: it holds a secret, and tokens are sealed with it. */
 export type StravaSettings = { clientId: string; clientSecret: string; apiBase: string };
+
+/** The server's own key pair of web push (VAPID): P-256, base64url. The private one is never logged. */
+export type PushKeys = { publicKey: string; privateKey: string };
 
 export type Settings = {
   port: number;
@@ -118,6 +123,8 @@ export type Settings = {
   payments: StripeSettings | 'test' | null;
   /** Where players may hand sessions to Strava; null: not offered. */
   strava: StravaSettings | null;
+  /** The key pair of web push (VAPID); null: made once and stored in the database. Never printed: one is private. */
+  pushKeys: PushKeys | null;
   /** Who runs the site (legal pages, mails); visible placeholders until the settings give a name. */
   operator: { name: string; id: string; address: string; email: string };
   social: { x: string | null; instagram: string | null; youtube: string | null };
@@ -234,6 +241,15 @@ function stravaOf({ STRAVA_CLIENT_ID, STRAVA_CLIENT_SECRET, STRAVA_API_BASE }: E
   return { clientId: STRAVA_CLIENT_ID, clientSecret: STRAVA_CLIENT_SECRET, apiBase };
 }
 
+/** One key without the other, which no browser could verify. */
+function pushErrors({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Record<string, string | undefined>): string[] {
+  if (!VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY) return [];
+  return ['VAPID_PUBLIC_KEY y VAPID_PRIVATE_KEY: hacen falta las dos'];
+}
+
+const pushKeysOf = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Environment): PushKeys | null =>
+  publicKey && privateKey ? { publicKey, privateKey } : null;
+
 const isCompressing = ({ COMPRESSION, TRUST_PROXY }: Environment) =>
   (COMPRESSION ?? (TRUST_PROXY === 'off' ? 'on' : 'off')) === 'on';
 
@@ -249,7 +265,13 @@ export function readSettings(environment: Record<string, string | undefined>, ba
   const parsed = environmentSchema.safeParse(given);
   const errors = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
 
-  errors.push(...databaseErrors(given), ...aiErrors(given), ...stripeErrors(given), ...stravaErrors(given));
+  errors.push(
+    ...databaseErrors(given),
+    ...aiErrors(given),
+    ...stripeErrors(given),
+    ...stravaErrors(given),
+    ...pushErrors(given),
+  );
   if (!parsed.success || errors.length > 0) throw new SettingsError(errors);
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
@@ -276,6 +298,7 @@ export function readSettings(environment: Record<string, string | undefined>, ba
         : null,
     payments: paymentsOf(env, isDemo),
     strava: stravaOf(env),
+    pushKeys: pushKeysOf(env),
     operator: {
       name: env.LEGAL_NAME ?? '[LEGAL_NAME: nombre del titular]',
       id: env.LEGAL_ID ?? '[LEGAL_ID: NIF o CIF]',

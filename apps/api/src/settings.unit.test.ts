@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { missingLegalSettings, readSettings, SettingsError } from '#settings.ts';
 
 describe('readSettings', () => {
@@ -28,6 +29,7 @@ describe('readSettings', () => {
         email: 'contacto@bandeja.example',
       },
       strava: null,
+      pushKeys: null,
       social: { x: null, instagram: null, youtube: null },
       showRating: true,
       logLevel: 'info',
@@ -204,5 +206,13 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...strava, STRAVA_CLIENT_ID: 'doce' }, '/srv')).toThrow('STRAVA_CLIENT_ID');
     const clear = { ...strava, STRAVA_API_BASE: 'http://strava.example' };
     expect(() => readSettings(clear, '/srv')).toThrow('STRAVA_API_BASE: debe ser https');
+  });
+
+  it('takes a key pair of web push whole or not at all', () => {
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(readSettings(pair, '/srv').pushKeys).toEqual({ publicKey, privateKey });
+    expect(() => readSettings({ VAPID_PUBLIC_KEY: publicKey }, '/srv')).toThrow('hacen falta las dos');
+    expect(() => readSettings({ ...pair, VAPID_PRIVATE_KEY: 'corta' }, '/srv')).toThrow('VAPID_PRIVATE_KEY: debe ser');
   });
 });

@@ -2,9 +2,8 @@ import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP } from 'node:net';
+import type { PushKeys } from '#settings.ts';
 
-/** The server's own key pair (VAPID), base64url. The private one is never logged. */
-export type PushKeys = { publicKey: string; privateKey: string };
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
 
 /** A push service did not take a message now; a later try may do. */

@@ -16,7 +16,12 @@ export function RedFlagDashboard({ user, flag }: { user: User; flag: RedFlag }) 
   const open = useQuery(nextQuery).data?.open ?? null;
   return (
     <div className="wrap grid gap-6 pt-6 pb-24 lg:pt-10">
-      <PageTitle title={`Hola, ${firstName(user)}`} windowTitle="Dashboard" sentence={dayFact(today, null, null)} />
+      <PageTitle
+        title={`Hola, ${firstName(user)}`}
+        windowTitle="Dashboard"
+        isOnOneLine
+        sentence={dayFact(today, null, null)}
+      />
       <RedFlagWarning flag={flag} />
       {open && <OpenSession session={open} isCalm />}
       <PausedWeek flag={flag} />

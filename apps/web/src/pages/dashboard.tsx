@@ -68,6 +68,7 @@ function Dashboard({ user }: { user: User }) {
       <PageTitle
         title={`Hola, ${firstName(user)}`}
         windowTitle="Dashboard"
+        isOnOneLine
         // on phones it takes two lines once all is known: the first one alone moves nothing
         sentence={
           <span className="block min-h-[2lh] md:min-h-0">

@@ -135,7 +135,8 @@ describe('the conversation', () => {
   test('with motion the reply follows after a moment', async () => {
     vi.mocked(window.matchMedia).mockRestore();
     await open();
-    await sees('Hola, Lucía.');
+    // the last of the first messages: each comes after a pause of its own
+    await sees('¿Cuánto mides?');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await say('1,78');
     await expect.element(page.getByText('1,78', { exact: true })).toBeVisible();

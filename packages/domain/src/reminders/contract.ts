@@ -66,10 +66,10 @@ export const removeReminderDevice = endpoint({
   method: 'DELETE',
   path: '/reminders/devices/:id',
   ...common,
-  summary: 'Removes a device; removing it again changes nothing',
+  summary: 'Removes a device',
   params: idParams,
   response: null,
-  errors: ['auth.required'],
+  errors: ['auth.required', 'reminder_device.not_found'],
   ratePerMinute,
 });
 

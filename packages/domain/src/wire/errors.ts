@@ -75,6 +75,7 @@ export const errorTable = {
     message: 'El periodo no es válido: hasta seis años, con el principio antes del final.',
   },
   'device.not_found': { status: 404, message: 'Ese dispositivo ya no tiene la sesión abierta.' },
+  'reminder_device.not_found': { status: 404, message: 'Ese dispositivo ya no recibe avisos.' },
   'calendar.not_found': { status: 404, message: 'Este calendario ya no está disponible.' },
   'strava.unavailable': { status: 503, message: 'Strava no está disponible en este servidor.' },
   'strava.refused': { status: 403, message: 'No diste permiso para guardar actividades, o el permiso ha caducado.' },

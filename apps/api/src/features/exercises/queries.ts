@@ -121,16 +121,16 @@ export async function listExercises(
   return rows.map(toSummary);
 }
 
-/** Variations by the exercise that names them, by name; those of one exercise when its id is given. */
+/** Variations by the exercise that names them, by name; those of some exercises when their ids are given. */
 async function variationsByExercise(
   db: Database,
-  of: { exerciseId?: string; hiddenToo: boolean },
+  of: { exerciseIds: readonly string[] | null; hiddenToo: boolean },
 ): Promise<Map<string, Exercise['variations']>> {
   let query = db
     .selectFrom('exercise_variations as v')
     .innerJoin('exercises as o', 'o.id', 'v.variation_id')
     .select(['v.exercise_id', 'o.id', 'o.slug', 'o.name', 'o.difficulty']);
-  if (of.exerciseId !== undefined) query = query.where('v.exercise_id', '=', of.exerciseId);
+  if (of.exerciseIds !== null) query = query.where('v.exercise_id', 'in', of.exerciseIds);
   if (!of.hiddenToo) query = query.where('o.retired_at', 'is', null).where('o.published_at', 'is not', null);
   const rows = await query.orderBy('o.name').orderBy('o.id').execute();
   const grouped = Map.groupBy(rows, (row) => row.exercise_id);
@@ -175,21 +175,20 @@ export async function exerciseById(db: Database, viewer: Viewer, id: string): Pr
   }
   const row = await query.executeTakeFirst();
   if (!row) return null;
-  const variations = await variationsByExercise(db, { exerciseId: id, hiddenToo: viewer.isAdmin });
+  const variations = await variationsByExercise(db, { exerciseIds: [id], hiddenToo: viewer.isAdmin });
   return toExercise(row, variations.get(id) ?? []);
 }
 
-/** Every published exercise that is not retired, whole, by name; two queries. */
-export async function publishedExercises(db: Database): Promise<Exercise[]> {
-  const rows = await db
+/** Every published exercise that is not retired, or those of some ids, whole, by name; two queries. */
+export async function publishedExercises(db: Database, ids: readonly string[] | null = null): Promise<Exercise[]> {
+  let published = db
     .selectFrom('exercises')
     .selectAll()
     .where('retired_at', 'is', null)
-    .where('published_at', 'is not', null)
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-  const variations = await variationsByExercise(db, { hiddenToo: false });
+    .where('published_at', 'is not', null);
+  if (ids !== null) published = published.where('id', 'in', ids);
+  const rows = await published.orderBy('name').orderBy('id').execute();
+  const variations = await variationsByExercise(db, { exerciseIds: ids, hiddenToo: false });
   return rows.map((row) => toExercise(row, variations.get(row.id) ?? []));
 }
 

@@ -15,8 +15,8 @@ import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError, isForeignKeyViolation } from '#kit/errors.ts';
 
 /** Every exercise that a routine may be made of, whole: no draft and no retired one. */
-export function exercisesToCompose(deps: Pick<Deps, 'db'>): Promise<Exercise[]> {
-  return publishedExercises(deps.db);
+export function exercisesToCompose(deps: Pick<Deps, 'db'>, ids: readonly string[] | null = null): Promise<Exercise[]> {
+  return publishedExercises(deps.db, ids);
 }
 
 /** Those of the exercises that load one of the areas, or ask for care there. */

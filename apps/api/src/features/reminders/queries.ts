@@ -77,8 +77,13 @@ export async function addDevice(db: Database, { most, now, ...device }: Device &
   return row.id;
 }
 
-export async function removeDevice(db: Database, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('push_devices').where('user_id', '=', userId).where('id', '=', id).execute();
+export async function removeDevice(db: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_devices')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 }
 
 export type DueReminder = { userId: string; today: boolean; nextWeek: boolean; timeZone: string; day: string };

@@ -65,6 +65,12 @@ describe('the choice', () => {
     expect(stored?.sealed.toString('utf8')).not.toContain(one.privateKey);
   });
 
+  it('takes the key pair of the settings where there is one', async () => {
+    const pair = { publicKey: 'of the settings', privateKey: 'of the settings, too' };
+    const settings = { ...api.deps.settings, pushKeys: pair };
+    expect(await pushKeys({ ...api.deps, settings })).toEqual(pair);
+  });
+
   it('takes no address of a closed network and none without https', () => {
     const bad = ['http://push.example.com/a', 'https://10.0.0.1/a', 'https://127.0.0.1/a', 'https://[::1]/a'];
     const worse = [

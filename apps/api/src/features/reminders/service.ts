@@ -6,7 +6,8 @@ import { inTransaction } from '#kit/database/transaction.ts';
 import type { Actor, Deps } from '#kit/deps.ts';
 import { AppError } from '#kit/errors.ts';
 import { seal, unseal } from '#kit/sealed.ts';
-import { isPushEndpoint, type PushKeys } from '#ports/push.ts';
+import { isPushEndpoint } from '#ports/push.ts';
+import type { PushKeys } from '#settings.ts';
 
 const mostDevices = 10;
 const sealOwner = 'push keys';
@@ -51,8 +52,9 @@ export async function remindOfRest(deps: Deps, actor: Actor, seconds: number | n
   });
 }
 
-/** The server's key pair, made once and stored; where it cannot be opened any more, another one takes its place. */
+/** The server's key pair of the settings, else made once and stored; where it cannot be opened, another takes its place. */
 export async function pushKeys(deps: Pick<Deps, 'db' | 'settings' | 'now'>): Promise<PushKeys> {
+  if (deps.settings.pushKeys) return deps.settings.pushKeys;
   const stored = (await queries.storedKeys(deps.db, null)) ?? (await makeKeys(deps));
   try {
     return { publicKey: stored.publicKey, privateKey: unseal(deps.settings, sealOwner, stored.sealed) };

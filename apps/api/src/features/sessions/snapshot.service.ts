@@ -36,13 +36,10 @@ export async function rowsOfAdded(
   { userId, sessionId }: { userId: string; sessionId: string },
   added: readonly Added[],
 ): Promise<Map<string, queries.NewEntry>> {
-  if (added.length === 0) return new Map();
-  const catalogue = new Map((await exercisesToCompose({ db: tx })).map((exercise) => [exercise._id, exercise]));
-  const notes = await queries.notesOfLastTime(
-    tx,
-    userId,
-    added.flatMap(({ exerciseId }) => exerciseId ?? []),
-  );
+  const ids = added.flatMap(({ exerciseId }) => exerciseId ?? []);
+  if (ids.length === 0) return new Map();
+  const catalogue = new Map((await exercisesToCompose({ db: tx }, ids)).map((exercise) => [exercise._id, exercise]));
+  const notes = await queries.notesOfLastTime(tx, userId, ids);
   return new Map(
     added.flatMap(({ entryId, exerciseId, sets, rest, place }) => {
       const exercise = catalogue.get(exerciseId ?? '');

@@ -1,7 +1,7 @@
 import { addReminderDevice, removeReminderDevice } from '@bandeja/domain/reminders/contract';
 import * as z from 'zod/mini';
 import { readStored, removeStored, writeStored } from '#lib/device-storage.ts';
-import { call } from '#lib/http.ts';
+import { call, HttpError } from '#lib/http.ts';
 
 /** This device's id among the devices that are reminded, once it is subscribed. */
 const deviceKey = 'bandeja.reminderDevice';
@@ -46,7 +46,12 @@ async function subscriptionWith(manager: PushManager, key: Uint8Array<ArrayBuffe
 /** This device is reminded no more. */
 export async function unsubscribe(): Promise<void> {
   const id = reminderDevice();
-  if (id !== null) await call(removeReminderDevice, { params: { id } });
+  if (id !== null) {
+    await call(removeReminderDevice, { params: { id } }).catch((error: unknown) => {
+      // the server has forgotten this device already
+      if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    });
+  }
   removeStored(deviceKey);
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

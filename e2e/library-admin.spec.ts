@@ -96,6 +96,7 @@ test('a new exercise, a routine of it, a player who trains it; taken away, the s
   await button(page, 'Crear Rutina').click();
   await expect(page.getByText('Rutina creada')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Buscar rutinas' }).fill(word);
+  await expect(page.getByText('1 rutina', { exact: true })).toBeVisible();
   const row = page.getByRole('row', { name: routine });
   await expect(row.getByText('Inactivo', { exact: true })).toBeVisible();
   await button(page, `Activar ${routine}`).click();

@@ -163,8 +163,11 @@ test('a routine fits on one sheet of paper, with a box for every set', { tag: '@
   const player = await newPlayer(baseURL ?? '');
   await signIn(page, player);
   // the routine with the most exercises
-  await page.goto(`/routines/${await routineId(player, 'Fuerza y movilidad para empezar')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const routine = 'Fuerza y movilidad para empezar';
+  await page.goto(`/routines/${await routineId(player, routine)}`);
+  await expect(page.getByRole('heading', { level: 1, name: routine })).toBeVisible();
+  // letters of another font are wider
+  await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });

@@ -17,14 +17,16 @@ export function DemoSignIn() {
   const token = useLocation().hash.slice(1);
   const [error, setError] = useState<unknown>(null);
   const sent = useRef<string | null>(null);
+  const isEntered = useRef(false);
 
   useEffect(() => {
     // a link works once, and an effect may run twice; another link in the same tab loads no new document
-    if (sent.current === token) return;
+    if (isEntered.current || sent.current === token) return;
     sent.current = token;
     setError(null);
     const enterDemo = async () => {
       enter(await call(signInToDemo, { body: { token } }));
+      isEntered.current = true;
       navigate(paths.dashboard, { replace: true });
     };
     enterDemo().catch(setError);

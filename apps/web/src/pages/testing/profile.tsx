@@ -1,5 +1,6 @@
 import type { Device } from '@bandeja/domain/account/contract';
 import type { User } from '@bandeja/domain/profile/contract';
+import type { Reminders } from '@bandeja/domain/reminders/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'vitest';
@@ -44,6 +45,11 @@ export const devices: [Device, Device] = [
   },
 ];
 
+export const reminders: Reminders = {
+  ...{ today: false, nextWeek: false, rest: false, hour: 18, devices: [] },
+  publicKey: `B${'A'.repeat(86)}`,
+};
+
 /** Plays the server for one player; a save answers the player with what was sent. */
 export function serve(user: User = lucia) {
   const api = fakeApi({
@@ -52,6 +58,7 @@ export function serve(user: User = lucia) {
     'GET /account/devices': { status: 200, body: devices },
     'GET /account/second-factor': { status: 200, body: unprotected },
     'GET /account/calendar': { status: 200, body: { feed: null } },
+    'GET /reminders': { status: 200, body: reminders },
   });
   const sent = (call: string) => api.calls.filter((each) => each.call === call);
   const saves = (answer: Partial<User>) => {

@@ -166,7 +166,8 @@ test('a routine fits on one sheet of paper, with a box for every set', { tag: '@
   const routine = 'Fuerza y movilidad para empezar';
   await page.goto(`/routines/${await routineId(player, routine)}`);
   await expect(page.getByRole('heading', { level: 1, name: routine })).toBeVisible();
-  // letters of another font are wider
+  // the drawings come later than the text, and letters of another font are wider
+  await expect(page.locator('.paper-poses')).toHaveCount(12);
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);

@@ -51,13 +51,17 @@ function Line({ entry, position }: { entry: Entry; position: number }) {
   return (
     <tr>
       <td>
-        <b>{`${position}. ${entry.exercise.name}`}</b>
-        {entry.notes !== '' && <span className="paper-note">{entry.notes}</span>}
-        {figure && (
-          <Suspense fallback={null}>
-            <KeyPoses figure={figure} />
-          </Suspense>
-        )}
+        <div className="paper-exercise">
+          <div>
+            <b>{`${position}. ${entry.exercise.name}`}</b>
+            {entry.notes !== '' && <span className="paper-note">{entry.notes}</span>}
+          </div>
+          {figure && (
+            <Suspense fallback={null}>
+              <KeyPoses figure={figure} />
+            </Suspense>
+          )}
+        </div>
       </td>
       <td className="paper-figure">{doseText({ ...entry, loadType: entry.exercise.loadType })}</td>
       <td className="paper-figure">{entry.rest > 0 ? `${entry.rest} s` : '–'}</td>

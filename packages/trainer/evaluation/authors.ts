@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { trainedModel } from '../src/model/load.ts';
 import type { Model } from '../src/model/model.ts';
@@ -16,14 +17,14 @@ const weights = new URL('../src/model/weights.br', import.meta.url);
 const folds = 5;
 /**
  * Trained on, never measured: labels that were drafted with the reading itself (22), and files of one writer in several
- * voices (26 to 32), of whom the others would know too much.
+ * voices (from 26 on), of whom the others would know too much.
  */
-const unmeasured = /-(?:22|26|27|28|29|30|31|32)$/;
+const unmeasured = /-(?:22|2[6-9]|[3-9]\d)$/;
 
 /** Figures of each author. */
 export type ByAuthor = Record<string, Figures>;
 /** The committed figures: of authors that were left out, for these examples and these weights. */
-export type Stored = { corpus: string; weights: string; authors: ByAuthor };
+export type Stored = { corpus: string; weights: string; authors: ByAuthor; aside?: Figures };
 
 export function fingerprint(): { corpus: string; weights: string } {
   return { corpus: corpusHash(messages), weights: createHash('sha256').update(readFileSync(weights)).digest('hex') };
@@ -40,11 +41,37 @@ function measure(model: Model, examples: readonly Example[], into: ByAuthor): vo
   }
 }
 
+/** What the committed weights make of the messages that lie aside, all of them together. */
+export function measureAside(): Figures {
+  return pooled(measureFolder(path.join(messages, 'unseen')));
+}
+
 /** What the committed weights make of a folder of files; only honest for authors they never saw. */
 export function measureFolder(folder: string): ByAuthor {
   const authors: ByAuthor = {};
   measure(trainedModel(), readExamples(folder), authors);
   return authors;
+}
+
+/** What a training reads: with the same examples and the same sources it gives the same weights. */
+const sources = ['training', 'src/language', 'src/vocabulary', 'src/model'];
+/** These read with weights, and change none. */
+const onlyRead = ['read.ts', 'mentions.ts', 'load.ts', 'weights.br'];
+
+/** The weights of all authors but these; trained once for the same examples and sources, since lines are tried on them. */
+function trainedWithout(examples: readonly Example[], left: readonly string[]): Uint8Array {
+  const key = createHash('sha256').update(corpusHash(messages)).update(left.join());
+  for (const folder of sources) {
+    const names = readdirSync(new URL(`../${folder}/`, import.meta.url)).sort();
+    for (const name of names.filter((each) => !onlyRead.includes(each) && !each.includes('.test.')))
+      key.update(name).update(readFileSync(new URL(`../${folder}/${name}`, import.meta.url)));
+  }
+  const stored = new URL(`../../../.cache/folds/${key.digest('hex')}`, import.meta.url);
+  if (existsSync(stored)) return readFileSync(stored);
+  const file = encodeModel(trainModel(examples.filter(({ author }) => !left.includes(author))), '');
+  mkdirSync(new URL('.', stored), { recursive: true });
+  writeFileSync(stored, file);
+  return file;
 }
 
 /** Trains without some authors and measures on them, until each author was left out once; with quantised weights. */
@@ -54,10 +81,10 @@ export function measureLeftOut(log: (line: string) => void): ByAuthor {
   const authors: ByAuthor = {};
   for (let fold = 0; fold < folds; fold += 1) {
     const left = names.filter((_, index) => index % folds === fold);
-    const model = trainModel(examples.filter(({ author }) => !left.includes(author)));
+    const file = trainedWithout(examples, left);
     log(`left out: ${left.join(', ')}`);
     measure(
-      decodeModel(encodeModel(model, '')).model,
+      decodeModel(file).model,
       examples.filter(({ author }) => left.includes(author)),
       authors,
     );
@@ -94,12 +121,24 @@ export function fallen(before: ByAuthor, after: ByAuthor): string[] {
   const later = flat(compared(pooled(after, common)));
   return Object.entries(earlier).flatMap(([name, value]) => {
     const now = later[name] ?? 0;
-    const isWorse = /asked|stopped/.test(name) ? now > value + tolerance : now < value - tolerance;
+    const price = prices.find(([question]) => name.endsWith(question))?.[1];
+    const most = price ?? value + tolerance;
+    const isWorse = /asked|stopped/.test(name) ? now > most : now < value - tolerance;
     return isWorse ? [`${name}: ${(100 * value).toFixed(1)} → ${(100 * now).toFixed(1)}`] : [];
   });
 }
 
 const tolerance = 0.01;
+/** A question is the price of a danger that is noticed: it has a limit, and may rise as far. */
+const prices = [['askedOrdinary', 0.08] as const, ['askedLookalikes', 0.25] as const];
+
+/** Dangers on the messages that lie aside: of these none may be missed that was noticed before. */
+export function fallenAside(before: Figures, after: Figures): string[] {
+  return (['noticed', 'crisis'] as const).flatMap((name) => {
+    const [was, is] = [before.danger[name].is, after.danger[name].is];
+    return is < was ? [`aside, ${name}: ${was} → ${is} of ${after.danger[name].of}`] : [];
+  });
+}
 
 function compared(figures: Figures) {
   const { intent, spans, danger } = shares(figures);

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {
   type ByAuthor,
   fallen,
+  fallenAside,
   figureLines,
   fingerprint,
+  measureAside,
   measureFolder,
   measureLeftOut,
   pooled,
@@ -47,11 +49,14 @@ function keep(authors: ByAuthor): boolean {
       figureLines({ before: pooled(before.authors, common), now: pooled(authors, common) }, false).join('\n'),
     );
   }
+  const aside = measureAside();
+  console.log(figureLines({ 'messages aside': aside }, false).join('\n'));
   const lost = before === null ? [] : fallen(before.authors, authors);
+  if (before?.aside !== undefined) lost.push(...fallenAside(before.aside, aside));
   if (lost.length > 0) {
     console.log(`Fell, nothing is stored:\n  ${lost.join('\n  ')}`);
     return false;
   }
-  writeFileSync(figuresFile, `${JSON.stringify({ ...now, authors })}\n`);
+  writeFileSync(figuresFile, `${JSON.stringify({ ...now, authors, aside })}\n`);
   return true;
 }

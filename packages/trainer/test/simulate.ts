@@ -1,5 +1,6 @@
 import { addDays, mondayOf, weekdayIndex } from '@bandeja/domain/calendar/dates';
 import { weeklyLoad } from '../src/load/formulas.ts';
+import { type DoneSet, isHeavier, type LoadProposal, proposeLoad } from '../src/load/proposal.ts';
 import { effortFrom } from '../src/schedule/effort.ts';
 import { type Guards, guardsFor } from '../src/schedule/guards.ts';
 import { planWeek } from '../src/schedule/plan-week.ts';
@@ -42,6 +43,8 @@ export type SimulatedWeek = {
   sessionsDone: number;
   /** Routines without the matches, sorted. */
   routines: string[];
+  /** What the goblet squat was done with after each Fuerza session of the week, as the reserve of the last ones proposed. */
+  lifts: LoadProposal[];
 };
 
 const base = {
@@ -98,10 +101,40 @@ export const simulatedPlayers: readonly SimulatedPlayer[] = [
   },
 ];
 
+const prescribed = { sets: 3, reps: 10 };
+const firstWeightKg = 12;
+/** One-repetition maximum at the beginning, what a session adds to it and a week without one takes away. */
+const [firstMaximumKg, gainShare, lossShare] = [20, 0.012, 0.02];
+
+/** A player who gets stronger with every squat and weaker without, and says how many repetitions were left. */
+function lifter(level: PlannerPlayer['level']) {
+  let maximum = firstMaximumKg;
+  const last: DoneSet[][] = [];
+  return {
+    lift: (isLighter: boolean): LoadProposal => {
+      const proposed = proposeLoad(level, prescribed, last);
+      const staysSame = isLighter && isHeavier(proposed);
+      const { reps = prescribed.reps, weight: before = null } = last[0]?.[0] ?? {};
+      const proposal = staysSame ? { ...proposed, reps, weight: before, change: 'same' as const } : proposed;
+      const weight = proposal.weight ?? firstWeightKg;
+      // Epley the other way round: the repetitions that the weight allows
+      const most = Math.floor(30 * (maximum / weight - 1));
+      const inReserve = Math.max(0, most - proposal.reps);
+      last.unshift(Array.from({ length: proposal.sets }, () => ({ reps: proposal.reps, weight, inReserve })));
+      maximum *= 1 + gainShare;
+      return { ...proposal, weight };
+    },
+    rest: () => {
+      maximum *= 1 - lossShare;
+    },
+  };
+}
+
 /** Lets a player live through half a year of plans. */
 export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: SimulatedPlayer): SimulatedWeek[] {
   const finished: FinishedSession[] = [];
   const missed: string[] = [];
+  const squat = lifter(player.level);
   return Array.from({ length: weeksSimulated }, (_, index) => {
     const week = index + 1;
     const monday = mondayOf(dateOf(week, 0));
@@ -125,12 +158,17 @@ export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: 
     const asked = guards.longPause ? 0.5 : Math.min(1, (guards.week?.load ?? planned) / planned);
     const cut = obeys ? asked : 1;
     const before = finished.length;
+    const lifts: LoadProposal[] = [];
     for (const { date, type, routine } of sessions) {
       const rpe = Math.round(effort.loadOf(routine) / routine.duration);
       const doing = does({ week, date, rpe });
       if (doing === null) missed.push(date);
-      else finished.push(sessionOf(date, type, routine, { ...doing, share: doing.share * cut }));
+      else {
+        finished.push(sessionOf(date, type, routine, { ...doing, share: doing.share * cut }));
+        if (routine.categories.includes('Fuerza')) lifts.push(squat.lift(plan.isLighter));
+      }
     }
+    if (lifts.length === 0) squat.rest();
     const done = finished.slice(before);
     return {
       ...{ week, plan, guards, planned },
@@ -140,6 +178,7 @@ export function simulate({ player, injuriesIn, tournaments = [], obeys, does }: 
       routines: sessions
         .flatMap(({ type, routine }) => (type === 'Partido' ? [] : (routine.code ?? routine.id)))
         .sort(),
+      lifts,
     };
   });
 }
@@ -158,20 +197,28 @@ function sessionOf(
   return { localDate, type, routineId: routine.id, durationSeconds, rpe, score };
 }
 
-/** A simulation as lines a person reads: a row for each week, and what the plan said. */
+/** A simulation as lines a person reads: a row for each week, what the plan said, and what the squat was done with. */
 export function tableOf(name: string, weeks: readonly SimulatedWeek[]): string {
-  const head = `${name}\nsem  causa     límite  plan  hecho  ses.  rutinas`;
-  const rows = weeks.map(({ week, guards, planned, done, sessionsDone, sessionsPlanned, routines: codes, plan }) => {
-    const cells = [
-      String(week).padStart(3),
-      (guards.week?.cause ?? '').padEnd(9),
-      String(Math.round(guards.week?.load ?? 0) || '').padStart(6),
-      String(Math.round(planned)).padStart(5),
-      String(Math.round(done)).padStart(6),
-      `${sessionsDone}/${sessionsPlanned}`.padStart(5),
-      codes.join(' '),
-    ];
-    return `${cells.join(' ')}\n     ${plan.changes.join(' ')}`;
-  });
+  const head = `${name}\nsem  causa     límite  plan  hecho  ses.  sentadilla  rutinas`;
+  const rows = weeks.map(
+    ({ week, guards, planned, done, sessionsDone, sessionsPlanned, routines: codes, plan, lifts }) => {
+      const lift = lifts.at(-1);
+      const cells = [
+        String(week).padStart(3),
+        (guards.week?.cause ?? '').padEnd(9),
+        String(Math.round(guards.week?.load ?? 0) || '').padStart(6),
+        String(Math.round(planned)).padStart(5),
+        String(Math.round(done)).padStart(6),
+        `${sessionsDone}/${sessionsPlanned}`.padStart(5),
+        (lift ? `${lift.reps} × ${String(lift.weight).replace('.', ',')} kg` : '–').padStart(12),
+        codes.join(' '),
+      ];
+      const changed = lifts.filter(({ change }) => change !== 'same').map(({ reason }) => `Sentadilla: ${reason}`);
+      return [
+        cells.join(' '),
+        ...[plan.changes.join(' '), ...changed].filter(Boolean).map((text) => `     ${text}`),
+      ].join('\n');
+    },
+  );
   return [head, ...rows].join('\n');
 }

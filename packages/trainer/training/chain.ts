@@ -1,4 +1,5 @@
 import { type Chain, marginalsOf, mayFollow } from '../src/model/crf.ts';
+import type { SparseWeights } from '../src/model/linear.ts';
 import { knownFeatures, pruned } from './dense.ts';
 import { seeded, shuffled } from './random.ts';
 
@@ -19,7 +20,11 @@ const smallestGradient = 2e-3;
 const leastShare = 1e-4;
 
 /** Trains a linear-chain model by the gradient of its likelihood with AdaGrad. Same texts, same weights. */
-export function trainChain(texts: readonly Tagged[], labels: readonly string[], options: ChainOptions): Chain {
+export function trainChain(
+  texts: readonly Tagged[],
+  labels: readonly string[],
+  options: ChainOptions,
+): Chain<SparseWeights> {
   const { epochs, rate, dropout, least, most, onEpoch } = options;
   const rows = knownFeatures(
     texts.flatMap(({ features }) => features),

@@ -1,4 +1,4 @@
-import { type SparseWeights, slotsFor } from '../src/model/linear.ts';
+import type { SparseWeights } from '../src/model/linear.ts';
 
 /** Features that are seen in at least `least` examples, by hash, in ascending order: the rows of a dense model. */
 export function knownFeatures(examples: Iterable<ArrayLike<number>>, least: number): Map<number, number> {
@@ -40,14 +40,11 @@ export function pruned(
     keys.push(hash);
     starts.push(ids.length);
   }
-  const table = Uint32Array.from(keys);
-  const ends = Uint32Array.from(starts);
   return {
     labels,
     bias,
-    keys: table,
-    slots: slotsFor(table, ends),
-    starts: ends,
+    keys: Uint32Array.from(keys),
+    starts: Uint32Array.from(starts),
     ids: Uint8Array.from(ids),
     weights: Float32Array.from(weights),
   };

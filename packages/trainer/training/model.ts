@@ -1,8 +1,8 @@
 import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import { tokenise } from '../src/language/tokens.ts';
-import { familyOf, tagLabels } from '../src/model/families.ts';
+import { familyOf, mentionFields, mentionLabels, tagLabels } from '../src/model/families.ts';
 import { messageFeatures } from '../src/model/message-features.ts';
-import type { Model } from '../src/model/model.ts';
+import type { Learned } from '../src/model/model.ts';
 import { roleFeatures, valueFeatures } from '../src/model/span-features.ts';
 import { type Seen, tokenFeatures } from '../src/model/token-features.ts';
 import { conceptsOf } from '../src/vocabulary/concepts.ts';
@@ -71,6 +71,7 @@ export const sizes = {
   roles: 60_000,
   values: 60_000,
   purposes: 40_000,
+  mentions: 50_000,
   hidden: 600_000,
 };
 
@@ -84,7 +85,7 @@ const outsideBias = -0.5;
 const netSeeds = [5, 99];
 
 /** Trains every part of the reading. Same examples, same model. */
-export function trainModel(examples: readonly Example[], log: (line: string) => void = () => undefined): Model {
+export function trainModel(examples: readonly Example[], log: (line: string) => void = () => undefined): Learned {
   const all = examples.map(ready);
   log('read');
   const labelIndex = new Map(tagLabels.map((label, index) => [label, index]));
@@ -187,6 +188,21 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     purposes,
     { most: sizes.purposes },
   );
+  const mentions = Object.fromEntries(
+    mentionFields.map((field) => {
+      const labels = mentionLabels[field];
+      const trained = train(
+        all.map(({ example, message }): Point => {
+          const span = example.spans.find(({ head, value }) => head === field && labels.includes(value));
+          return { ...message, label: span === undefined ? 0 : labels.indexOf(span.value), weight: 1 };
+        }),
+        labels,
+        { most: sizes.mentions, rate: 0.08, dropout: 0.2, byRarity: true },
+      );
+      log(`mentions ${field}`);
+      return [field, trained] as const;
+    }),
+  ) as Learned['mentions'];
   const points = all.map(({ example, message }) => ({
     ...message,
     labels: [example.channel === 'chat' ? intentOf(example) : -1, dangerOf(example)],
@@ -199,5 +215,5 @@ export function trainModel(examples: readonly Example[], log: (line: string) => 
     log(`net ${seed}`);
     return net;
   });
-  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel, nets };
+  return { spans: chain, roles, values, intents: intentModel, dangers, purposes: purposeModel, mentions, nets };
 }

@@ -1,4 +1,4 @@
-import { type SparseWeights, slotsFor } from '../src/model/linear.ts';
+import type { SparseWeights } from '../src/model/linear.ts';
 import type { Net } from '../src/model/model.ts';
 import { knownFeatures, pruned } from './dense.ts';
 import { seeded, shuffled } from './random.ts';
@@ -210,7 +210,6 @@ function headOf(labels: readonly string[], dense: Float32Array, bias: Float32Arr
     labels,
     bias,
     keys,
-    slots: slotsFor(keys, starts),
     starts,
     ids: Uint8Array.from(ids),
     weights: Float32Array.from(weights),

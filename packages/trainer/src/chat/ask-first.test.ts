@@ -39,14 +39,9 @@ describe('the calm question of the chat', () => {
   });
 
   it('what the lexicon alone suspects is asked about too, and does not stand once it was waved away', () => {
-    const [asked, after] = said(['me dio un infarto de alegría, ¿qué me toca hoy?', 'No, nada de eso']);
+    const [asked, after] = said(['casi me da un infarto con el punto de oro, ¿qué me toca hoy?', 'No, nada de eso']);
     expect(asked?.state.open).toBe('danger');
     expect(after).toMatchObject({ intent: 'plan', final: false });
-  });
-
-  it('is not asked where the examples leave no doubt, whatever the lexicon says of a word', () => {
-    const [answer] = said(['casi me da un infarto con el punto de oro, ¿qué me toca hoy?']);
-    expect(answer).toMatchObject({ intent: 'plan', final: false });
   });
 
   it('is asked again after a bare «sí», which says neither', () => {

@@ -4,7 +4,7 @@ import { hear } from '#chat/hear.ts';
 import { replyTo } from '#chat/reply.ts';
 import { emptyState, stateAfter } from '#chat/state.ts';
 import type { ChatAnswer, ChatContext, ChatIntent } from '#chat/types.ts';
-import { readAgreement, saysNoneOfThese } from '#onboarding/agreement.ts';
+import { readAgreement, saysNoneOfThese } from '#language/agreement.ts';
 import { suspectedCrisisText, textAfter } from '#safety/danger-question.ts';
 import { suspicionOf } from '#understand/decisions.ts';
 import type { Frame } from '#understand/frame.ts';

@@ -1,8 +1,8 @@
 import { addDays, mondayOf } from '@bandeja/domain/calendar/dates';
 import type { Category } from '@bandeja/domain/exercises/vocabulary';
 import { weekdays } from '@bandeja/domain/schedule/vocabulary';
-import { type Kind, shareOf } from '#chat/kinds.ts';
 import type { ChatContext } from '#chat/types.ts';
+import { type Kind, shareOf } from '#language/kinds.ts';
 import type { HealthReading } from '#reader/health.ts';
 import { profileHealth, stoppingFlag } from '#safety/red-flag.ts';
 import { noAdaptation } from '#schedule/adaptation.ts';

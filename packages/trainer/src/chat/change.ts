@@ -1,10 +1,10 @@
 import { namedRoutine } from '#chat/bench.ts';
 import type { Heard } from '#chat/hear.ts';
-import { type Kind, readGroups, readKinds } from '#chat/kinds.ts';
 import { areListed, wishesByDay } from '#chat/several.ts';
 import { readStrokes } from '#chat/strokes.ts';
 import type { Change } from '#chat/types.ts';
 import type { DayRef } from '#language/days.ts';
+import { type Kind, readGroups, readKinds } from '#language/kinds.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 
 const untouched =

@@ -6,7 +6,6 @@ import { changeReply } from '#chat/change-reply.ts';
 import { discomfortReply } from '#chat/discomfort.ts';
 import { bareStroke, explainReply, trainingOf } from '#chat/explain.ts';
 import type { Heard } from '#chat/hear.ts';
-import { readKinds } from '#chat/kinds.ts';
 import { moveOrRest } from '#chat/move-reply.ts';
 import { progressReply } from '#chat/progress.ts';
 import { isAlready } from '#chat/proposal.ts';
@@ -17,6 +16,7 @@ import type { Change, ChatContext, ChatReply, ChatState } from '#chat/types.ts';
 import { contentsReply, dayReply, whyReply } from '#chat/week.ts';
 import { softerDay } from '#chat/whole-week.ts';
 import type { DayRef } from '#language/days.ts';
+import { readKinds } from '#language/kinds.ts';
 import { readHealth } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
 

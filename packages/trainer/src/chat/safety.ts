@@ -1,9 +1,9 @@
 import type { Heard } from '#chat/hear.ts';
 import { texts } from '#chat/texts.ts';
 import type { ChatContext, ChatIntent, ChatReply, ChatState } from '#chat/types.ts';
+import { isCleared } from '#language/health/redFlags.ts';
 import type { RedFlag } from '#reader/health.ts';
 import { safetyTexts } from '#reader/messages.ts';
-import { isCleared } from '#reader/redFlags.ts';
 
 const intents: Record<RedFlag, ChatIntent> = {
   urg: 'urgencia',

@@ -1,5 +1,5 @@
-import { type Kind, readKinds } from '#chat/kinds.ts';
 import type { DayRef } from '#language/days.ts';
+import { type Kind, readKinds } from '#language/kinds.ts';
 
 /** Days of a message with what each of them is to be. */
 export type DayWish = { days: DayRef[]; wanted: Kind };

@@ -1,10 +1,10 @@
 import type { PlanDayType } from '@bandeja/domain/schedule/vocabulary';
 import type { Heard } from '#chat/hear.ts';
-import { type Kind, readKinds } from '#chat/kinds.ts';
 import { capital, clean, compose, counted, listed, quoted } from '#chat/phrase.ts';
 import { nextWeekText, purposes, questions, texts } from '#chat/texts.ts';
 import type { ChatContext, ChatDay, ChatReply } from '#chat/types.ts';
 import { type DayRef, dayLabel, fullLabel, speaksOfNextWeek, weekdayLabel } from '#language/days.ts';
+import { type Kind, readKinds } from '#language/kinds.ts';
 
 const contents =
   /\bpaso a paso\b|\b(?:no (?:lo )?(?:entiendo|comprendo|se (?:como|que) (?:hacer|va)|me aclaro|pillo)|explica\w*|detall\w+|describ\w+|ensena\w*)(?: \w+){0,4}? (?:ejercicios?|sesion|entren\w+|rutina|lo|que (?:tengo que|hay que|debo) hacer)\b|\ben que consiste|\bde que va\b|\b(?:que|cuales) (?:son los )?ejercicios\b|\bejercicios (?:tiene|hay|lleva|trae|de (?:hoy|manana|mi sesion)|del (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|\b(?:que|en que) (?:incluye|consiste)\b/;

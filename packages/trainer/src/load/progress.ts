@@ -123,7 +123,8 @@ function continued(row: { weeks: number; pausedWeeks: number }, missed: number):
   return { weeks: 1, pausedWeeks: 0 };
 }
 
-const spikeDays = 30;
+/** How far back the last session is compared. */
+export const spikeDays = 30;
 
 /**
  * The last session's load beside the largest of the 30 days before it (docs/training.md#formulas); null without both.

@@ -94,3 +94,6 @@ function heaviestOf(sets: readonly DoneSet[]): number | null {
 
 const rounded = (weight: number) => Math.round(weight / weightStepKg) * weightStepKg;
 const inKg = (weight: number) => `${String(weight).replace('.', ',')} kg`;
+
+/** Whether a change asks for more: not on a lighter day, nor where the exercise loads an injured area. */
+export const isHeavier = ({ change }: Pick<LoadProposal, 'change'>) => change === 'more load' || change === 'more reps';

@@ -1,7 +1,8 @@
-import { addFeature, type SparseWeights } from '#model/linear.ts';
+import { tagLabels } from '#model/families.ts';
+import { addFeature, inUnits, type Table } from '#model/linear.ts';
 
 /** A linear-chain model: emissions of features and weights of transitions from label to label (row by row). */
-export type Chain = { emissions: SparseWeights; transitions: Float32Array };
+export type Chain<Weights> = { emissions: Weights; transitions: Float32Array };
 
 /** Where labels may follow each other: «I-x» only follows «B-x» or «I-x». */
 export function mayFollow(before: string, label: string): boolean {
@@ -10,18 +11,22 @@ export function mayFollow(before: string, label: string): boolean {
 }
 
 /** The scores of each label for each token, row by row. */
-export function emissionsOf({ emissions }: Chain, features: readonly (readonly number[])[]): Float64Array {
+export function emissionsOf({ emissions }: Chain<Table>, features: readonly ArrayLike<number>[]): Float64Array {
   const width = emissions.labels.length;
   const scores = new Float64Array(features.length * width);
-  features.forEach((hashes, at) => {
-    scores.set(emissions.bias, at * width);
-    for (const hash of hashes) addFeature(emissions, scores, hash, 1, at * width);
-  });
-  return scores;
+  for (let at = 0; at < features.length; at += 1) {
+    const hashes = features[at] ?? none;
+    for (let index = 0; index < hashes.length; index += 1)
+      addFeature(emissions, scores, hashes[index] ?? 0, 1, at * width);
+  }
+  return inUnits(emissions, scores);
 }
 
 /** The most likely labels of a text, and how likely each is at its place: forward and backward over all readings. */
-export function decode(chain: Chain, features: readonly (readonly number[])[]): { label: number; certainty: number }[] {
+export function decode(
+  chain: Chain<Table>,
+  features: readonly ArrayLike<number>[],
+): { label: number; certainty: number }[] {
   const width = chain.emissions.labels.length;
   const length = features.length;
   if (length === 0) return [];
@@ -32,44 +37,43 @@ export function decode(chain: Chain, features: readonly (readonly number[])[]): 
 }
 
 const impossible = -1e8;
-const none = new Uint8Array(0);
-
-/** For each label, the labels that may stand before it (`isAfter`: after it), in their order: most pairs may not be. */
-function neighbours(transitions: Float32Array, width: number, isAfter: boolean): readonly Uint8Array[] {
-  const labels = Array.from({ length: width }, (_, label) => label);
-  return labels.map((label) =>
-    Uint8Array.from(
-      labels.filter((other) => {
-        const cell = isAfter ? label * width + other : other * width + label;
-        return (transitions[cell] ?? 0) >= impossible;
-      }),
-    ),
-  );
-}
+const none: ArrayLike<number> = [];
+/** The labels that may follow each label; the last row: those a text may begin with. */
+const followers = [...tagLabels, 'O'].map((before) =>
+  Uint8Array.from(tagLabels.flatMap((label, index) => (mayFollow(before, label) ? index : []))),
+);
+const nothing = new Uint8Array(0);
+/** What lies so far behind the best at its place, as scores or as shares, belongs to no reading that counts. */
+const behind = 20;
+const leastShare = 1e-6;
+const leastLocal = Math.exp(-behind);
 
 function viterbi(scores: Float64Array, transitions: Float32Array, width: number, length: number): Uint8Array {
-  const before = neighbours(transitions, width, false);
   const best = new Float64Array(scores);
   const from = new Uint8Array(length * width);
   for (let label = 0; label < width; label += 1) {
     if ((transitions[width * width + label] ?? 0) < impossible) best[label] = -1e9;
   }
+  const reached = new Float64Array(width);
   for (let at = 1; at < length; at += 1) {
-    for (let label = 0; label < width; label += 1) {
-      let top = -Infinity;
-      let choice = 0;
-      const others = before[label] ?? none;
-      for (let which = 0; which < others.length; which += 1) {
-        const other = others[which] ?? 0;
-        const score = (best[(at - 1) * width + other] ?? 0) + (transitions[other * width + label] ?? 0);
-        if (score > top) {
-          top = score;
-          choice = other;
-        }
+    const came = (at - 1) * width;
+    let top = -Infinity;
+    for (let label = 0; label < width; label += 1) top = Math.max(top, best[came + label] ?? 0);
+    reached.fill(-Infinity);
+    for (let other = 0; other < width; other += 1) {
+      const before = best[came + other] ?? 0;
+      if (before < top - behind) continue;
+      const after = followers[other] ?? nothing;
+      for (let which = 0; which < after.length; which += 1) {
+        const label = after[which] ?? 0;
+        const score = before + (transitions[other * width + label] ?? 0);
+        if (score <= (reached[label] ?? 0)) continue;
+        reached[label] = score;
+        from[at * width + label] = other;
       }
-      best[at * width + label] = (scores[at * width + label] ?? 0) + top;
-      from[at * width + label] = choice;
     }
+    for (let label = 0; label < width; label += 1)
+      best[at * width + label] = (scores[at * width + label] ?? 0) + (reached[label] ?? 0);
   }
   const path = new Uint8Array(length);
   let last = 0;
@@ -81,70 +85,58 @@ function viterbi(scores: Float64Array, transitions: Float32Array, width: number,
   return path;
 }
 
+/** Divides a row of shares by their sum. */
+function shared(row: Float64Array, from: number, width: number): void {
+  let total = 0;
+  for (let label = 0; label < width; label += 1) total += row[from + label] ?? 0;
+  for (let label = 0; label < width; label += 1) row[from + label] = (row[from + label] ?? 0) / total;
+}
+
 /**
  * The share of each label at each place over all readings, and `steps`: the exponents of the transitions with the scaled
  * forward and backward values that the training needs. The last row of `transitions` is the beginning of a text.
  */
 export function marginalsOf(scores: Float64Array, transitions: Float32Array, width: number, length: number) {
   const moves = Float64Array.from(transitions, (weight) => (weight < impossible ? 0 : Math.exp(weight)));
-  const before = neighbours(transitions, width, false);
-  const after = neighbours(transitions, width, true);
   const local = new Float64Array(length * width);
   for (let at = 0; at < length; at += 1) {
     let top = -Infinity;
     for (let label = 0; label < width; label += 1) top = Math.max(top, scores[at * width + label] ?? 0);
-    for (let label = 0; label < width; label += 1)
-      local[at * width + label] = Math.exp((scores[at * width + label] ?? 0) - top);
+    for (let label = 0; label < width; label += 1) {
+      const distance = (scores[at * width + label] ?? 0) - top;
+      local[at * width + label] = distance > -behind ? Math.exp(distance) : leastLocal;
+    }
   }
   const forward = new Float64Array(length * width);
   const backward = new Float64Array(length * width);
   for (let at = 0; at < length; at += 1) {
-    let total = 0;
-    for (let label = 0; label < width; label += 1) {
-      let arrived = 0;
-      const others = before[label] ?? none;
-      if (at === 0) arrived = moves[width * width + label] ?? 0;
-      else
-        for (let which = 0; which < others.length; which += 1) {
-          const other = others[which] ?? 0;
-          arrived += (forward[(at - 1) * width + other] ?? 0) * (moves[other * width + label] ?? 0);
-        }
-      const value = arrived * (local[at * width + label] ?? 0);
-      forward[at * width + label] = value;
-      total += value;
-    }
-    for (let label = 0; label < width; label += 1)
-      forward[at * width + label] = (forward[at * width + label] ?? 0) / total;
-  }
-  backward.fill(1, (length - 1) * width);
-  for (let at = length - 2; at >= 0; at -= 1) {
-    let total = 0;
-    for (let label = 0; label < width; label += 1) {
-      let left = 0;
-      const others = after[label] ?? none;
-      for (let which = 0; which < others.length; which += 1) {
-        const other = others[which] ?? 0;
-        left +=
-          (moves[label * width + other] ?? 0) *
-          (local[(at + 1) * width + other] ?? 0) *
-          (backward[(at + 1) * width + other] ?? 0);
+    const here = at * width;
+    if (at === 0) forward.set(moves.subarray(width * width));
+    for (let before = 0; at > 0 && before < width; before += 1) {
+      const share = forward[here - width + before] ?? 0;
+      if (share < leastShare) continue;
+      const after = followers[before] ?? nothing;
+      for (let which = 0; which < after.length; which += 1) {
+        const label = after[which] ?? 0;
+        forward[here + label] = (forward[here + label] ?? 0) + share * (moves[before * width + label] ?? 0);
       }
-      backward[at * width + label] = left;
-      total += left;
     }
     for (let label = 0; label < width; label += 1)
-      backward[at * width + label] = (backward[at * width + label] ?? 0) / total;
+      forward[here + label] = (forward[here + label] ?? 0) * (local[here + label] ?? 0);
+    shared(forward, here, width);
   }
-  const marginals = new Float64Array(length * width);
-  for (let at = 0; at < length; at += 1) {
-    let total = 0;
-    for (let label = 0; label < width; label += 1) {
-      const value = (forward[at * width + label] ?? 0) * (backward[at * width + label] ?? 0);
-      marginals[at * width + label] = value;
-      total += value;
+  backward.fill(1 / width, (length - 1) * width);
+  for (let at = length - 2; at >= 0; at -= 1) {
+    const here = at * width;
+    for (let after = 0; after < width; after += 1) {
+      const share = (local[here + width + after] ?? 0) * (backward[here + width + after] ?? 0);
+      if (share < leastShare) continue;
+      for (let label = 0; label < width; label += 1)
+        backward[here + label] = (backward[here + label] ?? 0) + share * (moves[label * width + after] ?? 0);
     }
-    for (let label = 0; label < width; label += 1)
-      marginals[at * width + label] = (marginals[at * width + label] ?? 0) / total;
+    shared(backward, here, width);
   }
+  const marginals = forward.map((share, cell) => share * (backward[cell] ?? 0));
+  for (let at = 0; at < length; at += 1) shared(marginals, at * width, width);
   return { marginals, moves, local, forward, backward };
 }

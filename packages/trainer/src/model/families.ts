@@ -81,3 +81,12 @@ export function rolesOf(family: Family): readonly string[] {
 
 /** Labels of the tagger: outside, and beginning and inside of each family. */
 export const tagLabels: readonly string[] = ['O', ...families.flatMap((family) => [`B-${family}`, `I-${family}`])];
+
+/** Fields that a message as a whole tells of, beside the words that name them: none, or one value. */
+export const mentionLabels = {
+  lvl: ['none', '1', '2', '3'],
+  no: ['none', 'jump', 'run', 'floor', 'overhead'],
+  place: ['none', 'home', 'court', 'gym', 'park', 'hotel'],
+} satisfies Record<string, readonly string[]>;
+export type MentionField = keyof typeof mentionLabels;
+export const mentionFields = ['lvl', 'no', 'place'] as const satisfies readonly MentionField[];

@@ -1,66 +1,132 @@
-/**
- * Sparse weights of a linear model: for each known feature, pairs of label and weight. `slots` finds a feature's
- * hash in an open-addressed table; `starts[row]` to `starts[row + 1]` are its pairs.
- */
+/** Weights of a linear model as they are trained and stored: for each known feature, pairs of label and weight. */
 export type SparseWeights = {
   labels: readonly string[];
   /** Added to the scores of every label. */
   bias: Float32Array;
+  /** Hashes of the features, in ascending order; `starts[row]` to `starts[row + 1]` are the pairs of a row. */
   keys: Uint32Array;
-  slots: Uint32Array;
   starts: Uint32Array;
   ids: Uint8Array;
   weights: Float32Array;
 };
 
-/** Words of a slot: the hash, where its pairs begin and end (0 and 0 where the slot is empty), and one that aligns it. */
-const slotWords = 4;
+/**
+ * Weights as they are read: memory is what a reading waits for, so a feature is one slot and one run of pairs, and a pair
+ * is two bytes, its label and the steps of its weight. Several models over the same features lie beside each other in one.
+ */
+export type Table = {
+  labels: readonly string[];
+  bias: Float32Array;
+  /** How much a step of each label's weights is. */
+  units: Float32Array;
+  /** Open-addressed, two words a slot: the number of pairs above the 24 bits of the hash (0: empty), and their first. */
+  slots: Uint32Array;
+  pairs: Uint16Array;
+};
 
-/** Builds the table that finds a feature's pairs from its hash: all of it in one place, since memory is what a reading waits for. */
-export function slotsFor(keys: Uint32Array, starts: Uint32Array): Uint32Array {
+/** One model as it is stored: whole steps of one size. */
+export type Stepped = Omit<SparseWeights, 'weights'> & { steps: Int8Array; step: number };
+
+const pairsShift = 24;
+const hashMask = 0xffffff;
+
+/** Lays models over the same features beside each other: the labels of the second follow those of the first. */
+export function tableOf(models: readonly Stepped[]): Table {
+  const known = models.reduce((sum, { keys }) => sum + keys.length, 0);
   let size = 16;
-  while (size < keys.length * 2) size *= 2;
-  const slots = new Uint32Array(size * slotWords);
-  for (let row = 0; row < keys.length; row += 1) {
-    const hash = keys[row] ?? 0;
-    let at = hash & (size - 1);
-    while (slots[at * slotWords + 2] !== 0) at = (at + 1) & (size - 1);
-    slots.set([hash, starts[row] ?? 0, starts[row + 1] ?? 0], at * slotWords);
+  while (size < known * 1.5) size *= 2;
+  const slots = new Uint32Array(size * 2);
+  for (const { keys, starts } of models) {
+    keys.forEach((key, row) => {
+      let slot = (key & (size - 1)) * 2;
+      while (slots[slot] !== 0 && ((slots[slot] ?? 0) & hashMask) !== key) slot = (slot + 2) & (size * 2 - 1);
+      const count = ((slots[slot] ?? 0) >>> pairsShift) + (starts[row + 1] ?? 0) - (starts[row] ?? 0);
+      slots[slot] = ((count << pairsShift) | key) >>> 0;
+    });
   }
-  return slots;
+  let pairCount = 0;
+  for (let slot = 0; slot < slots.length; slot += 2) {
+    slots[slot + 1] = pairCount;
+    pairCount += (slots[slot] ?? 0) >>> pairsShift;
+  }
+  const pairs = new Uint16Array(pairCount);
+  const ends = Uint32Array.from({ length: size }, (_, slot) => slots[slot * 2 + 1] ?? 0);
+  let offset = 0;
+  for (const { keys, starts, ids, steps, labels } of models) {
+    keys.forEach((key, row) => {
+      const slot = slotOf(slots, key) >> 1;
+      for (let pair = starts[row] ?? 0; pair < (starts[row + 1] ?? 0); pair += 1) {
+        const end = ends[slot] ?? 0;
+        pairs[end] = (((ids[pair] ?? 0) + offset) << 8) | ((steps[pair] ?? 0) & 255);
+        ends[slot] = end + 1;
+      }
+    });
+    offset += labels.length;
+  }
+  return {
+    labels: models.flatMap(({ labels }) => labels),
+    bias: Float32Array.from(models.flatMap(({ bias }) => [...bias])),
+    units: Float32Array.from(models.flatMap(({ labels, step }) => labels.map(() => step))),
+    slots,
+    pairs,
+  };
 }
 
-/** The first word of a feature's slot; −1 where the model does not know it. */
+/** The first word of a feature's slot; −1 where no model knows it. */
 function slotOf(slots: Uint32Array, hash: number): number {
-  const mask = slots.length / slotWords - 1;
+  const mask = (slots.length >> 1) - 1;
   for (let at = hash & mask; ; at = (at + 1) & mask) {
-    const slot = at * slotWords;
-    if (slots[slot + 2] === 0) return -1;
-    if (slots[slot] === hash) return slot;
+    const word = slots[at * 2] ?? 0;
+    if (word === 0) return -1;
+    if ((word & hashMask) === hash) return at * 2;
   }
 }
 
-/** Whether the model has weights for a feature. */
-export function hasFeature(model: SparseWeights, hash: number): boolean {
-  return slotOf(model.slots, hash) >= 0;
+/** Whether one of the labels from `from` to `to` has a weight for a feature. */
+export function hasFeature({ slots, pairs }: Table, hash: number, from: number, to: number): boolean {
+  const slot = slotOf(slots, hash);
+  if (slot < 0) return false;
+  const first = slots[slot + 1] ?? 0;
+  const last = first + ((slots[slot] ?? 0) >>> pairsShift);
+  for (let pair = first; pair < last; pair += 1) {
+    const label = (pairs[pair] ?? 0) >> 8;
+    if (label >= from && label < to) return true;
+  }
+  return false;
 }
 
-/** Adds the weights of one feature to the scores, from `offset` on. */
-export function addFeature(model: SparseWeights, scores: Float64Array, hash: number, value: number, offset = 0): void {
-  const { slots, ids, weights } = model;
+/** Adds the steps of one feature to `sums`, from `offset` on; {@link inUnits} makes scores of them. */
+export function addFeature({ slots, pairs }: Table, sums: Float64Array, hash: number, value: number, offset = 0): void {
   const slot = slotOf(slots, hash);
   if (slot < 0) return;
-  const end = slots[slot + 2] ?? 0;
-  for (let pair = slots[slot + 1] ?? 0; pair < end; pair += 1) {
-    const label = offset + (ids[pair] ?? 0);
-    scores[label] = (scores[label] ?? 0) + (weights[pair] ?? 0) * value;
+  const first = slots[slot + 1] ?? 0;
+  const last = first + ((slots[slot] ?? 0) >>> pairsShift);
+  for (let at = first; at < last; at += 1) {
+    const pair = pairs[at] ?? 0;
+    const label = offset + (pair >> 8);
+    sums[label] = (sums[label] ?? 0) + ((pair << 24) >> 24) * value;
   }
+}
+
+/** Sums of steps become scores, in place; several texts' or words' sums may follow each other. */
+export function inUnits({ bias, units }: Table, sums: Float64Array): Float64Array {
+  const width = units.length;
+  for (let from = 0; from < sums.length; from += width) {
+    for (let label = 0; label < width; label += 1)
+      sums[from + label] = (sums[from + label] ?? 0) * (units[label] ?? 0) + (bias[label] ?? 0);
+  }
+  return sums;
 }
 
 /** Scores as shares of one. */
 export function softmax(scores: Float64Array): Float64Array {
-  const top = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - top));
-  const sum = shares.reduce((total, share) => total + share, 0);
+  let top = -Infinity;
+  for (const score of scores) top = Math.max(top, score);
+  let sum = 0;
+  const shares = scores.map((score) => {
+    const share = Math.exp(score - top);
+    sum += share;
+    return share;
+  });
   return shares.map((share) => share / sum);
 }

@@ -1,13 +1,14 @@
 import type { Chain } from '#model/crf.ts';
-import type { SparseWeights } from '#model/linear.ts';
+import type { MentionField } from '#model/families.ts';
+import type { SparseWeights, Table } from '#model/linear.ts';
 
 /** One hidden layer over the features of a message, and what each head makes of its units: intents, dangers. */
 export type Net = { hidden: SparseWeights; heads: readonly SparseWeights[] };
 
-/** Everything that was learned from the examples. */
-export type Model = {
+/** Everything that was learned from the examples, as it is trained and stored. */
+export type Learned = {
   /** Where words of a family stand. */
-  spans: Chain;
+  spans: Chain<SparseWeights>;
   /** Wanted or refused, hurting or healed, the wanted length or another number. */
   roles: SparseWeights;
   /** Which stroke, muscle group, place … */
@@ -18,4 +19,29 @@ export type Model = {
   nets: readonly Net[];
   /** Kind of routine: technique, tactics, mental work, warm-up, cool-down, recovery. */
   purposes: SparseWeights;
+  /** What a message as a whole says of a field: none, or one of its values. */
+  mentions: Record<MentionField, SparseWeights>;
 };
+
+/** Labels of one model among those that lie beside each other: from the first to before the last. */
+export type Range = { from: number; to: number };
+
+/** The same as it is read. What looks at a whole message is one table, since all of it has the same features. */
+export type Model = {
+  spans: Chain<Table>;
+  roles: Table;
+  values: Table;
+  message: Table;
+  ranges: {
+    intents: Range;
+    dangers: Range;
+    purposes: Range;
+    mentions: Record<MentionField, Range>;
+    hidden: readonly Range[];
+  };
+  /** What each net makes of its units: intents, dangers. */
+  heads: readonly (readonly Table[])[];
+};
+
+/** A run of words with the label of the examples («dur», «nocat») and its value; offsets into the text. */
+export type ReadSpan = { head: string; value: string; from: number; to: number; certainty: number };

@@ -2,10 +2,11 @@ import { minutesIn } from '#language/durations.ts';
 import { cardinalOf, numberIn } from '#language/numbers.ts';
 import { type Token, tokenise } from '#language/tokens.ts';
 import { decode } from '#model/crf.ts';
-import { type Family, headOf, rolesOf, tagLabels } from '#model/families.ts';
-import { addFeature, hasFeature, type SparseWeights, softmax } from '#model/linear.ts';
+import { type Family, headOf, mentionLabels, rolesOf, tagLabels } from '#model/families.ts';
+import { addFeature, hasFeature, inUnits, softmax, type Table } from '#model/linear.ts';
+import { isWeighed, type Mentions, withMentions } from '#model/mentions.ts';
 import { type MessageFeatures, messageFeatures, wordFeature } from '#model/message-features.ts';
-import type { Model } from '#model/model.ts';
+import type { Model, Range, ReadSpan } from '#model/model.ts';
 import { roleFeatures, type SpanAt, valueFeatures } from '#model/span-features.ts';
 import { type Seen, tokenFeatures } from '#model/token-features.ts';
 import { conceptsOf } from '#vocabulary/concepts.ts';
@@ -13,9 +14,6 @@ import { vocabulary } from '#vocabulary/vocabulary.ts';
 
 /** A label with the share of certainty it has. */
 export type Scored = { label: string; certainty: number };
-
-/** A run of words with the label of the examples («dur», «nocat») and its value; offsets into the text. */
-export type ReadSpan = { head: string; value: string; from: number; to: number; certainty: number };
 
 /**
  * What the model makes of a text, in the labels of the examples; rankings fall from the most certain. `isKnown`: at least
@@ -26,24 +24,33 @@ export type Reading = { spans: ReadSpan[]; intents: Scored[]; dangers: Scored[];
 /** Reads a text with a model (pure; same text, same reading). */
 export function readWith(model: Model, text: string, channel: 'wish' | 'chat'): Reading {
   const seen = see(text, channel);
-  const message = messageFeatures(seen);
   const isKnown = knows(model, seen);
-  const units = unitsOf(model, message);
+  const scores = scoresOf(model.message, messageFeatures(seen));
+  const { intents, dangers, purposes } = model.ranges;
   return {
-    spans: isKnown ? spansOf(model, seen) : [],
-    intents: jointly(model, 'intents', message, units),
-    dangers: jointly(model, 'dangers', message, units),
-    purposes: ranked(model.purposes.labels, sharesOf(model.purposes, message)),
+    spans: isKnown ? withOneLevel(withMentions(spansOf(model, seen), mentionsIn(model, scores), text.length)) : [],
+    intents: jointly(model, intents, 0, scores),
+    dangers: jointly(model, dangers, 1, scores),
+    purposes: ranked(model.message.labels.slice(purposes.from, purposes.to), sharesIn(scores, purposes)),
     isKnown,
   };
+}
+
+/** What the message as a whole says of a field. */
+function mentionsIn({ ranges }: Model, scores: Float64Array): Mentions {
+  const shares = {
+    lvl: sharesIn(scores, ranges.mentions.lvl),
+    no: sharesIn(scores, ranges.mentions.no),
+    place: sharesIn(scores, ranges.mentions.place),
+  };
+  return (field, value) => shares[field][mentionLabels[field].indexOf(value)] ?? 0;
 }
 
 /** The dangers of a text alone, which take a small part of a reading's time; none where no word of it is known. */
 export function dangersWith(model: Model, text: string): Scored[] {
   const seen = see(text, 'chat');
   if (!knows(model, seen)) return [];
-  const message = messageFeatures(seen);
-  return jointly(model, 'dangers', message, unitsOf(model, message));
+  return jointly(model, model.ranges.dangers, 1, scoresOf(model.message, messageFeatures(seen)));
 }
 
 function see(text: string, channel: 'wish' | 'chat'): Seen {
@@ -51,55 +58,45 @@ function see(text: string, channel: 'wish' | 'chat'): Seen {
   return { tokens, concepts: conceptsOf(tokens, vocabulary), channel };
 }
 
-function knows(model: Model, { tokens }: Seen): boolean {
-  return tokens.some(({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(model.dangers, wordFeature(word)));
+function knows({ message, ranges: { dangers } }: Model, { tokens }: Seen): boolean {
+  return tokens.some(
+    ({ word }) => /[\p{L}\p{N}]/u.test(word) && hasFeature(message, wordFeature(word), dangers.from, dangers.to),
+  );
 }
 
-/** The hidden units of a message, net by net. */
-function unitsOf({ nets }: Model, message: MessageFeatures): Float64Array[] {
-  return nets.map(({ hidden }) => scoresOf(hidden, message).map((score) => Math.max(0, score)));
+function scoresOf(table: Table, { features, values }: MessageFeatures): Float64Array {
+  const sums = new Float64Array(table.labels.length);
+  for (let index = 0; index < features.length; index += 1)
+    addFeature(table, sums, features[index] ?? 0, values[index] ?? 0);
+  return inUnits(table, sums);
 }
 
-const headOfPart = { intents: 0, dangers: 1 } as const;
+const sharesIn = (scores: Float64Array, { from, to }: Range): Float64Array => softmax(scores.subarray(from, to));
 
 /** The labels by the linear model and by the nets, whose shares count alike. */
-function jointly(
-  model: Model,
-  part: keyof typeof headOfPart,
-  message: MessageFeatures,
-  units: readonly Float64Array[],
-): Scored[] {
+function jointly({ message, ranges, heads }: Model, range: Range, head: 0 | 1, scores: Float64Array): Scored[] {
   const opinions = [
-    sharesOf(model[part], message),
-    ...model.nets.flatMap(({ heads }, net) => {
-      const head = heads[headOfPart[part]];
-      const values = units[net];
-      return head === undefined || values === undefined
-        ? []
-        : [sharesOf(head, { features: values.map((_, at) => at), values })];
+    sharesIn(scores, range),
+    ...ranges.hidden.flatMap(({ from, to }, net) => {
+      const table = heads[net]?.[head];
+      if (table === undefined) return [];
+      const sums = new Float64Array(table.labels.length);
+      for (let unit = from; unit < to; unit += 1) {
+        const value = scores[unit] ?? 0;
+        if (value > 0) addFeature(table, sums, unit - from, value);
+      }
+      return [softmax(inUnits(table, sums))];
     }),
   ];
-  const joint = model[part].labels.map(
+  const labels = message.labels.slice(range.from, range.to);
+  const joint = labels.map(
     (_, label) => opinions.reduce((product, shares) => product * (shares[label] ?? 0), 1) ** (1 / opinions.length),
   );
   const total = joint.reduce((sum, share) => sum + share, 0);
   return ranked(
-    model[part].labels,
+    labels,
     joint.map((share) => share / total),
   );
-}
-
-type Values = { features: ArrayLike<number>; values: ArrayLike<number> };
-
-function scoresOf(weights: SparseWeights, { features, values }: Values): Float64Array {
-  const scores = new Float64Array(weights.bias);
-  for (let index = 0; index < features.length; index += 1)
-    addFeature(weights, scores, features[index] ?? 0, values[index] ?? 0);
-  return scores;
-}
-
-function sharesOf(weights: SparseWeights, message: Values): Float64Array {
-  return softmax(scoresOf(weights, message));
 }
 
 function ranked(labels: readonly string[], shares: ArrayLike<number>): Scored[] {
@@ -109,20 +106,17 @@ function ranked(labels: readonly string[], shares: ArrayLike<number>): Scored[] 
 }
 
 /** The best of the labels that may be, with its share of them. */
-function bestOf(weights: SparseWeights, hashes: readonly number[], mayBe: (label: string) => boolean): Scored | null {
-  const scores = new Float64Array(weights.bias);
+function bestOf(table: Table, hashes: readonly number[], mayBe: (label: string) => boolean): Scored | null {
+  const sums = new Float64Array(table.labels.length);
   const value = 1 / Math.sqrt(hashes.length / 12);
-  for (const hash of hashes) addFeature(weights, scores, hash, value);
+  for (const hash of hashes) addFeature(table, sums, hash, value);
+  const scores = inUnits(table, sums);
   let best = -1;
-  for (let label = 0; label < scores.length; label += 1) {
-    if (mayBe(weights.labels[label] ?? '') && (best < 0 || (scores[label] ?? 0) > (scores[best] ?? 0))) best = label;
-  }
+  const possible = table.labels.flatMap((label, index) => (mayBe(label) ? index : []));
+  for (const label of possible) if (best < 0 || (scores[label] ?? 0) > (scores[best] ?? 0)) best = label;
   if (best < 0) return null;
-  let total = 0;
-  scores.forEach((score, label) => {
-    if (mayBe(weights.labels[label] ?? '')) total += Math.exp(score - (scores[best] ?? 0));
-  });
-  return { label: weights.labels[best] ?? '', certainty: 1 / total };
+  const total = possible.reduce((sum, label) => sum + Math.exp((scores[label] ?? 0) - (scores[best] ?? 0)), 0);
+  return { label: table.labels[best] ?? '', certainty: 1 / total };
 }
 
 function spansOf(model: Model, seen: Seen): ReadSpan[] {
@@ -136,7 +130,7 @@ function spansOf(model: Model, seen: Seen): ReadSpan[] {
       last.certainty = Math.max(last.certainty, certainty);
     } else if (name !== 'O') found.push({ family: name.slice(2), first: at, last: at, certainty });
   });
-  return withOneLevel(hoursWithMinutes(found, seen.tokens).flatMap((span) => spanOf(model, seen, span)));
+  return hoursWithMinutes(found, seen.tokens).flatMap((span) => spanOf(model, seen, span));
 }
 
 /** A text tells of one level: of several, the most certain one is meant. */
@@ -168,24 +162,52 @@ function hoursWithMinutes<At extends SpanAt>(found: readonly At[], tokens: reado
  * what hurts nearly all stays, since an area too many costs a tap, and one too few a pain.
  */
 const leastCertainty: Partial<Record<Family, number>> = {
-  ...{ lvl: 0.55, demand: 0.35, cat: 0.4, grp: 0.2, stroke: 0.25, place: 0.35, eq: 0.35, time: 0.4, body: 0.1 },
+  ...{ demand: 0.35, cat: 0.35, grp: 0.2, stroke: 0.2, place: 0.35, eq: 0.2, time: 0.4, body: 0.1 },
 };
+
+/** A length with its unit in a wish is the wanted one sooner than another number. */
+const wantedFrom = 0.3;
+const units = new Set([
+  'min',
+  'mins',
+  'minuto',
+  'minutos',
+  'minutitos',
+  'minuts',
+  'minutes',
+  'h',
+  'hora',
+  'horas',
+  "'",
+  '’',
+]);
+
+function roleOf(model: Model, seen: Seen, span: SpanAt, possible: readonly string[]): Scored | null {
+  const features = roleFeatures(seen, span);
+  const best = bestOf(model.roles, features, (label) => possible.includes(label));
+  const words = seen.tokens.slice(span.first, span.last + 1);
+  const isLength = seen.channel === 'wish' && span.family === 'time' && words.some(({ word }) => units.has(word));
+  if (best?.label !== 'othernum' || !isLength || 1 - best.certainty < wantedFrom) return best;
+  const wanted = bestOf(model.roles, features, (label) => label === 'dur' || label === 'durmax');
+  if (wanted === null) return best;
+  const before = seen.concepts.slice(Math.max(0, span.first - 3), span.first).flat();
+  if (before.includes('maximum')) wanted.label = 'durmax';
+  return { ...wanted, certainty: Math.max(0.5, wanted.certainty * (1 - best.certainty)) };
+}
 
 function spanOf(model: Model, seen: Seen, span: SpanAt & { certainty: number }): ReadSpan[] {
   const family = span.family as Family;
-  const possible = rolesOf(family);
-  const role =
-    possible.length === 0
-      ? { label: '', certainty: 1 }
-      : bestOf(model.roles, roleFeatures(seen, span), (label) => possible.includes(label));
+  // a day of a wish is one to train on: only in the chat days are moved
+  const possible = family === 'weekday' && seen.channel === 'wish' ? ['weekday'] : rolesOf(family);
+  const role = possible.length === 0 ? { label: '', certainty: 1 } : roleOf(model, seen, span, possible);
   const words = seen.tokens.slice(span.first, span.last + 1);
   const value = valueIn(model, seen, span, role?.label ?? '', words);
   if (value === null) return [];
   const from = words[0]?.from ?? 0;
   const to = words.at(-1)?.to ?? from;
   const certainty = span.certainty * (role?.certainty ?? 1) * value.certainty;
-  if (certainty < (leastCertainty[family] ?? 0)) return [];
   const head = family === 'company' || family === 'effort' ? value.label : headOf(family, role?.label ?? '');
+  if (!isWeighed(head) && certainty < (leastCertainty[family] ?? 0)) return [];
   return [{ head, value: family === 'company' || family === 'effort' ? '' : value.label, from, to, certainty }];
 }
 

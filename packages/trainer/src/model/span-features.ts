@@ -76,7 +76,7 @@ export function roleFeatures({ tokens, concepts, channel }: Seen, { family, firs
     for (const concept of concepts[at] ?? []) names.push(`iv${family}${concept}`);
   }
   names.push(`len${Math.min(4, last - first)}${family}`);
-  return [...new Set(names)].map(hashOf);
+  return Array.from(new Set(names), (name) => hashOf(name));
 }
 
 /** What may say which value a span has. */
@@ -102,5 +102,5 @@ export function valueFeatures({ tokens, concepts }: Seen, { family, first, last 
       for (const concept of concepts[index] ?? []) names.push(`nk${family}${concept}`);
     }
   }
-  return [...new Set(names)].map(hashOf);
+  return Array.from(new Set(names), (name) => hashOf(name));
 }

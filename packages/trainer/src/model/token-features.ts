@@ -59,70 +59,72 @@ export function tokenFeatures(seen: Seen): number[][] {
   const word = (at: number): string => tokens[at]?.word ?? (at < 0 ? '<' : '>');
   const shapes = tokens.map(shapeOf);
   const shape = (at: number): string => shapes[at] ?? '-';
-  const kind = (at: number): string => concepts[at]?.join('|') || shape(at);
+  const kinds = concepts.map((all, at) => (all.length === 0 ? shape(at) : all.join('|')));
+  const kind = (at: number): string => kinds[at] ?? '-';
   return tokens.map(({ word: here, clause }, at) => {
-    const names: string[] = [
-      'b',
-      `c${channel}`,
-      `w${here}`,
-      `a${word(at - 1)}`,
-      `d${word(at + 1)}`,
-      `e${word(at - 2)}`,
-      `f${word(at + 2)}`,
+    const names: number[] = [
+      hashOf('b'),
+      hashOf('c', channel),
+      hashOf('w', here),
+      hashOf('a', word(at - 1)),
+      hashOf('d', word(at + 1)),
+      hashOf('e', word(at - 2)),
+      hashOf('f', word(at + 2)),
     ];
     names.push(
-      `g${word(at - 1)}_${here}`,
-      `h${here}_${word(at + 1)}`,
-      `i${word(at - 2)}_${word(at - 1)}`,
-      `j${word(at + 1)}_${word(at + 2)}`,
+      hashOf('g', word(at - 1), '_', here),
+      hashOf('h', here, '_', word(at + 1)),
+      hashOf('i', word(at - 2), '_', word(at - 1)),
+      hashOf('j', word(at + 1), '_', word(at + 2)),
     );
-    names.push(`k${word(at - 1)}_${here}_${word(at + 1)}`, `l${word(at - 1)}_${word(at + 1)}`);
+    names.push(hashOf('k', word(at - 1), '_', here, '_', word(at + 1)), hashOf('l', word(at - 1), '_', word(at + 1)));
     names.push(
-      `s${shape(at)}`,
-      `s-${shape(at - 1)}_${shape(at)}`,
-      `s+${shape(at)}_${shape(at + 1)}`,
-      `s*${shape(at - 1)}_${shape(at)}_${shape(at + 1)}`,
+      hashOf('s', shape(at)),
+      hashOf('s-', shape(at - 1), '_', shape(at)),
+      hashOf('s+', shape(at), '_', shape(at + 1)),
+      hashOf('s*', shape(at - 1), '_', shape(at), '_', shape(at + 1)),
     );
     const padded = `^${here}$`;
     for (const size of [2, 3, 4, 5]) {
       if (padded.length <= size) break;
-      names.push(`p${padded.slice(0, size)}`, `q${padded.slice(-size)}`);
+      names.push(hashOf('p', padded.slice(0, size)), hashOf('q', padded.slice(-size)));
     }
-    for (let from = 1; from + 4 <= padded.length - 1; from += 1) names.push(`r${padded.slice(from, from + 4)}`);
-    if (word(at - 1).length > 3) names.push(`p-${word(at - 1).slice(0, 4)}`);
-    if (word(at + 1).length > 3) names.push(`p+${word(at + 1).slice(0, 4)}`);
+    for (let from = 1; from + 4 <= padded.length - 1; from += 1) names.push(hashOf('r', padded.slice(from, from + 4)));
+    if (word(at - 1).length > 3) names.push(hashOf('p-', word(at - 1).slice(0, 4)));
+    if (word(at + 1).length > 3) names.push(hashOf('p+', word(at + 1).slice(0, 4)));
     const before = cuesAround(seen, at, -1);
     const after = cuesAround(seen, at, 1);
-    for (const cue of before) names.push(`nb${cue}`, `nbw${cue}_${here.slice(0, 5)}`);
-    for (const cue of after) names.push(`na${cue}`, `naw${cue}_${here.slice(0, 5)}`);
+    for (const cue of before) names.push(hashOf('nb', cue), hashOf('nbw', cue, '_', here.slice(0, 5)));
+    for (const cue of after) names.push(hashOf('na', cue), hashOf('naw', cue, '_', here.slice(0, 5)));
     for (const concept of concepts[at] ?? []) {
       names.push(
-        `v${concept}`,
-        `v-${concept}_${word(at - 1)}`,
-        `v+${concept}_${word(at + 1)}`,
-        `vc${concept}${channel}`,
+        hashOf('v', concept),
+        hashOf('v-', concept, '_', word(at - 1)),
+        hashOf('v+', concept, '_', word(at + 1)),
+        hashOf('vc', concept, channel),
       );
       const family = concept.split(':')[0] ?? '';
-      names.push(`vf${family}`);
-      for (const cue of before) names.push(`vnb${concept}_${cue}`, `vfb${family}_${cue}`);
-      for (const cue of after) names.push(`vna${concept}_${cue}`, `vfa${family}_${cue}`);
-      for (const near of concepts[at - 1] ?? []) names.push(`v-v${concept}_${near}`);
-      for (const near of concepts[at + 1] ?? []) names.push(`v+v${concept}_${near}`);
+      names.push(hashOf('vf', family));
+      for (const cue of before) names.push(hashOf('vnb', concept, '_', cue), hashOf('vfb', family, '_', cue));
+      for (const cue of after) names.push(hashOf('vna', concept, '_', cue), hashOf('vfa', family, '_', cue));
+      for (const near of concepts[at - 1] ?? []) names.push(hashOf('v-v', concept, '_', near));
+      for (const near of concepts[at + 1] ?? []) names.push(hashOf('v+v', concept, '_', near));
     }
     for (const distance of [1, 2, 3]) {
-      for (const concept of concepts[at - distance] ?? []) names.push(`u${distance}${concept}`);
+      const far = String(distance);
+      for (const concept of concepts[at - distance] ?? []) names.push(hashOf('u', far, concept));
       for (const concept of concepts[at + distance] ?? [])
-        names.push(`t${distance}${concept}`, `ts${distance}${concept}_${shape(at)}`);
+        names.push(hashOf('t', far, concept), hashOf('ts', far, concept, '_', shape(at)));
     }
-    for (const concept of concepts[at - 1] ?? []) names.push(`us${concept}_${shape(at)}`);
+    for (const concept of concepts[at - 1] ?? []) names.push(hashOf('us', concept, '_', shape(at)));
     names.push(
-      `x${kind(at - 1)}_${kind(at)}`,
-      `y${kind(at)}_${kind(at + 1)}`,
-      `z${kind(at - 1)}_${kind(at)}_${kind(at + 1)}`,
+      hashOf('x', kind(at - 1), '_', kind(at)),
+      hashOf('y', kind(at), '_', kind(at + 1)),
+      hashOf('z', kind(at - 1), '_', kind(at), '_', kind(at + 1)),
     );
-    if (tokens[at - 1]?.clause !== clause) names.push('start', `start${here}`);
-    if (tokens[at + 1]?.clause !== clause) names.push('end');
-    if (tokens.length <= 6) names.push(`short${shape(at)}`);
-    return names.map(hashOf);
+    if (tokens[at - 1]?.clause !== clause) names.push(hashOf('start'), hashOf('start', here));
+    if (tokens[at + 1]?.clause !== clause) names.push(hashOf('end'));
+    if (tokens.length <= 6) names.push(hashOf('short', shape(at)));
+    return names;
   });
 }

@@ -1,5 +1,6 @@
-import { type SparseWeights, slotsFor } from '#model/linear.ts';
-import type { Model } from '#model/model.ts';
+import { mentionFields } from '#model/families.ts';
+import { type SparseWeights, type Stepped, tableOf } from '#model/linear.ts';
+import type { Learned, Model, Range } from '#model/model.ts';
 
 /** What the file says of itself: the hash of the examples it was trained on, and the shape of each part. */
 type Part = { labels: readonly string[]; bias: number[]; features: number; pairs: number; step: number };
@@ -8,10 +9,11 @@ type Head = { corpus: string; transitions: number[]; parts: Record<string, Part>
 const flat = ['roles', 'values', 'intents', 'dangers', 'purposes'] as const;
 
 /** The parts of a model with their names in the file, in their order there. */
-function partsOf(model: Model): (readonly [string, SparseWeights])[] {
+function partsOf(model: Learned): (readonly [string, SparseWeights])[] {
   return [
     ['spans', model.spans.emissions] as const,
     ...flat.map((name) => [name, model[name]] as const),
+    ...mentionFields.map((field) => [`mentions ${field}`, model.mentions[field]] as const),
     ...model.nets.flatMap(({ hidden, heads }, net) => [
       [`hidden ${net}`, hidden] as const,
       ...heads.map((head, index) => [`head ${net} ${index}`, head] as const),
@@ -28,7 +30,7 @@ const widest = 4;
  * Weights become whole steps; a feature is its hash's distance from the one before, in seven-bit groups. Which labels it
  * has weights for is one bit a label, eight labels after the other for all features: what lies together compresses well.
  */
-export function encodeModel(model: Model, corpus: string): Uint8Array {
+export function encodeModel(model: Learned, corpus: string): Uint8Array {
   const parts: Record<string, Part> = {};
   const chunks: Uint8Array[] = [];
   for (const [name, { labels, bias, keys, starts, ids, weights }] of partsOf(model)) {
@@ -99,7 +101,7 @@ export function decodeModel(file: Uint8Array): { model: Model; corpus: string } 
   let at = 4 + view.getUint32(0, true);
   // written by `encodeModel`, and by nothing else
   const head = JSON.parse(new TextDecoder().decode(file.subarray(4, at))) as Head;
-  const parts = new Map<string, SparseWeights>();
+  const parts = new Map<string, Stepped>();
   for (const [name, { labels, bias, features, pairs, step }] of Object.entries(head.parts)) {
     const gapsEnd = at + 4 + view.getUint32(at, true);
     at += 4;
@@ -132,32 +134,39 @@ export function decodeModel(file: Uint8Array): { model: Model; corpus: string } 
     }
     at += Math.ceil(labels.length / 8) * features;
     if (pair !== pairs) throw new Error(`The weights of ${name} are damaged`);
-    const weights = Float32Array.from({ length: pairs }, (_, pair) => view.getInt8(at + pair) * step);
+    const steps = new Int8Array(file.buffer, file.byteOffset + at, pairs);
     at += pairs;
-    parts.set(name, {
-      labels,
-      bias: Float32Array.from(bias),
-      keys,
-      slots: slotsFor(keys, starts),
-      starts,
-      ids,
-      weights,
-    });
+    parts.set(name, { labels, bias: Float32Array.from(bias), keys, starts, ids, steps, step });
   }
+  return { corpus: head.corpus, model: modelOf(parts, Float32Array.from(head.transitions)) };
+}
+
+function modelOf(parts: ReadonlyMap<string, Stepped>, transitions: Float32Array): Model {
   const part = (name: string) => parts.get(name) ?? missing(name);
+  const nets = [...parts.keys()].flatMap((name) => (name.startsWith('hidden ') ? [name.slice(7)] : []));
+  const whole = ['intents', 'dangers', 'purposes', ...mentionFields.map((field) => `mentions ${field}`)];
+  const together = [...whole, ...nets.map((net) => `hidden ${net}`)];
+  const ranges = new Map<string, Range>();
+  let from = 0;
+  for (const name of together) {
+    const to = from + part(name).labels.length;
+    ranges.set(name, { from, to });
+    from = to;
+  }
+  const range = (name: string): Range => ranges.get(name) ?? missing(name);
   return {
-    corpus: head.corpus,
-    model: {
-      spans: { emissions: part('spans'), transitions: Float32Array.from(head.transitions) },
-      roles: part('roles'),
-      values: part('values'),
-      intents: part('intents'),
-      dangers: part('dangers'),
-      purposes: part('purposes'),
-      nets: [...parts.keys()]
-        .filter((name) => name.startsWith('hidden '))
-        .map((name, net) => ({ hidden: part(name), heads: [part(`head ${net} 0`), part(`head ${net} 1`)] })),
+    spans: { emissions: tableOf([part('spans')]), transitions },
+    roles: tableOf([part('roles')]),
+    values: tableOf([part('values')]),
+    message: tableOf(together.map(part)),
+    ranges: {
+      intents: range('intents'),
+      dangers: range('dangers'),
+      purposes: range('purposes'),
+      mentions: { lvl: range('mentions lvl'), no: range('mentions no'), place: range('mentions place') },
+      hidden: nets.map((net) => range(`hidden ${net}`)),
     },
+    heads: nets.map((net) => [0, 1].map((head) => tableOf([part(`head ${net} ${head}`)]))),
   };
 }
 

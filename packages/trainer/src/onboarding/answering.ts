@@ -7,12 +7,12 @@ import {
   saysNoInjury,
   saysNoneOfThese,
   tellsOfInjury,
-} from '#onboarding/agreement.ts';
-import { readTrainingDays } from '#onboarding/days.ts';
-import { readGoals } from '#onboarding/goals.ts';
-import { readExperience, readLevel } from '#onboarding/level.ts';
+} from '#language/agreement.ts';
+import { readGoals } from '#language/goals.ts';
+import { readAgeYears, readHeightCm, readWeightKg } from '#language/measures.ts';
+import { readExperience, readLevel } from '#language/own-level.ts';
+import { readTrainingDays } from '#language/training-days.ts';
 import * as texts from '#onboarding/messages.ts';
-import { readAgeYears, readHeightCm, readWeightKg } from '#onboarding/numbers.ts';
 import type { Conversation, ConversationStep } from '#onboarding/types.ts';
 import { adultAge } from '#schedule/limits.ts';
 

@@ -1,8 +1,8 @@
 import type { HealthQuestion } from '@bandeja/domain/profile/vocabulary';
 import type { Goal } from '@bandeja/domain/schedule/vocabulary';
+import { chosenOption } from '#language/options.ts';
 import { answerTo } from '#onboarding/answering.ts';
 import * as texts from '#onboarding/messages.ts';
-import { chosenOption } from '#onboarding/options.ts';
 import {
   type Conversation,
   type ConversationMessage,

@@ -4,7 +4,7 @@ import { consentTexts } from '@bandeja/domain/profile/messages';
 import { quota, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { goals, type PlanDayType, type Weekday, weekdays } from '@bandeja/domain/schedule/vocabulary';
 import { capitalise as capital } from '@bandeja/domain/wire/text';
-import type { DaysReading } from '#onboarding/days.ts';
+import type { DaysReading } from '#language/training-days.ts';
 import type { ConversationStep, Question } from '#onboarding/types.ts';
 import type { RedFlag } from '#reader/health.ts';
 

@@ -3,7 +3,7 @@ import { dangerLabels, numberedLabels, spanLabels } from '@bandeja/domain/learni
 import { minutesIn } from '#language/durations.ts';
 import { numberIn } from '#language/numbers.ts';
 import { tokenise } from '#language/tokens.ts';
-import type { ReadSpan } from '#model/read.ts';
+import type { ReadSpan } from '#model/model.ts';
 import type { DangerFinding, SpeechIntent } from '#understand/frame.ts';
 
 /** An outside model's answer: intents from the most likely on, one danger, and the words that carry a meaning. */

@@ -1,12 +1,12 @@
 import type { BodyArea, Demand } from '@bandeja/domain/exercises/vocabulary';
+import { parse } from '#language/health/clauses.ts';
+import { readExcludedDemands } from '#language/health/demands.ts';
+import { type InjuryReading, readBody } from '#language/health/injuries.ts';
+import type { RedFlag } from '#language/health/lexicon.ts';
+import { readRedFlag, readRestriction } from '#language/health/redFlags.ts';
 import { normalise } from '#language/normalise.ts';
 import { rephrased } from '#language/slang.ts';
 import { respell } from '#language/spelling.ts';
-import { parse } from '#reader/clauses.ts';
-import { readExcludedDemands } from '#reader/demands.ts';
-import { type InjuryReading, readBody } from '#reader/injuries.ts';
-import type { RedFlag } from '#reader/lexicon.ts';
-import { readRedFlag, readRestriction } from '#reader/redFlags.ts';
 
 export type { InjuryReading, RedFlag };
 

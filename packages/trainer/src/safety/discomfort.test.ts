@@ -75,7 +75,12 @@ describe('the one safety filter', () => {
     ],
   });
   const offer = (isSevere: boolean, of: PlannerRoutine) =>
-    offersFor({ injuries: '', level: 'Avanzado', age: 30, discomforts: [{ area: 'codo', isSevere }] })(of);
+    offersFor({
+      injuries: '',
+      level: 'Avanzado',
+      age: 30,
+      discomforts: [{ area: 'codo', level: isSevere ? 5 : 2, isSevere }],
+    })(of);
 
   it('takes `!` out for any discomfort and offers `~` with its note up to 3 of 10 only', () => {
     expect(offer(false, routine(['codo'], []))).toMatchObject({ isOffered: false, reason: 'injury', area: 'codo' });
@@ -87,7 +92,7 @@ describe('the one safety filter', () => {
   });
 
   it('stands beside what the text says, each area once', () => {
-    const discomforts = [{ area: 'codo', isSevere: true }] as const;
+    const discomforts = [{ area: 'codo', level: 5, isSevere: true }] as const;
     const both = profileHealth({ injuries: 'Una antigua lesión de codo y de rodilla', discomforts });
     expect(both.injuries.map(({ area, acute }) => [area, acute])).toEqual([
       ['codo', true],

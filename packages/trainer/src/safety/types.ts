@@ -11,6 +11,8 @@ export type ProfileHealth = {
   waved?: boolean | undefined;
   /** The health questions that were answered with «sí». */
   screening?: readonly HealthQuestion[] | undefined;
-  /** What the player noted on the drawing of the body and has not said to be over; `isSevere`: for a professional first. */
-  discomforts?: readonly { area: BodyArea; isSevere: boolean }[] | undefined;
+  discomforts?: readonly Discomfort[] | undefined;
 };
+
+/** What the player noted on the drawing of the body, 1 to 10, and has not said to be over; `isSevere`: for a professional first. */
+export type Discomfort = { area: BodyArea; level: number; isSevere: boolean };

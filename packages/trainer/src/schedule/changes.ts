@@ -1,8 +1,10 @@
 import { addDays, daysBetween } from '@bandeja/domain/calendar/dates';
+import { bodyAreas } from '@bandeja/domain/exercises/vocabulary';
+import { minutesOf } from '@bandeja/domain/sessions/rules';
 import { weeklyLoad } from '#load/formulas.ts';
+import { changeTexts } from '#schedule/change-messages.ts';
 import type { LoadedSession } from '#schedule/effort.ts';
-import type { EarlySign, Guards } from '#schedule/guards.ts';
-import { changeTexts } from '#schedule/messages.ts';
+import { type EarlySign, type Guards, lighterShare } from '#schedule/guards.ts';
 import { dayName } from '#schedule/reasons.ts';
 import type { PlannerRoutine } from '#schedule/types.ts';
 import { type DraftDay, type Planning, routineOf } from '#schedule/week.ts';
@@ -22,19 +24,19 @@ export function changesOf(
 ): string[] {
   const { monday, effort, limits } = planning;
   const before = effort.sessions.filter(({ localDate }) => localDate < monday);
-  if (limits.gentleOnly) return [];
-  if (before.length === 0) return guards.longPause ? [changeTexts.longPause] : [];
+  const done = before.length > 0 ? [doneSentence(before, missed, monday)] : [];
+  const felt = discomfortSentence(draft, planning);
+  // a gentle week is not measured against the others; where a text asks for it, the advice says so
+  if (limits.gentleOnly) return felt.length > 0 ? [...done, ...felt] : [];
+  if (before.length === 0) return [...(guards.longPause ? [changeTexts.longPause] : []), ...felt];
   const planned = weeklyLoad(
     draft.map((day) => {
       const routine = routineOf(day);
       return routine ? effort.loadOf(routine) : 0;
     }),
   );
-  return [
-    doneSentence(before, missed, monday),
-    loadSentence(planned, guards, planning),
-    ...sessionSentences(draft, planning),
-  ].slice(0, sentencesAtMost);
+  const load = loadSentence(draft, planned, guards, planning);
+  return [...done, load, ...felt, ...sessionSentences(draft, planning)].slice(0, sentencesAtMost);
 }
 
 function doneSentence(sessions: readonly LoadedSession[], missed: readonly string[], monday: string): string {
@@ -45,10 +47,25 @@ function doneSentence(sessions: readonly LoadedSession[], missed: readonly strin
   return changeTexts.done(lastWeek.length, lastWeek.length + missedLately, minutes);
 }
 
-function loadSentence(planned: number, guards: Guards, { monday, tournament }: Planning): string {
+/** What the player noted on the drawing of the body: the strongest of each area, with what it does to the week. */
+function discomfortSentence(draft: readonly DraftDay[], planning: Planning): string[] {
+  const { discomforts = [] } = planning.limits.player;
+  const felt = bodyAreas.flatMap((area) => {
+    const levels = discomforts.flatMap((noted) => (noted.area === area ? [noted.level] : []));
+    return levels.length > 0 ? [{ area, level: Math.max(...levels) }] : [];
+  });
+  if (felt.length === 0) return [];
+  felt.sort((a, b) => b.level - a.level);
+  if (discomforts.some(({ isSevere }) => isSevere)) return [changeTexts.discomfort.severe(felt)];
+  const repeated = repeatedSessions(draft, planning);
+  return [repeated > 0 ? changeTexts.discomfort.repeated(felt, repeated) : changeTexts.discomfort.mild(felt)];
+}
+
+function loadSentence(draft: readonly DraftDay[], planned: number, guards: Guards, planning: Planning): string {
+  const { monday, tournament } = planning;
   const { previous, heaviest, average } = guards.loads;
-  if (guards.week === null)
-    return previous === 0 ? changeTexts.firstLoad(planned) : changeTexts.load(planned, previous);
+  if (guards.week === null && previous === 0) return changeTexts.firstLoad(planned);
+  if (guards.week === null) return usualLoad(draft, planned, guards, planning);
   const { load: allowed, cause } = guards.week;
   // where no lighter routine is left, the advice is to leave sets out
   const isOver = planned > allowed;
@@ -63,8 +80,38 @@ function loadSentence(planned: number, guards: Guards, { monday, tournament }: P
     case 'growth':
       return isOver || (planned > previous && previous === heaviest)
         ? changeTexts.growth(planned, heaviest, allowed, isOver)
-        : changeTexts.load(planned, previous);
+        : usualLoad(draft, planned, guards, planning);
   }
+}
+
+/** So far from what the routines asked for that it explains the next week's load. */
+const offRoutineShare = 0.15;
+
+/** The load against the week before, and why it is another one where no guard asks for it. */
+function usualLoad(
+  draft: readonly DraftDay[],
+  planned: number,
+  { loads: { previous, heaviest } }: Guards,
+  { history, library, monday }: Planning,
+): string {
+  const isMore = planned > previous;
+  if (isMore && planned <= heaviest && previous < lighterShare * heaviest) {
+    return changeTexts.load.afterLighter(planned, heaviest);
+  }
+  const lastWeek = history.filter(({ localDate }) => localDate >= addDays(monday, -7) && localDate < monday);
+  const sessions = draft.filter(({ kind }) => kind !== 'rest').length;
+  if (isMore ? sessions > lastWeek.length : sessions < lastWeek.length) {
+    return changeTexts.load.sessions(planned, previous, sessions, lastWeek.length);
+  }
+  const ofRoutines = lastWeek.flatMap(({ routineId, durationSeconds }) => {
+    const asked = library.find(({ id }) => id === routineId)?.duration;
+    return asked === undefined ? [] : [{ asked, trained: minutesOf(durationSeconds) }];
+  });
+  const asked = ofRoutines.reduce((sum, minutes) => sum + minutes.asked, 0);
+  const trained = ofRoutines.reduce((sum, minutes) => sum + minutes.trained, 0);
+  const isOff = isMore ? trained < (1 - offRoutineShare) * asked : trained > (1 + offRoutineShare) * asked;
+  if (isOff) return changeTexts.load.minutes(planned, previous, trained, asked);
+  return changeTexts.load.routines(planned, previous);
 }
 
 const signText = (sign: EarlySign): string => changeTexts.signs[sign];

@@ -81,21 +81,24 @@ export type Effort = {
 
 const sessionsForMedian = 3;
 
-/** Reads a player's effort from the finished sessions (docs/training.md#planned-rpe). */
+/**
+ * Reads a player's effort from the finished sessions (docs/training.md#planned-rpe).
+ * @param known what the medians are taken from, where that is more than the sessions themselves
+ */
 export function effortFrom(
   history: readonly FinishedSession[],
   routines: readonly PlannerRoutine[],
   level: Difficulty,
+  known: readonly Pick<FinishedSession, 'type' | 'routineId' | 'rpe'>[] = history,
 ): Effort {
   const kindsById = new Map(routines.map((routine) => [routine.id, effortKindOf(routine)]));
-  const kinds = history.map(({ routineId, type }) =>
-    type === 'Partido' ? 'match' : (kindsById.get(routineId ?? '') ?? kindOfLabel(type, level)),
-  );
+  const kindOf = ({ routineId, type }: (typeof known)[number]) =>
+    type === 'Partido' ? 'match' : (kindsById.get(routineId ?? '') ?? kindOfLabel(type, level));
   const recorded = new Map<EffortKind, number[]>();
-  history.forEach(({ rpe }, index) => {
-    const kind = kinds[index];
-    if (kind && rpe !== null) recorded.set(kind, [...(recorded.get(kind) ?? []), rpe]);
-  });
+  for (const session of known) {
+    const kind = kindOf(session);
+    if (session.rpe !== null) recorded.set(kind, [...(recorded.get(kind) ?? []), session.rpe]);
+  }
   const rpeOf = (kind: EffortKind) => {
     const values = recorded.get(kind) ?? [];
     return values.length >= sessionsForMedian ? (median(values) ?? plannedRpe[kind]) : plannedRpe[kind];
@@ -103,8 +106,9 @@ export function effortFrom(
   return {
     rpeOf,
     loadOf: (routine) => sessionLoad(rpeOf(effortKindOf(routine)), routine.duration),
-    sessions: history.map(({ localDate, rpe, score = null, durationSeconds }, index) => {
-      const kind = kinds[index] ?? 'functional';
+    sessions: history.map((session) => {
+      const { localDate, rpe, score = null, durationSeconds } = session;
+      const kind = kindOf(session);
       const minutes = minutesOf(durationSeconds);
       return { localDate, kind, minutes, rpe, score, load: sessionLoad(rpe ?? rpeOf(kind), minutes) };
     }),

@@ -38,7 +38,7 @@ const returnShare = { pause: 0.65, longPause: 0.5 } as const;
 /** «Sets −40–50 %»: the planner cuts the week's load instead, as it chooses routines and edits none. */
 const deloadShare = 0.6;
 /** A week of less than this share of a heavier one before it was a lighter one. */
-const lighterShare = 0.75;
+export const lighterShare = 0.75;
 /** The week of a tournament (docs/training.md#tournaments). */
 const taperShare = 0.6;
 const deloadEvery = { cautious: 4, usual: 6 } as const;

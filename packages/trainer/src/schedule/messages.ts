@@ -11,7 +11,7 @@ import type { Lack } from '#schedule/limits.ts';
  * says «hoy», «ayer» or «mañana».
  */
 
-const zones: Record<BodyArea, string> = {
+export const zones: Record<BodyArea, string> = {
   codo: 'el codo',
   hombro: 'el hombro',
   rodilla: 'la rodilla',
@@ -30,6 +30,8 @@ const goalNames: Record<Goal, string> = {
   'Competir en torneos': 'competir en torneos',
   'Divertirme y socializar': 'divertirte y socializar',
 };
+
+export const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** «No hay cardio …»: why nothing of a category is left. */
 const lacking: Record<Lack, (maxMinutes: number) => string> = {
@@ -225,14 +227,14 @@ export function insteadOfMatch(lack: Lack | null, category: string, maxMinutes: 
 export const notes = {
   guarded: {
     growth: 'Algo más ligera: la carga sube poco a poco.',
-    spike: 'De las más suaves: tus últimas sesiones fueron menores.',
+    spike: 'De las suaves: vienes de sesiones más ligeras.',
     return: 'Vuelves tras una pausa: empezamos con menos.',
     deload: 'Semana de descarga: menos trabajo que de costumbre.',
     taper: 'Semana de torneo: poco y con chispa.',
   } satisfies Record<GuardCause, string>,
-  tooMuch: 'Es más de lo último que has hecho: quita una serie a cada ejercicio.',
+  tooMuch: 'Vienes de menos: quita una serie a cada ejercicio.',
   beyondPlan: 'Queda fuera de las sesiones de tu plan este mes.',
-  guardedMatch: 'Es más de lo último que has hecho: si te cansas, para tras el primer set.',
+  guardedMatch: 'Vienes de menos: si te cansas, para tras el primer set.',
   careful: (area: BodyArea) => `Si notas ${zones[area]}, menos carga o menos recorrido.`,
   noJumps: (area: BodyArea) => `Sin saltos: cuidamos tu ${areaNames[area]}.`,
   spared: (area: BodyArea) => `Sin lo que más carga tu ${areaNames[area]}.`,
@@ -264,9 +266,9 @@ export const rests = {
   urgent: (day: string) => `${capital(day)}, sin ejercicio: primero te tiene que valorar un médico.`,
   ill: (day: string) => `${capital(day)}, descanso: con fiebre o malestar no se entrena.`,
   crisis: (day: string) => `${capital(day)}, libre: ahora lo primero eres tú.`,
-  untilSeen: (day: string) => `${capital(day)}, descanso: nada es bastante suave hasta que te valore un profesional.`,
+  untilSeen: (day: string) => `${capital(day)}, descanso: primero, que te vea un profesional.`,
   routinesUsedUp: (day: string) => `Tu plan no cubre más rutinas este mes: ${day}, descanso.`,
-  nothingFits: (day: string) => `Ninguna rutina encaja con tu perfil para ${day}: descanso.`,
+  nothingFits: (day: string) => `No tengo nada que te venga bien para ${day}: descanso.`,
   nothingSoft: (day: string) => `No hay nada lo bastante suave para ${day}: mejor descansar.`,
   beforeMatch: (day: string, after: string) =>
     `${bare(day)} libre, para llegar con piernas al partido ${ofDay(after)}.`,
@@ -296,7 +298,7 @@ export const weekAdvice = {
   kit: (items: string) => `Alguna sesión pide material: ${items}. Dinos qué tienes y lo ajustamos.`,
   guarded: {
     growth: 'La semana pasada entrenaste menos: hay rutinas más ligeras para que la carga suba poco a poco.',
-    spike: 'Tus últimas sesiones fueron más suaves: donde se puede, hemos elegido rutinas menores.',
+    spike: 'Vienes de sesiones más ligeras: esta semana subimos poco a poco.',
     return: 'Llevas dos semanas o más sin entrenar: retomamos con bastante menos de lo que hacías.',
     deload: 'Semana de descarga: sesiones más cortas o ligeras para asimilar lo entrenado.',
     taper: 'Semana de torneo: menos trabajo para llegar con las piernas descansadas.',
@@ -311,65 +313,4 @@ export const weekAdvice = {
   } satisfies Record<NonNullable<Guards['week']>['cause'], string>,
   longPause:
     'No vemos sesiones en las últimas cuatro semanas: si vuelves tras un parón, empieza con la mitad de series.',
-} as const;
-
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
-const loads = (value: number) => number.format(Math.round(value / 10) * 10);
-const percent = (value: number) => number.format(Math.abs(Math.round(value)));
-const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** What changed against the last weeks and why, each with its number. Load is effort × minutes (AU). */
-export const changeTexts = {
-  done: (done: number, planned: number, minutes: number) => {
-    if (done === 0) return 'La semana pasada no entrenaste.';
-    const sessions = planned > done ? `${done} de ${planned} sesiones` : done === 1 ? 'una sesión' : `${done} sesiones`;
-    return `La semana pasada hiciste ${sessions}, ${number.format(minutes)} minutos.`;
-  },
-  deload: (from: number, to: number, cutsSets: boolean, signs: readonly string[]) => {
-    const how = cutsSets ? ' con la mitad de las series' : '';
-    return signs.length === 0
-      ? `Toca descarga: la carga baja de ${loads(from)} de media a ${loads(to)}${how}, para asimilar lo entrenado.`
-      : `Adelanto la descarga, de ${loads(from)} de media a ${loads(to)}${how}: ${signs.join(' y ')}.`;
-  },
-  signs: {
-    effort: 'tres sesiones o más te costaron bastante más de lo previsto',
-    uniform: 'la semana fue muy uniforme y subió de carga',
-    scores: 'tres sesiones o más no llegaron a un 6',
-    pain: 'tu perfil habla de molestias',
-  },
-  comeBack: (days: number, from: number, to: number, cutsSets: boolean) =>
-    `Vuelves tras ${days} días: la carga empieza en ${loads(to)}, frente a ${loads(from)} de tu semana más fuerte${
-      cutsSets ? ', con una de cada tres series menos' : ''
-    }.`,
-  taper: (date: string, from: number, to: number, cutsSets: boolean) =>
-    `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: la carga baja de ${loads(from)} a ${loads(to)}${
-      cutsSets ? ' con la mitad de las series' : ''
-    }, para llegar con chispa.`,
-  longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
-  firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} (esfuerzo por minutos).`,
-  load: (planned: number, previous: number) => {
-    const change = (100 * (planned - previous)) / previous;
-    if (Math.abs(change) < 3) return `La carga se queda como estaba, en unos ${loads(planned)}.`;
-    const verb = change < 0 ? 'baja' : 'sube';
-    return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)}.`;
-  },
-  growth: (planned: number, previous: number, allowed: number, isOver: boolean) =>
-    isOver
-      ? `Vienes de ${loads(previous)} de carga y el plan suma ${loads(planned)}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
-      : `La carga sube de ${loads(previous)} a ${loads(planned)}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
-  fewer: ({ missed, planned }: { missed: number; planned: number }) =>
-    `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
-  avoided: (day: string, times: number) =>
-    `${capital(day)} se quedó sin sesión ${times} veces en cuatro semanas: esta vez pasa a otro día.`,
-  repeatedByPlan: 'Repites las rutinas de la semana pasada: son las que incluye tu plan este mes.',
-  repeatedByChoice: (sessions: number) =>
-    sessions === 1
-      ? 'Repites una sesión de la semana pasada: sigue encajando con tu perfil.'
-      : `Repites las ${sessions} sesiones de la semana pasada, partidos aparte: siguen encajando con tu perfil.`,
-  stroke: (day: string, routine: string, { name, level }: { name: string; level: number }) =>
-    `${capital(day)} toca «${routine}»: a tu ${name} le diste ${level} de 5.`,
-  fresh: (day: string, routine: string, days: number | null) =>
-    days === null
-      ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`
-      : `${capital(day)} vuelve «${routine}», que no hacías desde hace ${days} días.`,
 } as const;

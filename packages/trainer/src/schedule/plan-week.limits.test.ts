@@ -41,7 +41,7 @@ describe('health', () => {
 
   it('says what it waits for where an acute injury leaves nothing', () => {
     const { days, advice } = plan({ injuries: 'Esguince de tobillo ayer, hinchado', age: 66 });
-    expect(days[0]?.reason).toBe('El lunes, descanso: nada es bastante suave hasta que te valore un profesional.');
+    expect(days[0]?.reason).toBe('El lunes, descanso: primero, que te vea un profesional.');
     // Balance on one leg is out with the ankle, so the advice does not say that every session holds it.
     expect(advice).toHaveLength(1);
   });
@@ -98,9 +98,9 @@ describe('load', () => {
   it('takes a lighter routine over the guard, or says what to cut', () => {
     const { days, advice } = plan(strong, week(30));
     expect(days[0]?.routineId).not.toBe('routine-R03');
-    expect(days[0]?.reason).toMatch(/De las más suaves: tus últimas sesiones fueron menores\.$/);
+    expect(days[0]?.reason).toMatch(/De las suaves: vienes de sesiones más ligeras\.$/);
     expect(days[2]?.reason).toMatch(/quita una serie a cada ejercicio\.$/);
-    expect(advice).toContain('Tus últimas sesiones fueron más suaves: donde se puede, hemos elegido rutinas menores.');
+    expect(advice).toContain('Vienes de sesiones más ligeras: esta semana subimos poco a poco.');
   });
 
   it('does not touch a week within the guard', () => {

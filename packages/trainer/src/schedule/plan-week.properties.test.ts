@@ -206,8 +206,8 @@ describe('every plan', () => {
     expect(changes.join()).not.toMatch(/undefined|NaN|Infinity|riesgo/);
   });
 
-  holds('is the same for the same input', ({ days, advice, changes, input }) => {
-    expect(planWeek(structuredClone(input))).toEqual({ days, advice, changes });
+  holds('is the same for the same input', ({ days, advice, changes, isLighter, input }) => {
+    expect(planWeek(structuredClone(input))).toEqual({ days, advice, changes, isLighter });
   });
 });
 

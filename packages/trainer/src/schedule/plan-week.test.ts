@@ -2,6 +2,7 @@ import { suggestedPlan, weekdayNames } from '@bandeja/domain/schedule/rules';
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import { planWeek } from '#schedule/plan-week.ts';
+import type { FinishedSession, PlannerPlayer } from '#schedule/types.ts';
 import { routines } from '../../test/catalogue.ts';
 import { equipped, plan, weekOf } from '../../test/plan.ts';
 import { allDays, finished, makePlayer, monday } from '../../test/players.ts';
@@ -97,7 +98,7 @@ describe('a week', () => {
     const walks = routines.filter((routine) => routine.code === 'R11');
     const player = makePlayer({ availableDays: allDays, trainingDays: 3, sessionDuration: { min: 30, max: 45 } });
     const { days, advice } = planWeek({ monday, player, routines: walks, history: [] });
-    expect(days.filter((day) => day.reason.startsWith('Ninguna rutina encaja con tu perfil'))).toHaveLength(3);
+    expect(days.filter((day) => day.reason.startsWith('No tengo nada que te venga bien'))).toHaveLength(3);
     expect(advice).toContain('No hay cardio de 45 minutos o menos, ni otra rutina en su lugar.');
   });
 
@@ -294,10 +295,53 @@ describe('the weakest stroke', () => {
   });
 
   it('yields to an injury that the routine would load', () => {
-    const player = makePlayer({ ...rival, discomforts: [{ area: 'hombro', isSevere: false }] });
+    const player = makePlayer({ ...rival, discomforts: [{ area: 'hombro', level: 2, isSevere: false }] });
     const weakStroke = { name: 'remate plano', level: 1, drills: ['T07'] };
     const { days } = planWeek({ monday, player, routines, history: [], weakStroke });
     expect(days.map(({ routineId }) => routineId)).not.toContain('routine-R17');
+  });
+});
+
+describe('the sentences on what changed', () => {
+  const intermediate = { ...equipped, level: 'Intermedio', goals: ['Ganar fuerza'] } as const;
+  const lastWeek = [-7, -5, -2].map((day) => finished(day, { type: 'Fuerza', code: 'R03', rpe: 5 }));
+  const changesWith = (own: Partial<PlannerPlayer>, history: readonly FinishedSession[] = lastWeek) =>
+    planWeek({ monday, player: makePlayer({ ...intermediate, ...own }), routines, history }).changes;
+
+  it('name each noted discomfort with its figure, the strongest of an area first', () => {
+    const discomforts = [
+      { area: 'codo', level: 1, isSevere: false },
+      { area: 'rodilla', level: 2, isSevere: false },
+      { area: 'rodilla', level: 3, isSevere: false },
+    ] as const;
+    const mild = 'Anotaste 3 de 10 en la rodilla y 1 de 10 en el codo: la semana va sin lo que más carga esas zonas.';
+    expect(changesWith({ discomforts })).toHaveLength(3);
+    expect(changesWith({ discomforts })).toContain(mild);
+    expect(changesWith({ discomforts }, [])).toEqual([mild]);
+    expect(changesWith({ discomforts: [] }).join()).not.toContain('Anotaste');
+  });
+
+  it('say of one for a professional that the week is gentle, and nothing of load', () => {
+    const discomforts = [{ area: 'codo', level: 6, isSevere: true }] as const;
+    expect(changesWith({ discomforts })).toEqual([
+      'La semana pasada hiciste 3 sesiones, 180 minutos.',
+      'Anotaste 6 de 10 en el codo: la semana es suave hasta que te valore un profesional.',
+    ]);
+  });
+
+  it('give the load its reason where no guard asks for it', () => {
+    const lighter = [-21, -19, -16].map((day) => finished(day, { code: 'R03', rpe: 9 }));
+    const easy = finished(-5, { code: 'R03', minutes: 60, rpe: 5 });
+    const [, after] = changesWith({ firstWeek: '2025-05-05' }, [...lighter, easy]);
+    expect(after).toMatch(
+      /^Tras una semana más ligera, la carga vuelve a [\d.]+: tu semana más fuerte del último mes fue de/,
+    );
+    const long = [-7, -5, -2].map((day) => finished(day, { code: 'R03', minutes: 120, rpe: 8 }));
+    expect(changesWith({ firstWeek: '2025-05-05' }, long)[1]).toMatch(
+      /^La carga baja un \d+ %, de [\d.]+ a [\d.]+: la semana pasada entrenaste 360 minutos y tus rutinas pedían \d+\.$/,
+    );
+    const [, more] = changesWith({ firstWeek: '2025-05-05' }, [...long, finished(-1, { code: 'R03' })]);
+    expect(more).toMatch(/: son 3 sesiones, y la semana pasada 4\.$/);
   });
 });
 

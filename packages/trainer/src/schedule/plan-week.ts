@@ -38,6 +38,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
       ),
       advice,
       changes: [],
+      isLighter: false,
     };
 
   // No limit can look into an empty routine, and there is nothing to train in it.
@@ -65,6 +66,7 @@ export function planWeek(input: PlannerInput): PlannedWeek {
     days: withAims(weekOf(monday, draft, reasonsFor(draft, planning)), planning),
     advice: [...advice, ...planningAdvice(draft, slots, guards, withinGuards, planning)],
     changes: changesOf(draft, guards, missed, planning),
+    isLighter: guards.longPause || (guards.week !== null && guards.week.cause !== 'growth'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
+import { isHeavier } from '#load/proposal.ts';
 import { type SimulatedWeek, simulate, simulatedPlayers, tableOf, weeksSimulated } from '../../test/simulate.ts';
 
 /* Half a year of six players (npm run simulate prints it). */
@@ -41,6 +42,20 @@ describe.each([...runs.values()])('$player.name', ({ player, weeks }) => {
       if (isRepeated) expect(plan.changes.join(' ')).toContain('Repites');
       expect(plan.changes.length).toBeGreaterThan(0);
     });
+  });
+
+  it('lifts what the repetitions left of the last sessions allow, and says why it changes', () => {
+    const lifts = weeks.flatMap((week) => week.lifts);
+    each(lifts, 20, ({ change, reason }) => {
+      if (change !== 'same') expect(reason).toMatch(/\d/);
+    });
+    // a deload, a tournament and the way back ask for the same loads, not for more
+    each(weeks, weeksSimulated, (week) => {
+      if (week.plan.isLighter) expect(week.lifts.filter(isHeavier)).toEqual([]);
+    });
+    const [first, last] = [lifts[0], lifts.at(-1)];
+    expect(last?.weight).toBeGreaterThan(first?.weight ?? 0);
+    expect(new Set(lifts.map(({ change }) => change))).toContain('more load');
   });
 
   it('has a row for each week in the table', () => {

@@ -136,4 +136,6 @@ export type PlannedWeek = {
   advice: string[];
   /** What changed against the last weeks and why, each with its number: at most three Spanish sentences. */
   changes: string[];
+  /** Deload, tournament or the way back: the same loads as before, with fewer sets. */
+  isLighter: boolean;
 };

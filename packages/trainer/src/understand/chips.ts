@@ -151,7 +151,10 @@ export function quoteOf(text: string, { kind, value }: WishChip, frame: Frame): 
   const from = before < 0 ? 0 : before + 1;
   const to = after < 0 ? text.length : span.to + after;
   const clause = text.slice(from, to).trim();
-  return clause.length <= quoteMost ? clause : text.slice(span.from, span.to).trim();
+  if (clause.length <= quoteMost) return clause;
+  // a finding of the message as a whole has no words of its own
+  const words = text.slice(span.from, span.to).trim();
+  return words.length <= quoteMost ? words : null;
 }
 
 function spanOf({ wish, body }: Frame, kind: ChipKind, value: string): Span | null {

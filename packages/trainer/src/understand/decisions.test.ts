@@ -1,3 +1,4 @@
+import { each } from '@bandeja/domain/testing/each';
 import { describe, expect, it } from 'vitest';
 import type { Scored } from '#model/read.ts';
 import type { Danger } from '#reader/danger.ts';
@@ -11,17 +12,22 @@ function learned(shares: Record<string, number>): Scored[] {
 const written: Danger = { kind: 'urg', certainty: 1, span: null };
 
 describe('between acting, asking and going on', () => {
-  it('asks about an emergency from one in forty on, and acts where it is certain', () => {
-    expect(decideDanger(learned({ urg: 0.02 }), null)).toBeNull();
-    expect(decideDanger(learned({ urg: 0.03 }), null)).toMatchObject({ kind: 'urg', decision: 'ask' });
-    expect(decideDanger(learned({ urg: 0.9 }), null)).toMatchObject({ kind: 'urg', decision: 'act' });
+  it('asks about an emergency from three in two hundred on, and acts where it is certain', () => {
+    expect(decideDanger(learned({ urg: 0.014 }), null)).toBeNull();
+    expect(decideDanger(learned({ urg: 0.016 }), null)).toMatchObject({ kind: 'urg', decision: 'ask' });
+    expect(decideDanger(learned({ urg: 0.95 }), null)).toMatchObject({ kind: 'urg', decision: 'act' });
   });
 
-  it('suspects a crisis from half of that on, and always answers it', () => {
-    const danger = decideDanger(learned({ crisis: 0.014 }), null);
+  it('suspects a crisis from less of it on, and always answers it', () => {
+    const danger = decideDanger(learned({ crisis: 0.009 }), null);
     expect(danger).toMatchObject({ kind: 'crisis', decision: 'ask' });
     expect(suspicionOf(danger)).toBe('crisis');
-    expect(decideDanger(learned({ crisis: 0.01 }), null)).toBeNull();
+    expect(decideDanger(learned({ crisis: 0.008 }), null)).toBeNull();
+  });
+
+  it('asks about what a professional should see where it is likely', () => {
+    expect(decideDanger(learned({ prof: 0.5 }), null)).toBeNull();
+    expect(decideDanger(learned({ prof: 0.7 }), null)).toMatchObject({ kind: 'prof', decision: 'ask' });
   });
 
   it('stops by a line of the lexicon where the examples share the suspicion, asks where they hardly do', () => {
@@ -29,9 +35,16 @@ describe('between acting, asking and going on', () => {
     expect(decideDanger(learned({ urg: 0.01 }), written)).toMatchObject({ decision: 'ask' });
   });
 
-  it('goes on where the examples leave no doubt that nothing is wrong, whatever a line of the lexicon says', () => {
-    expect(decideDanger(learned({ urg: 0.001 }), written)).toBeNull();
-    expect(decideDanger(learned({ urg: 0.001 }), { ...written, kind: 'prof' })).not.toBeNull();
+  it('asks by a line of the lexicon even where the examples leave no doubt that nothing is wrong', () => {
+    each(['crisis', 'urg', 'rest', 'prof', 'restricted'] as const, 5, (kind) =>
+      expect(decideDanger(learned({ urg: 0.0001 }), { ...written, kind })).toMatchObject({ kind, decision: 'ask' }),
+    );
+  });
+
+  it('puts a suspected crisis before what a line of the lexicon says of less, and a sure one before all', () => {
+    expect(decideDanger(learned({ crisis: 0.3 }), { ...written, kind: 'prof' })).toMatchObject({ kind: 'crisis' });
+    expect(decideDanger(learned({ crisis: 0.3 }), written)).toMatchObject({ kind: 'urg', decision: 'act' });
+    expect(decideDanger(learned({ crisis: 0.9 }), written)).toMatchObject({ kind: 'crisis', decision: 'act' });
   });
 
   it('asks by a line of the lexicon alone where no word of the text is known', () => {

@@ -14,38 +14,33 @@ export function sureIntent(intents: readonly Ranked<SpeechIntent>[]): boolean {
 
 /**
  * Lines between acting, asking and going on. A missed emergency costs far more than a question, so a question is asked
- * from a share of one in forty: then seven ordinary messages of a hundred meet one, on authors that were left out. With three
- * hundredths a line of the lexicon is certain.
+ * from a share of three in two hundred: then eight ordinary messages of a hundred meet one, on authors that were left out. A
+ * crisis is said in words that no example has, so that less of it is a suspicion; what is no emergency is asked about where it is
+ * likely. With three hundredths a line of the lexicon is certain.
  */
-const lines = { act: { crisis: 0.8, urg: 0.8, rest: 0.8 }, ask: 0.025, confirm: 0.03 };
-/** A crisis is said in words that no example has, so that half of it is a suspicion; what is no emergency weighs little. */
-const shares = { crisis: 2, other: 0.03 };
-/**
- * Below it the examples leave no doubt that a text tells of no danger, whatever one of its words is: of an emergency or a
- * crisis, which have thousands of examples.
- */
-const leastDoubt = 0.005;
+const lines = { act: { crisis: 0.8, urg: 0.92, rest: 0.8 }, ask: 0.015, likely: 0.6, confirm: 0.03 };
+const crisisCounts = 1.75;
 const kinds = ['crisis', 'urg', 'rest', 'no', 'prof', 'weight', 'drug', 'minor'] as const;
 
 /**
  * The gravest danger of a text from what was learned and what the lines of the red flags say; null where none is
- * suspected. Those lines stop alone only where the examples leave a doubt, and ask where they leave next to none.
+ * suspected. Those lines stop alone only where the examples leave a doubt, and ask where they leave none. A crisis that the
+ * examples suspect comes before what a line says of less.
  */
 export function decideDanger(learned: readonly Scored[], written: Danger | null): DangerFinding | null {
   const share = (kind: string) => learned.find(({ label }) => label === kind)?.certainty ?? 0;
   const any = learned.length === 0 ? 0 : 1 - share('ok');
-  const suspicion = share('urg') + shares.crisis * share('crisis') + shares.other * any;
-  if (written !== null) {
-    const isGrave = written.kind === 'urg' || written.kind === 'crisis';
-    if (isGrave && learned.length > 0 && any < leastDoubt) return null;
-    const decision = Math.max(suspicion, any) >= lines.confirm ? 'act' : 'ask';
-    return { kind: written.kind, certainty: Math.max(any, 0.5), decision, span: written.span };
-  }
-  if (suspicion < lines.ask) return null;
-  const [kind] = kinds.toSorted((one, other) => share(other) - share(one));
-  if (kind === undefined) return null;
+  const suspicion = share('urg') + crisisCounts * share('crisis');
+  const [kind = 'prof'] = kinds.toSorted((one, other) => share(other) - share(one));
   const isSure = kind in lines.act && share(kind) >= lines.act[kind as keyof typeof lines.act];
-  return { kind, certainty: any, decision: isSure ? 'act' : 'ask', span: null };
+  const own: DangerFinding | null =
+    suspicion < lines.ask && any < lines.likely
+      ? null
+      : { kind, certainty: any, decision: isSure ? 'act' : 'ask', span: null };
+  if (written === null) return own;
+  if (own?.kind === 'crisis' && written.kind !== 'crisis' && (isSure || written.kind !== 'urg')) return own;
+  const decision = Math.max(suspicion, any) >= lines.confirm ? 'act' : 'ask';
+  return { kind: written.kind, certainty: Math.max(any, 0.5), decision, span: written.span };
 }
 
 /** Suspicions whose signs the calm question names, or its «Otra cosa» does. */

@@ -22,11 +22,11 @@ function decided(text: string, written: Danger | null): DangerFinding | null {
 
 /**
  * A reading of the lexicon with the graver of its red flag and the one that was learned. Until it is asked about, what
- * the lexicon suspects stands, unless the examples leave no doubt; `waved`: the player answered «No, nada de eso».
+ * the lexicon suspects stands; `waved`: the player answered «No, nada de eso».
  */
 export function withLearned(read: HealthReading, text: string, { waved = false }: TextOptions = {}): HealthReading {
   const danger = decided(text, dangerOf(read));
-  if (danger === null || (waved && suspicionOf(danger) !== null)) return { ...read, redFlag: null };
+  if (waved && suspicionOf(danger) !== null) return { ...read, redFlag: null };
   // doping is left to the lines of the lexicon, which ask for words that name it
   const learned = danger?.decision !== 'act' || danger.kind === 'no' ? null : danger.kind;
   return { ...read, redFlag: flags.find((flag) => flag === read.redFlag || flag === learned) ?? null };

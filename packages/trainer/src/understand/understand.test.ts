@@ -37,6 +37,11 @@ describe('what a wish says', () => {
     expect(wish(text)).toEqual(wish(text));
     each(wish(text).wish.strokes, 2, ({ span }) => expect(span.to).toBeLessThanOrEqual(text.length));
   });
+
+  it('knows the hook, a stroke of the catalogue, by its name', () => {
+    expect(wish('gancho y bandeja en pista, 45 min').wish.strokes.map(({ value }) => value)).toContain('gancho');
+    expect(wish('bandeja sin gancho, 45 min').wish.strokes.map(({ value }) => value)).not.toContain('gancho');
+  });
 });
 
 describe('what a message to the trainer is after', () => {

@@ -2,9 +2,10 @@ import { chatReadings } from '@bandeja/domain/coach/vocabulary';
 import type { Category, Demand, Difficulty, Material, MuscleGroup, Stroke } from '@bandeja/domain/exercises/vocabulary';
 import type { RoutineType } from '@bandeja/domain/routines/vocabulary';
 import type { Goal, Weekday } from '@bandeja/domain/schedule/vocabulary';
-import { fold } from '#language/tokens.ts';
+import { fold, tokenise } from '#language/tokens.ts';
 import { trainedModel } from '#model/load.ts';
-import { type Reading, type ReadSpan, readWith, type Scored } from '#model/read.ts';
+import type { ReadSpan } from '#model/model.ts';
+import { type Reading, readWith, type Scored } from '#model/read.ts';
 import type { OutsideReading } from '#outside/frame-question.ts';
 import { readDanger } from '#reader/danger.ts';
 import { readLimit } from '#reader/health.ts';
@@ -197,6 +198,18 @@ function groupsOf(spans: readonly ReadSpan[], head: string): Found<MuscleGroup>[
   return valuesOf(spans, head, groupValues);
 }
 
+/** The hook is a stroke of the catalogue that the labels of the examples do not have: its name alone is read. */
+function hooksIn(text: string): Found<Stroke>[] {
+  const tokens = tokenise(text);
+  const at = tokens.findIndex(({ word }) => word === 'gancho' || word === 'ganchos');
+  const hook = tokens[at];
+  const isRefused = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ word }) => ['sin', 'no', 'ni', 'nada'].includes(word));
+  if (hook === undefined || isRefused) return [];
+  return [{ value: 'gancho', certainty: 0.5, span: { from: hook.from, to: hook.to } }];
+}
+
 /** A way out over two walls has a name of its own in the catalogue. */
 function strokesOf(text: string, spans: readonly ReadSpan[], head: string): Found<Stroke>[] {
   return valuesOf(spans, head, strokeValues).map((found) =>
@@ -235,7 +248,7 @@ function wishOf({ spans, purposes }: Reading, text: string): WishFrame {
     excludedKinds: valuesOf(spans, 'nocat', kindValues),
     groups: groupsOf(spans, 'grp'),
     excludedGroups: groupsOf(spans, 'nogrp'),
-    strokes: strokesOf(text, spans, 'stroke'),
+    strokes: [...strokesOf(text, spans, 'stroke'), ...hooksIn(text)],
     excludedStrokes: strokesOf(text, spans, 'nostroke'),
     refusedDemands: valuesOf(spans, 'no', demandValues),
     wantedDemands: valuesOf(spans, 'yes', demandValues),
@@ -253,10 +266,15 @@ function wishOf({ spans, purposes }: Reading, text: string): WishFrame {
 
 type WishDuration = NonNullable<WishFrame['duration']>['value'];
 
+/** Many writers of examples leave the kind of routine out, so that a quarter of certainty is a good one. */
+const chosenFrom = 0.25;
+
 function chosen<Value>(ranked: readonly Scored[], values: Readonly<Record<string, Value>>): Ranked<Value> | null {
-  const [first] = ranked;
+  const first = ranked.find(({ label }) => label !== 'none');
   const value = first === undefined ? undefined : values[first.label];
-  return first === undefined || value === undefined ? null : { value, certainty: first.certainty };
+  return first === undefined || value === undefined || first.certainty < chosenFrom
+    ? null
+    : { value, certainty: first.certainty };
 }
 
 function bodyOf(spans: readonly ReadSpan[]): BodyFinding[] {

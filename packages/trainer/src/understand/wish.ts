@@ -25,7 +25,7 @@ const certainFrom = 0.28;
 /** A wish is only taken back on stronger evidence than it is added. */
 const refusedFrom = 0.5;
 /** What hurts limits a routine: it is said more surely than what is wished. */
-const feltFrom = 0.6;
+const feltFrom = 0.68;
 
 /** The area of the catalogue whose load a part of the body feels. */
 const areaOf: Record<BodyPart, BodyArea> = {

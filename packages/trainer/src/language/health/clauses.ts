@@ -1,0 +1,97 @@
+import type { Line } from '#language/health/lexicon.ts';
+
+/** A word of the text; `clause` and `sentence` are running numbers. */
+export type Token = { word: string; start: number; end: number; clause: number; sentence: number };
+
+/** A text cut into words and clauses. `clauses` holds the text of each clause. */
+export type Parsed = { text: string; tokens: Token[]; clauses: string[] };
+
+/** Where a lexicon line hit: `from` and `to` are positions in the tokens, both inclusive. */
+export type Mention<Effect> = { effect: Effect; from: number; to: number; clause: number; sentence: number };
+
+/** Ends of sentences; then ends of clauses: punctuation and the words a new thought begins with. */
+const sentenceEnd = /[.;!?…]+(?!\d)/;
+const clauseEnd = new RegExp(
+  [
+    ',(?!\\d)|[:()[\\]{}"«»“”|&+—–]|\\/| - ',
+    '(?<!no )\\b(?=(?:pero|aunque|sino|porque|pues|mientras|quiero|quisiera|querria|busco|necesito|hazme|dame|ponme|prefiero|asi que)\\b)',
+    '\\b(?=[ye] (?:me|tengo|tuve|estoy|he|no|ya|ahora|antes|hace|ayer|hoy|quiero|entreno|juego|voy|sin|a veces|tambien (?:me|tengo))\\b)',
+  ].join('|'),
+);
+
+function splitAt(text: string, offset: number, separator: RegExp): { text: string; start: number }[] {
+  const parts: { text: string; start: number }[] = [];
+  let from = 0;
+  for (const hit of text.matchAll(new RegExp(separator, 'g'))) {
+    parts.push({ text: text.slice(from, hit.index), start: offset + from });
+    from = hit.index + hit[0].length;
+  }
+  parts.push({ text: text.slice(from), start: offset + from });
+  return parts.filter((part) => /\w/.test(part.text));
+}
+
+/** Cuts a normalised text into sentences, clauses and words. */
+export function parse(text: string): Parsed {
+  const tokens: Token[] = [];
+  const clauses: string[] = [];
+  splitAt(text, 0, sentenceEnd).forEach((sentence, sentenceNumber) => {
+    for (const clause of splitAt(sentence.text, sentence.start, clauseEnd)) {
+      for (const word of clause.text.matchAll(/\w+/g)) {
+        const start = clause.start + word.index;
+        const end = start + word[0].length;
+        tokens.push({ word: word[0], start, end, clause: clauses.length, sentence: sentenceNumber });
+      }
+      clauses.push(clause.text.trim());
+    }
+  });
+  return { text, tokens, clauses };
+}
+
+const global = new Map<RegExp, RegExp>();
+
+/** The same pattern for every place of a text; compiled once. */
+function everywhere(pattern: RegExp): RegExp {
+  const known = global.get(pattern) ?? new RegExp(pattern, 'g');
+  global.set(pattern, known);
+  return known;
+}
+
+/** Every hit of the lines, in the order of the text. Hits without a word in them are left out. */
+export function mentionsOf<Effect>(lines: Line<Effect>[], parsed: Parsed): Mention<Effect>[] {
+  const found: Mention<Effect>[] = [];
+  for (const line of lines) {
+    for (const hit of parsed.text.matchAll(everywhere(line.pattern))) {
+      const end = hit.index + hit[0].length;
+      const from = parsed.tokens.findIndex((token) => token.end > hit.index && token.start < end);
+      const first = parsed.tokens[from];
+      if (first === undefined) continue;
+      let to = from;
+      while ((parsed.tokens[to + 1]?.start ?? end) < end) to += 1;
+      found.push({ effect: line.effect, from, to, clause: first.clause, sentence: first.sentence });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** The words of a stretch of tokens, both ends inclusive; empty when `from` is after `to`. */
+export function wordsBetween(parsed: Parsed, from: number, to: number): string[] {
+  return parsed.tokens.slice(from, Math.max(from, to + 1)).map((token) => token.word);
+}
+
+/** A neighbouring clause that only says when it was or how it ended: «hace 3 años», «ya recuperado». */
+const aftermath =
+  /^(?:y |pero |fue |hace |ya |en (?:19|20)\d\d|el ano|de pequen|todo bien|totalmente|recuperad|curad|sin |ahora |(?:\w+ ){0,3}(?:19|20)\d\d$)/;
+
+/** The clause of a mention, with its neighbours where they carry its date or its outcome. */
+export function circumstances(parsed: Parsed, mention: Pick<Mention<unknown>, 'clause' | 'sentence'>): string {
+  const sentenceOf = (clause: number): number | undefined =>
+    parsed.tokens.find((token) => token.clause === clause)?.sentence;
+  const before = parsed.clauses[mention.clause - 1] ?? '';
+  const [next = '', afterNext = ''] = parsed.clauses.slice(mention.clause + 1, mention.clause + 3);
+  // «cirugía de rodilla (menisco) en enero de 2021»: a word in brackets may come first.
+  const after = /^\w+$/.test(next) && !aftermath.test(next) ? afterNext : next;
+  const dated = /^hace |^en (?:19|20)\d\d$/.test(before) && sentenceOf(mention.clause - 1) === mention.sentence;
+  return [dated ? before : '', parsed.clauses[mention.clause] ?? '', aftermath.test(after) ? after : '']
+    .join(' ')
+    .trim();
+}

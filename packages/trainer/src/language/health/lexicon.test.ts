@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acuteLines,
+  areaLines,
+  demandLines,
+  painLines,
+  preventionLines,
+  redFlagLines,
+} from '#language/health/lexicon.ts';
+import { normalise } from '#language/normalise.ts';
+import { respell } from '#language/spelling.ts';
+import { checkedRows } from '../../../test/checked.ts';
+
+const lines = [...redFlagLines, ...areaLines, ...painLines, ...acuteLines, ...demandLines, ...preventionLines];
+
+/** For each line: what it must hit, and what looks alike and must be left alone, several separated by « | ». */
+const samples = Object.fromEntries(
+  checkedRows('lexicon').map(([id = '', hits = '', nearMisses = '']): [string, [string, string]] => [
+    id,
+    [hits, nearMisses],
+  ]),
+);
+
+const cases = (which: 0 | 1) =>
+  lines.flatMap((line) => (samples[line.id]?.[which] ?? '').split(' | ').map((text) => ({ id: line.id, line, text })));
+const read = (text: string) => respell(normalise(text));
+
+describe('the health lexicon (docs/training.md#red-flags)', () => {
+  it('has a hit and a near miss for every line, and each id once', () => {
+    expect(lines.map((line) => line.id).sort()).toEqual(Object.keys(samples).sort());
+    for (const [hits, nearMisses] of Object.values(samples)) expect([hits, nearMisses]).not.toContain('');
+  });
+
+  it.each(cases(0))('$id hits «$text»', ({ line, text }) => {
+    expect(read(text)).toMatch(line.pattern);
+  });
+
+  it.each(cases(1))('$id leaves «$text» alone', ({ line, text }) => {
+    expect(read(text)).not.toMatch(line.pattern);
+  });
+
+  it('keeps no state in its patterns', () => {
+    expect(lines.filter((line) => line.pattern.global || line.pattern.sticky)).toEqual([]);
+  });
+});

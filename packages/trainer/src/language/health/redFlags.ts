@@ -1,0 +1,53 @@
+import { fade } from '#language/age.ts';
+import { circumstances, type Mention, mentionsOf, type Parsed } from '#language/health/clauses.ts';
+import { dangerLines, restriction } from '#language/health/dangers.ts';
+import { type RedFlag, type RedFlagEffect, redFlagLines } from '#language/health/lexicon.ts';
+import { isDenied } from '#language/health/negation.ts';
+
+const lines = [...redFlagLines, ...dangerLines];
+
+/** The gravest first: a text with several red flags answers to the first of these. */
+const rank: RedFlag[] = ['crisis', 'urg', 'rest', 'no', 'prof'];
+
+function flagOf(parsed: Parsed, mention: Mention<RedFlagEffect>, pain: boolean): RedFlag | null {
+  const { red, fades, withPain } = mention.effect;
+  // Nobody denies a crisis in a way a lexicon should judge.
+  if (red === 'crisis') return red;
+  if (withPain === true && !pain) return null;
+  if (isDenied(parsed, mention.from, mention.to)) return null;
+  if (fades === undefined) return red;
+  const rest = fade(fades, circumstances(parsed, mention));
+  if (rest === 'gone') return null;
+  return rest === 'prof' ? 'prof' : red;
+}
+
+/** The gravest red flag of the text, or null. `pain`: whether the text speaks of pain that is felt. */
+export function readRedFlag(parsed: Parsed, pain: boolean): RedFlag | null {
+  const found = new Set(mentionsOf(lines, parsed).map((mention) => flagOf(parsed, mention, pain)));
+  return rank.find((flag) => found.has(flag)) ?? null;
+}
+
+/** «alta», «visto bueno»: what was forbidden is allowed again. */
+const lifted =
+  /\b(?:alta medica|visto bueno|el alta|de alta)\b(?<!\bsin (?:el )?(?:alta medica|visto bueno|alta))|\bya (?:me deja\w*|puedo)\b/;
+
+/** What a professional said stands above every plan. */
+const kept =
+  /\b(?:medic[oa]|doctora?|fisio\w*|traumatolog\w+|cardiolog\w+)\b(?: \w+){0,4}? (?:que no\b|(?:que )?nada de (?:deporte|padel|jugar|entren\w+|ejercicio|correr|esfuerz\w+)|sin (?:deporte|jugar|esfuerz\w+|entrenar)|que no (?:jueg|entren|hag)\w+|prohib\w+|reposo|que pare|parar|descans\w+|no me dej\w+)|\b(?:me ha prohibido|reposo absoluto|no me dej\w+)(?: \w+){0,3}? (?:medic[oa]|doctora?|fisio\w*|jugar|entrenar)|\b(?:(?<!\b(?:doy|dar|darme|darnos|date|dame|di) )de baja(?! (?:el|la|de)\b)|escayol\w+|ferula|con muletas|ingresad[oa])\b|\b(?:estoy|sigo|acabo) (?:en|de salir (?:de|del)) (?:el |la )?(?:hospital|urgencias|uci)\b|\bambulancia\b/;
+/** «ya me ha visto el médico, todo bien»: a former emergency is over. */
+const cleared =
+  /\b(?:medic[oa]|doctora?|urgencias|hospital|cardiolog\w+)\b(?: \w+){0,6}? (?:bien|alta|nada\b(?! de)|visto bueno|permiso|puedo|ok)\b|\b(?:alta medica|visto bueno)\b|\bme (?:han|ha|dieron|dio|dan)(?: ya)?(?: dado)?(?: ya)? (?:el|de) alta\b|\bya (?:tengo|estoy de) (?:el |la )?alta\b|\bya (?:me ha visto|he ido|fui) (?:al?|el|un) (?:medic|hospital|urgencias)/;
+
+/** Whether a professional has seen what was dangerous and allows training again. */
+export function isCleared(text: string): boolean {
+  return cleared.test(text);
+}
+
+/** Whether a professional or a hospital forbids training, and has not taken it back. */
+export function readRestriction(text: string): boolean {
+  if (kept.test(text)) return !cleared.test(text);
+  return (
+    restriction.test(text) &&
+    !lifted.test(text.replace(/\bno (?:me (?:dan|han dado)|tengo) (?:aun |todavia )?el alta\b/g, ''))
+  );
+}

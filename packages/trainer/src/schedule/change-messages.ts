@@ -1,0 +1,94 @@
+import type { BodyArea } from '@bandeja/domain/exercises/vocabulary';
+import { capitalise as capital } from '@bandeja/domain/wire/text';
+import { dayAndMonth, zones } from '#schedule/messages.ts';
+
+const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 0 });
+const loads = (value: number) => number.format(Math.round(value / 10) * 10);
+const percent = (value: number) => number.format(Math.abs(Math.round(value)));
+
+/** A discomfort of an area, 1 to 10. */
+type Felt = { area: BodyArea; level: number };
+/** «3 de 10 en la rodilla y 2 de 10 en el codo». */
+const feltText = (felt: readonly Felt[]) =>
+  new Intl.ListFormat('es-ES').format(felt.map(({ area, level }) => `${level} de 10 en ${zones[area]}`));
+
+function loadChange(planned: number, previous: number, why: string): string {
+  const change = (100 * (planned - previous)) / previous;
+  if (Math.abs(change) < 3) return `La carga se queda como estaba, en unos ${loads(planned)}.`;
+  const verb = change < 0 ? 'baja' : 'sube';
+  return `La carga ${verb} un ${percent(change)} %, de ${loads(previous)} a ${loads(planned)}: ${why}.`;
+}
+
+/** What changed against the last weeks and why, each with its number. Load is effort × minutes (AU). */
+export const changeTexts = {
+  done: (done: number, planned: number, minutes: number) => {
+    if (done === 0) return 'La semana pasada no entrenaste.';
+    const sessions = planned > done ? `${done} de ${planned} sesiones` : done === 1 ? 'una sesión' : `${done} sesiones`;
+    return `La semana pasada hiciste ${sessions}, ${number.format(minutes)} minutos.`;
+  },
+  deload: (from: number, to: number, cutsSets: boolean, signs: readonly string[]) => {
+    const how = cutsSets ? ' con la mitad de las series' : '';
+    return signs.length === 0
+      ? `Toca descarga: la carga baja de ${loads(from)} de media a ${loads(to)}${how}, para asimilar lo entrenado.`
+      : `Adelanto la descarga, de ${loads(from)} de media a ${loads(to)}${how}: ${signs.join(' y ')}.`;
+  },
+  signs: {
+    effort: 'tres sesiones o más te costaron bastante más de lo previsto',
+    uniform: 'la semana fue muy uniforme y subió de carga',
+    scores: 'tres sesiones o más no llegaron a un 6',
+    pain: 'tienes molestias anotadas',
+  },
+  comeBack: (days: number, from: number, to: number, cutsSets: boolean) =>
+    `Vuelves tras ${days} días: la carga empieza en ${loads(to)}, frente a ${loads(from)} de tu semana más fuerte${
+      cutsSets ? ', con una de cada tres series menos' : ''
+    }.`,
+  taper: (date: string, from: number, to: number, cutsSets: boolean) =>
+    `Torneo el ${dayAndMonth.format(new Date(`${date}T00:00:00Z`))}: la carga baja de ${loads(from)} a ${loads(to)}${
+      cutsSets ? ' con la mitad de las series' : ''
+    }, para llegar con chispa.`,
+  longPause: 'No veo sesiones en las últimas cuatro semanas: esta empieza con la mitad de las series.',
+  firstLoad: (planned: number) => `Esta pide una carga de ${loads(planned)} (esfuerzo por minutos).`,
+  load: {
+    afterLighter: (planned: number, heaviest: number) =>
+      `Tras una semana más ligera, la carga vuelve a ${loads(planned)}: tu semana más fuerte del último mes fue de ${loads(heaviest)}.`,
+    sessions: (planned: number, previous: number, now: number, before: number) =>
+      loadChange(
+        planned,
+        previous,
+        `${now === 1 ? 'es una sesión' : `son ${now} sesiones`}, y la semana pasada ${before}`,
+      ),
+    minutes: (planned: number, previous: number, trained: number, asked: number) =>
+      loadChange(planned, previous, `la semana pasada entrenaste ${trained} minutos y tus rutinas pedían ${asked}`),
+    routines: (planned: number, previous: number) =>
+      loadChange(planned, previous, 'es lo que suman las rutinas que tocan'),
+  },
+  discomfort: {
+    mild: (felt: readonly Felt[]) =>
+      `Anotaste ${feltText(felt)}: la semana va sin lo que más carga ${felt.length === 1 ? 'esa zona' : 'esas zonas'}.`,
+    repeated: (felt: readonly Felt[], sessions: number) =>
+      `Anotaste ${feltText(felt)}. Repites ${sessions === 1 ? 'la sesión' : `las ${sessions} sesiones`} de la semana pasada: no ${
+        sessions === 1 ? 'lleva' : 'llevan'
+      } lo que más carga ${felt.length === 1 ? 'esa zona' : 'esas zonas'}.`,
+    severe: (felt: readonly Felt[]) =>
+      `Anotaste ${feltText(felt)}: la semana es suave hasta que te valore un profesional.`,
+  },
+  growth: (planned: number, previous: number, allowed: number, isOver: boolean) =>
+    isOver
+      ? `Vienes de ${loads(previous)} de carga y el plan suma ${loads(planned)}: haz una serie menos por ejercicio y quédate en ${loads(allowed)}.`
+      : `La carga sube de ${loads(previous)} a ${loads(planned)}, no más de un ${percent((100 * (allowed - previous)) / previous)} %, para que tu cuerpo la siga.`,
+  fewer: ({ missed, planned }: { missed: number; planned: number }) =>
+    `Faltaron ${missed} de ${planned} sesiones en dos semanas: esta lleva una menos, para que salgan todas.`,
+  avoided: (day: string, times: number) =>
+    `${capital(day)} se quedó sin sesión ${times} veces en cuatro semanas: esta vez pasa a otro día.`,
+  repeatedByPlan: 'Repites las rutinas de la semana pasada: son las que incluye tu plan este mes.',
+  repeatedByChoice: (sessions: number) =>
+    sessions === 1
+      ? 'Repites una sesión de la semana pasada: te sigue viniendo bien.'
+      : `Repites las ${sessions} sesiones de la semana pasada, partidos aparte: te siguen viniendo bien.`,
+  stroke: (day: string, routine: string, { name, level }: { name: string; level: number }) =>
+    `${capital(day)} toca «${routine}»: a tu ${name} le diste ${level} de 5.`,
+  fresh: (day: string, routine: string, days: number | null) =>
+    days === null
+      ? `${capital(day)} estrenas «${routine}»: en cuatro semanas no la habías hecho.`
+      : `${capital(day)} vuelve «${routine}», que no hacías desde hace ${days} días.`,
+} as const;

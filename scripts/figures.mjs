@@ -7,13 +7,14 @@ import { catalogue } from '../packages/catalogue/src/catalogue.ts';
 import { drawMoment, keySeconds, pictureOf } from '../packages/catalogue/src/figures/drawing.ts';
 import { reviewOf } from '../packages/catalogue/src/figures/errors.ts';
 import { figures } from '../packages/catalogue/src/figures/figures.ts';
+import { propFigures } from '../packages/catalogue/src/figures/props-fixture.ts';
 import { chromiumLaunchOptions } from './lib/chromium.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 const wanted = process.argv.slice(2);
 const width = 200;
 const height = 190;
-const perSheet = 12;
+const perSheet = wanted.length > 0 ? 6 : 12;
 
 const css = `
   ${readFileSync(path.join(projectRoot, 'apps/web/src/styles/tokens.css'), 'utf8')}
@@ -34,8 +35,11 @@ const svg = (/** @type {{ d: string, look: string }[]} */ shapes, wrong = '') =>
 
 /** @param {string} code */
 function section(code) {
-  const exercise = catalogue.exercises.find((one) => one.code === code);
-  const figure = figures[code];
+  const prop = propFigures[code];
+  const exercise = prop
+    ? { name: 'no exercise asks for it yet', steps: ['', ''], commonMistakes: [] }
+    : catalogue.exercises.find((one) => one.code === code);
+  const figure = prop ?? figures[code];
   if (!exercise || !figure) throw new Error(`No exercise or no figure: ${code}`);
   const picture = pictureOf(figure, width, height);
   const times = keySeconds(picture);
@@ -54,7 +58,8 @@ function section(code) {
   return `<section class="${tiles.length > 3 ? 'wide' : ''}"><h2>${code} ${text(exercise.name)}</h2>${tiles.join('')}</section>`;
 }
 
-const codes = Object.keys(figures)
+const drawn = { ...figures, ...propFigures };
+const codes = Object.keys(drawn)
   .sort()
   .filter((code) => wanted.length === 0 || wanted.some((start) => code.startsWith(start)));
 const folder = path.join(projectRoot, wanted.length > 0 ? '.cache/figures' : 'docs/figures');
@@ -66,12 +71,13 @@ for (let first = 0; first < codes.length; first += perSheet) {
   for (const theme of wanted.length > 0 ? ['light'] : ['light', 'dark']) {
     const body = `<main class="${theme}">${sheet.map(section).join('')}</main>`;
     await page.setContent(`<!doctype html><style>${css}</style>${body}`);
-    const file = path.join(folder, `${sheet[0]}-${sheet.at(-1)}-${theme}.jpg`);
-    const picture = await page.locator('main').screenshot({ type: 'jpeg', quality: 55 });
+    const isForLook = wanted.length > 0;
+    const file = path.join(folder, `${sheet[0]}-${sheet.at(-1)}-${theme}.${isForLook ? 'png' : 'jpg'}`);
+    const picture = await page.locator('main').screenshot(isForLook ? { type: 'png' } : { type: 'jpeg', quality: 55 });
     writeFileSync(file, picture);
     console.log(path.relative(projectRoot, file));
   }
 }
 await browser.close();
 for (const code of codes)
-  for (const error of reviewOf(/** @type {any} */ (figures[code])).errors) console.log(`${code} ${error}`);
+  for (const error of reviewOf(/** @type {any} */ (drawn[code])).errors) console.log(`${code} ${error}`);

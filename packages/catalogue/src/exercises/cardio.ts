@@ -31,8 +31,8 @@ export const cardioCards: ExerciseCards = {
       'Termina la carrera andando hasta que baje el pulso.',
     ],
     commonMistakes: [
-      'Ritmo que deja sin aliento a los pocos minutos.',
       'Zancada larga con el talón muy por delante del cuerpo.',
+      'Ritmo que deja sin aliento a los pocos minutos.',
       'Puños y mandíbula apretados mientras corres.',
     ],
     tips: [
@@ -111,9 +111,9 @@ export const cardioCards: ExerciseCards = {
       'Repite el cambio con la misma intensidad y acaba con unos minutos de pedaleo fácil.',
     ],
     commonMistakes: [
+      'Parar los pedales en los treinta segundos suaves.',
       'Esprintar al máximo en los dos primeros intervalos.',
       'Resistencia tan floja que las piernas giran sin control.',
-      'Parar los pedales en los treinta segundos suaves.',
     ],
     tips: [
       'Apunta la resistencia que usas hoy para compararla la próxima vez.',
@@ -151,9 +151,9 @@ export const cardioCards: ExerciseCards = {
       'Lleva de pie la rodilla hacia el codo contrario en la cuarta y vuelve a empezar por la marcha.',
     ],
     commonMistakes: [
+      'Encoger el cuello al acercar el codo a la rodilla.',
       'Contener la respiración en las medias sentadillas.',
       'Pisar fuerte y con ruido en la marcha.',
-      'Encoger el cuello al acercar el codo a la rodilla.',
     ],
     tips: [
       'Sube el ritmo con los brazos antes que con las piernas.',
@@ -191,8 +191,8 @@ export const cardioCards: ExerciseCards = {
       'Muévete con pasos pequeños entre combinaciones, con la guardia siempre arriba.',
     ],
     commonMistakes: [
-      'Estirar el codo hasta el tope, con un latigazo.',
       'Puños caídos junto a la cintura entre golpe y golpe.',
+      'Estirar el codo hasta el tope, con un latigazo.',
       'Golpear con los pies clavados y la cadera quieta.',
     ],
     tips: [
@@ -211,8 +211,8 @@ export const cardioCards: ExerciseCards = {
       'Repite la carrera al mismo ritmo y acaba la última con unos minutos andando.',
     ],
     commonMistakes: [
-      'Salir a ritmo de sprint y desfondarte en el segundo minuto.',
       'Pausas quietas, con las manos en las rodillas.',
+      'Salir a ritmo de sprint y desfondarte en el segundo minuto.',
       'Cada carrera más lenta que la anterior.',
     ],
     tips: [

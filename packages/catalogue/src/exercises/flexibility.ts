@@ -152,8 +152,8 @@ export const flexibilityCards: ExerciseCards = {
       'Mantén el talón abajo hasta el final y cambia de pantorrilla.',
     ],
     commonMistakes: [
-      'Pie de atrás girado hacia fuera.',
       'Talón de atrás en el aire durante el estiramiento.',
+      'Pie de atrás girado hacia fuera.',
       'Arquear la espalda al empujar la pared.',
     ],
     tips: [
@@ -172,8 +172,8 @@ export const flexibilityCards: ExerciseCards = {
       'Mantén una tensión cómoda mientras respiras y cruza después el otro brazo.',
     ],
     commonMistakes: [
-      'Hacer palanca tirando del antebrazo.',
       'Girar el tronco detrás del brazo cruzado.',
+      'Hacer palanca tirando del antebrazo.',
       'Subir hacia la oreja el hombro que se estira.',
     ],
     tips: [
@@ -212,8 +212,8 @@ export const flexibilityCards: ExerciseCards = {
       'Suelta, sacude la mano y pasa al otro antebrazo.',
     ],
     commonMistakes: [
-      'Tirar solo de la punta de los dedos.',
       'Hombro encogido mientras estiras la muñeca.',
+      'Tirar solo de la punta de los dedos.',
       'Forzar hasta notar dolor en el codo.',
     ],
     tips: [

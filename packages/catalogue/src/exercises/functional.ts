@@ -113,8 +113,8 @@ export const functionalCards: ExerciseCards = {
       'Mueve los brazos como en una volea, sin perder el apoyo, cuando la versión quieta te resulte fácil.',
     ],
     commonMistakes: [
-      'Sostenerte con la rodilla de apoyo bloqueada.',
       'Dejar caer la cadera del lado del pie levantado.',
+      'Sostenerte con la rodilla de apoyo bloqueada.',
       'Aguantar la respiración para no moverte.',
     ],
     tips: [
@@ -134,8 +134,8 @@ export const functionalCards: ExerciseCards = {
       'Gira sobre el pie de fuera, vuelve a toda velocidad y cruza el cono de salida sin aflojar.',
     ],
     commonMistakes: [
-      'Llegar al segundo cono sin haber empezado a frenar.',
       'Dejar que la rodilla se hunda hacia dentro al girar.',
+      'Llegar al segundo cono sin haber empezado a frenar.',
       'Dar la vuelta con el tronco erguido y los pies juntos.',
     ],
     tips: [

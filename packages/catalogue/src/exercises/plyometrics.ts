@@ -72,8 +72,8 @@ export const plyometricsCards: ExerciseCards = {
       'Vuelve hacia la izquierda igual y sigue alternando hasta completar la serie.',
     ],
     commonMistakes: [
-      'Saltar hacia arriba en vez de hacia el lado.',
       'Rodilla de apoyo que se cae hacia dentro al frenar de lado.',
+      'Saltar hacia arriba en vez de hacia el lado.',
       'Encadenar rebotes laterales sin frenar ninguno.',
     ],
     tips: [

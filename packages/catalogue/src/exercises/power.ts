@@ -134,8 +134,8 @@ export const powerCards: ExerciseCards = {
       'Vuelve despacio frenando la goma y recoloca los pies antes del siguiente remate.',
     ],
     commonMistakes: [
-      'Goma tan dura que convierte el remate en un tirón.',
       'Codo caído por debajo del hombro al arrancar.',
+      'Goma tan dura que convierte el remate en un tirón.',
       'Caderas de frente desde el principio, sin giro que acelere el brazo.',
     ],
     tips: [
@@ -155,8 +155,8 @@ export const powerCards: ExerciseCards = {
       'Frena al llegar a la marca con pasos cortos y la cadera baja, y vuelve andando a la salida.',
     ],
     commonMistakes: [
-      'Split step tan alto que retrasa la salida.',
       'Levantar el tronco en la primera zancada.',
+      'Split step tan alto que retrasa la salida.',
       'Frenar de un solo pisotón con la pierna estirada.',
     ],
     tips: [
@@ -175,8 +175,8 @@ export const powerCards: ExerciseCards = {
       'Frena arriba sin despegar los talones, coge aire y baja otra vez.',
     ],
     commonMistakes: [
-      'Dejarte caer en lugar de controlar los dos segundos de bajada.',
       'Despegar los pies al llegar arriba, como si fuera un salto.',
+      'Dejarte caer en lugar de controlar los dos segundos de bajada.',
       'Rodillas que se juntan al acelerar la subida.',
     ],
     tips: [

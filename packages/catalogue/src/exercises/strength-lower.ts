@@ -215,8 +215,8 @@ export const strengthLowerCards: ExerciseCards = {
       'Mantén el cuerpo recto hasta que acabe el tiempo y cambia de lado.',
     ],
     commonMistakes: [
-      'Apoyar el tobillo en la silla en lugar de la rodilla.',
       'Cadera hundida o girada hacia el asiento.',
+      'Apoyar el tobillo en la silla en lugar de la rodilla.',
       'Hombro de apoyo encogido contra la oreja.',
     ],
     tips: [
@@ -235,9 +235,9 @@ export const strengthLowerCards: ExerciseCards = {
       'Baja el talón en tres segundos y termina la serie antes de cambiar de pie.',
     ],
     commonMistakes: [
+      'Doblar la rodilla para que el muslo ayude al gemelo.',
       'Rebotar abajo para subir el talón con impulso.',
       'Tobillo volcado hacia el dedo pequeño.',
-      'Doblar la rodilla para que el muslo ayude al gemelo.',
     ],
     tips: [
       'Haz la elevación con los dos pies a la vez si el tobillo o el gemelo no pueden solos.',

@@ -253,9 +253,9 @@ export const strengthUpperCards: ExerciseCards = {
       'Recoge los brazos y vuelve a retorcer la barra para la siguiente repetición.',
     ],
     commonMistakes: [
+      'Codos doblados mientras la barra se destuerce.',
       'Soltar la torsión de golpe.',
       'Retorcer con la mano de la pala en lugar de con la libre.',
-      'Codos doblados mientras la barra se destuerce.',
     ],
     tips: [
       'Elige la barra más blanda para empezar y cambia a la siguiente cuando quince giros sean fáciles.',
@@ -273,8 +273,8 @@ export const strengthUpperCards: ExerciseCards = {
       'Sigue el ritmo hasta que termine el tiempo y pasa la bola a la otra mano.',
     ],
     commonMistakes: [
-      'Estrujar la bola al máximo desde el primer apretón.',
       'Muñeca doblada hacia la palma mientras aprietas.',
+      'Estrujar la bola al máximo desde el primer apretón.',
       'No llegar a abrir los dedos entre apretones.',
     ],
     tips: [

@@ -1,6 +1,6 @@
 import type { FigureCue as Cue, Figure } from '@bandeja/domain/exercises/figure';
 import { drawMoment, keySeconds, type Picture, pictureOf, sceneAt } from './drawing.ts';
-import { type Eye, type Point, seen } from './eye.ts';
+import { type Eye, type Look, type Point, seen } from './eye.ts';
 import type { Body } from './kinematics.ts';
 import { otherSide } from './motion.ts';
 import { along, cos, minus, scaled, type Vector } from './vector.ts';
@@ -52,22 +52,45 @@ function sightsOf(picture: Picture, key: number, joint: string): Sight[] {
   return [0, ...later].map((after, index) => {
     const { body, eye } = sceneAt(picture, seconds + after);
     const place = body.joints[index === 0 ? joint : otherSide(joint)] ?? [0, 0, 0];
-    const circles = [...circlesOf(eye, body), ...dotsOf(picture, seconds + after)];
+    const circles = [...circlesOf(eye, body), ...othersOf(picture, seconds + after)];
     return { picture, eye, place, circles, flip: index === 0 ? 1 : -1 };
   });
 }
 
-/** What is drawn as a dotted line beside the body: an arrow does not cross it. */
-function dotsOf(picture: Picture, seconds: number): (readonly [Point, number])[] {
-  const lines = drawMoment(picture, seconds, { cues: true }).filter(({ look }) => look === 'dots');
-  return lines.flatMap(({ d }) => {
-    const numbers = (d.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    const [x0 = 0, y0 = 0] = numbers;
-    const [x1 = 0, y1 = 0] = numbers.slice(-2);
-    return Array.from({ length: 21 }, (_, i): [Point, number] => [
-      [x0 + ((x1 - x0) * i) / 20, y0 + ((y1 - y0) * i) / 20],
-      1,
-    ]);
+/** What an arrow does not cross either: dotted lines beside the body, and what is carried. */
+const besides: readonly Look[] = ['dots', 'thing', 'ball', 'band'];
+
+function othersOf(picture: Picture, seconds: number): (readonly [Point, number])[] {
+  const others = drawMoment(picture, seconds, { cues: true }).filter(({ look }) => besides.includes(look));
+  return others.flatMap(({ d }) => pointsOf(d).map((point): [Point, number] => [point, 1]));
+}
+
+/** Places along a path of lines and of arcs of circles, close to one another. */
+function pointsOf(d: string): Point[] {
+  const points: Point[] = [];
+  for (const [, command, text = ''] of d.matchAll(/([MLA])([^A-Za-z]*)/g)) {
+    const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const [x = 0, y = 0] = numbers.slice(-2);
+    const from = points.at(-1);
+    if (command === 'M' || !from) points.push([x, y]);
+    else points.push(...(command === 'A' ? arc(from, [x, y], numbers) : line(from, [x, y])));
+  }
+  return points;
+}
+
+const line = ([x0, y0]: Point, [x1, y1]: Point): Point[] =>
+  Array.from({ length: 20 }, (_, i) => [x0 + ((x1 - x0) * (i + 1)) / 20, y0 + ((y1 - y0) * (i + 1)) / 20]);
+
+/** Clockwise on the screen, as outlines are drawn. */
+function arc([x0, y0]: Point, [x1, y1]: Point, [r = 0, , , isLong = 0]: readonly number[]): Point[] {
+  const chord = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const off = Math.sqrt(Math.max(0, r ** 2 - (chord / 2) ** 2)) * (isLong ? -1 : 1);
+  const [cx, cy] = [(x0 + x1) / 2 - ((y1 - y0) / chord) * off, (y0 + y1) / 2 + ((x1 - x0) / chord) * off];
+  const begin = Math.atan2(y0 - cy, x0 - cx);
+  const sweep = (Math.atan2(y1 - cy, x1 - cx) - begin + 2 * Math.PI) % (2 * Math.PI);
+  return Array.from({ length: 16 }, (_, i) => {
+    const at = begin + (sweep * (i + 1)) / 16;
+    return [cx + r * Math.cos(at), cy + r * Math.sin(at)];
   });
 }
 

@@ -17,10 +17,11 @@ import { fullPose } from './motion.ts';
  */
 export type Draft = Key & { over?: number | readonly [ahead: number, aside: number]; lie?: number | undefined };
 
+/** The mistake that is shown is the card's first one. */
 type FigureDraft = Omit<Figure, 'keys' | 'cues' | 'no'> & {
   keys: readonly Draft[];
   cues?: readonly CueDraft[];
-  no?: Omit<Mistake, 'keys'> & { keys: readonly Draft[] };
+  no?: Omit<Mistake, 'keys' | 'mistake'> & { keys: readonly Draft[] };
 };
 
 function finished(drafts: readonly Draft[]): Key[] {
@@ -44,7 +45,7 @@ export function figure({ keys, cues, no, ...rest }: FigureDraft): Figure {
   return {
     ...moving,
     ...(cues && { cues: withArrows(moving, cues) }),
-    ...(no && { no: { ...no, keys: alike(finished(no.keys), false) } }),
+    ...(no && { no: { mistake: 0, ...no, keys: alike(finished(no.keys), false) } }),
   };
 }
 

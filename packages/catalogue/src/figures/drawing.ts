@@ -162,13 +162,14 @@ function ordered(eye: Eye, body: Body): { part: Part; depth: number }[] {
 function stage({ width, height }: Picture, eye: Eye, shift: number): Shape[] {
   const [, back] = seen(eye, scaled(eye.toward, -0.85));
   const [, line] = seen(eye, scaled(eye.toward, -0.42));
+  // a place of another shape than the picture is filled, too: the ground goes on beyond the picture
+  const [left, right] = [-width, 2 * width];
   // posts and marks in one path: each of its own would cost a frame's time
-  let glass = `M0 ${short(back)}H${width}`;
+  let glass = `M${left} ${short(back)}H${right}`;
   const posts = 2 * eye.scale;
   const offset = (((-dot([shift, 0, 0], eye.right) * eye.scale) % posts) + posts) % posts;
-  for (let x = offset + width * 0.14 - posts; x < width; x += posts) {
-    if (x > 0) glass += `M${short(x)} ${short(back)}V0`;
-  }
+  for (let x = ((offset + width * 0.14 - left) % posts) + left; x < right; x += posts)
+    glass += `M${short(x)} ${short(back)}V${-height}`;
   if (shift > 0) {
     // marks on the floor show how fast it goes by
     const step = 0.5;
@@ -179,9 +180,9 @@ function stage({ width, height }: Picture, eye: Eye, shift: number): Shape[] {
     }
   }
   return [
-    { d: `M0 ${short(back)}H${width}V${height}H0Z`, look: 'floor' },
+    { d: `M${left} ${short(back)}H${right}V${2 * height}H${left}Z`, look: 'floor' },
     { d: glass, look: 'glass' },
-    { d: `M0 ${short(line - 1)}H${width}v2H0Z`, look: 'line' },
+    { d: `M${left} ${short(line - 1)}H${right}v2H${left}Z`, look: 'line' },
   ];
 }
 

@@ -111,7 +111,7 @@ function gap([x, y, z]: Vector, radius: number, props: readonly Prop[], flip: nu
     if (prop[0] === 'chair' && Math.hypot(x - prop[1] / 100, y - (prop[2] / 100) * flip) < 0.24)
       return Math.abs(low - 0.43);
     if (prop[0] === 'wall') return Math.abs(wallDistance([x, y, z], prop, flip) - radius);
-    if (prop[0] !== 'box') return Infinity;
+    if (prop[0] !== 'box' && prop[0] !== 'bench') return Infinity;
     const isOver = Math.abs(x - prop[1] / 100) < prop[3] / 200 && Math.abs(y - (prop[2] / 100) * flip) < prop[4] / 200;
     return isOver ? Math.abs(low - prop[5] / 100) : Infinity;
   });
@@ -195,7 +195,8 @@ function isBorne([x, y, z]: Vector, radius: number, props: readonly Prop[], flip
     const [px, py] = [a / 100, (b / 100) * flip];
     if (kind === 'chair') return Math.abs(low - 0.44) < 0.07 && Math.hypot(x - px, y - py) < 0.36;
     if (kind === 'bike') return low < 1.05;
-    if (kind === 'box') {
+    if (kind === 'roller') return Math.abs(low - 0.15) < 0.04 && Math.abs(x - px) < 0.12;
+    if (kind === 'box' || kind === 'bench') {
       const [, , , long, wide, high] = prop as readonly ['box', number, number, number, number, number];
       return (
         Math.abs(low - high / 100) < 0.04 &&

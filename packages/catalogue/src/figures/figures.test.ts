@@ -8,6 +8,7 @@ import type { Look, Shape } from './eye.ts';
 import { figures } from './figures.ts';
 import { solve } from './kinematics.ts';
 import { fullKeys, mirrored, momentAt, motionOf } from './motion.ts';
+import { propFigures } from './props-fixture.ts';
 
 const all = Object.entries(figures);
 
@@ -70,6 +71,10 @@ describe('every figure', () => {
     expect(no?.keys.length).toBeGreaterThanOrEqual(2);
   });
 
+  it.each(all)('%s says what to look at in a posture that is a step of its card', (_name, { keys, cues = [] }) => {
+    expect(cues.some(([, key]) => keys[key]?.step !== undefined)).toBe(true);
+  });
+
   it.each(all.filter(([, { cues }]) => cues?.some(([kind]) => kind === 'arrow')))(
     '%s has its arrows beside the body, in the picture, while it goes there',
     (_name, figure) => {
@@ -111,6 +116,23 @@ describe('every figure', () => {
       const named = (figure.cues ?? []).flatMap((cue) => cue.slice(2).filter((word) => typeof word === 'string'));
       expect(named.filter((name) => !(String(name) in body.joints))).toEqual([]);
       expect((figure.cues ?? []).filter(([, key]) => key >= figure.keys.length)).toEqual([]);
+    },
+  );
+});
+
+describe('things that no exercise asks for yet', () => {
+  it.each(Object.entries(propFigures))(
+    '%s is of the shape that travels, bears a body, and is drawn',
+    (kind, figure) => {
+      expect(figureSchema.parse(figure)).toEqual(figure);
+      expect(reviewOf(figure).errors).toEqual([]);
+      const picture = pictureOf(figure, 320, 240);
+      const without = pictureOf({ ...figure, props: figure.props?.filter(([one]) => one !== kind) ?? [] }, 320, 240);
+      const things = (one: Picture) => drawMoment(one, 0).filter(({ look }) => look === 'wood' || look === 'bar');
+      expect(things(picture).length).toBeGreaterThan(things(without).length);
+      expect(drawMoment(picture, 0).filter(isOutside)).toEqual([]);
+      // what bears it is taken away: it falls
+      expect(reviewOf({ ...figure, props: [] }).errors.join()).toContain('centre of mass off its support');
     },
   );
 });

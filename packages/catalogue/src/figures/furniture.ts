@@ -1,5 +1,5 @@
 import type { FigureProp } from '@bandeja/domain/exercises/figure';
-import { type Eye, nearness, polyline, type Shape } from './eye.ts';
+import { type Eye, nearness, outline, polyline, type Shape } from './eye.ts';
 import type { Body } from './kinematics.ts';
 import { along, cos, scaled, sin, type Vector } from './vector.ts';
 
@@ -9,7 +9,13 @@ import { along, cos, scaled, sin, type Vector } from './vector.ts';
 export function cornersOf(prop: FigureProp): Vector[] {
   switch (prop[0]) {
     case 'box':
+    case 'bench':
       return boxCorners(prop);
+    case 'roller':
+      return rollerEnds(prop).flatMap(([x, y]): Vector[] => [
+        [x - rollerRadius, y, 0],
+        [x + rollerRadius, y, 2 * rollerRadius],
+      ]);
     case 'chair': {
       const at = chairPlace(prop[1] / 100, prop[2] / 100, prop[3]);
       const feet = [-half, half].flatMap((ahead) => [at(ahead, -half, 0), at(ahead, half, 0)]);
@@ -35,10 +41,48 @@ export function cornersOf(prop: FigureProp): Vector[] {
   }
 }
 
-export const boxCorners = ([, x, y, length, width, height]: Extract<
-  FigureProp,
-  readonly ['box', ...unknown[]]
->): Vector[] =>
+type Roller = Extract<FigureProp, readonly ['roller', ...unknown[]]>;
+
+const rollerRadius = 0.075;
+
+const rollerEnds = ([, x, y, length]: Roller): Vector[] =>
+  [-1, 1].map((end): Vector => [x / 100, (y + (end * length) / 2) / 100, rollerRadius]);
+
+/** A foam roller from its side, its nearer end before it. */
+export function rollerShapes(eye: Eye, roller: Roller): Shape[] {
+  const ends = rollerEnds(roller).sort((a, b) => nearness(eye, a) - nearness(eye, b));
+  const rim = (centre: Vector, r: number) =>
+    Array.from({ length: 17 }, (_, i) =>
+      along(along(centre, [1, 0, 0], r * cos(i * 22.5)), [0, 0, 1], r * sin(i * 22.5)),
+    );
+  return [
+    {
+      d: outline(
+        eye,
+        ends.flatMap((end) => rim(end, rollerRadius - 0.01).map((place) => [place, 0.01] as const)),
+      ),
+      look: 'wood',
+    },
+    ...ends
+      .slice(1)
+      .flatMap((end): Shape[] => [
+        { d: polyline(eye, rim(end, rollerRadius), 'Z') + polyline(eye, rim(end, 0.025), 'Z'), look: 'wood' },
+      ]),
+  ];
+}
+
+/** A seat as long as a body, on four legs. */
+export function benchShapes(eye: Eye, bench: BoxProp): Shape[] {
+  const corners = boxCorners(bench);
+  const [, , , , , height] = bench;
+  const seat = corners.map(([x, y, z]): Vector => [x, y, z || height / 100 - 0.09]);
+  const legs = corners.slice(0, 4).map((foot, i) => polyline(eye, [foot, seat[i] ?? foot]));
+  return [{ d: legs.join(''), look: 'bar' }, ...boxShapes(eye, seat)];
+}
+
+type BoxProp = Extract<FigureProp, readonly ['box' | 'bench', ...unknown[]]>;
+
+export const boxCorners = ([, x, y, length, width, height]: BoxProp): Vector[] =>
   [0, 1].flatMap((up) =>
     [
       [-1, -1],
@@ -104,7 +148,7 @@ export function chairShapes(eye: Eye, x: number, y: number, turn: number): Shape
   ];
 }
 
-export function bikeShapes(eye: Eye, x: number, body: Body): Shape[] {
+export function bikeShapes(eye: Eye, x: number, low: number, body: Body): Shape[] {
   const at = (ahead: number, up: number): Vector => [x + ahead, 0, up];
   const ring = (centre: Vector, r: number) =>
     polyline(
@@ -116,10 +160,10 @@ export function bikeShapes(eye: Eye, x: number, body: Body): Shape[] {
     );
   const crank = at(0, 0.28);
   const frame: Vector[][] = [
-    [at(-0.45, 0.33), crank, at(-0.18, 0.86), at(-0.45, 0.33)],
+    [at(-0.45, 0.33), crank, at(-0.18, 0.86 - low), at(-0.45, 0.33)],
     [crank, at(0.42, 0.8), at(-0.14, 0.74)],
     [at(0.58, 0.33), at(0.4, 0.98), at(0.52, 1.02)],
-    [at(-0.32, 0.9), at(-0.06, 0.9)],
+    [at(-0.32, 0.9 - low), at(-0.06, 0.9 - low)],
   ];
   const pedals = (['L', 'R'] as const).map((side) => [crank, body.joints[`ball${side}`] ?? crank]);
   const wheels = ring(at(-0.45, 0.33), 0.33) + ring(at(0.58, 0.33), 0.33);

@@ -21,21 +21,12 @@ const walk = step(34, 62, 86, 3);
 const briskArms = { armR: arm(-34, 0, 0, 84), armL: arm(28, 0, 0, 92) } satisfies Partial<Draft>;
 const walking = { sides: 'turns', travel: 62, fast: 1 } as const;
 
-/** A running stride: push, flight, landing under the hips, support. */
+/** A running stride: push, flight, the other foot under the hips. */
 const run = (stride: number, lean: number, knee: number) =>
   [
     {
       move: 0.13,
       step: 1,
-      at: [0, 0, 84],
-      turn: [lean, 0, 0],
-      legR: foot(14, 8),
-      legL: ['w', -28, 9, 34, 78],
-      armR: arm(4, 0, 0, 86),
-      armL: arm(0, 0, 0, 86),
-    },
-    {
-      move: 0.13,
       at: [stride * 0.4, 0, 88],
       turn: [lean, 0, 0],
       legR: foot(14, 8, 0, 48),
@@ -45,13 +36,19 @@ const run = (stride: number, lean: number, knee: number) =>
     },
     {
       move: 0.1,
-      step: 2,
       at: [stride * 0.7, 0, 91],
-      turn: [lean, 0, 0],
       legR: ['w', stride * 0.7 - 54, 8, 22, 74],
       legL: ['w', stride * 0.7 + 34, 9, 14, 4],
       armR: arm(28, 0, 0, 90),
       armL: arm(-34, 0, 0, 80),
+    },
+    {
+      move: 0.13,
+      step: 2,
+      at: [stride, 0, 84],
+      legR: ['w', stride - 28, 9, 34, 78],
+      legL: foot(stride + 14, 8),
+      arms: arm(2, 0, 0, 86),
     },
   ] satisfies Draft[];
 
@@ -65,9 +62,9 @@ const pedal = (degrees: number): readonly [number, number] => [
   8 + 17 * Math.sin((degrees * Math.PI) / 180),
   28 + 17 * Math.cos((degrees * Math.PI) / 180),
 ];
-const onPedal = (degrees: number): ['w', ...number[]] => {
+const onPedal = (degrees: number, lift = 12): ['w', ...number[]] => {
   const [x, z] = pedal(degrees);
-  return ['w', Math.round(x * 10) / 10, 9, Math.round(z * 10) / 10, 12];
+  return ['w', Math.round(x * 10) / 10, 9, Math.round(z * 10) / 10, lift];
 };
 const riding = {
   at: [-20, 0, 99],
@@ -77,13 +74,14 @@ const riding = {
   neck: [-26, 0, 0],
   arms: ['w', 46, 20, 104, -0.6, 0.6, -1],
 } satisfies Partial<Draft>;
-const ride = (seconds: number) =>
+/** Half a turn of the pedals from where the right one is at the beginning. */
+const ride = (seconds: number, begins: number) =>
   [0, 45, 90, 135].map((degrees) => ({
     ...(degrees === 0 ? riding : {}),
     move: seconds / 8,
-    step: 2,
-    legR: onPedal(degrees),
-    legL: onPedal(degrees + 180),
+    step: degrees === 0 && begins === 180 ? 0 : 2,
+    legR: onPedal(begins + degrees),
+    legL: onPedal(begins + degrees + 180),
   })) satisfies Draft[];
 
 const mountain = {
@@ -112,7 +110,6 @@ export const gaitFigures: Record<string, Figure> = {
     ],
     cues: [['line', 1, 'hips', 'nape']],
     no: {
-      mistake: 0,
       view: [0, 9],
       bad: ['thorax', 'abdomen'],
       keys: [
@@ -137,8 +134,11 @@ export const gaitFigures: Record<string, Figure> = {
       { ...walk.contact, ...briskArms, move: 0.26, step: 1 },
       { ...walk.passing, move: 0.26, step: 2, armR: arm(0, 0, 0, 88), armL: arm(0, 0, 0, 88) },
     ],
+    cues: [
+      ['line', 0, 'hips', 'nape'],
+      ['angle', 1, 'shoulderR', 'elbowR', 'handR'],
+    ],
     no: {
-      mistake: 0,
       bad: ['head', 'neck', 'thorax'],
       keys: [
         { move: 0.8, hold: 0.3, at: [30, 0, 88], legR: foot(36, 9), legL: foot(14, 9, 0, 30), arms: arm(6, 20, 0, 12) },
@@ -160,8 +160,8 @@ export const gaitFigures: Record<string, Figure> = {
     travel: 92,
     fast: 1,
     keys: run(92, 8, 0),
+    cues: [['line', 2, 'hips', 'ballL']],
     no: {
-      mistake: 1,
       bad: ['thighL', 'shankL', 'footL'],
       keys: [
         {
@@ -190,21 +190,14 @@ export const gaitFigures: Record<string, Figure> = {
     sides: 'turns',
     fast: 1,
     props: [['bike', 8]],
-    keys: ride(1),
+    keys: ride(1, 180),
+    cues: [['angle', 0, 'hipR', 'kneeR', 'ankleR']],
     no: {
-      mistake: 2,
-      bad: ['thorax', 'upper'],
+      bad: ['thigh', 'shank'],
+      props: [['bike', 8, 20]],
       keys: [
-        { ...riding, move: 0.6, hold: 0.3, legR: onPedal(90), legL: onPedal(270) },
-        {
-          move: 0.8,
-          hold: 0.6,
-          turn: [44, 0, 0],
-          lumbar: [24, 0, 0],
-          thorax: [26, 0, 0],
-          neck: [-44, 0, 0],
-          shoulders: [4, 0],
-        },
+        { ...riding, move: 0.6, hold: 0.1, at: [-16, 0, 79], legR: onPedal(90, 22), legL: onPedal(270, 22) },
+        { move: 0.6, hold: 0.5, turn: [29, 0, 0], legR: onPedal(180, 16), legL: onPedal(0, 22) },
       ],
     },
   }),
@@ -214,9 +207,9 @@ export const gaitFigures: Record<string, Figure> = {
     sides: 'turns',
     fast: 1,
     props: [['bike', 8]],
-    keys: ride(0.6).map((key) => ({ ...key, step: 1 })),
+    keys: ride(0.6, 0).map((key) => ({ ...key, step: 1 })),
+    cues: [['arrow', 2, 'ballR', 0, 0, -14]],
     no: {
-      mistake: 2,
       bad: ['thigh', 'shank'],
       keys: [
         { ...riding, move: 0.4, legR: onPedal(90), legL: onPedal(270) },
@@ -292,7 +285,6 @@ export const gaitFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 4, 'kneeR', 0, 10, 14]],
     no: {
-      mistake: 2,
       bad: ['head', 'neck'],
       keys: [
         { move: 0.6, hold: 0.2, at: [0, 0, 90], legs: foot(12, 10), arms: near(14, 10, 12, [0.2, 1, -0.4]) },
@@ -325,7 +317,6 @@ export const gaitFigures: Record<string, Figure> = {
       ['arrow', 2, 'kneeR', 16, 0, 0],
     ],
     no: {
-      mistake: 0,
       bad: ['pelvis', 'abdomen'],
       keys: [
         { ...mountain, move: 0.5, hold: 0.2 },
@@ -376,7 +367,6 @@ export const gaitFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 3, 'handR', 12, 0, 0]],
     no: {
-      mistake: 1,
       bad: ['upper', 'fore', 'hand'],
       keys: [
         { ...boxing, move: 0.4, hold: 0.2, arms: fists },
@@ -391,8 +381,8 @@ export const gaitFigures: Record<string, Figure> = {
     travel: 118,
     fast: 1,
     keys: run(118, 13, 10).map((key) => ({ ...key, step: 1 })),
+    cues: [['arrow', 0, 'hips', 20, 0, 0]],
     no: {
-      mistake: 1,
       bad: ['thorax', 'abdomen', 'upper', 'fore'],
       keys: [
         { move: 0.8, hold: 0.2, at: [0, 0, 90], legs: foot(12, 14), arms: arm(10, 20, 0, 20) },
@@ -411,23 +401,31 @@ export const gaitFigures: Record<string, Figure> = {
   }),
 };
 
-/** To the side and back: shuffles, brakes, crossings. */
+/** Steps to the left and a brake there. */
 const shuffle = (width: number) =>
   [
     {
       ...guard,
-      move: 0.35,
-      hold: 0.1,
-      at: [-8, -width, 68],
+      move: 0.22,
+      step: 1,
+      at: [-8, -width * 0.4, 72],
       legR: foot(12, width + 26, 6),
-      legL: foot(12, 24 - width, 6),
+      legL: foot(12, 24 + width * 0.2, 6),
     },
-    { move: 0.22, at: [-8, -width * 0.4, 72], legR: foot(12, width + 26, 6), legL: foot(12, 24 + width * 0.2, 6) },
     {
       move: 0.22,
+      step: 1,
       at: [-8, -width * 0.1, 70],
       legR: foot(12, width * 0.2 + 20, 6),
       legL: foot(12, 24 + width * 0.2, 6),
+    },
+    {
+      move: 0.35,
+      hold: 0.1,
+      step: 2,
+      at: [-8, width, 68],
+      legR: foot(12, 24 - width, 6),
+      legL: foot(12, width + 26, 6),
     },
   ] satisfies Draft[];
 
@@ -451,10 +449,9 @@ export const footFigures: Record<string, Figure> = {
       ['cone', 0, -128],
       ['cone', 0, 128],
     ],
-    keys: shuffle(62).map((key, index) => ({ ...key, step: index === 0 ? 2 : 1 })),
-    cues: [['arrow', 1, 'hips', 0, 22, 0]],
+    keys: shuffle(62),
+    cues: [['arrow', 0, 'hips', 0, 22, 0]],
     no: {
-      mistake: 0,
       bad: ['thighR', 'shankR'],
       keys: [
         { ...guard, move: 0.4, hold: 0.2, at: [-8, 0, 72], legs: foot(12, 24, 6) },
@@ -510,8 +507,11 @@ export const footFigures: Record<string, Figure> = {
       },
       { move: 0.4, step: 1, at: [-34, 0, 76], turn: [14, 0, -60], legL: foot(-2, 10, -40), legR: foot(-58, 12, 50) },
     ],
+    cues: [
+      ['arrow', 1, 'hips', 22, 0, 0],
+      ['arrow', 4, 'hips', -22, 0, 0],
+    ],
     no: {
-      mistake: 0,
       bad: ['thigh', 'shank', 'foot'],
       keys: [
         { ...guard, move: 0.4, hold: 0.2, at: [44, 0, 72], legs: foot(60, 18) },
@@ -600,8 +600,11 @@ export const footFigures: Record<string, Figure> = {
         arms: arm(10, 10, 0, 60),
       },
     ],
+    cues: [
+      ['arrow', 1, 'hips', 20, 0, 0],
+      ['arrow', 3, 'hips', 0, 0, -18],
+    ],
     no: {
-      mistake: 0,
       bad: ['thighR', 'shankR'],
       keys: [
         { ...guard, move: 0.4, hold: 0.1, at: [14, 0, 80], legL: foot(0, 10, 0, 40), legR: ['w', 40, 10, 7, 10] },
@@ -632,7 +635,6 @@ export const footFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 3, 'hips', 0, -20, 0]],
     no: {
-      mistake: 0,
       bad: ['thigh', 'shank', 'foot'],
       keys: [
         { ...splitReady, move: 0.5, hold: 0.2 },
@@ -663,7 +665,6 @@ export const footFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'hips', 0, -22, 0]],
     no: {
-      mistake: 0,
       bad: ['shank', 'foot'],
       keys: [
         { ...guard, move: 0.4, hold: 0.1, at: [-8, 0, 72], legs: foot(12, 24, 6) },
@@ -707,7 +708,6 @@ export const footFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'kneeL', 12, 0, 8]],
     no: {
-      mistake: 0,
       bad: ['head', 'neck'],
       keys: [
         {
@@ -735,7 +735,7 @@ export const footFigures: Record<string, Figure> = {
       ['cone', -110, 0],
     ],
     keys: [
-      { ...splitReady, move: 0.4, hold: 0.1, step: 3 },
+      { ...splitReady, move: 0.4, hold: 0.1 },
       { move: 0.3, step: 1, at: [14, -20, 76], turn: [30, 0, -40], legL: foot(12, 24, 0, 44), legR: foot(44, 40, 40) },
       {
         move: 0.35,
@@ -763,7 +763,6 @@ export const footFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 2, 'handR', 12, -8, -8]],
     no: {
-      mistake: 0,
       bad: ['thighR', 'shankR'],
       keys: [
         { ...splitReady, move: 0.4, hold: 0.2 },
@@ -825,8 +824,11 @@ export const footFigures: Record<string, Figure> = {
       },
       { ...splitReady, move: 0.6, step: 3, neck: [-16, 0, 0], thorax: [0, 0, 0] },
     ],
+    cues: [
+      ['arrow', 2, 'hips', -18, 0, 0],
+      ['arrow', 3, 'handR', 14, 6, 0],
+    ],
     no: {
-      mistake: 0,
       bad: ['head', 'neck'],
       keys: [
         { ...splitReady, move: 0.5, hold: 0.2 },
@@ -845,7 +847,6 @@ export const footFigures: Record<string, Figure> = {
     ],
     cues: [['line', 0, 'ankleR', 'nape']],
     no: {
-      mistake: 1,
       view: [0, 9],
       bad: ['pelvis', 'thighR'],
       keys: [
@@ -923,7 +924,6 @@ export const footFigures: Record<string, Figure> = {
     ],
     cues: [['angle', 3, 'hipR', 'kneeR', 'ankleR']],
     no: {
-      mistake: 1,
       view: [-20, 9],
       bad: ['thighR', 'shankR'],
       keys: [

@@ -114,7 +114,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['line', 1, 'hips', 'nape'],
     ],
     no: {
-      mistake: 0,
       view: [0, 9],
       bad: ['thigh', 'shank'],
       keys: [
@@ -154,7 +153,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['line', 2, 'hips', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['footR', 'shankR'],
       keys: [
         { move: 1, hold: 0.4, at: [0, 0, 90], legs: foot(12, 10), arms: arm(6, 20, 0, 15), over: 4 },
@@ -193,7 +191,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['arrow', 2, 'hips', -22, 0, 0],
     ],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'thorax'],
       keys: [
         { move: 1, hold: 0.3, at: [0, 0, 91], legs: foot(12, 10), arms: arm(14, 0, 0, 2), over: 5 },
@@ -223,7 +220,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['arrow', 1, 'hips', 0, 0, 20],
     ],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'pelvis'],
       keys: [
         { ...supineBent, move: 1, hold: 0.4 },
@@ -253,7 +249,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['arrow', 1, 'hips', 0, 0, -18],
     ],
     no: {
-      mistake: 0,
       bad: ['upper', 'fore', 'thorax'],
       keys: [
         { ...goblet, move: 1, hold: 0.3 },
@@ -275,7 +270,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['angle', 1, 'hipR', 'kneeR', 'ankleR'],
     ],
     no: {
-      mistake: 0,
       bad: ['shankR', 'thighR'],
       keys: [
         { ...bulgarian, move: 1, hold: 0.3, legR: foot(-12, 9), at: [-18, 0, 84] },
@@ -304,7 +298,6 @@ export const lowerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'hips', -10, -14, -16]],
     no: {
-      mistake: 0,
       bad: ['thighR', 'shankR'],
       keys: [
         { move: 1, hold: 0.3, at: [0, 0, 90], legs: foot(12, 10), arms: arm(8, 20, 0, 15) },
@@ -340,20 +333,20 @@ export const lowerFigures: Record<string, Figure> = {
     ],
     cues: [['line', 1, 'ankleL', 'nape']],
     no: {
-      mistake: 2,
-      bad: ['head', 'neck', 'thighL', 'shankL'],
+      view: [-150, 16],
+      bad: ['pelvis', 'thighL', 'footL'],
       keys: [
         { ...oneLeg, move: 1, hold: 0.3 },
         {
           move: 1.4,
-          hold: 0.5,
-          at: [-10, 0, 88],
-          turn: [58, 0, 0],
-          neck: [42, 0, 0],
-          lumbar: [18, 0, 0],
-          thorax: [22, 0, 0],
-          legL: leg(42, 40, 30),
-          arms: arm(98, 0, 0, 2),
+          hold: 0.6,
+          at: [-10, 0, 86],
+          turn: [68, 34, 0],
+          lumbar: [0, 0, -20],
+          thorax: [0, 0, -10],
+          neck: [-14, 0, 0],
+          legL: leg(-4, 6, 20),
+          arms: arm(68, 0, 0, 2),
           over: [8, -5],
         },
       ],
@@ -373,11 +366,11 @@ export const lowerFigures: Record<string, Figure> = {
       ['arrow', 1, 'hips', 0, 0, 20],
     ],
     no: {
-      mistake: 2,
-      bad: ['footR', 'shankR'],
+      view: [42, 16],
+      bad: ['pelvis', 'thighL'],
       keys: [
-        { ...supineChair, move: 1, hold: 0.3, legR: ['w', 52, 9, 46, 12, 0, 0, 0.3, 0, 1] },
-        { move: 1, hold: 0.5, at: [-2, 0, 30], turn: [-112, 0, 0], neck: [28, 0, 0] },
+        { ...supineChair, move: 1, hold: 0.3 },
+        { move: 1, hold: 0.6, at: [-2, 0, 30], turn: [-112, -16, 0], lumbar: [0, 0, -14], neck: [30, 0, 0] },
       ],
     },
   }),
@@ -412,7 +405,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['line', 1, 'kneeR', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['pelvis', 'thigh'],
       keys: [
         { move: 1, hold: 0.3, at: [0, 0, 47.7], legs: kneeling, arms: near(22, 14, -10, [-0.6, 0.6, -1]) },
@@ -439,7 +431,6 @@ export const lowerFigures: Record<string, Figure> = {
     ],
     cues: [['line', 1, 'nape', 'kneeL']],
     no: {
-      mistake: 1,
       bad: ['pelvis', 'abdomen'],
       keys: [
         {
@@ -466,7 +457,6 @@ export const lowerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'heelR', 0, 0, 16]],
     no: {
-      mistake: 2,
       bad: ['thighR', 'shankR'],
       keys: [
         { ...calf, move: 1, hold: 0.3 },
@@ -484,7 +474,6 @@ export const lowerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'heelR', 0, 0, 16]],
     no: {
-      mistake: 0,
       bad: ['shank', 'foot'],
       keys: [
         { ...seated, move: 1, hold: 0.3, legs: foot(66, 12) },
@@ -505,7 +494,6 @@ export const lowerFigures: Record<string, Figure> = {
       ['line', 1, 'hips', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['upper', 'fore', 'hand'],
       keys: [
         { move: 1, hold: 0.3, at: [0, 0, 52], legs: foot(54, 13), arms: arm(2, 40, 0, 6) },
@@ -535,19 +523,11 @@ export const lowerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 2, 'hips', 0, 0, 20]],
     no: {
-      mistake: 2,
-      view: [-12, 9],
-      bad: ['thighR', 'shankR'],
+      view: [62, 9],
+      bad: ['thighL', 'shankL', 'footL'],
       keys: [
-        { ...stepUp, move: 1, hold: 0.3 },
-        {
-          move: 0.9,
-          hold: 0.5,
-          at: [26, -2, 92],
-          turn: [20, 0, 0],
-          legR: ['w', 45, 9, 30, 0, 0, 0, 0.8, -0.6, 0.2],
-          legL: foot(2, 9, 0, 45),
-        },
+        { ...stepUp, move: 1, hold: 0.2, at: [4, 0, 77], turn: [14, 0, 0], legL: foot(2, 9, 0, 20) },
+        { move: 0.4, hold: 0.6, at: [16, 0, 96], turn: [14, 0, 0], legL: foot(2, 9, 0, 58) },
       ],
     },
   }),

@@ -77,8 +77,11 @@ export const mobilityFigures: Record<string, Figure> = {
         arms: arm(6, 20, 0, 20),
       },
     ],
+    cues: [
+      ['arrow', 0, 'kneeR', 0, 0, 14],
+      ['arrow', 2, 'hips', 0, 0, -16],
+    ],
     no: {
-      mistake: 0,
       bad: ['thighR', 'shankR'],
       keys: [
         { ...upright, move: 0.8, hold: 0.2 },
@@ -143,7 +146,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 3, 'handR', 0, 0, 14]],
     no: {
-      mistake: 0,
       // seen from behind: the hips are what moves
       view: [158, 14],
       bad: ['pelvis', 'thigh'],
@@ -172,7 +174,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'handL', -18, 0, 0]],
     no: {
-      mistake: 0,
       bad: ['thighL', 'shankL'],
       keys: [
         { ...book, move: 1, hold: 0.4 },
@@ -207,7 +208,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'kneeR', 12, 0, 0]],
     no: {
-      mistake: 0,
       bad: ['footR', 'shankR'],
       keys: [
         {
@@ -238,8 +238,11 @@ export const mobilityFigures: Record<string, Figure> = {
         legs: ['w', 46, 58, 0, 0, 30, 0, 0.2, 0, 1],
       },
     ],
+    cues: [
+      ['line', 0, 'hips', 'nape'],
+      ['arrow', 1, 'kneeR', 0, -18, 0],
+    ],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'thorax'],
       keys: [
         { ...sitting, arms: nearHands, ...ninety, move: 1, hold: 0.3 },
@@ -267,7 +270,6 @@ export const mobilityFigures: Record<string, Figure> = {
       ['line', 1, 'hips', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['abdomen'],
       keys: [
         { ...halfKneel, move: 1, hold: 0.3 },
@@ -294,7 +296,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'ankleR', -14, 0, 0]],
     no: {
-      mistake: 0,
       bad: ['head', 'neck', 'thorax'],
       keys: [
         {
@@ -335,7 +336,6 @@ export const mobilityFigures: Record<string, Figure> = {
       ['arrow', 3, 'kneeR', 10, 0, -8],
     ],
     no: {
-      mistake: 1,
       bad: ['footR', 'shankR'],
       keys: [
         {
@@ -368,7 +368,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'elbowR', 0, 14, 0]],
     no: {
-      mistake: 1,
       bad: ['thorax', 'abdomen'],
       keys: [
         { ...upright, move: 1, hold: 0.3, armR: arm(84, -46, 0, 14), armL: near(25, 5, -3, [0.3, 1, -0.8]) },
@@ -404,7 +403,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'nape', 14, 8, 0]],
     no: {
-      mistake: 0,
       bad: ['upperR', 'foreR'],
       keys: [
         { move: 1, hold: 0.3, at: [2, 0, 89], legs: foot(12, 12), armR: doorArm },
@@ -437,7 +435,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 0, 'handR', 0, 0, -12]],
     no: {
-      mistake: 1,
       bad: ['upperR', 'thorax'],
       keys: [
         {
@@ -481,7 +478,6 @@ export const mobilityFigures: Record<string, Figure> = {
       ['arrow', 3, 'nape', 12, 0, 10],
     ],
     no: {
-      mistake: 0,
       bad: ['head', 'neck'],
       keys: [
         { ...allFours, move: 1, hold: 0.3, neck: [44, 0, 0] },
@@ -523,7 +519,6 @@ export const mobilityFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'handL', 12, 0, 0]],
     no: {
-      mistake: 0,
       bad: ['thorax', 'upper'],
       keys: [
         {

@@ -37,7 +37,6 @@ export const powerFigures: Record<string, Figure> = {
       ['line', 0, 'hips', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['thigh', 'shank'],
       keys: [
         { move: 0.6, hold: 0.2, at: [0, 0, 90], legs: foot(12, 18, 12), arms: ['w', 58, 4, 128, 0, 1, -0.6] },
@@ -86,9 +85,8 @@ export const powerFigures: Record<string, Figure> = {
         ...around(32, 20, 80),
       },
     ],
-    cues: [['arrow', 0, 'hips', 0, 18, 0]],
+    cues: [['arrow', 1, 'hips', 0, 18, 0]],
     no: {
-      mistake: 0,
       bad: ['upper', 'fore'],
       keys: [
         {
@@ -128,7 +126,6 @@ export const powerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 2, 'handR', 16, 0, -6]],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'pelvis'],
       keys: [
         { move: 0.8, hold: 0.3, at: [0, 0, 88], legs: foot(12, 12), ...around(30, 0, 110) },
@@ -177,7 +174,6 @@ export const powerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 4, 'handR', 0, 0, -14]],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'thorax'],
       keys: [
         { ...ready, move: 0.7, hold: 0.2, at: [4, 0, 90], ...around(40, 0, 172) },
@@ -207,19 +203,11 @@ export const powerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'handR', 16, 0, 0]],
     no: {
-      mistake: 1,
-      bad: ['thorax', 'abdomen'],
+      view: [-38, 9],
+      bad: ['upper', 'fore'],
       keys: [
         { ...ready, move: 0.6, hold: 0.3, ...around(28, 0, 118) },
-        {
-          move: 0.6,
-          hold: 0.6,
-          turn: [-10, 0, 0],
-          lumbar: [-16, 0, 0],
-          thorax: [-8, 0, 0],
-          at: [6, 0, 84],
-          ...around(8, 0, 116),
-        },
+        { move: 0.6, hold: 0.6, arms: ['w', 26, 11, 126, -0.2, 1, 0.7] },
       ],
     },
   }),
@@ -237,7 +225,6 @@ export const powerFigures: Record<string, Figure> = {
       ['line', 1, 'hips', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['thigh', 'shank'],
       keys: [
         { move: 1, hold: 0.3, at: [0, 0, 90], legs: foot(12, 12, 6), arms: racked },
@@ -280,11 +267,10 @@ export const powerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'handR', 16, 0, 0]],
     no: {
-      mistake: 1,
       bad: ['upperR', 'foreR'],
       keys: [
         {
-          move: 1.2,
+          move: 1,
           hold: 0.3,
           at: [-8, 0, 84],
           turn: [-4, 0, -56],
@@ -292,20 +278,10 @@ export const powerFigures: Record<string, Figure> = {
           neck: [0, 0, 60],
           legR: foot(-24, 10, 60),
           legL: foot(26, 8, -10),
-          armR: arm(40, 90, 60, 126),
-          armL: arm(110, 40, 0, 10),
+          armR: arm(88, 92, 70, 110),
+          armL: arm(128, 40, 0, 10),
         },
-        {
-          move: 0.8,
-          hold: 0.5,
-          at: [4, 0, 84],
-          turn: [4, 0, -6],
-          legR: foot(-24, 10, -4, 30),
-          thorax: [0, 0, 10],
-          neck: [0, 0, 0],
-          armR: arm(86, 30, 10, 60),
-          armL: near(16, 10, -24),
-        },
+        { move: 0.8, hold: 0.7, armR: arm(36, 92, 60, 126) },
       ],
     },
   }),
@@ -369,7 +345,6 @@ export const powerFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 3, 'hips', 22, 0, 0]],
     no: {
-      mistake: 1,
       bad: ['thorax', 'abdomen'],
       keys: [
         { move: 0.6, hold: 0.2, at: [-60, 0, 76], turn: [24, 0, 0], legs: foot(-52, 18, 6), arms: arm(40, 10, 0, 70) },
@@ -390,15 +365,15 @@ export const powerFigures: Record<string, Figure> = {
     view: [-52, 9],
     work: ['thigh', 'pelvis'],
     keys: [
-      { move: 0.5, hold: 0.5, step: 0, at: [0, 0, 90], legs: foot(12, 18, 14), arms: crossed, over: 4 },
+      { move: 0.1, hold: 0.5, step: 0, at: [0, 0, 90], legs: foot(12, 18, 14), arms: crossed, over: 4 },
       { ...deep, move: 2, hold: 0.1, step: 1, arms: crossed },
+      { move: 0.4, step: 2, at: [0, 0, 90], turn: [0, 0, 0], neck: [0, 0, 0], over: 4 },
     ],
     cues: [
-      ['arrow', 1, 'hips', 0, 0, 22],
+      ['arrow', 2, 'hips', 0, 0, 22],
       ['line', 1, 'hips', 'nape'],
     ],
     no: {
-      mistake: 1,
       bad: ['foot', 'shank'],
       keys: [
         { ...deep, move: 0.8, hold: 0.3, legs: foot(12, 18, 14), arms: crossed },
@@ -452,7 +427,6 @@ export const jumpFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'heelR', 0, 0, 14]],
     no: {
-      mistake: 0,
       bad: ['thigh', 'shank'],
       keys: [
         { move: 0.3, hold: 0.1, at: [-10, 0, 68], turn: [24, 0, 0], legs: foot(12, 11, 0, 6), arms: akimbo },
@@ -484,7 +458,6 @@ export const jumpFigures: Record<string, Figure> = {
       ['angle', 4, 'hipR', 'kneeR', 'ankleR'],
     ],
     no: {
-      mistake: 0,
       view: [0, 9],
       bad: ['thigh', 'shank'],
       keys: [
@@ -520,9 +493,11 @@ export const jumpFigures: Record<string, Figure> = {
       { move: 0.3, at: [4, 0, 92], turn: [14, 0, 0], legs: foot(12, 13, 4, 22), arms: arm(110, 10, 0, 20) },
       { ...landed, move: 0.3, hold: 0.4, step: 3, legs: foot(12, 13, 4), over: 6 },
     ],
-    cues: [['arrow', 3, 'hips', 0, 0, 22]],
+    cues: [
+      ['arrow', 3, 'hips', 0, 0, 22],
+      ['angle', 5, 'hipR', 'kneeR', 'ankleR'],
+    ],
     no: {
-      mistake: 0,
       bad: ['thigh', 'pelvis'],
       keys: [
         { move: 0.9, hold: 0.3, at: [0, 0, 90], legs: foot(12, 13, 4), arms: arm(70, 10, 0, 40), over: 5 },
@@ -532,32 +507,31 @@ export const jumpFigures: Record<string, Figure> = {
   }),
   P04: figure({
     view: [-10, 9],
-    work: ['thighR', 'pelvis'],
+    work: ['thigh', 'pelvis'],
     sides: 'turns',
     fast: 1,
     keys: [
-      { ...skater, move: 0.35, hold: 2, step: 2 },
       {
-        move: 0.25,
+        move: 0.35,
         step: 1,
-        at: [-4, -18, 84],
+        at: [-4, 18, 84],
         turn: [20, 0, 0],
-        legR: foot(12, 40, 4, 36),
-        legL: ['w', -10, 8, 22, 30],
+        legL: foot(12, 40, 4, 36),
+        legR: ['w', -10, 8, 22, 30],
         arms: arm(20, 40, 0, 40),
       },
       {
-        move: 0.22,
-        at: [-4, 4, 92],
+        move: 0.25,
+        at: [-4, -4, 92],
         turn: [18, 0, 0],
         thorax: [0, 0, 0],
-        legR: ['w', -4, 22, 18, 40],
-        legL: ['w', 12, 34, 14, 26],
+        legL: ['w', -4, 22, 18, 40],
+        legR: ['w', 12, 34, 14, 26],
       },
+      { ...skater, move: 0.22, hold: 2, step: 2 },
     ],
-    cues: [['arrow', 1, 'hips', 0, 22, 6]],
+    cues: [['arrow', 0, 'hips', 0, -22, 6]],
     no: {
-      mistake: 1,
       bad: ['thighR', 'shankR'],
       keys: [
         { ...skater, move: 0.6, hold: 0.3 },
@@ -589,19 +563,25 @@ export const jumpFigures: Record<string, Figure> = {
       { move: 0.4, at: [54, 0, 116], turn: [10, 0, 0], legL: ['w', 60, 12, 58, 40] },
       { move: 0.6, step: 3, at: [28, 0, 86], turn: [12, 0, 0], legL: foot(14, 12, 0, 20) },
     ],
-    cues: [['arrow', 2, 'hips', 12, 0, 20]],
+    cues: [
+      ['arrow', 2, 'hips', 12, 0, 20],
+      ['angle', 4, 'hipR', 'kneeR', 'ankleR'],
+    ],
     no: {
-      mistake: 2,
-      bad: ['foot', 'shank'],
+      bad: ['thigh', 'shank'],
+      props: [['box', 74, 0, 52, 62, 74]],
       keys: [
-        { move: 0.4, at: [38, 0, 124], turn: [20, 0, 0], legs: ['w', 44, 13, 56, 20, 4], arms: arm(90, 10, 0, 20) },
+        { move: 0.4, at: [40, 0, 138], turn: [30, 0, 0], legs: ['w', 50, 13, 88, 34, 4], arms: arm(100, 10, 0, 20) },
         {
           move: 0.4,
           hold: 0.6,
-          at: [30, 0, 106],
-          turn: [30, 0, 0],
-          legs: ['w', 52, 13, 40, 26, 4],
-          arms: arm(80, 10, 0, 20),
+          at: [50, 0, 107],
+          turn: [38, 0, 0],
+          lumbar: [20, 0, 0],
+          thorax: [14, 0, 0],
+          neck: [-30, 0, 0],
+          legs: ['w', 72, 13, 74, 6, 4],
+          arms: arm(84, 10, 0, 20),
         },
       ],
     },
@@ -615,38 +595,28 @@ export const jumpFigures: Record<string, Figure> = {
     keys: [
       {
         move: 0.18,
-        hold: 0.05,
-        step: 2,
-        at: [-2, -20, 84],
+        step: 1,
+        at: [-2, 0, 92],
         turn: [10, 0, 0],
-        legR: foot(12, 26, 0, 12),
-        legL: foot(12, -14, 0, 12),
+        legs: ['w', 12, 6, 12, 30],
         arms: arm(24, 30, 0, 70),
       },
-      { move: 0.18, step: 1, at: [-2, 0, 92], legR: ['w', 12, 6, 12, 30], legL: ['w', 12, 6, 12, 30] },
+      { move: 0.18, hold: 0.05, step: 2, at: [-2, 20, 84], legL: foot(12, 26, 0, 12), legR: foot(12, -14, 0, 12) },
     ],
-    cues: [['arrow', 1, 'hips', 0, 16, 0]],
+    cues: [['arrow', 0, 'hips', 0, 16, 0]],
     no: {
-      mistake: 1,
       bad: ['foot', 'shank'],
       keys: [
         {
           move: 0.35,
           hold: 0.1,
-          at: [-8, -20, 72],
-          turn: [20, 0, 0],
+          at: [-2, -20, 84],
+          turn: [10, 0, 0],
           legR: foot(12, 26),
           legL: foot(12, -14),
           arms: arm(24, 30, 0, 70),
         },
-        {
-          move: 0.35,
-          hold: 0.3,
-          at: [-2, 0, 122],
-          turn: [6, 0, 0],
-          legR: ['w', 12, 6, 42, 30],
-          legL: ['w', 12, 6, 42, 30],
-        },
+        { move: 0.35, hold: 0.3, at: [-2, -4, 84], legL: ['w', 12, 24, 10, 10] },
       ],
     },
   }),
@@ -691,25 +661,19 @@ export const jumpFigures: Record<string, Figure> = {
     ],
     cues: [['angle', 4, 'hipR', 'kneeR', 'ankleR']],
     no: {
-      mistake: 2,
-      bad: ['thighR', 'shankR'],
+      view: [0, 9],
+      bad: ['pelvis', 'thighR'],
       keys: [
-        {
-          move: 0.4,
-          at: [-18, -6, 94],
-          turn: [14, 0, 0],
-          legR: ['w', 0, 6, 14, -6],
-          legL: ['w', -30, 9, 26, 50],
-          arms: arm(60, 20, 0, 20),
-        },
+        { ...oneLeg, move: 0.4, at: [-8, -6, 90], legR: ['w', 12, 6, 12, 10], arms: arm(60, 50, 0, 20) },
         {
           move: 0.4,
           hold: 0.7,
-          at: [-6, -6, 89.5],
-          turn: [10, 0, 0],
-          legR: foot(14, 6),
-          legL: ['w', -34, 9, 26, 60],
-          arms: arm(70, 60, 0, 20),
+          at: [-8, -13, 78],
+          turn: [26, -20, 0],
+          lumbar: [0, 16, 0],
+          legR: ['w', 12, 6, 0, 0, 0, 0, 1, -0.3, 0.2],
+          legL: ['w', -22, 12, 20, 50],
+          arms: arm(60, 70, 0, 20),
         },
       ],
     },
@@ -738,19 +702,23 @@ export const jumpFigures: Record<string, Figure> = {
       },
       { move: 0.5, at: [-30, 0, 106], legL: ['w', -8, 12, 38, 20] },
     ],
-    cues: [['arrow', 3, 'hips', 0, 0, 22]],
+    cues: [
+      ['arrow', 3, 'hips', 0, 0, 22],
+      ['angle', 6, 'hipR', 'kneeR', 'ankleR'],
+    ],
     no: {
-      mistake: 1,
-      bad: ['thigh', 'shank'],
+      bad: ['thigh', 'shank', 'foot'],
       keys: [
+        { ...crouch, move: 0.5, hold: 0.2, at: [-44, 0, 96], legs: ['w', -24, 12, 28] },
         {
-          move: 0.5,
-          at: [-26, 0, 116],
-          legR: ['w', 6, 12, 30, 10],
-          legL: ['w', -24, 12, 28, 24],
-          arms: arm(10, 20, 0, 12),
+          move: 0.35,
+          hold: 0.5,
+          at: [-10, 0, 146],
+          turn: [4, 0, 0],
+          neck: [0, 0, 0],
+          legs: ['w', -12, 12, 52, 44],
+          arms: arm(150, 10, 0, 10),
         },
-        { move: 0.5, hold: 0.6, at: [-10, 0, 48], turn: [46, 0, 0], legs: foot(18, 13, 4), arms: arm(-20, 0, 0, 20) },
       ],
     },
   }),
@@ -770,7 +738,6 @@ export const jumpFigures: Record<string, Figure> = {
       ['arrow', 3, 'handR', 0, 0, 14],
     ],
     no: {
-      mistake: 0,
       bad: ['pelvis', 'abdomen'],
       keys: [
         { ...board(27), move: 1, arms: palm([50, 26, 4], [-0.2, 0.8, -1], [1, 0, 0]) },
@@ -800,8 +767,8 @@ export const jumpFigures: Record<string, Figure> = {
       },
       { move: 0.28, step: 2, at: [4, 0, 101], legs: ['w', 12, 8, 8, 36] },
     ],
+    cues: [['arrow', 0, 'elbowR', 0, 12, 0]],
     no: {
-      mistake: 0,
       bad: ['upper', 'fore'],
       keys: [
         { move: 0.3, at: [4, 0, 89], legs: foot(12, 8, 0, 12), arms: arm(50, 80, 0, 20) },

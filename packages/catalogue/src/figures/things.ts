@@ -1,6 +1,6 @@
 import type { FigureProp } from '@bandeja/domain/exercises/figure';
 import { type Eye, type Look, nearness, outline, polyline, type Shape } from './eye.ts';
-import { bikeShapes, boxCorners, boxShapes, chairShapes } from './furniture.ts';
+import { benchShapes, bikeShapes, boxCorners, boxShapes, chairShapes, rollerShapes } from './furniture.ts';
 import type { Body } from './kinematics.ts';
 import { carriedBall, type Moment, otherSide } from './motion.ts';
 import { along, cos, dot, middle, minus, scaled, sin, unit, type Vector } from './vector.ts';
@@ -136,6 +136,12 @@ const drawers: { [K in Kind]: (prop: Extract<FigureProp, readonly [K, ...unknown
   box: (prop, { behind, eye }) => {
     behind.push(...boxShapes(eye, boxCorners(prop)));
   },
+  bench: (prop, { behind, eye }) => {
+    behind.push(...benchShapes(eye, prop));
+  },
+  roller: (prop, { behind, eye }) => {
+    behind.push(...rollerShapes(eye, prop));
+  },
   chair: (prop, { behind, flip, eye }) => {
     behind.push(...chairShapes(eye, prop[1] / 100, (prop[2] / 100) * flip, prop[3] * flip));
   },
@@ -146,7 +152,7 @@ const drawers: { [K in Kind]: (prop: Extract<FigureProp, readonly [K, ...unknown
     behind.push({ d: polyline(eye, [at(-0.8, 0), at(0.8, 0), at(0.8, 2.3), at(-0.8, 2.3)], 'Z'), look: 'edge' });
   },
   bike: (prop, { behind, eye, body }) => {
-    behind.push(...bikeShapes(eye, prop[1] / 100, body));
+    behind.push(...bikeShapes(eye, prop[1] / 100, (prop[2] ?? 0) / 100, body));
   },
   cone: (prop, { put, flip, eye }) => {
     const [x, y] = [prop[1] / 100, (prop[2] / 100) * flip];

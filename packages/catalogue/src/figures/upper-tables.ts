@@ -78,7 +78,6 @@ export const upperFigures: Record<string, Figure> = {
       ['line', 0, 'ankleR', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['pelvis', 'abdomen'],
       keys: [
         { ...board(98, -56), move: 1, hold: 0.3, arms: seatHands },
@@ -98,7 +97,6 @@ export const upperFigures: Record<string, Figure> = {
       ['line', 1, 'ankleR', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['head', 'neck'],
       keys: [
         { ...board(58), move: 1, hold: 0.3, arms: floorHands },
@@ -116,7 +114,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'elbowR', -18, 0, 0]],
     no: {
-      mistake: 0,
       bad: ['thorax', 'upper', 'neck'],
       keys: [
         { ...ready, move: 1, hold: 0.3, arms: ['w', 57, 12, 114, -0.6, 0.3, -1] },
@@ -148,7 +145,6 @@ export const upperFigures: Record<string, Figure> = {
       ['arrow', 1, 'elbowR', 0, 0, 16],
     ],
     no: {
-      mistake: 0,
       bad: ['thorax', 'abdomen'],
       keys: [
         { ...rowing, move: 1, hold: 0.3 },
@@ -170,7 +166,6 @@ export const upperFigures: Record<string, Figure> = {
       ['arrow', 1, 'handR', 0, 0, 14],
     ],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'pelvis'],
       keys: [
         { ...halfKneeling, move: 1, hold: 0.3, armR: near(17, 23, 6, [0.3, 0.4, -1]) },
@@ -196,7 +191,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'handR', 16, 0, 0]],
     no: {
-      mistake: 0,
       bad: ['thorax', 'abdomen'],
       keys: [
         { ...ready, move: 1, hold: 0.3, arms: near(19, 3, -14, [-0.3, 1, -0.6]) },
@@ -214,7 +208,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'elbowR', -16, 0, 4]],
     no: {
-      mistake: 0,
       bad: ['upper', 'fore'],
       keys: [
         { ...split, move: 1, hold: 0.3, arms: ['w', 60, 12, 146, -0.2, 1, -0.6] },
@@ -233,7 +226,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'handR', 0, -16, 0]],
     no: {
-      mistake: 0,
       bad: ['upperR'],
       keys: [
         { ...ready, move: 1, hold: 0.3, armR: arm(3, 60, -55, 90), armL: near(2, 19, -38, [-0.4, 1, 0]) },
@@ -242,7 +234,7 @@ export const upperFigures: Record<string, Figure> = {
     },
   }),
   F24: figure({
-    view: [-40, 9],
+    view: [-66, 9],
     work: ['upperR', 'foreR'],
     sides: 'series',
     props: [['band', 'R', 100, -20, 128]],
@@ -252,7 +244,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 1, 'handR', -16, 0, 4]],
     no: {
-      mistake: 0,
       bad: ['upperR', 'foreR'],
       keys: [
         { ...ready, move: 1, hold: 0.3, armR: arm(88, 80, 8, 90) },
@@ -269,8 +260,8 @@ export const upperFigures: Record<string, Figure> = {
       { move: 1.2, hold: 0.6, step: 2, arms: arm(90, 100, 80, 6) },
       { move: 1.2, hold: 0.6, step: 2, arms: arm(58, 103, 92, 100) },
     ],
+    cues: [['arrow', 1, 'handR', 0, 0, 12]],
     no: {
-      mistake: 0,
       bad: ['head', 'neck'],
       keys: [
         { ...prone, move: 1, hold: 0.3, arms: arm(146, 97, 80, 4) },
@@ -300,7 +291,6 @@ export const upperFigures: Record<string, Figure> = {
       ['line', 0, 'ankleR', 'nape'],
     ],
     no: {
-      mistake: 0,
       bad: ['upper', 'fore'],
       keys: [
         {
@@ -337,11 +327,10 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 2, 'handR', 0, 0, -12]],
     no: {
-      mistake: 1,
-      bad: ['foreR'],
+      bad: ['foreR', 'handR'],
       keys: [
-        { ...seatedForearm, move: 1, hold: 0.3, armR: ['w', 47, 13, 64, -1, 0.4, -0.4, 0.7, 0, 0.7] },
-        { move: 1.2, hold: 0.6, armR: ['w', 42, 13, 78, -1, 0.4, -0.4, 0.7, 0, -0.2] },
+        { ...seatedForearm, move: 1, hold: 0.3, armR: ['w', 47, 13, 56, -1, 0.4, -0.4, 0.65, 0, -0.75] },
+        { move: 1.2, hold: 0.6, armR: ['w', 47, 13, 64, -1, 0.4, -0.4, 0.7, 0, 0.7] },
       ],
     },
   }),
@@ -370,7 +359,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['arrow', 2, 'handR', 0, 0, -12]],
     no: {
-      mistake: 2,
       bad: ['upper', 'fore'],
       keys: [
         {
@@ -385,17 +373,17 @@ export const upperFigures: Record<string, Figure> = {
     },
   }),
   F29: figure({
-    view: [-40, 9],
+    view: [-78, 9],
     focus: ['head', 'thorax', 'upper', 'fore', 'hand', 'abdomen'],
     work: ['foreR'],
     sides: 'series',
     props: [['ball', 'R']],
     keys: [
-      { ...ready, move: 0.6, hold: 2, step: 0, armR: arm(4, 40, 0, 84) },
-      { move: 0.6, hold: 2, step: 1, armR: arm(4, 40, 0, 92) },
+      { ...ready, move: 0.6, hold: 2, step: 0, armR: arm(16, 20, 0, 80) },
+      { move: 0.6, hold: 2, step: 1, armR: arm(16, 20, 0, 88) },
     ],
+    cues: [['line', 1, 'wristR', 'handR']],
     no: {
-      mistake: 1,
       bad: ['handR', 'foreR'],
       keys: [
         { ...ready, move: 0.6, hold: 0.4, armR: ['b', 32, 18, -24, -1, 0.2, -1, 1, 0, 0] },
@@ -421,7 +409,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['line', 1, 'ankleR', 'nape']],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'pelvis'],
       keys: [
         { ...board(37), move: 1, hold: 0.4, arms: forearms },
@@ -442,7 +429,6 @@ export const upperFigures: Record<string, Figure> = {
       ['arrow', 1, 'hips', 0, 0, 18],
     ],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'pelvis'],
       keys: [
         { ...sidePlank, ...sideUp, move: 1, hold: 0.4 },
@@ -468,7 +454,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['line', 1, 'hips', 'waist']],
     no: {
-      mistake: 0,
       bad: ['abdomen'],
       keys: [
         { ...bug, move: 1, hold: 0.3 },
@@ -494,7 +479,6 @@ export const upperFigures: Record<string, Figure> = {
     ],
     cues: [['line', 1, 'ankleR', 'nape']],
     no: {
-      mistake: 0,
       bad: ['abdomen', 'thighR'],
       keys: [
         { ...allFours, move: 1, hold: 0.3 },

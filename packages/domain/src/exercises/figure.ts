@@ -64,10 +64,13 @@ const propSchema = z.union([
   z.tuple([z.literal('band'), hands, number, number, number]),
   z.tuple([z.literal('towel'), foot]),
   /** The middle, then length, width and height. */
-  z.tuple([z.literal('box'), number, number, number, number, number]),
+  z.tuple([z.enum(['box', 'bench']), number, number, number, number, number]),
+  /** The middle of a foam roller that lies across, and its length. */
+  z.tuple([z.literal('roller'), number, number, number]),
   /** The middle, then the direction of its front, degrees. */
   z.tuple([z.enum(['chair', 'wall']), number, number, number]),
-  z.tuple([z.literal('bike'), number]),
+  /** Its middle, then how much too low its saddle is. */
+  z.tuple([z.literal('bike'), number, z.optional(number)]),
   z.tuple([z.enum(['cone', 'line']), number, number]),
   z.tuple([z.literal('ladder'), number, number]),
 ]);

@@ -49,6 +49,13 @@ test('each posture is shown with the step of the card, and said', async () => {
   expect(document.querySelectorAll('path.m-ghost').length).toBeGreaterThan(5);
 });
 
+test('a card with fewer steps than the figure names lists those it has', async () => {
+  await render(<FigurePlayer figure={figureFixture} title="Sentadilla" steps={steps.slice(0, 1)} mistakes={[]} />);
+  const list = page.getByRole('list', { name: 'Posturas' });
+  await expect.element(list.getByRole('button', { name: /Separa los pies/ })).toBeVisible();
+  expect(list.getByRole('button').elements()).toHaveLength(1);
+});
+
 test('the commonest mistake is crossed out beside its sentence', async () => {
   await show();
   await expect.element(page.getByText('Rodillas que se juntan.')).toBeVisible();

@@ -1,16 +1,13 @@
 import { keyAt, keySeconds, pictureOf } from '@bandeja/catalogue/figures/drawing';
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { type Figure, FigurePicture } from '#ui/figure/figure-picture.tsx';
 import { figureTexts as texts } from '#ui/figure/texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { type Speed, usePlayback } from '#ui/use-playback.ts';
+import { PlaybackControls } from '#ui/playback-controls.tsx';
+import { usePlayback } from '#ui/use-playback.ts';
 
 type FigurePlayerProps = {
   figure: Figure;
@@ -22,7 +19,9 @@ type FigurePlayerProps = {
   className?: string;
 };
 
-const speeds: readonly Speed[] = [0.5, 1];
+/** The same ones in each frame: the buttons are drawn once. */
+const start = <Icon as={PlayIcon} weight="fill" />;
+const stop = <Icon as={PauseIcon} weight="fill" />;
 /** Just after a key is reached: its cues are shown. */
 const afterPose = 0.001;
 
@@ -34,8 +33,8 @@ const afterPose = 0.001;
 export function FigurePlayer({ figure, title, steps, mistakes, className }: FigurePlayerProps) {
   const picture = useMemo(() => pictureOf(figure, 320, 240), [figure]);
   const timeline = useMemo(
-    () => ({ steps: posturesOf(figure, keySeconds(picture)), seconds: picture.motion.seconds }),
-    [figure, picture],
+    () => ({ steps: posturesOf(figure, keySeconds(picture), steps.length), seconds: picture.motion.seconds }),
+    [figure, picture, steps.length],
   );
   const place = useRef<HTMLDivElement>(null);
   const last = timeline.steps.length - 1;
@@ -88,10 +87,12 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
         <div ref={place} className="overflow-hidden rounded-3">
           <FigurePicture picture={picture} seconds={seconds} drawn={{ cues: true, ghost }} className="w-full" />
         </div>
-        <Controls
+        <PlaybackControls
+          texts={texts}
           index={index}
           last={last}
-          isPlaying={isPlaying}
+          icon={isPlaying ? stop : start}
+          label={isPlaying ? texts.pause : texts.play}
           speed={speed}
           onGo={choose}
           onToggle={startOrStop}
@@ -109,63 +110,6 @@ export function FigurePlayer({ figure, title, steps, mistakes, className }: Figu
     </section>
   );
 }
-
-type ControlsProps = {
-  index: number;
-  last: number;
-  isPlaying: boolean;
-  speed: Speed;
-  onGo: (to: number) => void;
-  onToggle: () => void;
-  onSpeed: (speed: Speed) => void;
-};
-
-const Controls = memo(({ index, last, isPlaying, speed, onGo, onToggle, onSpeed }: ControlsProps) => (
-  <>
-    <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
-      <IconButton
-        icon={CaretLeftIcon}
-        label={texts.back}
-        variant="line"
-        aria-disabled={index === 0 || undefined}
-        onClick={() => onGo(index - 1)}
-      />
-      <Button
-        className="min-w-36 motion-reduce:hidden"
-        variant="solid"
-        icon={<Icon as={isPlaying ? PauseIcon : PlayIcon} weight="fill" />}
-        onClick={onToggle}
-      >
-        {isPlaying ? texts.pause : texts.play}
-      </Button>
-      <IconButton
-        icon={CaretRightIcon}
-        label={texts.forth}
-        variant="line"
-        aria-disabled={index === last || undefined}
-        onClick={() => onGo(index + 1)}
-      />
-    </div>
-    {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
-    <div
-      role="group"
-      aria-label={texts.speed}
-      className="flex justify-center gap-2 noscript:hidden motion-reduce:hidden print:hidden"
-    >
-      {speeds.map((value) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === speed}
-          className="chip"
-          onClick={() => onSpeed(value)}
-        >
-          {value.toLocaleString('es-ES')}×
-        </button>
-      ))}
-    </div>
-  </>
-));
 
 type Posture = { start: number; step: number; key: number };
 type PosturesProps = {
@@ -198,10 +142,11 @@ const Postures = memo(({ postures, steps, index, onGo }: PosturesProps) => (
 ));
 
 /** A key that shows another step of the card than the one before it, and when it is reached; the others only lead there. */
-function posturesOf({ keys }: Figure, seconds: readonly number[]): Posture[] {
+function posturesOf({ keys }: Figure, seconds: readonly number[], count: number): Posture[] {
   let last: number | undefined;
   return keys.flatMap(({ step }, key) => {
-    if (step === undefined || step === last) return [];
+    // a card that is not the figure's own may have fewer steps
+    if (step === undefined || step === last || step >= count) return [];
     last = step;
     return [{ start: seconds[key] ?? 0, step, key }];
   });

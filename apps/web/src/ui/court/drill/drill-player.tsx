@@ -1,10 +1,7 @@
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
-import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { type Drill, taughtIndex } from '#ui/court/drill/drill.ts';
 import { DrillPicture } from '#ui/court/drill/drill-picture.tsx';
@@ -12,8 +9,8 @@ import { roleLetters, roleNames, drillTexts as texts } from '#ui/court/drill/tex
 import { frameAt, stillOf, timelineOf } from '#ui/court/drill/timeline.ts';
 import type { DrillViewName } from '#ui/court/drill/views.ts';
 import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { type Speed, usePlayback } from '#ui/use-playback.ts';
+import { PlaybackControls } from '#ui/playback-controls.tsx';
+import { usePlayback } from '#ui/use-playback.ts';
 
 type DrillPlayerProps = {
   drill: Drill;
@@ -23,8 +20,6 @@ type DrillPlayerProps = {
   whiteBall?: boolean;
   className?: string;
 };
-
-const speeds: readonly Speed[] = [0.5, 1];
 
 /**
  * The animated drawing of a drill with its phases. Still (the taught stroke) until it is played; it plays once.
@@ -68,50 +63,22 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
             className="w-full"
           />
         </div>
-        <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
-          <IconButton
-            icon={CaretLeftIcon}
-            label={texts.back}
-            variant="line"
-            aria-disabled={index === 0 || undefined}
-            onClick={() => step(index - 1)}
-          />
-          <Button
-            className="min-w-36 motion-reduce:hidden"
-            variant="solid"
-            icon={
-              <Icon
-                as={playing ? PauseIcon : position.mode === 'ended' ? ArrowCounterClockwiseIcon : PlayIcon}
-                weight="fill"
-              />
-            }
-            onClick={toggle}
-          >
-            {playing ? texts.pause : position.mode === 'ended' ? texts.again : texts.play}
-          </Button>
-          <IconButton
-            icon={CaretRightIcon}
-            label={texts.forth}
-            variant="line"
-            aria-disabled={index === phases.length - 1 || undefined}
-            onClick={() => step(index + 1)}
-          />
-        </div>
-        <div className="flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
-          {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
-          <div role="group" aria-label={texts.speed} className="flex gap-2 motion-reduce:hidden">
-            {speeds.map((value) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={value === speed}
-                className="chip"
-                onClick={() => setSpeed(value)}
-              >
-                {value.toLocaleString('es-ES')}×
-              </button>
-            ))}
-          </div>
+        <PlaybackControls
+          texts={texts}
+          index={index}
+          last={phases.length - 1}
+          icon={
+            <Icon
+              as={playing ? PauseIcon : position.mode === 'ended' ? ArrowCounterClockwiseIcon : PlayIcon}
+              weight="fill"
+            />
+          }
+          label={playing ? texts.pause : position.mode === 'ended' ? texts.again : texts.play}
+          speed={speed}
+          onGo={step}
+          onToggle={toggle}
+          onSpeed={setSpeed}
+        >
           {drill.ground === 'court' && (
             <button
               type="button"
@@ -122,7 +89,7 @@ export function DrillPlayer({ drill, title, whiteBall, className }: DrillPlayerP
               {texts.above}
             </button>
           )}
-        </div>
+        </PlaybackControls>
       </div>
       <PhaseList drill={drill} index={index} onChoose={step} />
       <p role="status" className="sr-only">
